@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+import { readYaml } from './scripts/content/read.ts';
+import { strayWords } from './src/i18n/languages.ts';
+import { componentGallery } from './src/integrations/component-gallery.ts';
+import { contentGate } from './src/integrations/content-gate.ts';
+import { finishPages } from './src/integrations/finish-pages.ts';
+import { hostingFiles } from './src/integrations/hosting-files.ts';
+import { cutFonts, unicodeRanges } from './src/lib/fonts/subset.ts';
+import type { Settings } from './src/schemas/settings.ts';
+
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 24)
+  throw new Error(`Run this through npm (npm start, npm run build), which brings the right Node. This is Node ${process.versions.node}.`);
+
+// Read without its schema: the content gate is the one that explains a wrong value.
+const settings = readYaml(process.cwd(), join(process.cwd(), 'src/content/settings.yaml')).data as Partial<Settings> | undefined;
+const lookUp = settings?.visitorLookup;
+const lookUpOrigin = lookUp && lookUp.mode !== 'off' && URL.canParse(lookUp.url) ? ` ${new URL(lookUp.url).origin}` : '';
+
+const fonts = await cutFonts('node_modules/.cache/fonts', strayWords);
+const face = (weight: string, file: string, range: string) => ({
+  weight,
+  style: 'normal' as const,
+  src: [join(process.cwd(), file)] as [string],
+  unicodeRange: [range] as [string],
+  // A font that is not there at the first paint is left out of this page view, so that nothing moves.
+  display: 'optional' as const,
+});
+
+export default defineConfig({
+  site: settings?.site ?? 'https://www.ifsf.example',
+  trailingSlash: 'never',
+  // `finishPages` puts the styles into each page: only those it needs, with their hash.
+  build: { format: 'file', inlineStylesheets: 'never' },
+  // As in JSX: white space with a line break in it is no text. The formatter counts on it.
+  compressHTML: 'jsx',
+  devToolbar: { enabled: false },
+  integrations: [contentGate(), mdx(), react(), hostingFiles(), componentGallery(), finishPages()],
+  markdown: { syntaxHighlight: false },
+  vite: {
+    build: {
+      // Small scripts stay files, which a page does not have to carry.
+      assetsInlineLimit: 0,
+      // Phones of 2020 read the site too: no syntax that only newer browsers know.
+      cssTarget: ['chrome90', 'firefox90', 'safari15'],
+      rolldownOptions: {
+        // Astro marks each MDX module with a directive of its own; the bundler warns of every one.
+        onLog: (level, log, handler) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+        },
+      },
+    },
+  },
+  // Latin comes first: the measures of the fallback are taken from the first file.
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Eczar',
+      cssVariable: '--font-heading',
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [face('600', fonts.headingLatin, unicodeRanges.latin), face('600', fonts.headingDevanagari, unicodeRanges.devanagari)],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Noto Sans',
+      cssVariable: '--font-text',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [face('400 700', fonts.textLatin, unicodeRanges.latin), face('400 700', fonts.textDevanagari, unicodeRanges.devanagari)],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Noto Sans Stray',
+      cssVariable: '--font-stray',
+      fallbacks: ['sans-serif'],
+      optimizedFallbacks: false,
+      options: { variants: [face('500', fonts.strayDevanagari, unicodeRanges.devanagari)] },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        `connect-src 'self'${lookUpOrigin}`,
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { toLines, type Fault } from './support/faults.ts';
+import { findTags } from './support/html.ts';
+import { dist, notFoundPages, readPage, routes } from './support/routes.ts';
+import { expect, open, test } from './support/test.ts';
+
+/** What a page may weigh in bytes, compressed with Brotli. A content page arrives in one flight of packets. */
+const budgets = {
+  page: 14_000,
+  home: 20_000,
+  // Decision 0016: the aim is 64,000.
+  script: 67_000,
+  scriptWithTabs: 90_000,
+  fonts: { en: 24_000, hi: 140_000 },
+};
+
+const pages = [...routes, ...notFoundPages];
+
+test('Every page and its styles arrive in one flight', () => {
+  const tooBig = pages.flatMap((route) => {
+    const budget = route.page === '/' ? budgets.home : budgets.page;
+    return over(route.path, weigh(`/${route.file}`), budget);
+  });
+  expect(toLines(tooBig), 'Shorten the page, split it, or cut its styles').toEqual([]);
+});
+
+test('No page loads a style sheet besides its own styles', () => {
+  const sheets = pages.flatMap((route) =>
+    findTags(readPage(route))
+      .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
+      .map(({ attributes }) => `${route.path}: ${attributes.href ?? ''}`),
+  );
+  expect(sheets, 'A style sheet delays the first paint by a round trip').toEqual([]);
+});
+
+test('No page loads more JavaScript than its budget, and none of it holds up the page', () => {
+  const tooBig = pages.flatMap((route) => {
+    const tags = findTags(readPage(route));
+    const scripts = tags.filter(({ name, attributes }) => name === 'script' && attributes.src);
+    const holdsUp = scripts.filter(
+      ({ attributes: { type, async, defer } }) => type !== 'module' && async === undefined && defer === undefined,
+    );
+    const roots = [
+      ...scripts.map(({ attributes }) => attributes.src),
+      ...tags.flatMap(({ attributes }) => [attributes['component-url'], attributes['renderer-url']]),
+    ];
+    const weight = [...withImports(roots.filter((root) => root !== undefined))].reduce((sum, file) => sum + weigh(file), 0);
+    const tabs = tags.some(({ attributes }) => attributes.role === 'tablist');
+    return [
+      ...over(route.path, weight, tabs ? budgets.scriptWithTabs : budgets.script),
+      ...holdsUp.map(({ attributes }) => ({ what: `${attributes.src ?? ''} needs async, defer or type="module"`, where: route.path })),
+    ];
+  });
+  expect(toLines(tooBig), 'Load less, or load it on demand').toEqual([]);
+});
+
+for (const path of ['/', '/about/ombudsman', '/terms', '/error/404', '/hi', '/hi/about/ombudsman', '/hi/terms', '/hi/error/404']) {
+  const language = path.startsWith('/hi') ? 'hi' : 'en';
+
+  test(`${path} loads no more than the fonts of its script`, async ({ page }) => {
+    const fonts = new Map<string, number>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.request().resourceType() === 'font') fonts.set(pathname, weigh(pathname));
+    });
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const sum = [...fonts.values()].reduce((total, size) => total + size, 0);
+    expect(fonts.size, 'A heading and a text font').toBeGreaterThanOrEqual(2);
+    expect(over(path, sum, budgets.fonts[language]), [...fonts].map(([name, size]) => `${name} ${size}`).join(', ')).toEqual([]);
+  });
+}
+
+/** A fault when something weighs too much, none otherwise. */
+function over(where: string, bytes: number, budget: number): Fault[] {
+  return bytes > budget ? [{ what: `${bytes} bytes, ${bytes - budget} more than the ${budget} allowed`, where }] : [];
+}
+
+/** The size of a file of the built site as it is sent. */
+function weigh(address: string): number {
+  const path = join(dist, address);
+  if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size;
+  return /\.woff2$/.test(path) ? statSync(path).size : brotliCompressSync(readFileSync(path)).length;
+}
+
+/** Scripts with all that they import at once; what they import later, on demand, does not count. */
+function withImports(roots: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const queue = [...roots];
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    const source = readFileSync(join(dist, next), 'utf8');
+    const imported = source.matchAll(/\b(?:import|from)\s*["'`]([^"'`]+\.js)["'`]/g);
+    for (const [, address = ''] of imported) queue.push(new URL(address, `https://site.invalid${next}`).pathname);
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { readPage, routes } from './support/routes.ts';
+import { expect, open, test } from './support/test.ts';
+
+/** The home page for what stands on every page, and each page that has a button of its own. */
+const sample = routes.filter((route) => route.page === '/' || /<button/.test(/<main[\s\S]*<\/main>/.exec(readPage(route))?.[0] ?? ''));
+
+for (const { path, page: name } of sample) {
+  test(`Every button of ${path} does something (NAV-7)`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await open(page, path);
+    const idle: string[] = [];
+    const buttons = (name === '/' ? page : page.getByRole('main')).getByRole('button');
+    for (let index = 0; index < (await buttons.count()); index += 1) {
+      const button = buttons.nth(index);
+      // A choice that is already made has nothing left to do.
+      if (await button.evaluate((element) => element.ariaPressed === 'true')) continue;
+      const label = await button.evaluate((element) => element.ariaLabel ?? element.textContent.trim());
+      const before = await read(page);
+      await button.click();
+      const changed = await expect
+        .poll(() => read(page), { timeout: 2000 })
+        .not.toBe(before)
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!changed) idle.push(label);
+      if (new URL(page.url()).pathname !== path) await open(page, path);
+      await page.keyboard.press('Escape');
+    }
+    expect(idle, 'Give these buttons an effect, or take them away').toEqual([]);
+  });
+}
+
+/** All that a press could change, without the clock of an error page, which changes by itself. */
+async function read(page: Page): Promise<string> {
+  const state = await page.evaluate(() => {
+    const html = document.documentElement.outerHTML.replace(/<time[\s\S]*?<\/time>/g, '');
+    return `${html} ${document.querySelectorAll(':popover-open, dialog[open]').length}`;
+  });
+  return `${page.url()} ${state}`;
+}

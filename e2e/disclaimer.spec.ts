@@ -1,0 +1,64 @@
+import { expect, open, test } from './support/test.ts';
+
+test.use({ disclaimerDismissed: false });
+
+for (const { path, title, close, understand } of [
+  { path: '/', title: 'Before you read on', close: 'Close', understand: 'I Understand' },
+  { path: '/hi', title: 'आगे पढ़ने से पहले', close: 'बंद करें', understand: 'मैंने समझ लिया' },
+]) {
+  for (const control of [close, understand]) {
+    test(`On entering ${path} the disclaimer opens, and “${control}” closes it for the session (A11Y-8)`, async ({ page }) => {
+      await open(page, path);
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: control }).click();
+      await expect(dialog).toBeHidden();
+      await page.reload();
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect(dialog).toBeHidden();
+    });
+  }
+}
+
+test('The disclaimer comes back on every reload until it is dismissed', async ({ page }) => {
+  await open(page, '/about/charter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+});
+
+test('The disclaimer holds the focus, Escape closes it, and what lies behind can’t be reached (A11Y-8)', async ({ page }) => {
+  await open(page, '/');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab');
+    // Between two rounds the focus may stand on the window of the browser itself.
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    );
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to Content' })).toBeFocused();
+});
+
+test('Where nothing can be stored, a click inside the site does not bring the disclaimer back', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'I Understand' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

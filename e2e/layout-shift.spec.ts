@@ -1,0 +1,54 @@
+import { expect, test, untilReady } from './support/test.ts';
+
+/** What the eye can't see; the budget is 0.00. */
+const allowed = 0.005;
+
+for (const path of ['/', '/about/ombudsman', '/terms', '/hi', '/hi/about/ombudsman', '/hi/terms']) {
+  for (const width of [360, 1280]) {
+    test(`Nothing moves while ${path} loads at ${width} px, even when the fonts come late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      // The race between fonts and first paint is decided: the fonts always lose.
+      const painted = Promise.withResolvers<undefined>();
+      await page.route('**/*.woff2', async (route) => {
+        await painted.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      painted.resolve(undefined);
+
+      await untilReady(page);
+      await expect(page.getByText('203.0.113.24').first()).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+      const shifts = await page.evaluate(readShifts);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      const list = shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`).join('\n');
+      expect(sum, `Keep room for what comes later, and fit the fallback fonts. What moved:\n${list}`).toBeLessThan(allowed);
+    });
+  }
+}
+
+/** The layout shifts of the page so far, each with its value and what moved. */
+function readShifts() {
+  interface Shift extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const show = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    const text = (node?.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30);
+    return `<${element?.localName ?? 'removed'}> “${text}” by ${Math.round(to.x - from.x)}/${Math.round(to.y - from.y)} px`;
+  };
+  return new Promise<{ value: number; moved: string[] }[]>((resolve) => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Two frames later the browser has delivered all that it had kept.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        shifts.push(...observer.takeRecords());
+        resolve((shifts as Shift[]).map((shift) => ({ value: shift.value, moved: shift.sources.map(show) })));
+      }),
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { launchArguments } from '../playwright.config.ts';
+import { findBrowser } from '../scripts/setup/browser.js';
+import { expect, test } from './support/test.ts';
+
+/** Each page is judged as a phone would see it; a browser of its own keeps the debugging ports apart. */
+const sample = ['/', '/about/ombudsman', '/terms', '/hi/about/ombudsman'];
+
+test.describe.configure({ mode: 'serial' });
+
+for (const [index, path] of sample.entries()) {
+  test(`Lighthouse finds nothing to mend in accessibility, best practices and search of ${path}`, async ({ baseURL }) => {
+    test.setTimeout(120_000);
+    const port = 9330 + index;
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      // The look-up of the place has no answer here; every other test watches the console.
+      args: [...launchArguments, `--remote-debugging-port=${port}`],
+    });
+    try {
+      const result = await lighthouse(`${baseURL}${path}`, {
+        port,
+        logLevel: 'error',
+        onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+        skipAudits: ['errors-in-console'],
+      });
+      const categories = result?.lhr.categories ?? {};
+      const audits = result?.lhr.audits ?? {};
+      console.log(
+        `${path}: performance ${categories.performance?.score}, largest paint ${audits['largest-contentful-paint']?.displayValue}`,
+      );
+      for (const name of ['accessibility', 'best-practices', 'seo']) {
+        const category = categories[name];
+        const faults = category?.auditRefs
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+          .map(({ id }) => `${id}: ${audits[id]?.title}`);
+        expect(faults, `Mend these audits of ${name}`).toEqual([]);
+        expect(category?.score).toBe(1);
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+}

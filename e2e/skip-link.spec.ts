@@ -1,0 +1,28 @@
+import { groups } from './support/routes.ts';
+import { expect, open, test } from './support/test.ts';
+
+const name = { en: 'Skip to Content', hi: 'मुख्य सामग्री पर जाएँ' };
+
+test('The first press of Tab finds the skip link, and Enter moves the focus to the text, in every section (NAV-2)', async ({ page }) => {
+  test.setTimeout(120_000);
+  const sample = groups.flatMap(({ routes }) => routes.slice(0, 1));
+  for (const { path, language } of sample) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await page.keyboard.press('Tab');
+      const link = page.getByRole('link', { name: name[language] });
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  }
+});
+
+test('After skipping, Tab goes on inside the text (NAV-2)', async ({ page }) => {
+  await open(page, '/about/charter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});

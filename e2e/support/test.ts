@@ -1,0 +1,104 @@
+import { test as base, type Page, type Route } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** The one other site that pages may ask: it tells the tracker the visitor’s place. */
+const lookUpOrigin = 'https://ipapi.co';
+
+/** What the look-up answers unless a test says otherwise. */
+const visitor = { ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country_name: 'India' };
+
+/** Where the disclaimer remembers that it was dismissed. */
+const disclaimerKey = 'ifsf.disclaimer';
+
+interface Options {
+  /** Whether the disclaimer was dismissed before the first page; set to false to meet it. */
+  disclaimerDismissed: boolean;
+  /** What happens to the look-up of the visitor’s place: `answer`, or `refuse` as without a network. */
+  lookUp: 'answer' | 'refuse';
+  /** Errors on the console that a test brings about on purpose. */
+  expectedErrors: RegExp[];
+}
+
+interface Fixtures {
+  /** The addresses of the look-ups that the page has made. */
+  lookUps: string[];
+}
+
+/**
+ * A test whose page may reach nothing but the site itself. An error on the console, an exception,
+ * something that the content security policy blocks or a request to another origin fails it.
+ */
+export const test = base.extend<Options & Fixtures>({
+  disclaimerDismissed: [true, { option: true }],
+  lookUp: ['answer', { option: true }],
+  expectedErrors: [[], { option: true }],
+
+  // Playwright insists on a pattern, even where no other fixture is needed.
+  lookUps: async ({}, use) => {
+    await use([]);
+  },
+
+  page: async ({ page, baseURL, disclaimerDismissed, lookUp, lookUps, expectedErrors }, use, info) => {
+    const problems = watch(page, expectedErrors);
+    const isForeign = (url: URL) => url.protocol.startsWith('http') && url.origin !== baseURL;
+    await page.route(isForeign, (route) => answerForeign(route, { lookUp, lookUps, problems }));
+    await page.addInitScript(reportViolations);
+    if (disclaimerDismissed) await page.addInitScript(dismissDisclaimer, disclaimerKey);
+    await use(page);
+    // A test that failed has said enough.
+    if (info.status === info.expectedStatus && problems.length > 0) {
+      throw new Error(`The page worked, but not cleanly. Mend what caused:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    }
+  },
+});
+
+/** Loads a page and waits until its islands work. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await untilReady(page);
+  return response;
+}
+
+/** Waits until every island of the page works: Astro takes the mark `ssr` away when one has started. */
+export async function untilReady(page: Page) {
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+}
+
+function watch(page: Page, expected: RegExp[]): string[] {
+  const problems: string[] = [];
+  const add = (problem: string) => {
+    if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') add(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => add(`${page.url()}: ${error.message}`));
+  return problems;
+}
+
+async function answerForeign(route: Route, { lookUp, lookUps, problems }: { lookUp: string; lookUps: string[]; problems: string[] }) {
+  const url = route.request().url();
+  if (new URL(url).origin !== lookUpOrigin) {
+    problems.push(`a request to another site, ${url}. Serve it from this one, or leave it out`);
+    return route.abort();
+  }
+  lookUps.push(url);
+  return lookUp === 'answer'
+    ? route.fulfill({ json: visitor, headers: { 'Access-Control-Allow-Origin': '*' } })
+    : route.abort('internetdisconnected');
+}
+
+function reportViolations() {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+    console.error(`blocked by the content security policy: ${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`);
+  });
+}
+
+function dismissDisclaimer(key: string) {
+  try {
+    sessionStorage.setItem(key, 'dismissed');
+  } catch {
+    // A page without an origin has no storage, and no disclaimer either.
+  }
+}

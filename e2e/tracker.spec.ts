@@ -1,0 +1,58 @@
+import { expect, open, test } from './support/test.ts';
+
+const box = /Your visits|आपके आगमन/;
+
+test('Each page load counts as one visit, in both languages', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: box })).toContainText('1');
+  await open(page, '/hi/about/charter');
+  await expect(page.getByRole('button', { name: box })).toContainText('2');
+});
+
+test('The place is looked up once a session and shown beside the count (PRIV-1)', async ({ page, lookUps }) => {
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: box })).toContainText('203.0.113.24 · Pune, India');
+  await open(page, '/terms');
+  await expect(page.getByRole('button', { name: box })).toContainText('Pune');
+  expect(lookUps).toHaveLength(1);
+});
+
+test('Pressing the box explains the figures, and Escape closes it', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: box }).click();
+  const link = page.getByRole('link', { name: 'What this site stores' });
+  await expect(link).toBeVisible();
+  await expect(page.getByText('Visits from this browser')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+});
+
+test.describe('when the look-up is refused', () => {
+  test.use({ lookUp: 'refuse', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the count still works, and nothing but the console tells of it', async ({ page }) => {
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await open(page, '/');
+    await warned;
+    await expect(page.getByRole('button', { name: box })).toContainText('1');
+    await page.getByRole('button', { name: box }).click();
+    await expect(page.getByText('not known').first()).toBeVisible();
+  });
+});
+
+test('A browser that asks for privacy is not looked up (PRIV-1)', async ({ page, lookUps }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: box })).toContainText('1');
+  expect(lookUps).toEqual([]);
+});
+
+test('The count survives blocked storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: box })).toContainText('1');
+});

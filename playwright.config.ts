@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/setup/browser.js';
+
+const port = 4499;
+
+/** How the browser is started: no sandbox, as the tests may run as root, and nothing asked of the network. */
+export const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Tests of the built site, behind the server that sends the headers of production. Build first; `npm test` does. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: launchArguments,
+    },
+  },
+  webServer: {
+    command: 'npm run --silent serve',
+    url: `http://localhost:${port}`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+  },
+});

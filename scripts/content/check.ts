@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import type { z } from 'astro/zod';
+import { defaultLanguage, isLanguage, languages } from '../../src/i18n/languages.ts';
+import { entrySchemas } from '../../src/schemas/collections.ts';
+import { navigation } from '../../src/schemas/navigation.ts';
+import { toSourceSchema, toTranslationSchema, type EntrySchema } from '../../src/schemas/pieces/entry.ts';
+import { settings } from '../../src/schemas/settings.ts';
+import { checkBody } from './check-body.ts';
+import { toFaults, type Fault } from './explain.ts';
+import { readMdx, readYaml, type EntryFolder, type SourceFile } from './read.ts';
+import { checkFolders, isDraft, readFolders, readSourceFiles, toPathTest, toSources } from './site.ts';
+
+/** What the content check found. */
+export interface ContentReport {
+  faults: Fault[];
+  /** Entries without a translation, as `hi: notices/office-closed`. They are shown in English. */
+  untranslated: string[];
+  entries: number;
+}
+
+type AnySchema = EntrySchema<z.ZodRawShape, z.ZodRawShape>;
+type PathTest = (path: string) => boolean;
+
+/**
+ * Checks everything that staff edit below `contentFolder`: folders, fields, references, files, texts,
+ * links and translations. Finds all faults, not just the first.
+ */
+export function checkContent(root: string, contentFolder = join(root, 'src/content')): ContentReport {
+  const folders = readFolders(contentFolder);
+  const sourceFiles = readSourceFiles(root, folders);
+  const settingsFile = readYaml(root, join(contentFolder, 'settings.yaml'));
+  const isPath = toPathTest(folders, settingsFile);
+  const report: ContentReport = { faults: checkFolders(contentFolder, folders), untranslated: [], entries: 0 };
+  for (const [collection, entries] of Object.entries(folders)) {
+    const schema = entrySchemas[collection as keyof typeof entrySchemas] as unknown as AnySchema;
+    for (const entry of entries) {
+      const source = sourceFiles.get(`${collection}/${entry.id}`);
+      report.entries += 1;
+      report.faults.push(...checkEntry(root, collection, entry, source, schema, toSources(entry.folder, folders), isPath));
+      if (isDraft(source)) continue;
+      report.untranslated.push(...languages.filter((language) => !entry.files[language]).map((one) => `${one}: ${collection}/${entry.id}`));
+    }
+  }
+  report.faults.push(...checkFields(settingsFile, settings), ...checkLinkList(settingsFile, 'redirects', 'to', isPath));
+  report.faults.push(...checkFields(readYaml(root, join(contentFolder, 'navigation.yaml')), navigation(toSources('', folders))));
+  return report;
+}
+
+function checkEntry(
+  root: string,
+  collection: string,
+  entry: EntryFolder,
+  source: SourceFile | undefined,
+  schema: AnySchema,
+  sources: ReturnType<typeof toSources>,
+  isPath: PathTest,
+): Fault[] {
+  if (!source) {
+    const expected = `Every entry has an ${defaultLanguage}.mdx, which holds its facts.`;
+    return [
+      {
+        file: `src/content/${collection}/${entry.id}`,
+        line: 1,
+        field: `${defaultLanguage}.mdx`,
+        problem: 'this file is missing',
+        expected,
+      },
+    ];
+  }
+  const faults = [
+    ...checkFields(source, toSourceSchema(schema, sources)),
+    ...checkBody(source, isPath),
+    ...checkLinks(source, isPath),
+    ...checkLinesFor(source, schema.linesFor ?? []),
+  ];
+  const facts = Object.keys(schema.facts(sources));
+  for (const [language, path] of Object.entries(entry.files)) {
+    if (language === defaultLanguage) continue;
+    const file = readMdx(root, path);
+    if (isLanguage(language)) {
+      faults.push(...checkFields(file, toTranslationSchema(schema), facts), ...checkBody(file, isPath), ...checkSameLength(source, file));
+    } else {
+      const expected = `One of: ${languages.join(', ')}.`;
+      faults.push({ file: file.path, line: 1, field: 'file name', problem: `the site has no language ${language}`, expected });
+    }
+  }
+  return faults;
+}
+
+function checkFields(file: SourceFile, schema: z.ZodType, factFields: readonly string[] = []): Fault[] {
+  if (file.yamlError) {
+    const { line, message } = file.yamlError;
+    const expected = 'One field a line, `name: value`. Put a value that holds a colon into quotes.';
+    return [{ file: file.path, line, field: 'fields', problem: message, expected }];
+  }
+  const result = schema.safeParse(file.data);
+  return result.success ? [] : toFaults(file, schema, result.error.issues, factFields);
+}
+
+/** A list of words has as many lines in each language; otherwise the languages say different things. */
+function checkSameLength(source: SourceFile, translation: SourceFile): Fault[] {
+  const words = (translation.data ?? {}) as Record<string, unknown>;
+  const original = (source.data ?? {}) as Record<string, unknown>;
+  return Object.entries(words).flatMap(([field, value]) => {
+    const other = original[field];
+    if (!Array.isArray(value) || !Array.isArray(other) || value.length === other.length) return [];
+    const problem = `${value.length} lines here, ${other.length} in ${defaultLanguage}.mdx`;
+    const expected = `As many lines, in the same order, as in ${defaultLanguage}.mdx.`;
+    return [{ file: translation.path, line: translation.lineOf([field]), field, problem, expected }];
+  });
+}
+
+/** A fact such as a photograph may need words such as a caption, one for each. */
+function checkLinesFor(file: SourceFile, pairs: readonly (readonly [string, string])[]): Fault[] {
+  const data = (file.data ?? {}) as Record<string, unknown>;
+  const lengthOf = (field: string) => (Array.isArray(data[field]) ? data[field].length : 0);
+  return pairs.flatMap(([facts, words]) => {
+    if (lengthOf(facts) === lengthOf(words)) return [];
+    const problem = `${lengthOf(words)} lines for ${lengthOf(facts)} ${facts}`;
+    return [
+      { file: file.path, line: file.lineOf([words]), field: words, problem, expected: `One line for each of ${facts}, in the same order.` },
+    ];
+  });
+}
+
+/** Links that stand in fields: `to` of a link, `link` of a notice. */
+function checkLinks(file: SourceFile, isPath: PathTest): Fault[] {
+  const data = (file.data ?? {}) as Record<string, unknown>;
+  return ['to', 'link'].flatMap((field) => checkTarget(file, [field], data[field], isPath));
+}
+
+function checkLinkList(file: SourceFile, list: string, field: string, isPath: PathTest): Fault[] {
+  const items = (file.data as Record<string, unknown> | undefined)?.[list];
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item: Record<string, unknown>, index) => checkTarget(file, [list, index, field], item[field], isPath));
+}
+
+function checkTarget(file: SourceFile, path: PropertyKey[], target: unknown, isPath: PathTest): Fault[] {
+  if (typeof target !== 'string' || !target.startsWith('/') || isPath(target.replace(/[?#].*$/, ''))) return [];
+  const field = path.join('.');
+  const problem = `the link ${target} leads nowhere`;
+  return [
+    {
+      file: file.path,
+      line: file.lineOf(path),
+      field,
+      problem,
+      expected: 'The path of a page without /hi.',
+      example: `${field}: /contact`,
+    },
+  ];
+}

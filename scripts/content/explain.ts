@@ -1,0 +1,146 @@
+import { z } from 'astro/zod';
+import type { SourceFile } from './read.ts';
+
+/** One thing that is wrong, told to the person who wrote the file. */
+export interface Fault {
+  file: string;
+  line: number;
+  field: string;
+  problem: string;
+  expected?: string | undefined;
+  example?: string | undefined;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Turns the issues that a schema found in a file into faults. `factFields` are the fields that belong in the other file. */
+export function toFaults(file: SourceFile, schema: z.ZodType, issues: readonly Issue[], factFields: readonly string[] = []): Fault[] {
+  return issues.flatMap((issue): Fault[] => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => {
+        const path = [...issue.path, key];
+        const isFact = issue.path.length === 0 && factFields.includes(key);
+        return {
+          file: file.path,
+          line: file.lineOf(path),
+          field: path.join('.'),
+          problem: isFact ? 'this is a fact, and facts stand in en.mdx only' : 'there is no field of this name',
+          expected: isFact ? 'Delete the line here; the value in en.mdx holds for every language.' : expectedNames(schema, issue.path),
+        };
+      });
+    }
+    const meta = describe(schema, issue.path);
+    return [
+      {
+        file: file.path,
+        line: file.lineOf(issue.path),
+        field: issue.path.join('.') || '(the whole file)',
+        problem: toProblem(issue, valueAt(file.data, issue.path)),
+        expected: meta.description,
+        example: meta.example,
+      },
+    ];
+  });
+}
+
+/** The text of a fault as it is printed. */
+export function formatFault({ file, line, field, problem, expected, example }: Fault): string {
+  const rows = [`${file}, line ${line}`, `  ${field}: ${problem}`];
+  if (expected) rows.push(`  Expected: ${expected}`);
+  if (example) rows.push(`  Example:  ${example}`);
+  return rows.join('\n');
+}
+
+function toProblem(issue: Issue, value: unknown): string {
+  if (value === undefined && issue.code !== 'custom') return 'this field is missing';
+  const given = typeof value === 'object' ? '' : `${JSON.stringify(value)} `;
+  switch (issue.code) {
+    case 'invalid_format':
+      return issue.format === 'date' ? `${given}is not a day of the calendar` : `${given}is not written in the right way`;
+    case 'invalid_value':
+      return `${given}is none of: ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      return `${given}is too short or too small (at least ${issue.minimum})`;
+    case 'too_big':
+      return `too long or too large (at most ${issue.maximum}${typeof value === 'string' ? `; it has ${value.length} characters` : ''})`;
+    case 'invalid_union':
+      return 'is not written in the right way';
+    case 'invalid_type':
+      return `${given}is not ${toArticle(issue.expected)}`;
+    default:
+      return `${given}${issue.message}`;
+  }
+}
+
+function toArticle(type: string): string {
+  const names: Record<string, string> = {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: '`true` or `false`',
+    array: 'a list',
+    object: 'a group of fields',
+    date: 'a day',
+  };
+  return names[type] ?? type;
+}
+
+function expectedNames(schema: z.ZodType, path: readonly PropertyKey[]): string {
+  const inner = unwrap(schemaAt(schema, path));
+  const shapes = inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : [inner];
+  const names = shapes.flatMap((shape) => (shape instanceof z.ZodObject ? [Object.keys(shape.shape).join(', ')] : []));
+  return names.length > 0 ? `One of: ${names.join('; or ')}.` : 'No field here.';
+}
+
+/** The description and an example of the innermost described schema on the way to a field. */
+function describe(schema: z.ZodType, path: readonly PropertyKey[]): { description?: string | undefined; example?: string | undefined } {
+  for (let depth = path.length; depth >= 0; depth -= 1) {
+    let current: z.ZodType | undefined = schemaAt(schema, path.slice(0, depth));
+    while (current) {
+      const meta = current.meta();
+      if (meta?.description) {
+        const [example] = Array.isArray(meta['examples']) ? meta['examples'] : [];
+        const name = path[depth - 1];
+        return { description: meta.description, example: example === undefined ? undefined : `${String(name)}: ${toYaml(example)}` };
+      }
+      current = peel(current);
+    }
+  }
+  return {};
+}
+
+function toYaml(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  let current: z.ZodType | undefined = schema;
+  for (const key of path) {
+    const inner = unwrap(current);
+    if (inner instanceof z.ZodObject) current = inner.shape[String(key)] as z.ZodType | undefined;
+    else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType;
+    else return undefined;
+  }
+  return current;
+}
+
+/** The schema inside an optional, a default or a preprocessing step; undefined when there is none. */
+function peel(schema: z.ZodType): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return schema.unwrap() as z.ZodType;
+  if (schema instanceof z.ZodPipe) return schema.def.out as z.ZodType;
+  return undefined;
+}
+
+function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
+  let current = schema;
+  for (let inner = current && peel(current); inner; inner = peel(inner)) current = inner;
+  return current;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    data,
+  );
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
+
+/** A file of content as it stands on disk, with what is needed to point at a place in it. */
+export interface SourceFile {
+  /** The path from the project's root, for messages. */
+  path: string;
+  data: unknown;
+  body: string;
+  /** The line of the file on which the body begins, counted from 1. */
+  bodyLine: number;
+  /** The line of a field, counted from 1; line 1 when the field is missing. */
+  lineOf: (field: readonly PropertyKey[]) => number;
+  /** What is wrong with the YAML itself, if anything. */
+  yamlError: { line: number; message: string } | undefined;
+}
+
+/** One folder of a collection. */
+export interface EntryFolder {
+  id: string;
+  folder: string;
+  /** The files of the folder by language, such as `en` and `hi`. */
+  files: Record<string, string>;
+}
+
+const frontmatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
+
+/** Reads an MDX file: its fields and its text. */
+export function readMdx(root: string, file: string): SourceFile {
+  // Some editors begin a file with an invisible mark, which is no part of it.
+  const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const match = frontmatter.exec(source);
+  const body = match ? source.slice(match[0].length) : source;
+  const bodyLine = source.slice(0, source.length - body.length).split('\n').length;
+  return { path: relative(root, file), body, bodyLine, ...parseFields(match?.[1] ?? '', match ? 1 : 0) };
+}
+
+/** Reads a YAML file. */
+export function readYaml(root: string, file: string): SourceFile {
+  const yaml = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return { path: relative(root, file), body: '', bodyLine: 1, ...parseFields(yaml, 0) };
+}
+
+/** The entries of a collection: every folder that holds a file named after a language. */
+export function readEntryFolders(collectionFolder: string): EntryFolder[] {
+  if (!existsSync(collectionFolder)) return [];
+  const byFolder = new Map<string, EntryFolder>();
+  for (const entry of readdirSync(collectionFolder, { recursive: true, withFileTypes: true })) {
+    const language = /^([a-z]{2})\.mdx$/.exec(entry.name)?.[1];
+    if (!language || !entry.isFile()) continue;
+    const id = relative(collectionFolder, entry.parentPath).split('\\').join('/');
+    const folder = byFolder.get(id) ?? { id, folder: entry.parentPath, files: {} };
+    folder.files[language] = join(entry.parentPath, entry.name);
+    byFolder.set(id, folder);
+  }
+  return [...byFolder.values()].sort((a, b) => a.id.localeCompare(b.id));
+}
+
+function parseFields(yaml: string, linesBefore: number): Pick<SourceFile, 'data' | 'lineOf' | 'yamlError'> {
+  const lines = new LineCounter();
+  // The core schema leaves days as the text that was typed, so that 2026-13-45 is seen and not rolled over.
+  const document = parseDocument(yaml, { schema: 'core', lineCounter: lines });
+  const [error] = document.errors;
+  return {
+    data: error ? undefined : (document.toJS() ?? {}),
+    lineOf: (field) => lineOf(document, lines, field) + linesBefore,
+    yamlError: error && {
+      line: (error.linePos?.[0].line ?? 1) + linesBefore,
+      message: (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''),
+    },
+  };
+}
+
+function lineOf(document: Document, lines: LineCounter, field: readonly PropertyKey[]): number {
+  for (let depth = field.length; depth > 0; depth -= 1) {
+    const parent = depth === 1 ? document.contents : document.getIn(field.slice(0, depth - 1), true);
+    const pair = isMap(parent) ? parent.items.find((item) => String(item.key) === String(field[depth - 1])) : undefined;
+    const node = (pair?.key ?? document.getIn(field.slice(0, depth), true)) as { range?: [number, number, number] } | undefined;
+    if (node?.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}

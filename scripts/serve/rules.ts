@@ -1,0 +1,49 @@
+/** A line of `_redirects`. */
+export interface Redirect {
+  from: string;
+  to: string;
+  status: number;
+}
+
+/** A block of `_headers`: the paths it holds for, and what it sets. */
+export interface HeaderRule {
+  pattern: string;
+  headers: [string, string][];
+}
+
+/**
+ * Reads a `_redirects` file: from, to and status on each line.
+ *
+ * @example parseRedirects('/about /about/overview 301') // [{ from: '/about', to: '/about/overview', status: 301 }]
+ */
+export function parseRedirects(text: string): Redirect[] {
+  return toLines(text).map((line) => {
+    const [from = '', to = '', status = '302'] = line.trim().split(/\s+/);
+    return { from, to, status: Number(status) };
+  });
+}
+
+/** Reads a `_headers` file: a path on a line of its own, its headers indented below. A later block wins over an earlier one. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of toLines(text)) {
+    if (!/^\s/.test(line)) {
+      rules.push({ pattern: line.trim(), headers: [] });
+      continue;
+    }
+    const colon = line.indexOf(':');
+    rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+  }
+  return rules;
+}
+
+/** The headers that a path is answered with. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): [string, string][] {
+  return rules
+    .filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern))
+    .flatMap(({ headers }) => headers);
+}
+
+function toLines(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
+}

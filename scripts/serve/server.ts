@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { headersFor, parseHeaders, parseRedirects } from './rules.ts';
+
+/** Addresses that are answered with 404 though a file lies behind them. */
+const hidden = /^\/(_headers|_redirects|([a-z]{2}\/)?404(\.html)?)$/;
+
+/**
+ * A server that behaves as a static host in production does: compressed files, the headers of
+ * `_headers`, the redirects of `_redirects`, and the 404 page of the language that was asked for.
+ *
+ * @param folder the built site; its files are listed once, so restart after a build
+ */
+export function createSiteServer(folder: string): Server {
+  const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
+  const redirects = new Map(parseRedirects(read('_redirects')).map((redirect) => [redirect.from, redirect]));
+  const headers = parseHeaders(read('_headers'));
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ['html'] });
+
+  return createServer((request, response) => {
+    const { pathname, search } = toUrl(request);
+    for (const [name, value] of headersFor(pathname, headers)) response.setHeader(name, value);
+    const redirect = redirects.get(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
+    if (redirect) return send(response, redirect.status, `${redirect.to}${search}`);
+    if (pathname.length > 1 && pathname.endsWith('/')) return send(response, 301, `${pathname.replace(/\/+$/, '') || '/'}${search}`);
+    // The files that steer the host are not part of the site, and a 404 page has no address of its own.
+    if (hidden.test(pathname)) return notFound(folder, pathname, response);
+    return files(request, response, () => notFound(folder, pathname, response));
+  });
+}
+
+function toUrl(request: IncomingMessage): { pathname: string; search: string } {
+  const [, path = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
+  // `//host` would be taken for another site when used in a redirect.
+  return { pathname: decode(path).replace(/^[/\\]+/, '/'), search };
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function send(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { Location: location });
+  response.end();
+}
+
+function notFound(folder: string, pathname: string, response: ServerResponse): void {
+  const [, first = ''] = pathname.split('/');
+  const own = join(folder, first, '404.html');
+  const page = /^[a-z]{2}$/.test(first) && existsSync(own) ? own : join(folder, '404.html');
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+  response.end(readFileSync(page));
+}

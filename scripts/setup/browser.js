@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run, stop } from './prepare.js';
+
+const candidates = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The path of a Chrome or Chromium on this machine; undefined when there is none. */
+export function findBrowser() {
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** Finds a browser for the tests, or installs Debian's Chromium where that is possible, and returns its path. */
+export function installBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Installing Chromium…');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  }
+  const installed = findBrowser();
+  if (!installed)
+    stop('The tests need Chrome or Chromium. Install one of them, or set CHROME_PATH to its program, and run `npm test` again.');
+  return installed;
+}

@@ -1,0 +1,55 @@
+import Link from '../ui/Link.astro';
+import ButtonLink from './ButtonLink.astro';
+import Card from './Card.astro';
+import Cards from './Cards.astro';
+import Column from './Column.astro';
+import Columns from './Columns.astro';
+import ContactDetails from './ContactDetails.astro';
+import ErrorPage from './ErrorPage.astro';
+import Figure from './Figure.astro';
+import Figures from './Figures.astro';
+import Hero from './Hero.astro';
+import Links from './Links.astro';
+import Moment from './Moment.astro';
+import Note from './Note.astro';
+import Notices from './Notices.astro';
+import Panel from './Panel.astro';
+import People from './People.astro';
+import PortalLink from './PortalLink.astro';
+import PositionOfLaw from './PositionOfLaw.astro';
+import Records from './Records.astro';
+import Steps from './Steps.astro';
+import Tab from './Tab.astro';
+import Tabs from './Tabs.astro';
+import TierTable from './TierTable.astro';
+import Timeline from './Timeline.astro';
+import type { VocabularyName } from '../../schemas/vocabulary.ts';
+
+/** Everything a text may place, by the name it is written with. Its attributes are described in `src/schemas/vocabulary.ts`. */
+export const vocabulary = {
+  a: Link,
+  ButtonLink,
+  Card,
+  Cards,
+  Column,
+  Columns,
+  ContactDetails,
+  ErrorPage,
+  Figure,
+  Figures,
+  Hero,
+  Links,
+  Moment,
+  Note,
+  Notices,
+  Panel,
+  People,
+  PortalLink,
+  PositionOfLaw,
+  Records,
+  Steps,
+  Tab,
+  Tabs,
+  TierTable,
+  Timeline,
+} satisfies Record<VocabularyName | 'a', unknown>;

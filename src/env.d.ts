@@ -1,0 +1,10 @@
+import type { PageContext } from './lib/page.ts';
+
+declare global {
+  namespace App {
+    interface Locals {
+      /** What the page being rendered is, for components that a text places. Set by the route. */
+      page: PageContext;
+    }
+  }
+}

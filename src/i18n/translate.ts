@@ -1,0 +1,21 @@
+import { en, type StringKey } from './strings.en.ts';
+import { hi } from './strings.hi.ts';
+import type { Language } from './languages.ts';
+
+const strings: Record<Language, Record<StringKey, string>> = { en, hi };
+
+export type Translate = (key: StringKey, values?: Record<string, string | number>) => string;
+
+/**
+ * The texts of the interface in a language.
+ *
+ * @example getTranslator('en')('page.reviewed', { date: '18 November 2026' }) // 'Last reviewed: 18 November 2026'
+ */
+export function getTranslator(language: Language): Translate {
+  return (key, values = {}) => strings[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A text of the interface that holds several lines, as a list. */
+export function getLines(language: Language, key: StringKey): string[] {
+  return strings[language][key].split('|');
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../i18n/languages.ts';
+import { strings } from './strings.ts';
+import { useDisclaimer } from './use-disclaimer.ts';
+import styles from './Disclaimer.module.css';
+
+/** The modal that says what this site is. Its texts stand in the page; the script only opens and closes it. */
+export function Disclaimer({ language }: { language: Language }) {
+  const { dialog, dismiss, remember } = useDisclaimer();
+  const text = strings[language];
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="disclaimer-title" onClose={remember}>
+      <div className={styles.head}>
+        <h2 id="disclaimer-title">{text.title}</h2>
+        <button type="button" className={styles.close} aria-label={text.close} onClick={dismiss}>
+          ×
+        </button>
+      </div>
+      <p>{text.body}</p>
+      <p>{text.law}</p>
+      <button type="button" className={styles.understand} onClick={dismiss}>
+        {text.understand}
+      </button>
+    </dialog>
+  );
+}

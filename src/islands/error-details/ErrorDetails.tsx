@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { languageDetails, type Language } from '../../i18n/languages.ts';
+import { indianTimeZone } from '../../lib/dates.ts';
+import { createReference, toReportLink } from './rules.ts';
+import { strings } from './strings.ts';
+import { useClock } from './use-clock.ts';
+import styles from './ErrorDetails.module.css';
+
+/** The clock and the reference of an error page. The clock is not announced; nobody wants to hear each second. */
+export function ErrorDetails({ language, email }: { language: Language; email: string }) {
+  const text = strings[language];
+  const { now, paused, toggle } = useClock();
+  const [report, setReport] = useState<{ reference: string; page: string }>();
+  useEffect(() => {
+    const timer = setTimeout(() => setReport({ reference: createReference(), page: location.href }), 0);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const time = now?.toLocaleString(languageDetails[language].locale, { timeZone: indianTimeZone, dateStyle: 'long', timeStyle: 'medium' });
+  return (
+    <div className={`needs-script ${styles.details}`}>
+      <dl>
+        <div>
+          <dt>{text.time}</dt>
+          <dd className={styles.value}>
+            <time dateTime={now?.toISOString()}>{time ?? '–'}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.reference}</dt>
+          <dd className={styles.value}>{report?.reference ?? '–'}</dd>
+        </div>
+      </dl>
+      <p>{text.explanation}</p>
+      <p className={styles.actions}>
+        <button type="button" onClick={toggle}>
+          {paused ? text.resume : text.pause}
+        </button>
+        {report && (
+          <a href={toReportLink(email, text.subject(report.reference), text.body(report.reference, report.page))}>{text.report}</a>
+        )}
+      </p>
+    </div>
+  );
+}

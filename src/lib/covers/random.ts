@@ -1,0 +1,14 @@
+/**
+ * A source of numbers from 0 up to, not including, 1 that always gives the same row for a seed
+ * (FNV-1a to spread the seed, then mulberry32). Drawings stay the same from build to build.
+ */
+export function createRandom(seed: string): () => number {
+  let state = 2166136261;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../i18n/languages.ts';
+
+/** What every part of a page may need to know about it. */
+export interface PageContext {
+  /** The language of the page around the words: menus, buttons, dates. */
+  language: Language;
+  /** The language of the words; differs from `language` where there is no translation yet. */
+  wordsLanguage: Language;
+  /** The path without the language, such as `/about/charter`. */
+  path: string;
+  title: string;
+  lead?: string | undefined;
+}

@@ -1,0 +1,25 @@
+import { commonFacts, defineEntry } from './pieces/entry.ts';
+import { choice, text, year } from './pieces/fields.ts';
+
+/** A report, study or handbook that the federation has published. */
+export const publications = defineEntry({
+  facts: ({ image, document }) => ({
+    ...commonFacts,
+    type: choice('The kind of publication.', ['annual-report', 'study', 'handbook', 'paper']),
+    year: year('The year of publication.'),
+    document: document()
+      .meta({ description: 'The file beside the entry.', examples: ['./report.pdf'] })
+      .optional(),
+    coverImage: image()
+      .meta({ description: 'The cover beside the entry. Without it, one is drawn.', examples: ['./cover.jpg'] })
+      .optional(),
+  }),
+  words: {
+    title: text('The title of the publication.', 'Annual Report 2024–25', { min: 5, max: 120 }),
+    description: text(
+      'What a reader finds in it, in one to three sentences.',
+      'Complaints, decisions and accounts of the year, with the figures behind them.',
+      { max: 420 },
+    ),
+  },
+});

@@ -1,0 +1,18 @@
+import { commonFacts, defineEntry } from './pieces/entry.ts';
+import { day, text } from './pieces/fields.ts';
+
+/** A press release. The text of the file is the full release. */
+export const releases = defineEntry({
+  facts: () => ({
+    ...commonFacts,
+    date: day('The day of release, in India.'),
+    number: text('The reference number of the release.', 'IFSF/PR/2026/03', { max: 40 }).optional(),
+  }),
+  words: {
+    title: text('The headline.', 'Federation publishes its third charter', { min: 5, max: 140 }),
+    summary: text('One or two sentences for lists.', 'The charter now covers advertising to minors and the closing of accounts.', {
+      min: 10,
+      max: 320,
+    }),
+  },
+});

@@ -1,0 +1,13 @@
+/** Abbreviations that stand in Latin letters in Hindi too. */
+const allowed = new Set(['IST', 'OTP', 'ISO', 'SSL', 'GDPR', 'IFSF', 'IP', 'PDF', 'QR', 'ICS', 'RSS']);
+
+/** The words of a Hindi text in Latin letters that should not be, its {values} aside. */
+export function latinLeftIn(text: string): string[] {
+  const words = text.replaceAll(/\{\w+\}/g, '').match(/[A-Za-z]+/g) ?? [];
+  return words.filter((word) => !allowed.has(word));
+}
+
+/** The names of the {values} of a text, in the order of the alphabet, each as often as it stands there. */
+export function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+}

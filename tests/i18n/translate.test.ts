@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { getLines, getTranslator } from '../../src/i18n/translate.ts';
+
+test('a text of the interface has its values filled in', () => {
+  expect(getTranslator('en')('footer.version', { version: '2.1.0' })).toBe('Version 2.1.0');
+});
+
+test('a value that is not given stays visible, so that it is noticed', () => {
+  expect(getTranslator('hi')('footer.version')).toBe('संस्करण {version}');
+});
+
+test('a value is text and nothing else: patterns in it are not filled in again', () => {
+  expect(getTranslator('en')('search.none', { query: '{query} $& $1' })).toBe('Nothing was found for “{query} $& $1”.');
+});
+
+test('a number may be a value, zero too', () => {
+  expect(getTranslator('en')('search.count', { count: 0 })).toBe('0 found');
+});
+
+test('a text of several lines becomes a list', () => {
+  expect(getLines('en', 'error.404.suggestions')).toEqual([
+    'Check the address for typing mistakes.',
+    'Use the menu or the search box at the top.',
+    'Start again from the home page.',
+  ]);
+});

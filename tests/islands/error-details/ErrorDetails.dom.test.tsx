@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorDetails } from '../../../src/islands/error-details/ErrorDetails.tsx';
+import { strings } from '../../../src/islands/error-details/strings.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-17T19:00:00Z') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+function showDetails(language: 'en' | 'hi' = 'en') {
+  const shown = render(<ErrorDetails language={language} email="support@ifsf.example" />);
+  pass(0);
+  return shown;
+}
+
+/** The seconds that the clock shows; everything else about the time is held still by the test. */
+const secondsShown = () => /12:30:(\d\d)/.exec(screen.getByRole('time').textContent)?.[1];
+
+test('the time is that of India, whatever the zone of the device', () => {
+  showDetails();
+  expect(screen.getByText('Current time (IST)')).toBeVisible();
+  expect(screen.getByRole('time')).toHaveTextContent(/18 November 2026.*12:30:00\sam/i);
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2026-11-17T19:00:00.000Z');
+});
+
+test('the time and its controls are in Hindi on a Hindi page', () => {
+  showDetails('hi');
+  expect(screen.getByText(strings.hi.time)).toBeVisible();
+  expect(screen.getByRole('time')).toHaveTextContent(/18 नवंबर 2026.*12:30:00/);
+  fireEvent.click(screen.getByRole('button', { name: strings.hi.pause }));
+  expect(screen.getByRole('button', { name: strings.hi.resume })).toBeVisible();
+  expect(screen.getByRole('link', { name: strings.hi.report })).toBeVisible();
+});
+
+test('the clock goes on each second (MOT-5)', () => {
+  showDetails();
+  expect(secondsShown()).toBe('00');
+  pass(1000);
+  expect(secondsShown()).toBe('01');
+  pass(1000);
+  expect(secondsShown()).toBe('02');
+});
+
+test('the clock can be stopped, and started again at the right time (MOT-5)', () => {
+  showDetails();
+  pass(3000);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the clock' }));
+  pass(10_000);
+  expect(secondsShown()).toBe('03');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Start the clock' }));
+  pass(0);
+  expect(secondsShown()).toBe('13');
+  pass(1000);
+  expect(secondsShown()).toBe('14');
+});
+
+test('a screen reader is not told each second (MOT-5)', () => {
+  showDetails();
+  expect(screen.getByRole('time').closest('[aria-live], [role="status"], [role="alert"], [role="timer"], [role="log"]')).toBeNull();
+});
+
+test('the clock stops when it leaves the page', () => {
+  showDetails().unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a reference of nine characters is shown and explained, and stays the same', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  showDetails();
+  const reference = screen.getByText('SSSSSSSSS');
+  expect(screen.getByText('Error reference').nextElementSibling).toBe(reference);
+  expect(screen.getByText(/Quote this reference when you write to us/)).toBeVisible();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  pass(5000);
+  expect(reference).toHaveTextContent('SSSSSSSSS');
+});
+
+test('the report mail holds the reference and the page', () => {
+  history.replaceState(null, '', '/no-such-page?from=a&to=b');
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  showDetails();
+  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Report this by e-mail' }).href);
+  expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'support@ifsf.example']);
+  expect(mail.searchParams.get('subject')).toContain('SSSSSSSSS');
+  expect(mail.searchParams.get('body')).toContain('Reference: SSSSSSSSS');
+  expect(mail.searchParams.get('body')).toContain(`Page: ${location.origin}/no-such-page?from=a&to=b`);
+});

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { showPageWithTabs } from './page-with-tabs.tsx';
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+function expectSelected(name: string): void {
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
+  // Only one panel is left in sight, so there is exactly one to find.
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name);
+  expect(screen.getByRole('heading', { name })).toBeVisible();
+}
+
+test('the row of tabs is named, and the first tab is selected (A11Y-5)', () => {
+  showPageWithTabs();
+  const row = screen.getByRole('tablist', { name: 'Ombudsman' });
+  expect(within(row).getAllByRole('tab')).toHaveLength(3);
+  expectSelected('Overview');
+});
+
+test('each tab and its panel name each other (A11Y-5)', () => {
+  showPageWithTabs();
+  const panels = screen.getAllByRole('tabpanel', { hidden: true });
+  expect(panels).toHaveLength(3);
+  for (const [index, each] of screen.getAllByRole('tab').entries()) {
+    expect(each).toHaveAttribute('aria-controls', panels[index]?.id);
+    expect(panels[index]).toHaveAttribute('aria-labelledby', each.id);
+  }
+});
+
+test('a panel that is not selected is marked as hidden, and the selected one is not', async () => {
+  showPageWithTabs();
+  await userEvent.click(tab('Rules'));
+  const marked = screen.getAllByRole('tabpanel', { hidden: true }).map((panel) => [panel.id, panel.hasAttribute('data-hidden')]);
+  expect(marked).toEqual([
+    ['overview', true],
+    ['rules', false],
+    ['orders', true],
+  ]);
+});
+
+test('a click selects a tab and writes it to the address (A11Y-5)', async () => {
+  showPageWithTabs();
+  await userEvent.click(tab('Orders'));
+  expectSelected('Orders');
+  expect(location.hash).toBe('#orders');
+});
+
+test.for<[from: string, key: string, to: string]>([
+  ['Overview', '{ArrowRight}', 'Rules'],
+  ['Rules', '{ArrowLeft}', 'Overview'],
+  ['Orders', '{ArrowRight}', 'Overview'],
+  ['Overview', '{ArrowLeft}', 'Orders'],
+  ['Rules', '{End}', 'Orders'],
+  ['Orders', '{Home}', 'Overview'],
+])('from "%s", the key %s moves to "%s" and selects it (A11Y-5)', async ([from, key, to]) => {
+  showPageWithTabs(`#${from.toLowerCase()}`);
+  const user = userEvent.setup();
+  await user.tab();
+  expect(tab(from)).toHaveFocus();
+  await user.keyboard(key);
+  expect(tab(to)).toHaveFocus();
+  expectSelected(to);
+  expect(location.hash).toBe(`#${to.toLowerCase()}`);
+});
+
+test('the row of tabs is one stop of the Tab key, and the next is the panel', async () => {
+  showPageWithTabs('#rules');
+  const user = userEvent.setup();
+  await user.tab();
+  expect(tab('Rules')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('tabpanel', { name: 'Rules' })).toHaveFocus();
+});

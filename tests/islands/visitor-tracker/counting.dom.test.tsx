@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { strings } from '../../../src/islands/visitor-tracker/strings.ts';
+import { storageKeys } from '../../../src/lib/storage-keys.ts';
+import { blockStorage, setDuringTest } from '../../simulated-browser.ts';
+import { pune, serviceAnswers, showTracker, shownFor } from './tracker.tsx';
+
+test('each page load counts one more visit', () => {
+  showTracker('off').unmount();
+  showTracker('off').unmount();
+  showTracker('off');
+  expect(screen.getByRole('button', { name: 'Your visits 3' })).toBeVisible();
+  expect(shownFor('Visits from this browser')).toBe('3');
+});
+
+test('the box speaks Hindi on a Hindi page', () => {
+  showTracker('off', 'hi');
+  expect(screen.getByRole('button', { name: `${strings.hi.title} 1` })).toBeVisible();
+  expect(shownFor(strings.hi.visits)).toBe('1');
+});
+
+test('the box leads to what the site stores (PRIV-2)', () => {
+  showTracker('off');
+  expect(screen.getByRole('link', { name: 'What this site stores', hidden: true })).toHaveAttribute('href', '/storage');
+});
+
+test('a count that was changed by hand starts afresh', () => {
+  localStorage.setItem(storageKeys.visits, '<img src=x onerror=alert(1)>');
+  showTracker('off').unmount();
+  showTracker('off');
+  expect(screen.getByRole('button', { name: 'Your visits 2' })).toBeVisible();
+});
+
+test('where storage is blocked, the visit counts as the first', () => {
+  blockStorage();
+  showTracker('off');
+  expect(screen.getByRole('button', { name: 'Your visits 1' })).toBeVisible();
+});
+
+test('a page that is only prerendered is no visit until it is shown', async () => {
+  const service = serviceAnswers(() => Response.json(pune));
+  setDuringTest(document, 'prerendering', true);
+  showTracker('automatic');
+  expect(shownFor('Visits from this browser')).toBe('–');
+  expect(localStorage.getItem(storageKeys.visits)).toBeNull();
+  expect(service).not.toHaveBeenCalled();
+
+  setDuringTest(document, 'prerendering', false);
+  act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+  expect(shownFor('Visits from this browser')).toBe('1');
+  expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
+});
+
+test('a prerendered page that is thrown away is no visit', () => {
+  setDuringTest(document, 'prerendering', true);
+  showTracker('off').unmount();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(localStorage.getItem(storageKeys.visits)).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { pune, serviceAnswers, showTracker, shownFor } from './tracker.tsx';
+
+const html = { headers: { 'content-type': 'text/html' } };
+const refuse = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+const failures: [name: string, answer: () => Response][] = [
+  ['is refused or out of reach', refuse],
+  ['answers 500', () => Response.json(pune, { status: 500 })],
+  ['answers 429, asked too often', () => Response.json({ error: true, reason: 'RateLimited' }, { status: 429 })],
+  ['answers HTML instead of JSON', () => new Response('<!doctype html><h1>Sign in to the network</h1>', html)],
+  ['answers nothing', () => new Response('')],
+  ['answers null', () => Response.json(null)],
+  ['answers without an address', () => Response.json({ city: 'Pune', country_name: 'India' })],
+];
+
+test.for(failures)('where the look-up service %s, that is only logged and the visit still counts', async ([, answer]) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  serviceAnswers(answer);
+  showTracker('automatic');
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(shownFor('Visits from this browser')).toBe('1');
+  expect(shownFor('Network address (IP)')).toBe('not known');
+  expect(shownFor('Approximate place')).toBe('not known');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a look-up on request that failed can be asked for again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  serviceAnswers(refuse);
+  showTracker('on-request');
+  const button = screen.getByRole('button', { name: 'Look up my address', hidden: true });
+  await userEvent.click(button);
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+
+  serviceAnswers(() => Response.json(pune));
+  await userEvent.click(button);
+  expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
+});
+
+test('an automatic look-up that failed is not sent again by every page of the session (PRIV-1)', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const service = serviceAnswers(refuse);
+  const { unmount } = showTracker('automatic');
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  unmount();
+  showTracker('automatic');
+  expect(service).toHaveBeenCalledTimes(1);
+});

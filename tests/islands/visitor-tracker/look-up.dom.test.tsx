@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { storageKeys } from '../../../src/lib/storage-keys.ts';
+import { blockStorage, setDuringTest } from '../../simulated-browser.ts';
+import { lookUpUrl, pune, serviceAnswers, showTracker, shownFor } from './tracker.tsx';
+
+// The details are a popover, which is closed until it is asked for; what stands in it is found all the same.
+const lookUpButton = { name: 'Look up my address', hidden: true };
+
+test('the address and the place are looked up and shown', async () => {
+  serviceAnswers(() => Response.json(pune));
+  showTracker('automatic');
+  expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
+  expect(shownFor('Network address (IP)')).toBe('203.0.113.24');
+  expect(shownFor('Approximate place')).toBe('Pune, India');
+});
+
+test('the service is asked once, and gets neither cookies nor the address of the page', async () => {
+  const service = serviceAnswers(() => Response.json(pune));
+  showTracker('automatic');
+  await screen.findByText('203.0.113.24');
+  expect(service).toHaveBeenCalledExactlyOnceWith(
+    lookUpUrl,
+    expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
+  );
+});
+
+test('the service is asked once a session, and its answer stays shown (PRIV-1)', async () => {
+  const service = serviceAnswers(() => Response.json(pune));
+  const { unmount } = showTracker('automatic');
+  await screen.findByText('203.0.113.24');
+  unmount();
+  showTracker('automatic');
+  expect(shownFor('Network address (IP)')).toBe('203.0.113.24');
+  expect(service).toHaveBeenCalledTimes(1);
+});
+
+test('a new session asks the service again (PRIV-1)', async () => {
+  const service = serviceAnswers(() => Response.json(pune));
+  const { unmount } = showTracker('automatic');
+  await screen.findByText('203.0.113.24');
+  unmount();
+  sessionStorage.clear();
+  showTracker('automatic');
+  expect(service).toHaveBeenCalledTimes(2);
+  await screen.findByText('203.0.113.24');
+});
+
+test('nothing is asked where the browser sends the Global Privacy Control signal (PRIV-1)', () => {
+  const service = serviceAnswers(() => Response.json(pune));
+  setDuringTest(navigator, 'globalPrivacyControl', true);
+  showTracker('automatic');
+  expect(service).not.toHaveBeenCalled();
+  expect(shownFor('Network address (IP)')).toBe('not known');
+  expect(shownFor('Visits from this browser')).toBe('1');
+});
+
+test('nothing is asked, and nothing offered, where the look-up is off (PRIV-1)', () => {
+  const service = serviceAnswers(() => Response.json(pune));
+  showTracker('off');
+  expect(service).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', lookUpButton)).not.toBeInTheDocument();
+});
+
+test('on request, nothing is asked until the visitor presses the button (PRIV-1)', async () => {
+  const service = serviceAnswers(() => Response.json(pune));
+  showTracker('on-request');
+  expect(service).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', lookUpButton));
+  expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
+  expect(service).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', lookUpButton)).not.toBeInTheDocument();
+});
+
+test('where storage is blocked, the place is shown all the same', async () => {
+  blockStorage();
+  serviceAnswers(() => Response.json(pune));
+  showTracker('automatic');
+  expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
+});
+
+test('text of the service is shown as text', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  serviceAnswers(() => Response.json({ ip: hostile, city: '<b>Pune</b>', country_name: 'India' }));
+  showTracker('automatic');
+  expect(await screen.findByText(hostile)).toBeInTheDocument();
+  expect(shownFor('Approximate place')).toBe('<b>Pune</b>, India');
+  expect(screen.queryByRole('img', { hidden: true })).not.toBeInTheDocument();
+});
+
+test.for(['{"ip":{"v4":"203.0.113.24"},"city":["Pune"]}', '"text"', 'null', '{', '[]', '{"ip":7}'])(
+  'a remembered place that was changed by hand to %s is looked up afresh',
+  async (stored) => {
+    sessionStorage.setItem(storageKeys.place, stored);
+    serviceAnswers(() => Response.json(pune));
+    showTracker('automatic');
+    expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
+  },
+);

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { formatPlace, mayLookUp, toNextCount, toPlace } from '../../../src/islands/visitor-tracker/rules.ts';
+
+describe('the number of visits', () => {
+  test.for<[stored: string | undefined, next: number]>([
+    [undefined, 1],
+    ['0', 1],
+    ['6', 7],
+    ['many', 1],
+    ['', 1],
+    ['-3', 1],
+    ['2.5', 1],
+    ['NaN', 1],
+    ['Infinity', 1],
+    ['1e400', 1],
+    ['<b>9</b>', 1],
+  ])('after %j is %i', ([stored, next]) => {
+    expect(toNextCount(stored)).toBe(next);
+  });
+});
+
+test.for<[mode: 'automatic' | 'on-request' | 'off', signal: boolean, may: boolean]>([
+  ['automatic', false, true],
+  ['automatic', true, false],
+  ['on-request', false, false],
+  ['on-request', true, false],
+  ['off', false, false],
+  ['off', true, false],
+])('with the look-up %s and a privacy signal %s, looking up unasked is allowed: %s (PRIV-1)', ([mode, signal, may]) => {
+  expect(mayLookUp(mode, signal)).toBe(may);
+});
+
+describe('the answer of the look-up service', () => {
+  test('is read by the names that the service uses', () => {
+    const answer = { ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country_name: 'India', country: 'IN', org: 'Example' };
+    expect(toPlace(answer)).toEqual({ ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country: 'India' });
+  });
+
+  test('may leave out everything but the address', () => {
+    expect(toPlace({ ip: '203.0.113.24' })).toEqual({ ip: '203.0.113.24', city: '', region: '', country: '' });
+  });
+
+  test('counts only where it is text', () => {
+    expect(toPlace({ ip: '203.0.113.24', city: { name: 'Pune' }, region: 7, country_name: null })).toMatchObject({
+      city: '',
+      region: '',
+      country: '',
+    });
+  });
+
+  test('is cut where a text is too long for the box', () => {
+    expect(toPlace({ ip: '203.0.113.24', city: 'x'.repeat(5000) }).city.length).toBeLessThanOrEqual(60);
+  });
+
+  test.for([undefined, null, 'text', 42, [], {}, { ip: '' }, { ip: 5 }, { error: true, reason: 'RateLimited' }])(
+    'is refused without an address: %j',
+    (answer) => {
+      expect(() => toPlace(answer)).toThrow(TypeError);
+    },
+  );
+});
+
+test.for<[city: string, region: string, country: string, line: string]>([
+  ['Pune', 'Maharashtra', 'India', 'Pune, India'],
+  ['', 'Maharashtra', 'India', 'Maharashtra, India'],
+  ['', '', 'India', 'India'],
+  ['Pune', '', '', 'Pune'],
+  ['', '', '', ''],
+])('the city %j, region %j and country %j are shown as %j', ([city, region, country, line]) => {
+  expect(formatPlace({ ip: '203.0.113.24', city, region, country })).toBe(line);
+});

@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+
+interface StandInEntry {
+  id: string;
+  data: Record<string, unknown>;
+}
+
+/**
+ * What `astro:content` is in these tests: collections by name, with the translations of `notices`
+ * under `notices_hi`. Use it as `vi.mock('astro:content', () => standIn(collections))`.
+ */
+export function standIn(collections: Record<string, StandInEntry[]>) {
+  return { getCollection: vi.fn((name: string) => Promise.resolve(collections[name] ?? [])), render: vi.fn() };
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { checkText, expectFaults, fault } from './fixture.ts';
+
+const file = 'pages/sample/en.mdx';
+
+test('Markdown and the components of the vocabulary are accepted', () => {
+  const text = `First words with *emphasis* and a [link](/search).
+
+## A heading
+
+- a list
+- of things
+
+<Cards>
+
+<Card title="Fairness" icon="scale" href="/">
+
+Words, 5 &lt; 6, and an [address](mailto:support@ifsf.example).
+
+</Card>
+
+</Cards>
+`;
+  expect(checkText(text)).toEqual([]);
+});
+
+test.each(['<Crad />', '<div>words</div>', '<script>alert(1)</script>', '<>words</>', '<constructor />'])(
+  'the component in %s is unknown, and the known ones are listed',
+  (text) => {
+    const name = /^<(\w*)/.exec(text)?.[1] ?? '';
+    expectFaults(checkText(text), [fault(`${file}, line 5`, `text: there is no component <${name}>`, 'One of: Hero', 'TierTable')]);
+  },
+);
+
+test('the line of a fault in a text is that of the file', () => {
+  expectFaults(checkText('Words.\n\nWords.\n\n<Crad />\n'), [fault(`${file}, line 9`, 'text: there is no component <Crad>')]);
+});
+
+test('a wrong, an unknown and a missing attribute are told apart', () => {
+  expectFaults(checkText('<Card title="Fairness" icon="heart" />'), [
+    fault(`${file}, line 5`, '<Card> icon: "heart" is none of: policy, research…', 'Example:  icon: policy'),
+  ]);
+  expectFaults(checkText('<Card title="Fairness" colour="red" />'), [
+    fault(`${file}, line 5`, '<Card> colour: there is no field of this name', 'One of: title, icon, href.'),
+  ]);
+  expectFaults(checkText('<Card>\n\nWords\n\n</Card>'), [
+    fault(`${file}, line 5`, '<Card> title: this field is missing', 'Example:  title: '),
+  ]);
+});
+
+test('a day in an attribute is checked like a day in a field', () => {
+  expectFaults(checkText('<PositionOfLaw date="2026-02-30" nextReview="2027-02-18">\n\nWords\n\n</PositionOfLaw>'), [
+    fault(`${file}, line 5`, '<PositionOfLaw> date: "2026-02-30" is not a day of the calendar', 'Example:  date: 2026-11-18'),
+  ]);
+});
+
+test.each(['<Card title={1 + 1} />', '<Card {...props} />', '<Card title />'])('the attribute in %s is not text in quotes', (text) => {
+  expectFaults(checkText(text), [fault(`${file}, line 5`, 'text: an attribute of <Card> is not text in quotes', 'attribute="text"')]);
+});
+
+test.each(['Words {process.env.HOME} words', '{1 + 1}', '{/* a remark */}', 'import a from "./a.ts"', 'export const a = 1;'])(
+  'code is refused: %s',
+  (text) => {
+    expectFaults(checkText(text), [fault(`${file}, line 5`, 'text: a text holds no import, export or {expression}', '&#123;')]);
+  },
+);
+
+test.each(['# Words', 'Words\n====='])('a heading of the first level is refused: %j', (text) => {
+  expectFaults(checkText(text), [
+    fault(`${file}, line 5`, 'text: a heading of the first level stands only in the title', 'Begin with ## in a text.'),
+  ]);
+});
+
+test.each(['![A hall](./hall.jpg)', '![A hall][hall]\n\n[hall]: ./hall.jpg'])('a picture in a text is refused: %j', (text) => {
+  expect(checkText(text).join('\n')).toContain(
+    'line 5\n  text: a picture is not placed with ![…]\n  Expected: Name the picture in a field of the entry.',
+  );
+});
+
+test.each(['Words[^1].', 'Words[^1].\n\n[^1]: The note.', '- [ ] a task', '- [x] a task', '- [X] a task'])(
+  'a footnote or a task list is refused: %j',
+  (text) => {
+    expect(checkText(text).join('\n')).toContain('line 5\n  text: footnotes and task lists are not supported\n  Expected: ');
+  },
+);
+
+test.each(['/nowhere', '/hi', 'search', '//evil.example', 'http://example.org', 'javascript:alert(1)'])(
+  'the link %s in a text leads nowhere (NAV-7)',
+  (target) => {
+    const place = `${file}, line 5`;
+    const problem = `text: the link ${target} leads nowhere`;
+    expectFaults(checkText(`[words](${target})`), [fault(place, problem, 'such as /about/charter')]);
+    expectFaults(checkText(`**[words](${target})**`), [fault(place, problem)]);
+    expectFaults(checkText(`<Note kind="info">[words](${target})</Note>`), [fault(place, problem)]);
+  },
+);
+
+test('a dead link is found in a table', () => {
+  expectFaults(checkText('| a | b |\n|---|---|\n| [words](/nowhere) | b |'), [
+    fault(`${file}, line 7`, 'text: the link /nowhere leads nowhere'),
+  ]);
+});
+
+test('a dead link is found where the address stands apart from the words (NAV-7)', () => {
+  expectFaults(checkText('Read the [plan][1].\n\n[1]: /nowhere'), [fault(file, 'text: the link /nowhere leads nowhere')]);
+});
+
+test('a dead link is found in an attribute (NAV-7)', () => {
+  expectFaults(checkText('<ButtonLink href="/nowhere">Go</ButtonLink>'), [
+    fault(`${file}, line 5`, 'text: the link /nowhere leads nowhere'),
+  ]);
+  expectFaults(checkText('<Panel title="News" more="/nowhere">\n\nWords\n\n</Panel>'), [
+    fault(`${file}, line 5`, 'text: the link /nowhere leads nowhere'),
+  ]);
+});
+
+test.each(['/', '/search?q=charter', '/#top', '#below', 'https://example.org', 'mailto:support@ifsf.example', 'tel:+911155500100'])(
+  'the link %s is accepted',
+  (target) => {
+    expect(checkText(`[words](${target})`)).toEqual([]);
+  },
+);
+
+test('a component that is not closed is shown with the way to write it', () => {
+  expectFaults(checkText('Words.\n\n<Card title="Fairness">\n\nWords.\n'), [
+    fault(file, 'text: Expected a closing tag for `<Card>`…', 'Each <Component> is closed by </Component>'),
+  ]);
+});

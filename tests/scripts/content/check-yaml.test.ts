@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Document } from 'yaml';
+import { check, expectFaults, fault, notice, settingsWith } from './fixture.ts';
+
+const footer = 'footer:\n  - label: { en: Links, hi: लिंक }\n    items:\n      - page: home\n';
+
+function checkSettings(change: (settings: Document) => void): { messages: string[]; lineOf: (start: string) => number } {
+  const text = settingsWith(change);
+  const lineOf = (start: string) => text.split('\n').findIndex((line) => line.trimStart().startsWith(start)) + 1;
+  return { messages: check({ 'settings.yaml': text }).messages, lineOf };
+}
+
+function checkMenu(main: string): string[] {
+  return check({ 'navigation.yaml': `main:\n${main}${footer}` }).messages;
+}
+
+test.each([
+  ['title: Notice: closed', 2],
+  ['title: Notice\nsummary: "never closed', 3],
+  ['title: Notice\ntitle: Notice', 3],
+])('a mistake in the writing of fields is shown on its line: %j (CONT-1)', (fields, line) => {
+  const { messages } = check({ 'notices/closed/en.mdx': `---\n${fields}\n---\n` });
+  expectFaults(messages, [fault(`notices/closed/en.mdx, line ${line}`, 'fields: …', 'Put a value that holds a colon into quotes.')]);
+});
+
+test('the message on a mistake in the writing names one line only, that of the file', () => {
+  const { messages } = check({ 'notices/closed/en.mdx': '---\ntitle: Notice\ntitle: Notice\n---\n' });
+  expect(messages.join('\n').match(/\bline \d+/g)).toEqual(['line 3']);
+});
+
+test('a mistake in the writing of the settings is shown like any other', () => {
+  expectFaults(check({ 'settings.yaml': 'site: "https://www.ifsf.example\n' }).messages, [fault('settings.yaml', 'fields: …')]);
+});
+
+test('an address that is not https is refused in the settings', () => {
+  const { messages, lineOf } = checkSettings((settings) => {
+    settings.setIn(['site'], 'http://www.ifsf.example');
+  });
+  expectFaults(messages, [
+    fault(
+      `settings.yaml, line ${lineOf('site:')}`,
+      'site: "http://www.ifsf.example" is not written in the right way',
+      'Example:  site: https://www.ifsf.example',
+    ),
+  ]);
+});
+
+test('a setting that is one of a few is answered with the choices there are', () => {
+  const { messages, lineOf } = checkSettings((settings) => {
+    settings.setIn(['visitorLookup', 'mode'], 'sometimes');
+  });
+  expectFaults(messages, [
+    fault(`settings.yaml, line ${lineOf('mode:')}`, 'visitorLookup.mode: "sometimes" is none of: automatic, on-request, off'),
+  ]);
+});
+
+test('a setting that lacks a language is refused', () => {
+  const { messages } = checkSettings((settings) => {
+    settings.deleteIn(['name', 'hi']);
+  });
+  expectFaults(messages, [fault('settings.yaml', 'name.hi: this field is missing', 'Example:  name: {"en":')]);
+});
+
+test('a group of settings that is missing is explained', () => {
+  const { messages } = checkSettings((settings) => {
+    settings.deleteIn(['portal']);
+  });
+  expectFaults(messages, [fault('settings.yaml', 'portal: this field is missing')]);
+});
+
+test('an unknown setting is named, with the names that would do', () => {
+  const { messages, lineOf } = checkSettings((settings) => {
+    settings.setIn(['portal', 'register'], 'https://portal.ifsf.example/register');
+  });
+  expectFaults(messages, [
+    fault(`settings.yaml, line ${lineOf('register:')}`, 'portal.register: there is no field of this name', 'login, api, certificateView'),
+  ]);
+});
+
+test('a redirect must lead to a page (NAV-7)', () => {
+  const { messages } = checkSettings((settings) => {
+    settings.setIn(['redirects'], [{ from: '/old', to: '/nowhere' }]);
+  });
+  expectFaults(messages, [fault('settings.yaml', 'redirects.0.to: the link /nowhere leads nowhere')]);
+});
+
+test('a redirect may be linked to', () => {
+  const settings = settingsWith((document) => {
+    document.setIn(['redirects'], [{ from: '/old', to: '/' }]);
+  });
+  const { messages } = check({ 'settings.yaml': settings, 'notices/closed/en.mdx': notice({ link: '/old' }) });
+  expect(messages).toEqual([]);
+});
+
+test('a menu with items and sections of existing pages is accepted', () => {
+  expect(checkMenu('  - page: home\n  - label: { en: About, hi: परिचय }\n    path: /about\n    items:\n      - page: home\n')).toEqual([]);
+});
+
+test('a menu item whose page does not exist is named, with what was expected (CONT-1)', () => {
+  expectFaults(checkMenu('  - page: home\n  - page: hoem\n'), [
+    fault('navigation.yaml, line 3', 'main.1.page: "hoem" is no folder of src/content/pages', 'Example:  '),
+  ]);
+});
+
+test('an item of a section whose page does not exist is named, with what was expected (CONT-1)', () => {
+  expectFaults(checkMenu('  - label: { en: About, hi: परिचय }\n    path: /about\n    items:\n      - page: hoem\n'), [
+    fault('navigation.yaml, line 5', 'main.0.items.0.page: "hoem" is no folder of src/content/pages', 'Example:  '),
+  ]);
+});
+
+test('a section without its Hindi label is told so (CONT-1)', () => {
+  expectFaults(checkMenu('  - label: { en: About }\n    path: /about\n    items:\n      - page: home\n'), [
+    fault('navigation.yaml, line 2', 'main.0…', 'Example:  '),
+  ]);
+});
+
+test('a section whose path is no path is told so (CONT-1)', () => {
+  expectFaults(checkMenu('  - label: { en: About, hi: परिचय }\n    path: about\n    items:\n      - page: home\n'), [
+    fault('navigation.yaml, line 3', 'main.0.path: "about" is not written in the right way', 'Example:  '),
+  ]);
+});
+
+test('a misspelt field of a menu item is answered with the names that would do (CONT-1)', () => {
+  expectFaults(checkMenu('  - page: home\n    lable: { en: Start, hi: आरंभ }\n'), [
+    fault('navigation.yaml, line 3', 'main.0.lable: there is no field of this name', 'page, label'),
+  ]);
+});
+
+test('a column of the footer is checked like the menu', () => {
+  const { messages } = check({ 'navigation.yaml': `main:\n  - page: home\n${footer.replace('page: home', 'page: hoem')}` });
+  expectFaults(messages, [
+    fault('navigation.yaml, line 6', 'footer.0.items.0.page: "hoem" is no folder of src/content/pages', 'Example:  page: '),
+  ]);
+});

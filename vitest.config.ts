@@ -1,0 +1,16 @@
+/// <reference types="vitest/config" />
+import { getViteConfig } from 'astro/config';
+
+/** `.test` runs in Node, `.dom.test` in a simulated browser; the name of a file says where it belongs. */
+export default getViteConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+    projects: [
+      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/**/*.dom.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'dom', environment: 'jsdom', include: ['tests/**/*.dom.test.{ts,tsx}'], setupFiles: ['tests/setup-dom.ts'] },
+      },
+    ],
+  },
+});
