@@ -20,21 +20,23 @@ export function createSiteServer(folder: string): Server {
   const files = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ['html'] });
 
   return createServer((request, response) => {
-    const { pathname, search } = toUrl(request);
+    const { raw, pathname, search } = toUrl(request);
     for (const [name, value] of headersFor(pathname, headers)) response.setHeader(name, value);
     const redirect = redirects.get(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
     if (redirect) return send(response, redirect.status, `${redirect.to}${search}`);
-    if (pathname.length > 1 && pathname.endsWith('/')) return send(response, 301, `${pathname.replace(/\/+$/, '') || '/'}${search}`);
+    if (pathname.length > 1 && pathname.endsWith('/')) return send(response, 301, `${raw.replace(/\/+$/, '') || '/'}${search}`);
     // The files that steer the host are not part of the site, and a 404 page has no address of its own.
     if (hidden.test(pathname)) return notFound(folder, pathname, response);
     return files(request, response, () => notFound(folder, pathname, response));
   });
 }
 
-function toUrl(request: IncomingMessage): { pathname: string; search: string } {
+/** The path as it was sent (`raw`, the only form fit for a header), the same decoded, and the query with its `?`. */
+function toUrl(request: IncomingMessage): { raw: string; pathname: string; search: string } {
   const [, path = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
   // `//host` would be taken for another site when used in a redirect.
-  return { pathname: decode(path).replace(/^[/\\]+/, '/'), search };
+  const raw = path.replace(/^[/\\]+/, '/');
+  return { raw, pathname: decode(raw), search };
 }
 
 function decode(path: string): string {

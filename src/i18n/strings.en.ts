@@ -16,7 +16,7 @@ export const en = {
   'utility.languages': 'Language',
 
   // Beside the name of the federation.
-  'header.home': '{name}, home page',
+  'header.home': 'Home page',
   'header.login': 'Login',
   'search.label': 'Search this site',
   'search.placeholder': 'Search rules, orders, events…',

@@ -12,7 +12,7 @@ export const hi: Record<StringKey, string> = {
   'utility.highContrast': 'उच्च कंट्रास्ट',
   'utility.languages': 'भाषा',
 
-  'header.home': '{name}, मुखपृष्ठ',
+  'header.home': 'मुखपृष्ठ',
   'header.login': 'लॉगिन',
   'search.label': 'इस साइट में खोजें',
   'search.placeholder': 'नियम, आदेश, कार्यक्रम खोजें…',
