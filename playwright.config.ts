@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/setup/browser.js';
 
-const port = 4499;
+/** Another port lets two checkouts of the project be tested side by side. */
+const port = Number(process.env.E2E_PORT ?? 4499);
 
 /** How the browser is started: no sandbox, as the tests may run as root, and nothing asked of the network. */
 export const launchArguments = [
