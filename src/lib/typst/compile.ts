@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getTranslator } from '../../i18n/translate.ts';
 import { settings } from '../settings.ts';
 import { getDocumentFonts } from './fonts.ts';
+import { makeTextReadable } from './readable-text.ts';
 
 /** A file that travels inside a PDF, such as a signed token or the data of a table. */
 export interface Attachment {
@@ -49,10 +50,11 @@ export async function compilePdf(source: PdfSource): Promise<Buffer> {
   const paths = attachments.map(({ name }) => join(root, 'attachments', name));
   for (const [index, { content }] of attachments.entries()) typst.mapShadow(paths[index] ?? '', Buffer.from(content));
   try {
-    return typst.pdf(
+    const pdf = typst.pdf(
       { mainFilePath: join(root, template), inputs: { document: JSON.stringify(toInput(source)) }, resetRead: true },
       { pdfStandard: attachments.length > 0 ? 'a-3a' : 'ua-1', creationTimestamp: Date.parse(date) / 1000 },
     );
+    return makeTextReadable(pdf);
   } catch (error) {
     throw new Error(`The PDF “${title}” (${language}) could not be made: ${explain(error)}`, { cause: error });
   } finally {

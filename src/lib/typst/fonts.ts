@@ -22,7 +22,6 @@ const families = [
   { family: 'Site Text Latin Extended', source: `${noto}-latin-ext-wght-normal.woff2`, weights: [400, 600, 700] },
   { family: 'Site Text Devanagari', source: `${noto}-devanagari-wght-normal.woff2`, weights: [400, 600, 700] },
   { family: 'Site Heading Latin', source: `${eczar}-latin-wght-normal.woff2`, weights: [600] },
-  { family: 'Site Heading Devanagari', source: `${eczar}-devanagari-wght-normal.woff2`, weights: [600] },
 ];
 
 /**
@@ -34,7 +33,9 @@ const families = [
 export async function getDocumentFonts(cacheFolder = 'node_modules/.cache/fonts'): Promise<Buffer[]> {
   mkdirSync(cacheFolder, { recursive: true });
   return Promise.all(
-    families.flatMap(({ family, source, weights }) => weights.map((weight) => getFont(cacheFolder, family, require.resolve(source), weight))),
+    families.flatMap(({ family, source, weights }) =>
+      weights.map((weight) => getFont(cacheFolder, family, require.resolve(source), weight)),
+    ),
   );
 }
 
