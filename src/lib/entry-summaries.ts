@@ -97,8 +97,8 @@ function toParts(entry: Entry, language: Language): Parts {
       };
     }
     case 'downloads': {
-      const { name, description } = entry.data as Typed<'downloads'>;
-      return { title: name, text: description, tags: [], facts: [] };
+      const { version, name, description } = entry.data as Typed<'downloads'>;
+      return { title: name, text: description, tags: [t('guideline.version', { version })], facts: [] };
     }
     case 'media': {
       const { kind, title, alt, caption, transcript } = entry.data as Typed<'media'>;

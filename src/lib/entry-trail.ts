@@ -12,6 +12,8 @@ const listPages: Record<PagedCollection, string> = {
   news: 'resources/news',
   releases: 'resources/release',
   guidelines: 'resources/guidelines',
+  publications: 'resources/publications',
+  downloads: 'resources/downloads',
 };
 
 /** The way from the section to an entry’s page: the page on which its collection is listed. */

@@ -36,6 +36,8 @@ export const entryPageRoots = {
   news: '/resources/news',
   releases: '/resources/release',
   guidelines: '/resources/guidelines',
+  publications: '/resources/publications',
+  downloads: '/resources/downloads',
 } as const;
 
 export type PagedCollection = keyof typeof entryPageRoots;

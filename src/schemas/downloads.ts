@@ -1,14 +1,19 @@
+import { documentFacts } from './pieces/document.ts';
 import { commonFacts, defineEntry } from './pieces/entry.ts';
-import { choice, count, text } from './pieces/fields.ts';
+import { choice, count, day, text } from './pieces/fields.ts';
 
-/** A file to take away. Type and size are read from the file itself. */
+/** A file to take away: a form, a template, a guide or a rule. Its text is its page, and what the file is made from. */
 export const downloads = defineEntry({
-  facts: ({ document }) => ({
+  facts: (sources) => ({
     ...commonFacts,
+    ...documentFacts(sources),
     group: choice('The heading under which the file is listed.', ['forms', 'templates', 'documentation', 'regulatory']),
     order: count('The place within its group, from 1.', 1),
-    document: document()
-      .meta({ description: 'The file beside the entry.', examples: ['./membership-form.pdf'] })
+    version: text('The version of the document.', '2.0', { max: 12 }),
+    date: day('The day of this version, in India.'),
+    page: sources
+      .reference('pages')
+      .meta({ description: 'The page whose text the file holds, where the entry has no text of its own.', examples: ['about/charter'] })
       .optional(),
   }),
   words: {

@@ -1,15 +1,14 @@
+import { documentFacts } from './pieces/document.ts';
 import { commonFacts, defineEntry } from './pieces/entry.ts';
 import { day, text } from './pieces/fields.ts';
 
 /** A guideline for operators. */
 export const guidelines = defineEntry({
-  facts: ({ document }) => ({
+  facts: (sources) => ({
     ...commonFacts,
+    ...documentFacts(sources),
     version: text('The version of the text.', '2.0', { max: 12 }),
     date: day('The day from which the version applies, in India.'),
-    document: document()
-      .meta({ description: 'The file beside the entry.', examples: ['./guideline.pdf'] })
-      .optional(),
   }),
   words: {
     title: text('The name of the guideline.', 'Guideline on advertising', { min: 5, max: 120 }),

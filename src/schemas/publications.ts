@@ -1,16 +1,17 @@
+import { documentFacts } from './pieces/document.ts';
 import { commonFacts, defineEntry } from './pieces/entry.ts';
-import { choice, text, year } from './pieces/fields.ts';
+import { choice, day, text, year } from './pieces/fields.ts';
 
 /** A report, study or handbook that the federation has published. */
 export const publications = defineEntry({
-  facts: ({ image, document }) => ({
+  facts: (sources) => ({
     ...commonFacts,
+    ...documentFacts(sources),
     type: choice('The kind of publication.', ['annual-report', 'study', 'handbook', 'paper']),
     year: year('The year of publication.'),
-    document: document()
-      .meta({ description: 'The file beside the entry.', examples: ['./report.pdf'] })
-      .optional(),
-    coverImage: image()
+    date: day('The day of publication, in India.'),
+    coverImage: sources
+      .image()
       .meta({ description: 'The cover beside the entry. Without it, one is drawn.', examples: ['./cover.jpg'] })
       .optional(),
   }),

@@ -1,10 +1,12 @@
+import { documentFacts } from './pieces/document.ts';
 import { commonFacts, defineEntry } from './pieces/entry.ts';
 import { day, text } from './pieces/fields.ts';
 
 /** A press release. The text of the file is the full release. */
 export const releases = defineEntry({
-  facts: () => ({
+  facts: (sources) => ({
     ...commonFacts,
+    ...documentFacts(sources),
     date: day('The day of release, in India.'),
     number: text('The reference number of the release.', 'IFSF/PR/2026/03', { max: 40 }).optional(),
   }),

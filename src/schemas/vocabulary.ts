@@ -8,6 +8,8 @@ const limit = z
   .string()
   .regex(/^[1-9]\d?$/)
   .meta({ description: 'How many to show at most.', examples: ['3'] });
+const column = z.string().regex(/^[A-Z]$/);
+
 /** The collections that a text can list; the others have components of their own. */
 export const listedCollections = [
   'notices',
@@ -119,12 +121,49 @@ export const vocabulary = {
       context.addIssue({ code: 'custom', path: ['kind'], message });
     }),
   TierTable: z.strictObject({}),
+  Fields: z.strictObject({}),
+  Field: z.strictObject({
+    label: text('What is to be filled in.', 'Full name', { max: 140 }),
+    hint: text('How it is to be filled in.', 'As on your proof of identity', { max: 200 }).optional(),
+    lines: limit.meta({ description: 'How many lines there are to write on; one when left out.', examples: ['4'] }).optional(),
+    width: choice('`half` puts two beside each other.', ['full', 'half']).optional(),
+    options: text('What can be ticked, with | between the options, instead of lines.', 'Yes | No', { max: 600 }).optional(),
+  }),
+  BlankRows: z.strictObject({ count: limit.meta({ description: 'How many empty rows follow the table above.', examples: ['40'] }) }),
+  Sum: z.strictObject({ of: choice('What is added up.', ['column', 'row']) }),
+  Days: z.strictObject({
+    from: column.meta({ description: 'The letter of the column with the first day.', examples: ['C'] }),
+    to: column.meta({ description: 'The letter of the column with the last day.', examples: ['H'] }),
+  }),
   ContactDetails: z.strictObject({ show: choice('How much to show.', ['short', 'full']).optional() }),
   PortalLink: z.strictObject({}),
   ErrorPage: z.strictObject({
     type: choice('The kind of error.', ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden']),
   }),
 } satisfies Record<string, z.ZodObject>;
+
+/** The components that files made from a text can show; the others need a page. */
+export const documentComponents: readonly VocabularyName[] = [
+  'Note',
+  'PositionOfLaw',
+  'Steps',
+  'Cards',
+  'Card',
+  'Tabs',
+  'Tab',
+  'Timeline',
+  'Moment',
+  'Figures',
+  'Figure',
+  'ButtonLink',
+  'TierTable',
+  'ContactDetails',
+  'Fields',
+  'Field',
+  'BlankRows',
+  'Sum',
+  'Days',
+];
 
 export type VocabularyName = keyof typeof vocabulary;
 

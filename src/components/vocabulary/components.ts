@@ -1,11 +1,15 @@
 import Link from '../ui/Link.astro';
+import BlankRows from './BlankRows.astro';
 import ButtonLink from './ButtonLink.astro';
 import Card from './Card.astro';
 import Cards from './Cards.astro';
 import Column from './Column.astro';
 import Columns from './Columns.astro';
 import ContactDetails from './ContactDetails.astro';
+import Days from './Days.astro';
 import ErrorPage from './ErrorPage.astro';
+import Field from './Field.astro';
+import Fields from './Fields.astro';
 import Figure from './Figure.astro';
 import Figures from './Figures.astro';
 import Hero from './Hero.astro';
@@ -19,6 +23,7 @@ import PortalLink from './PortalLink.astro';
 import PositionOfLaw from './PositionOfLaw.astro';
 import Records from './Records.astro';
 import Steps from './Steps.astro';
+import Sum from './Sum.astro';
 import Tab from './Tab.astro';
 import Tabs from './Tabs.astro';
 import TierTable from './TierTable.astro';
@@ -28,13 +33,17 @@ import type { VocabularyName } from '../../schemas/vocabulary.ts';
 /** Everything a text may place, by the name it is written with. Its attributes are described in `src/schemas/vocabulary.ts`. */
 export const vocabulary = {
   a: Link,
+  BlankRows,
   ButtonLink,
   Card,
   Cards,
   Column,
   Columns,
   ContactDetails,
+  Days,
   ErrorPage,
+  Field,
+  Fields,
   Figure,
   Figures,
   Hero,
@@ -48,6 +57,7 @@ export const vocabulary = {
   PositionOfLaw,
   Records,
   Steps,
+  Sum,
   Tab,
   Tabs,
   TierTable,

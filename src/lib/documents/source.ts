@@ -1,0 +1,29 @@
+import type { Language } from '../../i18n/languages.ts';
+import type { Block } from './blocks.ts';
+
+/** The formats that the build makes from a text. */
+export const madeFormats = ['pdf', 'docx', 'xlsx'] as const;
+
+export type MadeFormat = (typeof madeFormats)[number];
+
+/** What a file is made from, whatever its format. It survives JSON: its text names the file in the cache. */
+export interface DocumentSource {
+  language: Language;
+  title: string;
+  /** What kind of document it is, such as “Form”. */
+  kind: string;
+  lead: string;
+  /** Names and values below the title, such as version and date. */
+  facts: { name: string; value: string }[];
+  /** The day that the file bears, `YYYY-MM-DD`. */
+  date: string;
+  /** What stands at the foot of each page. */
+  footer: string;
+  /** Says that the content is invented; null where it is not. */
+  demonstration: string | null;
+  /** The heading of the table of contents; null where there is none. */
+  contents: string | null;
+  blocks: Block[];
+  /** The words that the makers need besides. */
+  words: { page: string; readFirst: string };
+}

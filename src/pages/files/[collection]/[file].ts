@@ -1,0 +1,27 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { languages } from '../../../i18n/languages.ts';
+import { documentCollections, getMadeFiles, type MadeFile } from '../../../lib/documents/entry-documents.ts';
+import { getEntries } from '../../../lib/entries.ts';
+
+const mediaTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** The files that are made from the texts of entries, one for each format and language. */
+export const getStaticPaths = (async () => {
+  const entries = await Promise.all(
+    documentCollections.flatMap((collection) =>
+      languages.map(async (language) => (await getEntries(collection, language)).filter((entry) => entry.wordsLanguage === language)),
+    ),
+  );
+  const files = await Promise.all(entries.flat().map((entry) => getMadeFiles(entry)));
+  return files.flat().map((file) => {
+    const [, , collection, name] = file.path.split('/');
+    return { params: { collection, file: name }, props: { file } };
+  });
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ file: MadeFile }> = ({ props: { file } }) =>
+  new Response(new Uint8Array(file.bytes), { headers: { 'Content-Type': mediaTypes[file.format] } });

@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import type { Sources } from './entry.ts';
+
+/** The formats that the build can make from a text. */
+export const madeFormats = ['pdf', 'docx', 'xlsx'] as const;
+
+export type MadeFormat = (typeof madeFormats)[number];
+
+/**
+ * The file of an entry that is there to be taken away: made by the build from the entry's own text, or
+ * handed in as a finished file. A handed-in file `name.pdf` may have a Hindi one beside it, `name.hi.pdf`.
+ */
+export const documentFacts = ({ document }: Sources) => ({
+  formats: z
+    .array(z.enum(madeFormats))
+    .min(1)
+    .meta({ description: 'The formats that the build makes from the text; `pdf` when left out.', examples: [['pdf', 'docx']] })
+    .optional(),
+  document: document()
+    .meta({ description: 'A finished file beside the entry, in place of one that is made from the text.', examples: ['./report.pdf'] })
+    .optional(),
+});
