@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Language } from '../../i18n/languages.ts';
 import { getTranslator } from '../../i18n/translate.ts';
 import { settings } from '../settings.ts';
@@ -93,12 +93,9 @@ async function createCompiler(): Promise<NodeCompiler> {
   return NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: await getDocumentFonts() }] });
 }
 
-/** The messages of Typst, each once. */
+/** The messages of Typst, each once. The compiler puts them into `code`, one after the other with a number before each. */
 function explain(error: unknown): string {
-  const diagnostics = (error as Partial<NodeError>).shortDiagnostics;
-  const text = JSON.stringify(diagnostics ?? String(error));
-  const messages = [...text.matchAll(/message: \\"((?:[^"\\]|\\\\.|\\")*?)\\", trace/g)].map(([, message = '']) =>
-    message.replaceAll(/\\+"/g, '"'),
-  );
+  const text = String((error as { code?: unknown }).code ?? error);
+  const messages = [...text.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map(([, message = '']) => message.replaceAll('\\"', '"'));
   return [...new Set(messages)].join('; ') || text;
 }

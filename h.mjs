@@ -1,0 +1,10 @@
+import { toBlocks } from './src/lib/documents/tree.ts';
+import { compilePdf } from './src/lib/typst/compile.ts';
+import { readMdx } from './scripts/content/read.ts';
+import { writeFileSync } from 'node:fs';
+const [,, id, lang] = process.argv;
+const f = readMdx(process.cwd(), `src/content/${id}/${lang}.mdx`);
+const blocks = toBlocks(f.body, { toAddress: u=>u.startsWith('/')?'https://x.example'+u:u, toDataBlocks:()=>[], words:{sumOfColumn:'sum',sumOfRow:'sum',days:'days',lawTitle:d=>d,lawReview:d=>d}});
+writeFileSync('/tmp/tt/blocks.json', JSON.stringify(blocks,null,1));
+const pdf = await compilePdf({template:'src/lib/typst/document.typ',language:lang,title:f.data.name??f.data.title,description:f.data.description??f.data.summary,footer:'IFSF',date:'2026-11-18',data:{kicker:'Form',lead:f.data.description??f.data.summary,facts:[],demonstration:'demo',contents:null,blocks}});
+writeFileSync(`/tmp/tt/h.pdf`, pdf); console.log(pdf.length);
