@@ -49,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
   }
 
   test('no two pages have the same title (NAV-1)', () => {
-    expect(repeated(({ title }) => title)).toEqual({});
+    expect(repeated(({ title, name }) => title ?? name)).toEqual({});
   });
 
   test('no two pages have the same description', () => {
@@ -60,9 +60,12 @@ describe.each(languages)('in %s', (language) => {
 /** The components of a text with what they are set to, and where its links lead: all that is not words. */
 function frameOf(path: string): string[] {
   const { body } = readMdx(root, join(root, path));
-  const components = [...body.matchAll(/<([A-Z]\w*)([^>]*)>/g)].map(
-    ([, name, attributes = '']) => `<${name}${attributes.replaceAll(/\s(?:title|label|moreLabel|value|when)="[^"]*"/g, '').trimEnd()}>`,
-  );
+  const components = [...body.matchAll(/<([A-Z]\w*)([^>]*)>/g)].map(([, name, attributes = '']) => {
+    const facts = attributes
+      .replaceAll(/\s(?:title|label|moreLabel|value|when|hint)="[^"]*"/g, '')
+      .replaceAll(/options="([^"]*)"/g, (_, options: string) => `options: ${options.split('|').length}`);
+    return `<${name}${facts.trimEnd()}>`;
+  });
   return [
     ...components,
     ...[...body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target.replace(/^(mailto:.*)\?.*/, '$1')).sort(),

@@ -6,6 +6,8 @@ import { navigation } from '../../src/schemas/navigation.ts';
 import { toSourceSchema, toTranslationSchema, type EntrySchema } from '../../src/schemas/pieces/entry.ts';
 import { settings } from '../../src/schemas/settings.ts';
 import { checkBody } from './check-body.ts';
+import { checkDocuments } from './check-documents.ts';
+import { checkLinesFor, checkSameLength } from './check-lines.ts';
 import { toFaults, type Fault } from './explain.ts';
 import { readMdx, readYaml, type EntryFolder, type SourceFile } from './read.ts';
 import { checkFolders, isDraft, readFolders, readSourceFiles, toPathTest, toSources } from './site.ts';
@@ -74,16 +76,19 @@ function checkEntry(
     ...checkLinesFor(source, schema.linesFor ?? []),
   ];
   const facts = Object.keys(schema.facts(sources));
+  const translations: SourceFile[] = [];
   for (const [language, path] of Object.entries(entry.files)) {
     if (language === defaultLanguage) continue;
     const file = readMdx(root, path);
     if (isLanguage(language)) {
+      translations.push(file);
       faults.push(...checkFields(file, toTranslationSchema(schema), facts), ...checkBody(file, isPath), ...checkSameLength(source, file));
     } else {
       const expected = `One of: ${languages.join(', ')}.`;
       faults.push({ file: file.path, line: 1, field: 'file name', problem: `the site has no language ${language}`, expected });
     }
   }
+  faults.push(...checkDocuments(root, source, translations, facts.includes('formats')));
   return faults;
 }
 
@@ -95,32 +100,6 @@ function checkFields(file: SourceFile, schema: z.ZodType, factFields: readonly s
   }
   const result = schema.safeParse(file.data);
   return result.success ? [] : toFaults(file, schema, result.error.issues, factFields);
-}
-
-/** A list of words has as many lines in each language; otherwise the languages say different things. */
-function checkSameLength(source: SourceFile, translation: SourceFile): Fault[] {
-  const words = (translation.data ?? {}) as Record<string, unknown>;
-  const original = (source.data ?? {}) as Record<string, unknown>;
-  return Object.entries(words).flatMap(([field, value]) => {
-    const other = original[field];
-    if (!Array.isArray(value) || !Array.isArray(other) || value.length === other.length) return [];
-    const problem = `${value.length} lines here, ${other.length} in ${defaultLanguage}.mdx`;
-    const expected = `As many lines, in the same order, as in ${defaultLanguage}.mdx.`;
-    return [{ file: translation.path, line: translation.lineOf([field]), field, problem, expected }];
-  });
-}
-
-/** A fact such as a photograph may need words such as a caption, one for each. */
-function checkLinesFor(file: SourceFile, pairs: readonly (readonly [string, string])[]): Fault[] {
-  const data = (file.data ?? {}) as Record<string, unknown>;
-  const lengthOf = (field: string) => (Array.isArray(data[field]) ? data[field].length : 0);
-  return pairs.flatMap(([facts, words]) => {
-    if (lengthOf(facts) === lengthOf(words)) return [];
-    const problem = `${lengthOf(words)} lines for ${lengthOf(facts)} ${facts}`;
-    return [
-      { file: file.path, line: file.lineOf([words]), field: words, problem, expected: `One line for each of ${facts}, in the same order.` },
-    ];
-  });
 }
 
 /** Links that stand in fields: `to` of a link, `link` of a notice. */

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 const folder = 'node_modules/.cache/documents';
 
 /** Everything that shapes a file besides its text: the makers, the settings, the versions of libraries. */
-const makers = ['src/lib/documents/*.ts', 'src/lib/typst/*', 'src/lib/fonts/*.ts', 'src/content/settings.yaml', 'public/favicon.svg', 'package-lock.json'];
+const makers = [
+  'src/lib/documents/*.ts',
+  'src/lib/typst/*',
+  'src/lib/fonts/*.ts',
+  'src/content/settings.yaml',
+  'public/favicon.svg',
+  'package-lock.json',
+];
 
 let makersDigest: string | undefined;
 

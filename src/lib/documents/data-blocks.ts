@@ -46,5 +46,10 @@ function toContactDetails(language: Language): Block {
     [t('contact.email'), email],
     [t('contact.officeHours'), hours.join('; ')],
   ];
-  return { type: 'list', ordered: false, start: 1, items: rows.map(([name, value]) => [{ type: 'paragraph', children: text(`${name}: ${value}`) }]) };
+  return {
+    type: 'list',
+    ordered: false,
+    start: 1,
+    items: rows.map(([name, value]) => [{ type: 'paragraph', children: text(`${name}: ${value}`) }]),
+  };
 }

@@ -81,7 +81,11 @@ async function makeFiles(entry: Entry): Promise<MadeFile[]> {
   const source = await toDocumentSource(entry);
   const path = `/files/${entry.collection}/${entry.id}-${entry.wordsLanguage}`;
   return Promise.all(
-    formats.map(async (format) => ({ path: `${path}.${format}`, format, bytes: await getCached(format, source, () => makers[format](source)) })),
+    formats.map(async (format) => ({
+      path: `${path}.${format}`,
+      format,
+      bytes: await getCached(format, source, () => makers[format](source)),
+    })),
   );
 }
 

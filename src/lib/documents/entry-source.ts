@@ -87,6 +87,8 @@ async function readBlocks(entry: Entry, page: string | undefined, language: Lang
     return toBlocks(body, { toAddress, toDataBlocks: await loadDataBlocks(language), words });
   } catch (error) {
     const { name } = languageDetails[language];
-    throw new Error(`The text of ${entry.collection}/${entry.id} (${name}) can’t become a file: ${(error as Error).message}`, { cause: error });
+    throw new Error(`The text of ${entry.collection}/${entry.id} (${name}) can’t become a file: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }

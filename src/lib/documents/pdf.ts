@@ -2,7 +2,18 @@ import { compilePdf } from '../typst/compile.ts';
 import type { DocumentSource } from './source.ts';
 
 /** Makes the PDF of a text. */
-export function makePdf({ language, title, kind, lead, facts, date, footer, demonstration, contents, blocks }: DocumentSource): Promise<Buffer> {
+export function makePdf({
+  language,
+  title,
+  kind,
+  lead,
+  facts,
+  date,
+  footer,
+  demonstration,
+  contents,
+  blocks,
+}: DocumentSource): Promise<Buffer> {
   return compilePdf({
     template: 'src/lib/typst/document.typ',
     language,

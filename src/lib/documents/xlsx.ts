@@ -1,18 +1,22 @@
-import writeExcelFile from 'write-excel-file/node';
-import { toPlainText, type Block, type Formula, type Inline, type Table } from './blocks.ts';
+import writeExcelFile, { type Feature } from 'write-excel-file/node';
+import { toPlainText, type Block, type Table } from './blocks.ts';
 import type { DocumentSource } from './source.ts';
+import { style, toHeight, toRows, withHeight, type Cell } from './xlsx-cells.ts';
 import { withoutDates } from './zip.ts';
 
-type Cell = Record<string, unknown> | null;
-
-const style = {
-  wrap: { wrap: true, alignVertical: 'top' },
-  title: { fontWeight: 'bold', fontSize: 16, textColor: '#14213d' },
-  heading: { fontWeight: 'bold', fontSize: 12, textColor: '#243b8f' },
-  head: { fontWeight: 'bold', backgroundColor: '#f1ede3', wrap: true, alignVertical: 'center', borderStyle: 'thin', borderColor: '#8b8778' },
-  cell: { wrap: true, alignVertical: 'top', borderStyle: 'thin', borderColor: '#c9c4b6' },
-  calculated: { backgroundColor: '#f8f6f0', fontWeight: 'bold' },
-} as const;
+/** Prints each sheet as wide as the paper, on as many pages as it needs. */
+const fitToWidth: Feature<never> = {
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml) =>
+          xml
+            .replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
+            .replace('<pageSetup ', '<pageSetup fitToWidth="1" fitToHeight="0" '),
+      },
+    },
+  },
+};
 
 /** A part of the text: a heading and what follows it. */
 interface Section {
@@ -32,7 +36,7 @@ export async function makeXlsx(source: DocumentSource): Promise<Buffer> {
     sections.filter((section) => !tables.includes(section)),
   );
   const sheets = [readFirst, ...tables.map((section) => toSheet(section))];
-  const file = await writeExcelFile(sheets as never, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer();
+  const file = await writeExcelFile(sheets as never, { fontFamily: 'Calibri', fontSize: 11, features: [fitToWidth] }).toBuffer();
   return withoutDates(Buffer.from(file));
 }
 
@@ -48,7 +52,13 @@ function toSections(blocks: readonly Block[]): Section[] {
 }
 
 /** Excel allows 31 characters in the name of a sheet, and not these signs. */
-const toSheetName = (name: string) => name.replaceAll(/[[\]:*?/\\]/g, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 31).trim();
+const toSheetName = (name: string) =>
+  name
+    .replaceAll(/[[\]:*?/\\]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 31)
+    .trim();
 
 function toReadFirst({ title, kind, lead, facts, demonstration, words }: DocumentSource, sections: readonly Section[]) {
   const lines: Cell[] = [
@@ -56,9 +66,19 @@ function toReadFirst({ title, kind, lead, facts, demonstration, words }: Documen
     { value: lead, ...style.wrap },
     ...[{ name: kind, value: '' }, ...facts].map(({ name, value }) => ({ value: value ? `${name}: ${value}` : name, ...style.wrap })),
     ...(demonstration ? [{ value: demonstration, ...style.wrap, fontStyle: 'italic' }] : []),
-    ...sections.flatMap((section) => [null, ...(section.heading ? [{ value: section.heading, ...style.heading }] : []), ...toLines(section.blocks)]),
+    ...sections.flatMap((section) => [
+      null,
+      ...(section.heading ? [{ value: section.heading, ...style.heading }] : []),
+      ...toLines(section.blocks),
+    ]),
   ];
-  return { sheet: toSheetName(words.readFirst), columns: [{ width: 100 }], data: lines.map((line) => [line]), showGridLines: false };
+  return {
+    sheet: toSheetName(words.readFirst),
+    columns: [{ width: 100 }],
+    data: lines.map((line) => withHeight([line], [100])),
+    showGridLines: false,
+    orientation: 'landscape',
+  };
 }
 
 function toLines(blocks: readonly Block[]): Cell[] {
@@ -87,57 +107,17 @@ function toLines(blocks: readonly Block[]): Cell[] {
 
 function toSheet({ heading, blocks }: Section) {
   const table = blocks.find(isTable);
-  const columns = table?.rows[0]?.length ?? 1;
-  const across = (cell: Cell) => [{ ...cell, columnSpan: columns }, ...Array.from({ length: columns - 1 }, () => null)];
+  const widths = (table?.widths ?? [40]).map((width) => Math.min(44, Math.max(12, width * 1.1)));
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  const nothing = widths.slice(1).map(() => null);
+  const across = (cell: Cell): Cell[] => [{ ...cell, height: toHeight([cell], [whole]), columnSpan: widths.length }, ...nothing];
   const words = toLines(blocks.filter((block) => !isTable(block)));
-  const above = [
-    across({ value: heading, ...style.title }),
-    // A joined cell does not grow with its text, so its height is reckoned here.
-    ...words.map((line) => across({ ...line, height: 16 * Math.ceil(String(line?.['value'] ?? '').length / (columns * 15)) })),
-    Array.from({ length: columns }, () => null),
-  ];
-  const widths = (table?.widths ?? []).map((width) => ({ width: Math.min(40, Math.max(12, width * 2.2)) }));
+  const above = [across({ value: heading, ...style.title }), ...words.map(across), [null, ...nothing]];
   return {
     sheet: toSheetName(heading),
-    columns: widths,
-    data: [...above, ...(table ? toRows(table, above.length) : [])],
+    columns: widths.map((width) => ({ width })),
+    data: [...above, ...(table ? toRows(table, above.length).map((row) => withHeight(row, widths)) : [])],
     stickyRowsCount: above.length + 1,
     orientation: 'landscape',
   };
-}
-
-function toRows(table: Table, rowsAbove: number): Cell[][] {
-  const [head = [], ...body] = table.rows;
-  const totals = body.filter((row) => row.some((cell) => formulaOf(cell)?.kind === 'column'));
-  const filled = body.filter((row) => !totals.includes(row));
-  const pattern = (filled.at(-1) ?? []).map((cell) => (formulaOf(cell) ? cell : []));
-  const rows = [...filled, ...Array.from({ length: table.blankRows }, () => pattern), ...totals];
-  const first = rowsAbove + 2;
-  return [
-    head.map((cell) => ({ value: toPlainText(cell), ...style.head })),
-    ...rows.map((row, index) => row.map((cell, column) => toCell(cell, column, first + index, first))),
-  ];
-}
-
-const formulaOf = (cell: readonly Inline[]): Formula | undefined => cell.find((node) => node.type === 'calculated')?.formula;
-
-function toCell(inlines: readonly Inline[], column: number, row: number, firstRow: number): Cell {
-  const formula = formulaOf(inlines);
-  if (formula) return { type: 'Formula', value: toFormula(formula, column, row, firstRow), ...style.cell, ...style.calculated };
-  const value = toPlainText(inlines).trim();
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'dd-mm-yyyy', ...style.cell };
-  if (/^\d+$/.test(value)) return { type: Number, value: Number(value), ...style.cell };
-  return value ? { value, ...style.cell } : { ...style.cell };
-}
-
-function toFormula(formula: Formula, column: number, row: number, firstRow: number): string {
-  const name = (index: number) => String.fromCharCode(65 + index);
-  switch (formula.kind) {
-    case 'column':
-      return `=SUM(${name(column)}${firstRow}:${name(column)}${row - 1})`;
-    case 'row':
-      return `=SUM(B${row}:${name(column - 1)}${row})`;
-    case 'days':
-      return `=IF(OR(${formula.from}${row}="",${formula.to}${row}=""),"",${formula.to}${row}-${formula.from}${row})`;
-  }
 }

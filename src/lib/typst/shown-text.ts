@@ -45,7 +45,7 @@ export function rewriteShownText(content: string, fontFor: (name: string) => Tex
     add(string, start, end);
     const span = spans.findLast((cluster) => cluster);
     for (let place = 0; font && place < string.length; place += 2)
-      clusterFor(string.readUInt16BE(place), font, span, clusters).glyphs.push({ string, place, font });
+      clusterFor(string.readUInt16BE(place), font, span, clusters)?.glyphs.push({ string, place, font });
   };
   token.lastIndex = 0;
   for (let match = token.exec(content); match; match = token.exec(content)) {
@@ -76,11 +76,13 @@ export function rewriteShownText(content: string, fontFor: (name: string) => Tex
 /**
  * The syllable that a glyph belongs to. Typst begins anew wherever a glyph is raised or lowered, and
  * leaves it outside the marks of its syllable; such a glyph has no width and the text of the one before.
+ * Undefined for a glyph that reads as nothing.
  */
-function clusterFor(glyph: number, font: TextCoder, span: Cluster | undefined, clusters: Cluster[]): Cluster {
+function clusterFor(glyph: number, font: TextCoder, span: Cluster | undefined, clusters: Cluster[]): Cluster | undefined {
   if (span) return span;
   const last = clusters.at(-1);
-  const text = font.textOf(glyph) ?? '';
+  const text = font.textOf(glyph);
+  if (text === undefined) return undefined;
   if (last && !font.hasWidth(glyph) && last.text === text) {
     last.split = true;
     return last;

@@ -1,0 +1,66 @@
+import type { Block, Inline, Table } from './blocks.ts';
+
+/** What a text needs from outside to become a document. */
+export interface TreeContext {
+  /** The address that a link leads to outside the site; undefined where it is kept off the site. */
+  toAddress: (target: string) => string | undefined;
+  /** The blocks of a component that shows data of the site, such as the table of tiers. */
+  toDataBlocks: (component: string, attributes: Record<string, string>) => Block[];
+  words: { sumOfColumn: string; sumOfRow: string; days: string; lawTitle: (date: string) => string; lawReview: (date: string) => string };
+}
+
+/** A node of the parser’s tree. */
+export interface Node {
+  type: string;
+  name?: string | null;
+  value?: string;
+  url?: string;
+  depth?: number;
+  ordered?: boolean | null;
+  start?: number | null;
+  align?: Table['align'];
+  attributes?: { name?: string; value?: unknown }[];
+  children?: Node[];
+}
+
+/** The words of a paragraph, a heading or a cell. */
+export function toInlines(nodes: readonly Node[], context: TreeContext): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    const children = () => toInlines(node.children ?? [], context);
+    switch (node.type) {
+      case 'text':
+      case 'inlineCode':
+        return [{ type: 'text', value: (node.value ?? '').replaceAll(/\s*\n\s*/g, ' ') }];
+      case 'strong':
+      case 'emphasis':
+        return [{ type: node.type, children: children() }];
+      case 'break':
+        return [{ type: 'break' }];
+      case 'link': {
+        const url = context.toAddress(node.url ?? '');
+        return url ? [{ type: 'link', url, children: children() }] : children();
+      }
+      case 'paragraph':
+        return children();
+      case 'mdxJsxTextElement':
+      case 'mdxJsxFlowElement':
+        return [toCalculated(node, context)];
+      default:
+        throw new Error(`A document can’t show “${node.type}” inside a sentence.`);
+    }
+  });
+}
+
+function toCalculated(node: Node, { words }: TreeContext): Inline {
+  const { of, from = '', to = '' } = attributesOf(node);
+  if (node.name === 'Sum' && of === 'row') return { type: 'calculated', formula: { kind: 'row' }, label: words.sumOfRow };
+  if (node.name === 'Sum') return { type: 'calculated', formula: { kind: 'column' }, label: words.sumOfColumn };
+  if (node.name === 'Days') return { type: 'calculated', formula: { kind: 'days', from, to }, label: words.days };
+  throw new Error(`A document can’t show <${node.name ?? ''}> inside a sentence.`);
+}
+
+export const isElement = (node: Node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+export function attributesOf(node: Node): Record<string, string> {
+  return Object.fromEntries((node.attributes ?? []).map(({ name = '', value }) => [name, String(value)]));
+}

@@ -1,0 +1,74 @@
+import { toPlainText, type Formula, type Inline, type Table } from './blocks.ts';
+
+/** A cell as the library takes it; null leaves it empty. */
+export type Cell = Record<string, unknown> | null;
+
+export const style = {
+  wrap: { wrap: true, alignVertical: 'top' },
+  title: { fontWeight: 'bold', fontSize: 16, textColor: '#14213d' },
+  heading: { fontWeight: 'bold', fontSize: 12, textColor: '#243b8f' },
+  head: {
+    fontWeight: 'bold',
+    backgroundColor: '#f1ede3',
+    wrap: true,
+    alignVertical: 'center',
+    borderStyle: 'thin',
+    borderColor: '#8b8778',
+  },
+  cell: { wrap: true, alignVertical: 'top', borderStyle: 'thin', borderColor: '#c9c4b6' },
+  calculated: { backgroundColor: '#f8f6f0', fontWeight: 'bold' },
+} as const;
+
+const textOf = (cell: Cell) => (cell?.['type'] === 'Formula' ? '' : String(cell?.['value'] ?? ''));
+
+/** The height of a row in points. It is reckoned here, as programs do not agree on when a row grows with its text. */
+export function toHeight(cells: readonly Cell[], widths: readonly number[]): number {
+  const lines = cells.map((cell, index) => Math.ceil(textOf(cell).length / ((widths[index] ?? 12) * 0.95)));
+  const size = Math.max(11, ...cells.map((cell) => Number(cell?.['fontSize'] ?? 0)));
+  return Math.round(size * 1.4) * Math.max(1, ...lines) + 3;
+}
+
+/** A row with its height, which the library takes from the first cell. */
+export const withHeight = (row: Cell[], widths: readonly number[]): Cell[] =>
+  row.map((cell, index) => (index === 0 ? { ...cell, height: toHeight(row, widths) } : cell));
+
+/**
+ * The rows of a table with its empty rows, sums last.
+ *
+ * @param rowsAbove how many rows of the sheet stand above it
+ */
+export function toRows(table: Table, rowsAbove: number): Cell[][] {
+  const [head = [], ...body] = table.rows;
+  const totals = body.filter((row) => row.some((cell) => formulaOf(cell)?.kind === 'column'));
+  const filled = body.filter((row) => !totals.includes(row));
+  const pattern = (filled.at(-1) ?? []).map((cell) => (formulaOf(cell) ? cell : []));
+  const rows = [...filled, ...Array.from({ length: table.blankRows }, () => pattern), ...totals];
+  const first = rowsAbove + 2;
+  return [
+    head.map((cell) => ({ value: toPlainText(cell), ...style.head })),
+    ...rows.map((row, index) => row.map((cell, column) => toCell(cell, column, first + index, first))),
+  ];
+}
+
+const formulaOf = (cell: readonly Inline[]): Formula | undefined => cell.find((node) => node.type === 'calculated')?.formula;
+
+function toCell(inlines: readonly Inline[], column: number, row: number, firstRow: number): Cell {
+  const formula = formulaOf(inlines);
+  if (formula) return { type: 'Formula', value: toFormula(formula, column, row, firstRow), ...style.cell, ...style.calculated };
+  const value = toPlainText(inlines).trim();
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'dd-mm-yyyy', ...style.cell };
+  if (/^\d+$/.test(value)) return { type: Number, value: Number(value), ...style.cell };
+  return value ? { value, ...style.cell } : { ...style.cell };
+}
+
+function toFormula(formula: Formula, column: number, row: number, firstRow: number): string {
+  const name = (index: number) => String.fromCharCode(65 + index);
+  switch (formula.kind) {
+    case 'column':
+      return `=SUM(${name(column)}${firstRow}:${name(column)}${row - 1})`;
+    case 'row':
+      return `=SUM(B${row}:${name(column - 1)}${row})`;
+    case 'days':
+      return `=IF(OR(${formula.from}${row}="",${formula.to}${row}=""),"",${formula.to}${row}-${formula.from}${row})`;
+  }
+}
