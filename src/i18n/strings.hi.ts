@@ -74,7 +74,7 @@ export const hi: Record<StringKey, string> = {
   'document.kind.forms': 'फ़ॉर्म',
   'document.kind.templates': 'नमूना',
   'document.kind.documentation': 'मार्गदर्शिका',
-  'document.kind.regulatory': 'नियामक दस्तावेज़',
+  'document.kind.regulatory': 'विनियामक दस्तावेज़',
   'document.kind.guidelines': 'दिशानिर्देश',
   'document.kind.releases': 'प्रेस विज्ञप्ति',
   'notice.kind.notice': 'सूचना',

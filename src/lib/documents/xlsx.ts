@@ -99,6 +99,8 @@ function toLines(blocks: readonly Block[]): Cell[] {
         return [...(block.title ? [{ value: block.title, ...style.wrap, fontWeight: 'bold' }] : []), ...toLines(block.children)];
       case 'quote':
         return toLines(block.children);
+      case 'figures':
+        return block.items.map(({ value, label }) => ({ value: `${value} ${label}`, ...style.wrap }));
       default:
         throw new Error(`A spreadsheet can’t show “${block.type}”.`);
     }

@@ -12,7 +12,7 @@ const source: PdfSource = {
   description: 'परीक्षण के लिए एक दस्तावेज़।',
   date: '2026-11-18',
   data: {
-    kicker: 'नियामक दस्तावेज़',
+    kicker: 'विनियामक दस्तावेज़',
     lead: hindi,
     facts: [{ name: 'संस्करण', value: '2.0' }],
     demonstration: null,
