@@ -6,4 +6,5 @@ export const storageKeys = {
   visits: 'ifsf.visits',
   disclaimer: 'ifsf.disclaimer',
   place: 'ifsf.place',
+  applicationDraft: 'ifsf.application-draft',
 } as const;

@@ -2,14 +2,17 @@ import Link from '../ui/Link.astro';
 import ButtonLink from './ButtonLink.astro';
 import Card from './Card.astro';
 import Cards from './Cards.astro';
+import CertificateRequest from './CertificateRequest.astro';
 import Column from './Column.astro';
 import Columns from './Columns.astro';
 import ContactDetails from './ContactDetails.astro';
+import ContactForm from './ContactForm.astro';
 import ErrorPage from './ErrorPage.astro';
 import Figure from './Figure.astro';
 import Figures from './Figures.astro';
 import Hero from './Hero.astro';
 import Links from './Links.astro';
+import MembershipForm from './MembershipForm.astro';
 import Moment from './Moment.astro';
 import Note from './Note.astro';
 import Notices from './Notices.astro';
@@ -31,14 +34,17 @@ export const vocabulary = {
   ButtonLink,
   Card,
   Cards,
+  CertificateRequest,
   Column,
   Columns,
   ContactDetails,
+  ContactForm,
   ErrorPage,
   Figure,
   Figures,
   Hero,
   Links,
+  MembershipForm,
   Moment,
   Note,
   Notices,
