@@ -26,7 +26,11 @@ for (const language of languages) {
   const path = toPath('/contact', language);
   const text = textsOf(language);
 
-  test(`${path} without an address for its form says that nothing was sent, and how to send it (FORM-7)`, async ({ page, context, portalCalls }) => {
+  test(`${path} without an address for its form says that nothing was sent, and how to send it (FORM-7)`, async ({
+    page,
+    context,
+    portalCalls,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, path);
     await expect(page.getByText(text.unconnected)).toBeVisible();
@@ -54,9 +58,12 @@ for (const language of languages) {
     await expect(page.getByRole('form', { name: text.form }).getByLabel(text.message, { exact: true })).toHaveValue('');
   });
 
-  test(`${path} with an address sends the message once, and says so when it was accepted (FORM-7, FORM-9)`, async ({ page, portalCalls }) => {
+  test(`${path} with an address sends the message once, and says so when it was accepted (FORM-7, FORM-9)`, async ({
+    page,
+    portalCalls,
+  }) => {
     const email = toAddress();
-    await openWithEndpoint(page, path, '/messages');
+    await openWithEndpoint(page, path, '/messages', text);
     const form = await fillIn(page, language, email);
     await form.getByRole('button', { name: text.send, exact: true }).dblclick();
     await expect(page.getByRole('heading', { name: text.sent })).toBeFocused();
@@ -74,7 +81,7 @@ for (const language of languages) {
 
     for (const tag of ['refuse', 'silent', 'html', 'login', 'drop']) {
       test(`${path}: a server with the behaviour “${tag}” loses nothing of a message (FORM-9)`, async ({ page }) => {
-        await openWithEndpoint(page, path, '/messages');
+        await openWithEndpoint(page, path, '/messages', text);
         const form = await fillIn(page, language, toAddress(`${tag}-once`));
         await form.getByRole('button', { name: text.send, exact: true }).click();
         await expect(form.getByRole('alert')).not.toBeEmpty();
@@ -117,7 +124,9 @@ for (const language of languages) {
         : 'भेजने का अंतिम दिन: 1 दिसंबर 2026। आज भेजने पर: प्रारंभिक समीक्षा 1 दिसंबर 2026 तक, बीच में सार्वजनिक अवकाश हों तो उसके बाद; निर्णय 20 दिसंबर 2026 तक; जटिल मामले में 19 जनवरी 2027 तक।',
     );
     await hints.getByLabel(text.incident).fill('2026-10-01');
-    await expect(hints.getByRole('status')).toHaveText(text.late.replace('{lastFilingDay}', language === 'en' ? '31 October 2026' : '31 अक्टूबर 2026'));
+    await expect(hints.getByRole('status')).toHaveText(
+      text.late.replace('{lastFilingDay}', language === 'en' ? '31 October 2026' : '31 अक्टूबर 2026'),
+    );
     await form.getByLabel(text.subjectField).selectOption('Membership');
     await expect(hints).toBeHidden();
     await expect(form.getByLabel(text.subjectField)).toHaveValue('Membership');

@@ -29,7 +29,10 @@ for (const language of languages) {
   const text = textsOf(language);
   const review = (page: Page) => formOf(page, language).getByRole('button', { name: text.toReview });
 
-  test(`${path}: the table leads to the form with its tier, and the end says that nothing was sent (FORM-5, FORM-7)`, async ({ page, portalCalls }) => {
+  test(`${path}: the table leads to the form with its tier, and the end says that nothing was sent (FORM-5, FORM-7)`, async ({
+    page,
+    portalCalls,
+  }) => {
     await open(page, path);
     await page
       .getByRole('table')
@@ -53,7 +56,9 @@ for (const language of languages) {
     expect(portalCalls).toEqual([]);
   });
 
-  test(`${path}: a tier, the terms and the consent are required, organization and comments are not (FORM-2, FORM-5, FORM-8)`, async ({ page }) => {
+  test(`${path}: a tier, the terms and the consent are required, organization and comments are not (FORM-2, FORM-5, FORM-8)`, async ({
+    page,
+  }) => {
     await open(page, `${path}#apply`);
     await expect(formOf(page, language).getByLabel(text.terms)).not.toBeChecked();
     await expect(formOf(page, language).getByLabel(text.consent)).not.toBeChecked();
@@ -78,9 +83,12 @@ for (const language of languages) {
   test.describe('with an address', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test(`${path} sends the application, keeps it through a failure, and says when it was accepted (FORM-7, FORM-9)`, async ({ page, portalCalls }) => {
+    test(`${path} sends the application, keeps it through a failure, and says when it was accepted (FORM-7, FORM-9)`, async ({
+      page,
+      portalCalls,
+    }) => {
       const email = toAddress('error-once');
-      await openWithEndpoint(page, `${path}?tier=silver#apply`, '/members/applications');
+      await openWithEndpoint(page, `${path}?tier=silver#apply`, '/members/applications', text);
       await fillIn(page, language, email);
       await review(page).click();
       const send = page.getByRole('button', { name: text.send, exact: true });
@@ -105,7 +113,8 @@ for (const language of languages) {
   });
 
   test(`${path}: a draft survives a reload only if the applicant wants it, and ends with the application`, async ({ page }) => {
-    const drafts = () => page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).filter((value) => String(value).includes('asha@')));
+    const drafts = () =>
+      page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).filter((value) => String(value).includes('asha@')));
     await open(page, `${path}?tier=bronze#apply`);
     const form = await fillIn(page, language, 'asha@example.org');
     expect(await drafts()).toEqual([]);

@@ -38,7 +38,9 @@ test('Every page has one content security policy, which allows nothing unsafe (S
         .map((directive) => fault(`${directive} is missing`)),
       /script-src [^;]*'sha256-/.test(policy) ? [] : fault('no script is named by its hash'),
       /'unsafe-(inline|eval|hashes)'|\*/.test(policy) ? fault('the policy allows something unsafe') : [],
-      /https?:/.test(policy.replace('https://ipapi.co', '').replace(formPages.includes(route.page) ? portalOrigin : '', '')) ? fault('the policy allows another origin than that of the look-up') : [],
+      /https?:/.test(policy.replace('https://ipapi.co', '').replace(formPages.includes(route.page) ? portalOrigin : '', ''))
+        ? fault('the policy allows another origin than that of the look-up')
+        : [],
     ].flat();
   });
   expect(faults).toEqual([]);

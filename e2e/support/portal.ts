@@ -57,14 +57,24 @@ export async function readCode(request: APIRequestContext, to: string): Promise<
 /**
  * Loads a page as it would be built if the settings named an address for its form. The build that is
  * tested has none, as the settings of the site.
+ *
+ * @param text the words of the form that differ
  */
-export async function openWithEndpoint(page: Page, path: string, endpoint: string): Promise<void> {
+export async function openWithEndpoint(
+  page: Page,
+  path: string,
+  endpoint: string,
+  text: { unconnected: string; prepare: string; send: string },
+): Promise<void> {
   await page.route(`**${path.replace(/\?.*$/, '')}*`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    const changed = html.replace('&quot;endpoint&quot;:[0]', `&quot;endpoint&quot;:[0,&quot;${portalBase}${endpoint}&quot;]`);
-    expect(changed, 'The form has no address of its own').not.toBe(html);
+    const changed = html
+      .replace(`<p class="hint">${text.unconnected}</p>`, '')
+      .replace(`>${text.prepare}</button>`, `>${text.send}</button>`)
+      .replace('&quot;endpoint&quot;:[0]', `&quot;endpoint&quot;:[0,&quot;${portalBase}${endpoint}&quot;]`);
+    expect(changed, 'The form has no address of its own').toContain(`${portalBase}${endpoint}`);
     await route.fulfill({ response, body: changed });
   });
   await page.goto(path);

@@ -61,6 +61,8 @@ function notFound(folder: string, pathname: string, response: ServerResponse): v
   const [, first = ''] = pathname.split('/');
   const own = join(folder, first, '404.html');
   const page = /^[a-z]{2}$/.test(first) && existsSync(own) ? own : join(folder, '404.html');
+  // A file that is missing today may be there after the next build.
+  response.removeHeader('Cache-Control');
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
   response.end(readFileSync(page));
 }

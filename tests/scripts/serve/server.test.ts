@@ -160,8 +160,14 @@ test('each answer has the headers of the host, redirects and 404 pages too (SEC-
     expect([path, (await get(path)).headers['x-content-type-options']]).toEqual([path, 'nosniff']);
 });
 
+test('a redirect keeps signs outside ASCII as they were sent', async () => {
+  const { status, headers } = await get('/%E0%A4%A8/?q=%E0%A4%A8');
+  expect([status, headers.location]).toEqual([301, '/%E0%A4%A8?q=%E0%A4%A8']);
+});
+
 test('a header of a folder holds for that folder only', async () => {
   expect((await get('/_astro/page.css')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/_astro/gone.css')).headers['cache-control'], 'Nobody keeps the answer that a file is missing').toBeUndefined();
   expect((await get('/about/charter')).headers['cache-control']).toBeUndefined();
 });
 

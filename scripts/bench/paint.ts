@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { launchArguments } from '../../playwright.config.ts';
+import { createSiteServer } from '../serve/server.ts';
+import { findBrowser } from '../setup/browser.js';
+
+const runs = 5;
+const debuggingPort = 9441;
+
+/**
+ * A table of the largest paint of some pages and of hand-written pages of the same words, in milliseconds.
+ *
+ * @param paths pages of the built site
+ */
+export async function comparePaint(paths: readonly string[]): Promise<string> {
+  const floor = mkdtempSync(join(tmpdir(), 'ifsf-floor-'));
+  for (const [index, path] of paths.entries()) await writeByHand(floor, index, path);
+  const [site, handWritten] = [createSiteServer('dist').listen(0), createSiteServer(floor).listen(0)];
+  await Promise.all([once(site, 'listening'), once(handWritten, 'listening')]);
+  try {
+    const lines: string[] = [];
+    for (const [index, path] of paths.entries()) {
+      const [ours, theirs]: [number[], number[]] = [[], []];
+      // In turns, so that a busy moment of the machine falls on both.
+      for (let run = 0; run < runs; run += 1) {
+        ours.push(await largestPaint(`${addressOf(site)}${path}`));
+        theirs.push(await largestPaint(`${addressOf(handWritten)}/${index}`));
+      }
+      const [own, hand] = [median(ours), median(theirs)];
+      lines.push(`  ${path}: ${own.toFixed(0)} ms, by hand ${hand.toFixed(0)} ms (${((own / hand - 1) * 100).toFixed(1)} % more)`);
+    }
+    return lines.join('\n');
+  } finally {
+    site.close();
+    handWritten.close();
+    rmSync(floor, { recursive: true });
+  }
+}
+
+const addressOf = (server: { address(): AddressInfo | string | null }) => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** Writes what a careful person would write by hand: the words of the page, its headings and lists, and a few styles. */
+async function writeByHand(folder: string, index: number, path: string): Promise<void> {
+  const html = readFileSync(join('dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  const language = path.startsWith('/hi') ? 'hi' : 'en';
+  const words = (/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '')
+    .replace(/<(script|style|svg|template)[\s\S]*?<\/\1>/g, '')
+    .replace(/<\/?(astro-\w+|img|input|button|form)[^>]*>/g, '')
+    .replace(/<(\w+)[^>]*>/g, '<$1>');
+  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>By hand</title><style>body{font:100%/1.6 sans-serif;max-width:70ch;margin:auto;padding:1rem}</style><main>${words}</main></html>`;
+  writeFileSync(join(folder, `${index}.html`), page);
+  writeFileSync(join(folder, `${index}.html.br`), await promisify(brotliCompress)(page));
+  if (index === 0) writeFileSync(join(folder, '404.html'), page);
+}
+
+async function largestPaint(url: string): Promise<number> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...launchArguments, `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    const result = await lighthouse(url, { port: debuggingPort, logLevel: 'error', onlyCategories: ['performance'] });
+    return result?.lhr.audits['largest-contentful-paint']?.numericValue ?? NaN;
+  } finally {
+    await browser.close();
+  }
+}
