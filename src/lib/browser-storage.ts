@@ -20,15 +20,6 @@ export function writeStored(kind: 'local' | 'session', key: string, value: strin
   }
 }
 
-/** Takes a value out of the browser. */
-export function removeStored(kind: 'local' | 'session', key: string): void {
-  try {
-    toStorage(kind).removeItem(key);
-  } catch {
-    // Where nothing can be kept, nothing is there.
-  }
-}
-
 function toStorage(kind: 'local' | 'session'): Storage {
   return kind === 'local' ? localStorage : sessionStorage;
 }

@@ -1,28 +1,17 @@
 import { useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { formatDay, toIndianDay } from '../../lib/dates.ts';
-import { toOmbudsmanDeadlines } from '../../lib/ombudsman-deadlines.ts';
-import { toLocalPath } from '../../lib/paths.ts';
-import type { ContactStrings } from './strings.ts';
+import type { Props } from './ContactForm.tsx';
+import { toComplaintDays, toToday } from './rules.ts';
 
 /** What somebody who complains has to know: the operator first, thirty days, and the dates that follow. */
-export function ComplaintHints({ text, language }: { text: ContactStrings; language: Language }) {
+export function ComplaintHints({ text, locale, ombudsmanHref }: Pick<Props, 'text' | 'locale' | 'ombudsmanHref'>) {
   const [incident, setIncident] = useState('');
-  const today = toIndianDay(new Date());
-  // A date field hands over an empty text until the day is whole, and lets years of six digits through.
-  const known = /^\d{4}-\d\d-\d\d$/.test(incident) && incident <= today;
-  const deadlines = known ? toOmbudsmanDeadlines(incident, today) : undefined;
-  const days = deadlines && {
-    lastFilingDay: formatDay(deadlines.lastFilingDay, language),
-    review: formatDay(deadlines.review, language),
-    decision: formatDay(deadlines.decision, language),
-    complexDecision: formatDay(deadlines.complexDecision, language),
-  };
+  const today = toToday(new Date());
+  const days = toComplaintDays(incident, today, locale);
   return (
     <div className="complaint" role="group" aria-label={text.complaint}>
       <p>
-        {text.operatorFirst} <a href={`${toLocalPath('/about/ombudsman', language)}#complaint`}>{text.ombudsman}</a>
+        {text.operatorFirst} <a href={ombudsmanHref}>{text.ombudsman}</a>
       </p>
       <div className="field">
         <label htmlFor="field-incident">{text.incident}</label>
@@ -38,9 +27,9 @@ export function ComplaintHints({ text, language }: { text: ContactStrings; langu
         />
       </div>
       <p role="status">
-        {deadlines && days && (
+        {days && (
           <>
-            <strong>{fill(deadlines.inTime ? text.inTime : text.late, days)}</strong> {deadlines.inTime && fill(text.fromToday, days)}
+            <strong>{fill(days.inTime ? text.inTime : text.late, days.words)}</strong> {days.inTime && fill(text.fromToday, days.words)}
           </>
         )}
       </p>

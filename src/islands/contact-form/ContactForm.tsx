@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Language } from '../../i18n/languages.ts';
 import { contactMessageForm, toContactPayload, type ContactMessage, type Subject } from '../../lib/forms/contact-message.ts';
 import { Outcome } from '../shared/Outcome.tsx';
 import type { OutcomeStrings } from '../shared/outcome-strings.ts';
@@ -11,7 +10,10 @@ import type { ContactStrings } from './strings.ts';
 
 export interface Props {
   text: FormStrings & OutcomeStrings & ContactStrings;
-  language: Language;
+  /** BCP 47, for dates: `hi-IN`. */
+  locale: string;
+  /** The page that says how complaints are decided. */
+  ombudsmanHref: string;
   /** Where the message goes; without it nothing is sent, and the form says so. */
   endpoint: string | undefined;
   email: string;

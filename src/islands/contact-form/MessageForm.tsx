@@ -17,7 +17,8 @@ interface FormProps extends Props {
 }
 
 /** The fields of a message. */
-export function MessageForm({ text, language, endpoint, email, subject, checked, delivery, onSubmit }: FormProps) {
+export function MessageForm({ checked, delivery, onSubmit, ...props }: FormProps) {
+  const { text, endpoint, email, subject } = props;
   const { form, ready, summary, errors, field } = checked;
   const { state, failure, busy } = delivery;
   const [chosen, setChosen] = useState<string | undefined>(subject);
@@ -55,7 +56,7 @@ export function MessageForm({ text, language, endpoint, email, subject, checked,
           </option>
         ))}
       </Field>
-      {chosen === 'Complaint' && <ComplaintHints text={text} language={language} />}
+      {chosen === 'Complaint' && <ComplaintHints {...props} />}
       <Field {...field('message')} as="textarea" label={text.message} hint={text.messageHint} rows={7} />
       <Field {...field('consent')} type="checkbox" label={text.consent} />
       <SendStatus text={text} state={state} failure={failure} onRetry={() => void onSubmit()} />

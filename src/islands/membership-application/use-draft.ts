@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
+import { readStored, writeStored } from '../../lib/browser-storage.ts';
+import { applicationDraftKey, readDraft, toDraft } from '../../lib/forms/draft.ts';
 import type { membershipApplicationForm } from '../../lib/forms/membership-application.ts';
 import { toTier } from '../../lib/forms/membership-application.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
 import type { CheckedForm } from '../shared/use-checked-form.ts';
-import { readDraft, toDraft } from './rules.ts';
 
 /**
  * Fills the form with the draft of this browser session and the tier that the address asks for, and
@@ -13,14 +12,14 @@ import { readDraft, toDraft } from './rules.ts';
 export function useDraft({ form }: CheckedForm<typeof membershipApplicationForm>) {
   const { getValues, setValue, watch } = form;
   useEffect(() => {
-    const draft = readDraft(readStored('session', storageKeys.applicationDraft));
+    const draft = readDraft(readStored('session', applicationDraftKey));
     for (const [name, value] of draft) if (!getValues(name)) setValue(name, value as never);
     if (draft.length > 0) setValue('draft', true);
     const tier = toTier(location.search);
     if (tier) setValue('membershipTier', tier);
 
     const { unsubscribe } = watch((values) => {
-      if (values.draft) writeStored('session', storageKeys.applicationDraft, toDraft(values));
+      if (values.draft) writeStored('session', applicationDraftKey, toDraft(values));
       else forgetDraft();
     });
     return unsubscribe;
@@ -29,5 +28,9 @@ export function useDraft({ form }: CheckedForm<typeof membershipApplicationForm>
 
 /** Takes the draft out of the browser. */
 export function forgetDraft(): void {
-  removeStored('session', storageKeys.applicationDraft);
+  try {
+    sessionStorage.removeItem(applicationDraftKey);
+  } catch {
+    // Where nothing can be kept, nothing is there.
+  }
 }

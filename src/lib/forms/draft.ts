@@ -1,3 +1,6 @@
+/** Where the draft of a membership application is kept, if the applicant wants one. */
+export const applicationDraftKey = 'ifsf.application-draft';
+
 /** The fields that a draft holds. Agreement and consent are given anew each time. */
 const draftFields = ['firstName', 'lastName', 'email', 'phone', 'organization', 'membershipTier', 'additionalComments'] as const;
 
