@@ -36,7 +36,7 @@ for (const language of languages) {
     await open(page, path);
     await page
       .getByRole('table')
-      .getByRole('link', { name: language === 'en' ? 'Apply for Gold' : 'स्वर्ण के लिए आवेदन करें' })
+      .getByRole('link', { name: language === 'en' ? 'Apply for Gold' : 'स्वर्ण हेतु आवेदन' })
       .click();
     const form = formOf(page, language);
     await expect(form.getByLabel(text.membershipTier)).toHaveValue('gold');

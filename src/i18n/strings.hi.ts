@@ -118,7 +118,7 @@ export const hi: Record<StringKey, string> = {
   'tier.notIncluded': 'शामिल नहीं',
   'tier.count': 'सुविधाओं की संख्या',
   'tier.apply': 'आवेदन',
-  'tier.apply.tier': '{tier} के लिए आवेदन करें',
+  'tier.apply.tier': '{tier} हेतु आवेदन',
   'law.title': '{date} को कानून की स्थिति',
   'law.review': '{date} तक समीक्षा की जाएगी। यह जानकारी है, विधिक सलाह नहीं।',
 
