@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { behaviours } from '../../sandbox/behaviours.ts';
 import { goodApplication, goodMessage, goodRequest, startSandbox, type RunningSandbox } from './sandbox-server.ts';
 
 let sandbox: RunningSandbox;
@@ -163,4 +166,8 @@ describe('the wish in an address', () => {
     expect((await ask('newsletter')).status).toBe(201);
     expect((await ask('constructor')).status).toBe(201);
   });
+});
+
+test.each(Object.keys(behaviours))('developers can read about the behaviour “%s”', (name) => {
+  expect(readFileSync(join(import.meta.dirname, '../../docs/developers/portal.md'), 'utf8')).toContain(`| \`${name}\` |`);
 });
