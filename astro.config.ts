@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { portalSandbox } from './sandbox/dev-server.ts';
 import { readYaml } from './scripts/content/read.ts';
 import { strayWords } from './src/i18n/languages.ts';
 import { componentGallery } from './src/integrations/component-gallery.ts';
@@ -38,7 +39,7 @@ export default defineConfig({
   // As in JSX: white space with a line break in it is no text. The formatter counts on it.
   compressHTML: 'jsx',
   devToolbar: { enabled: false },
-  integrations: [contentGate(), mdx(), react(), hostingFiles(), componentGallery(), finishPages()],
+  integrations: [contentGate(), mdx(), react(), hostingFiles(), componentGallery(), portalSandbox(), finishPages()],
   markdown: { syntaxHighlight: false },
   vite: {
     environments: {

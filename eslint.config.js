@@ -54,7 +54,12 @@ export default defineConfig(
   pointsDown(
     'islands',
     ['pages', 'layouts', 'components'],
-    [{ regex: '^\\.\\./(?!\\.\\./)', message: 'An island imports no other island; what two share belongs in src/lib.' }],
+    [
+      {
+        regex: '^\\.\\./(?!\\.\\./|shared/)',
+        message: 'An island imports no other island; what two share belongs in src/lib or src/islands/shared.',
+      },
+    ],
   ),
   ...['lib', 'i18n', 'schemas'].map((folder) => pointsDown(folder, ['pages', 'layouts', 'components', 'islands'])),
   {

@@ -53,6 +53,33 @@ for (const { path, group, item, heading } of [
   });
 }
 
+for (const { path, label, button } of [
+  { path: '/request-certificate', label: 'Full name', button: 'Prepare an e-mail' },
+  { path: '/hi/request-certificate', label: 'पूरा नाम', button: 'ई-मेल तैयार करें' },
+  { path: '/contact', label: 'Message', button: 'Prepare an e-mail' },
+  { path: '/hi/contact', label: 'संदेश', button: 'ई-मेल तैयार करें' },
+  { path: '/membership/become', label: 'First name', button: 'Prepare an e-mail' },
+  { path: '/hi/membership/become', label: 'नाम', button: 'ई-मेल तैयार करें' },
+]) {
+  test(`Without JavaScript the form of ${path} keeps its fields and their checks, goes to the mail program and pretends nothing`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const form = page.getByRole('main').getByRole('form');
+    const field = form.getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute('required');
+    expect(await field.evaluate((element) => (element as HTMLInputElement).validity.valueMissing)).toBe(true);
+    await expect(form).toHaveAttribute('action', /^mailto:/);
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form.getByRole('button')).toHaveText([button]);
+    await expect(form.getByText('support@ifsf.example')).toBeVisible();
+    // The browser’s own check holds the form back.
+    await form.getByRole('button').click();
+    await expect(form.getByRole('textbox').first()).toBeFocused();
+    await expect(page).toHaveURL(path);
+  });
+}
+
 test('What only works with a script is not offered without one', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'High Contrast' })).toBeHidden();

@@ -1,4 +1,5 @@
 import { test as base, type Page, type Route } from '@playwright/test';
+import { answerPortal, isPortal, type PortalCall } from './portal.ts';
 
 export { expect } from '@playwright/test';
 
@@ -23,6 +24,8 @@ interface Options {
 interface Fixtures {
   /** The addresses of the look-ups that the page has made. */
   lookUps: string[];
+  /** The calls that the page has made to the portal, which the sandbox answers. */
+  portalCalls: PortalCall[];
 }
 
 /**
@@ -39,10 +42,15 @@ export const test = base.extend<Options & Fixtures>({
     await use([]);
   },
 
-  page: async ({ page, baseURL, disclaimerDismissed, lookUp, lookUps, expectedErrors }, use, info) => {
+  portalCalls: async ({}, use) => {
+    await use([]);
+  },
+
+  page: async ({ page, baseURL, disclaimerDismissed, lookUp, lookUps, portalCalls, expectedErrors }, use, info) => {
     const problems = watch(page, expectedErrors);
     const isForeign = (url: URL) => url.protocol.startsWith('http') && url.origin !== baseURL;
     await page.route(isForeign, (route) => answerForeign(route, { lookUp, lookUps, problems }));
+    await page.route(isPortal, (route) => answerPortal(route, baseURL ?? '', portalCalls));
     await page.addInitScript(reportViolations);
     if (disclaimerDismissed) await page.addInitScript(dismissDisclaimer, disclaimerKey);
     await use(page);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createSandbox } from '../../sandbox/sandbox.ts';
 import { createSiteServer } from './server.ts';
 
 const folder = 'dist';
@@ -8,10 +9,13 @@ if (!existsSync(folder)) {
 }
 
 const port = Number(process.env.PORT ?? 4321);
-const server = createSiteServer(folder);
+const server = createSiteServer(folder, createSandbox());
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=4400 npm start` : error.message);
   process.exit(1);
 });
-server.listen(port, () => console.log(`The site is served on http://localhost:${port}`));
+server.listen(port, () => {
+  console.log(`The site is served on http://localhost:${port}`);
+  console.log(`What the portal sandbox would mail is on http://localhost:${port}/sandbox/outbox`);
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.close(() => process.exit(0)));

@@ -7,19 +7,24 @@ import { headersFor, parseHeaders, parseRedirects } from './rules.ts';
 /** Addresses that are answered with 404 though a file lies behind them. */
 const hidden = /^\/(_headers|_redirects|([a-z]{2}\/)?404(\.html)?)$/;
 
+/** Answers requests that are not for the site; returns whether it did. */
+type Beside = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 /**
  * A server that behaves as a static host in production does: compressed files, the headers of
  * `_headers`, the redirects of `_redirects`, and the 404 page of the language that was asked for.
  *
  * @param folder the built site; its files are listed once, so restart after a build
+ * @param beside what else the server answers, such as the sandbox of the portal
  */
-export function createSiteServer(folder: string): Server {
+export function createSiteServer(folder: string, beside: Beside = () => false): Server {
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
   const redirects = new Map(parseRedirects(read('_redirects')).map((redirect) => [redirect.from, redirect]));
   const headers = parseHeaders(read('_headers'));
   const files = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ['html'] });
 
   return createServer((request, response) => {
+    if (beside(request, response)) return;
     const { raw, pathname, search } = toUrl(request);
     for (const [name, value] of headersFor(pathname, headers)) response.setHeader(name, value);
     const redirect = redirects.get(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);

@@ -5,9 +5,6 @@ import { join } from 'node:path';
 
 const stamp = 'node_modules/.installed-lockfile';
 
-/** The environment of every step: nothing is reported home, and nothing waits for an answer. */
-const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-
 /**
  * Runs a command and shows what it prints. Returns its exit code.
  *
@@ -15,6 +12,8 @@ const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
  * @param {string[]} args
  */
 export function run(command, args) {
+  // Nothing is reported home.
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
   if (error) console.error(`${command} could not be started: ${error.message}`);
   return status ?? 1;

@@ -152,6 +152,8 @@ export const en = {
   'tier.included': 'Included',
   'tier.notIncluded': 'Not included',
   'tier.count': 'Number of features',
+  'tier.apply': 'Apply',
+  'tier.apply.tier': 'Apply for {tier}',
   'law.title': 'Position of law on {date}',
   'law.review': 'To be reviewed by {date}. This is information, not legal advice.',
 
@@ -165,6 +167,11 @@ export const en = {
   'hours.closed': 'Closed',
   'hours.ist': 'Indian Standard Time (IST)',
   'portal.access': 'Access Portal',
+
+  // Around every form.
+  'form.sandbox': 'Sandbox: nothing leaves this computer.',
+  'form.sandbox.outbox': 'Read what the portal would mail',
+  'form.particulars': 'What happens to your particulars',
 
   // Error pages. The messages are those of the specification.
   'error.404.title': 'Page Not Found',

@@ -143,6 +143,8 @@ export const hi: Record<StringKey, string> = {
   'tier.included': 'शामिल',
   'tier.notIncluded': 'शामिल नहीं',
   'tier.count': 'सुविधाओं की संख्या',
+  'tier.apply': 'आवेदन',
+  'tier.apply.tier': '{tier} हेतु आवेदन',
   'law.title': '{date} को कानून की स्थिति',
   'law.review': '{date} तक समीक्षा की जाएगी। यह जानकारी है, विधिक सलाह नहीं।',
 
@@ -155,6 +157,10 @@ export const hi: Record<StringKey, string> = {
   'hours.closed': 'बंद',
   'hours.ist': 'भारतीय मानक समय (IST)',
   'portal.access': 'पोर्टल पर जाएँ',
+
+  'form.sandbox': 'परीक्षण: यहाँ से कुछ भी बाहर नहीं जाता।',
+  'form.sandbox.outbox': 'पोर्टल की ई-मेल देखें',
+  'form.particulars': 'आपके विवरण का क्या होता है',
 
   'error.404.title': 'पृष्ठ नहीं मिला',
   'error.404.message': 'आप जिस पृष्ठ को खोज रहे हैं, वह शायद किसी अनजान यात्रा पर निकल गया है।',

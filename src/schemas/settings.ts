@@ -65,6 +65,14 @@ export const settings = z.strictObject({
     .strictObject({
       login: url('The login page of the member portal.', 'https://portal.ifsf.example/login'),
       api: url('The base address of the portal’s interface.', 'https://portal.ifsf.example/api/v1'),
+      applications: target(
+        'The path below it that takes membership applications. Without it the form sends nothing.',
+        '/members/applications',
+      ).optional(),
+      messages: target(
+        'The path below it that takes messages of the contact form. Without it the form sends nothing.',
+        '/messages',
+      ).optional(),
       certificateView: url('Where a member’s certificate is shown.', 'https://portal.ifsf.example/certificates'),
     })
     .meta({ description: 'The addresses of the member portal.', examples: [{ login: 'https://portal.ifsf.example/login' }] }),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { subjects } from '../lib/forms/contact-message.ts';
 import { entrySchemas, type CollectionName } from './collections.ts';
 import { linkGroups } from './links.ts';
 import { peopleGroups } from './people.ts';
@@ -137,6 +138,11 @@ export const vocabulary = {
   }),
   ContactDetails: z.strictObject({ show: choice('How much to show.', ['short', 'full']).optional() }),
   PortalLink: z.strictObject({}),
+  CertificateRequest: z.strictObject({}),
+  MembershipForm: z.strictObject({}),
+  ContactForm: z.strictObject({
+    subject: choice('The subject that is chosen at first.', subjects).optional(),
+  }),
   ErrorPage: z.strictObject({
     type: choice('The kind of error.', ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden']),
   }),

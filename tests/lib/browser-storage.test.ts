@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readStored, writeStored } from '../../src/lib/browser-storage.ts';
+import { applicationDraftKey } from '../../src/lib/forms/draft.ts';
 import { storageKeys } from '../../src/lib/storage-keys.ts';
 
 afterEach(() => {
@@ -46,6 +47,6 @@ test('full storage says that nothing was kept', () => {
 });
 
 test('each thing that is kept has a name of its own', () => {
-  const keys = Object.values(storageKeys);
+  const keys = [...Object.values(storageKeys), applicationDraftKey];
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -3,10 +3,12 @@ import BlankRows from './BlankRows.astro';
 import ButtonLink from './ButtonLink.astro';
 import Card from './Card.astro';
 import Cards from './Cards.astro';
+import CertificateRequest from './CertificateRequest.astro';
 import Column from './Column.astro';
 import Columns from './Columns.astro';
 import ContactDetails from './ContactDetails.astro';
 import Days from './Days.astro';
+import ContactForm from './ContactForm.astro';
 import ErrorPage from './ErrorPage.astro';
 import Field from './Field.astro';
 import Fields from './Fields.astro';
@@ -14,6 +16,7 @@ import Figure from './Figure.astro';
 import Figures from './Figures.astro';
 import Hero from './Hero.astro';
 import Links from './Links.astro';
+import MembershipForm from './MembershipForm.astro';
 import Moment from './Moment.astro';
 import Note from './Note.astro';
 import Notices from './Notices.astro';
@@ -37,10 +40,12 @@ export const vocabulary = {
   ButtonLink,
   Card,
   Cards,
+  CertificateRequest,
   Column,
   Columns,
   ContactDetails,
   Days,
+  ContactForm,
   ErrorPage,
   Field,
   Fields,
@@ -48,6 +53,7 @@ export const vocabulary = {
   Figures,
   Hero,
   Links,
+  MembershipForm,
   Moment,
   Note,
   Notices,

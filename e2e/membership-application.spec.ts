@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { strings as applicationStrings } from '../src/islands/membership-application/strings.ts';
+import { strings as outcomeStrings } from '../src/islands/shared/outcome-strings.ts';
+import { strings as formStrings } from '../src/islands/shared/strings.ts';
+import { openWithEndpoint, toAddress } from './support/portal.ts';
+import { languages, toPath, type Language } from './support/routes.ts';
+import { expect, open, test } from './support/test.ts';
+
+const textsOf = (language: Language) => ({ ...formStrings[language], ...outcomeStrings[language], ...applicationStrings[language] });
+
+const first = { en: 'Asha', hi: 'आशा' };
+
+const formOf = (page: Page, language: Language) => page.getByRole('form', { name: textsOf(language).form });
+
+async function fillIn(page: Page, language: Language, email: string) {
+  const text = textsOf(language);
+  const form = formOf(page, language);
+  await form.getByLabel(text.firstName, { exact: true }).fill(first[language]);
+  await form.getByLabel(text.lastName).fill('Rao');
+  await form.getByLabel(text.email, { exact: true }).fill(email);
+  await form.getByLabel(text.phone).fill('+91 98765 43210');
+  await form.getByLabel(text.terms).check();
+  await form.getByLabel(text.consent).check();
+  return form;
+}
+
+for (const language of languages) {
+  const path = toPath('/membership/become', language);
+  const text = textsOf(language);
+  const review = (page: Page) => formOf(page, language).getByRole('button', { name: text.toReview });
+
+  test(`${path}: the table leads to the form with its tier, and the end says that nothing was sent (FORM-5, FORM-7)`, async ({
+    page,
+    portalCalls,
+  }) => {
+    await open(page, path);
+    await page
+      .getByRole('table')
+      .getByRole('link', { name: language === 'en' ? 'Apply for Gold' : 'स्वर्ण हेतु आवेदन' })
+      .click();
+    const form = formOf(page, language);
+    await expect(form.getByLabel(text.membershipTier)).toHaveValue('gold');
+    await fillIn(page, language, 'asha@example.org');
+    await review(page).click();
+    await expect(page.getByRole('heading', { name: text.review })).toBeFocused();
+    await expect(page.getByRole('definition').filter({ hasText: '₹25,000' })).toBeVisible();
+
+    await page.getByRole('button', { name: text.change }).click();
+    await expect(form.getByLabel(text.firstName, { exact: true })).toHaveValue(first[language]);
+    await expect(form.getByLabel(text.terms)).toBeChecked();
+    await review(page).click();
+    await page.getByRole('button', { name: text.prepare }).click();
+    await expect(page.getByRole('heading', { name: text.notSent })).toBeFocused();
+    const mail = new URL((await page.getByRole('link', { name: text.mail }).getAttribute('href')) ?? '');
+    expect(mail.searchParams.get('body')).toContain(`${text.firstName}: ${first[language]}`);
+    expect(portalCalls).toEqual([]);
+  });
+
+  test(`${path}: a tier, the terms and the consent are required, organization and comments are not (FORM-2, FORM-5, FORM-8)`, async ({
+    page,
+  }) => {
+    await open(page, `${path}#apply`);
+    await expect(formOf(page, language).getByLabel(text.terms)).not.toBeChecked();
+    await expect(formOf(page, language).getByLabel(text.consent)).not.toBeChecked();
+    await review(page).click();
+    const summary = page.getByRole('group', { name: text.problem });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      text.errors['firstName.required'] ?? '',
+      text.errors['lastName.required'] ?? '',
+      text.errors['email.required'] ?? '',
+      text.errors['phone.required'] ?? '',
+      text.errors['membershipTier.required'] ?? '',
+      text.errors['terms.required'] ?? '',
+      text.consentError,
+    ]);
+    await summary.getByRole('link').last().click();
+    await expect(formOf(page, language).getByLabel(text.consent)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(summary.getByRole('link')).toHaveCount(6);
+  });
+
+  test.describe('with an address', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test(`${path} sends the application, keeps it through a failure, and says when it was accepted (FORM-7, FORM-9)`, async ({
+      page,
+      portalCalls,
+    }) => {
+      const email = toAddress('error-once');
+      await openWithEndpoint(page, `${path}?tier=silver#apply`, '/members/applications', text);
+      await fillIn(page, language, email);
+      await review(page).click();
+      const send = page.getByRole('button', { name: text.send, exact: true });
+      await send.click();
+      await expect(page.getByRole('alert')).not.toBeEmpty();
+      await send.click();
+      await expect(page.getByRole('heading', { name: text.sent })).toBeFocused();
+      expect(portalCalls.at(-1)).toEqual({
+        path: '/members/applications',
+        method: 'POST',
+        body: {
+          firstName: first[language],
+          lastName: 'Rao',
+          email,
+          phone: '+91 98765 43210',
+          organization: '',
+          membershipTier: 'silver',
+          additionalComments: '',
+        },
+      });
+    });
+  });
+
+  test(`${path}: a draft survives a reload only if the applicant wants it, and ends with the application`, async ({ page }) => {
+    const drafts = () =>
+      page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).filter((value) => String(value).includes('asha@')));
+    await open(page, `${path}?tier=bronze#apply`);
+    const form = await fillIn(page, language, 'asha@example.org');
+    expect(await drafts()).toEqual([]);
+    await form.getByLabel(text.draft).check();
+    await form.getByLabel(text.organization).fill('Maidan & Co.');
+    await page.reload();
+    await expect(form.getByLabel(text.organization)).toHaveValue('Maidan & Co.');
+    await expect(form.getByLabel(text.draft)).toBeChecked();
+    await expect(form.getByLabel(text.terms)).not.toBeChecked();
+
+    await form.getByLabel(text.draft).uncheck();
+    expect(await drafts()).toEqual([]);
+    await form.getByLabel(text.draft).check();
+    await form.getByLabel(text.terms).check();
+    await form.getByLabel(text.consent).check();
+    await review(page).click();
+    await page.getByRole('button', { name: text.prepare }).click();
+    await expect(page.getByRole('heading', { name: text.notSent })).toBeVisible();
+    expect(await drafts()).toEqual([]);
+  });
+}

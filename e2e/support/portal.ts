@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
+import { parse } from 'yaml';
+import { sandboxBase } from '../../src/lib/portal-api.ts';
+import { dist } from './routes.ts';
+
+/** A call of a page to the portal. */
+export interface PortalCall {
+  /** The part of the address after the base. */
+  path: string;
+  method: string;
+  body: unknown;
+}
+
+const settings = parse(readFileSync(join(dist, '../src/content/settings.yaml'), 'utf8')) as { portal: { api: string } };
+
+/** The base of the portal’s interface, as the built site has it. */
+export const portalBase = settings.portal.api;
+
+/** Whether an address belongs to the portal, or to the sandbox that stands in for it. */
+export function isPortal({ href, pathname }: URL): boolean {
+  return href.startsWith(`${portalBase}/`) || pathname.startsWith(`${sandboxBase}/`);
+}
+
+/**
+ * Lets the sandbox, which runs beside the built site, answer what a page asks of the portal. The
+ * page itself is that of production: its policy must allow the portal’s origin.
+ */
+export async function answerPortal(route: Route, baseURL: string, calls: PortalCall[]): Promise<void> {
+  const request = route.request();
+  const path = request.url().replace(portalBase, '').replace(`${baseURL}${sandboxBase}`, '');
+  calls.push({ path, method: request.method(), body: request.postDataJSON() as unknown });
+  try {
+    const response = await route.fetch({ url: `${baseURL}${sandboxBase}${path}`, timeout: 0 });
+    await route.fulfill({ response });
+  } catch {
+    // The sandbox broke off, or the page was left meanwhile.
+    await route.abort('connectionreset').catch(() => undefined);
+  }
+}
+
+/** An address that no other test uses. The tag makes the sandbox misbehave, see `sandbox/behaviours.ts`. */
+export function toAddress(tag = ''): string {
+  return `asha.${randomUUID().slice(0, 8)}${tag && `+${tag}`}@bank.example`;
+}
+
+/** The one-time code in the newest mail to an address. */
+export async function readCode(request: APIRequestContext, to: string): Promise<string> {
+  const answer = await request.get(`/sandbox/outbox.json?to=${encodeURIComponent(to)}`);
+  const [newest] = (await answer.json()) as { code?: string }[];
+  expect(newest?.code, `A mail with a code to ${to}`).toMatch(/^\d{6}$/);
+  return newest?.code ?? '';
+}
+
+/**
+ * Loads a page as it would be built if the settings named an address for its form. The build that is
+ * tested has none, as the settings of the site.
+ *
+ * @param text the words of the form that differ
+ */
+export async function openWithEndpoint(
+  page: Page,
+  path: string,
+  endpoint: string,
+  text: { unconnected: string; prepare: string; send: string },
+): Promise<void> {
+  await page.route(`**${path.replace(/\?.*$/, '')}*`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const changed = html
+      .replace(`<p class="hint">${text.unconnected}</p>`, '')
+      .replace(`>${text.prepare}</button>`, `>${text.send}</button>`)
+      .replace('&quot;endpoint&quot;:[0]', `&quot;endpoint&quot;:[0,&quot;${portalBase}${endpoint}&quot;]`);
+    expect(changed, 'The form has no address of its own').toContain(`${portalBase}${endpoint}`);
+    await route.fulfill({ response, body: changed });
+  });
+  await page.goto(path);
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+}

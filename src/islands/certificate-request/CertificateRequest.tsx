@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { fill } from '../../i18n/fill.ts';
+import { FilledIn } from '../shared/FilledIn.tsx';
+import { StepHeading } from '../shared/StepHeading.tsx';
+import type { FormStrings } from '../shared/strings.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { RequestForm } from './RequestForm.tsx';
+import type { CertificateRequestStrings } from './strings.ts';
+import { useCertificateRequest, type Step } from './use-certificate-request.ts';
+
+export interface Props {
+  text: FormStrings & CertificateRequestStrings;
+  api: string;
+  email: string;
+}
+
+const steps: Step[] = ['form', 'code', 'done'];
+
+/** The request of a member’s certificate: particulars, one-time code, confirmation. */
+export function CertificateRequest({ text, api, email }: Props) {
+  const flow = useCertificateRequest(api, text);
+  const { step, request } = flow;
+  // A new form is an empty form.
+  const [round, setRound] = useState(0);
+  const position = steps.indexOf(step);
+
+  return (
+    <>
+      <ol className="steps">
+        {text.steps.map((name, index) => (
+          <li key={name} aria-current={index === position ? 'step' : undefined} data-done={index < position ? '' : undefined}>
+            {name}
+          </li>
+        ))}
+      </ol>
+      <StepHeading step={step}>
+        <span className="soft">{fill(text.step, { step: position + 1 })}</span> {[text.steps[0], text.verify, text.submitted][position]}
+      </StepHeading>
+      {/* Hidden, not removed: who changes the address finds everything else as it was. */}
+      <div hidden={step !== 'form'}>
+        <RequestForm key={round} {...{ text, email, flow }} />
+      </div>
+      {step === 'code' && request && <CodeStep {...{ text, email, flow, request }} />}
+      {step === 'done' && request && (
+        <div className="done">
+          <FilledIn
+            record={[
+              [text.fullName, request.fullName],
+              [text.emailId, request.emailId],
+              [text.purpose, text.purposes[request.purpose]],
+            ]}
+          />
+          <p>{fill(text.submittedText, { email: request.emailId })}</p>
+          <p className="hint">{text.restricted}</p>
+          <button
+            type="button"
+            className="button secondary"
+            onClick={() => {
+              setRound(round + 1);
+              flow.restart();
+            }}
+          >
+            {text.another}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

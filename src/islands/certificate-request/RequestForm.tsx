@@ -1,0 +1,43 @@
+import { certificateRequestForm, purposes } from '../../lib/forms/certificate-request.ts';
+import { ErrorSummary } from '../shared/ErrorSummary.tsx';
+import { Field } from '../shared/Field.tsx';
+import { FormShell } from '../shared/FormShell.tsx';
+import { SendStatus } from '../shared/SendStatus.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useCheckedForm, useErrorTitle } from '../shared/use-checked-form.ts';
+import type { Props } from './CertificateRequest.tsx';
+import type { useCertificateRequest } from './use-certificate-request.ts';
+
+/** The particulars of the request. */
+export function RequestForm({ text, email, flow }: Omit<Props, 'api'> & { flow: ReturnType<typeof useCertificateRequest> }) {
+  const { ready, summary, errors, field, onSubmit } = useCheckedForm(certificateRequestForm, text.errors, text);
+  const submit = onSubmit(flow.submit);
+  const here = flow.step === 'form';
+  useErrorTitle(here && flow.failure !== undefined && errors.length === 0, text.errorTitle);
+  return (
+    <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={submit}>
+      <ErrorSummary ref={summary} title={text.problem} errors={errors} />
+      <Field {...field('fullName')} label={text.fullName} autoComplete="name" spellCheck={false} />
+      <Field {...field('mobileNumber')} label={text.mobileNumber} hint={text.mobileHint} type="tel" inputMode="tel" autoComplete="tel" />
+      <Field
+        {...field('emailId')}
+        label={text.emailId}
+        hint={text.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <Field {...field('purpose')} as="select" label={text.purpose}>
+        <option value="">{text.choose}</option>
+        {purposes.map((purpose) => (
+          <option key={purpose} value={purpose}>
+            {text.purposes[purpose]}
+          </option>
+        ))}
+      </Field>
+      {here && <SendStatus text={text} state={flow.state} failure={flow.failure} onRetry={() => void submit()} />}
+      <SubmitButton label={text.submit} busyLabel={text.sending} busy={flow.state !== 'idle'} ready={ready} />
+    </FormShell>
+  );
+}

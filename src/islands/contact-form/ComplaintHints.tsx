@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { fill } from '../../i18n/fill.ts';
+import type { Props } from './ContactForm.tsx';
+import { toComplaintDays, toToday } from './rules.ts';
+
+/** What somebody who complains has to know: the operator first, thirty days, and the dates that follow. */
+export function ComplaintHints({ text, locale, ombudsmanHref }: Pick<Props, 'text' | 'locale' | 'ombudsmanHref'>) {
+  const [incident, setIncident] = useState('');
+  const today = toToday(new Date());
+  const days = toComplaintDays(incident, today, locale);
+  return (
+    <div className="complaint" role="group" aria-label={text.complaint}>
+      <p>
+        {text.operatorFirst} <a href={ombudsmanHref}>{text.ombudsman}</a>
+      </p>
+      <div className="field">
+        <label htmlFor="field-incident">{text.incident}</label>
+        <p id="field-incident-hint" className="hint">
+          {text.incidentHint}
+        </p>
+        <input
+          id="field-incident"
+          type="date"
+          max={today}
+          aria-describedby="field-incident-hint"
+          onChange={(event) => setIncident(event.target.value)}
+        />
+      </div>
+      <p role="status">
+        {days && (
+          <>
+            <strong>{fill(days.inTime ? text.inTime : text.late, days.words)}</strong> {days.inTime && fill(text.fromToday, days.words)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

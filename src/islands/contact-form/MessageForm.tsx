@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { subjects, toSubject, type contactMessageForm } from '../../lib/forms/contact-message.ts';
+import { ErrorSummary } from '../shared/ErrorSummary.tsx';
+import { Field } from '../shared/Field.tsx';
+import { FormShell } from '../shared/FormShell.tsx';
+import { SendStatus } from '../shared/SendStatus.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import { useErrorTitle, type CheckedForm } from '../shared/use-checked-form.ts';
+import type { useDelivery } from '../shared/use-delivery.ts';
+import { ComplaintHints } from './ComplaintHints.tsx';
+import type { Props } from './ContactForm.tsx';
+
+interface FormProps extends Props {
+  checked: CheckedForm<typeof contactMessageForm>;
+  delivery: ReturnType<typeof useDelivery>;
+  onSubmit: () => unknown;
+}
+
+/** The fields of a message. */
+export function MessageForm({ checked, delivery, onSubmit, ...props }: FormProps) {
+  const { text, endpoint, email, subject } = props;
+  const { form, ready, summary, errors, field } = checked;
+  const { state, failure, busy } = delivery;
+  const [chosen, setChosen] = useState<string | undefined>(subject);
+  const { setValue, getValues } = form;
+  useErrorTitle(failure !== undefined && errors.length === 0, text.errorTitle);
+
+  // The address is known only in the browser; a choice made before the script ran stands.
+  useEffect(() => {
+    const wanted = getValues('subject') || toSubject(location.search) || subject;
+    if (wanted) setValue('subject', wanted);
+    document.getElementById('field-subject')?.dispatchEvent(new Event('change', { bubbles: true }));
+  }, [getValues, setValue, subject]);
+
+  const subjectField = field('subject');
+  return (
+    <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={onSubmit}>
+      {endpoint === undefined && <p className="hint">{text.unconnected}</p>}
+      <ErrorSummary ref={summary} title={text.problem} errors={errors} />
+      <Field {...field('name')} label={text.name} autoComplete="name" spellCheck={false} />
+      <Field {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
+      <Field {...field('phone')} label={text.phone} optional={text.optional} type="tel" inputMode="tel" autoComplete="tel" />
+      <Field
+        {...subjectField}
+        as="select"
+        label={text.subjectField}
+        onChange={(event) => {
+          setChosen(event.target.value);
+          void subjectField.onChange(event);
+        }}
+      >
+        <option value="">{text.choose}</option>
+        {subjects.map((name) => (
+          <option key={name} value={name}>
+            {text.subjects[name]}
+          </option>
+        ))}
+      </Field>
+      {chosen === 'Complaint' && <ComplaintHints {...props} />}
+      <Field {...field('message')} as="textarea" label={text.message} hint={text.messageHint} rows={7} />
+      <Field {...field('consent')} type="checkbox" label={text.consent} />
+      <SendStatus text={text} state={state} failure={failure} onRetry={() => void onSubmit()} />
+      <SubmitButton label={endpoint === undefined ? text.prepare : text.send} busyLabel={text.sending} busy={busy} ready={ready} />
+    </FormShell>
+  );
+}

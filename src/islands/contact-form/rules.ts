@@ -1,0 +1,37 @@
+import { toOmbudsmanDeadlines } from '../../lib/ombudsman-deadlines.ts';
+
+/** The days that follow from an incident, in words, and whether there is still time to complain. */
+export interface ComplaintDays {
+  inTime: boolean;
+  words: { lastFilingDay: string; review: string; decision: string; complexDecision: string };
+}
+
+/**
+ * Today’s day in India, `YYYY-MM-DD`. `lib/dates.ts` can say it too, but the shell holds that file,
+ * and every page would pay for sharing it with a form.
+ */
+export function toToday(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+}
+
+/**
+ * What follows from an incident if the complaint is sent today; undefined until a whole day that has
+ * come is chosen. A date field hands over an empty text before, and lets years of six digits through.
+ *
+ * @param locale BCP 47, such as `hi-IN`
+ */
+export function toComplaintDays(incident: string, today: string, locale: string): ComplaintDays | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(incident) || incident > today) return undefined;
+  const { lastFilingDay, inTime, review, decision, complexDecision } = toOmbudsmanDeadlines(incident, today);
+  const formatter = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+  const format = (day: string) => formatter.format(new Date(`${day}T00:00:00Z`));
+  return {
+    inTime,
+    words: {
+      lastFilingDay: format(lastFilingDay),
+      review: format(review),
+      decision: format(decision),
+      complexDecision: format(complexDecision),
+    },
+  };
+}

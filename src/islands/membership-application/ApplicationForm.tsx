@@ -1,0 +1,41 @@
+import { tierNames, type membershipApplicationForm } from '../../lib/forms/membership-application.ts';
+import { ErrorSummary } from '../shared/ErrorSummary.tsx';
+import { Field } from '../shared/Field.tsx';
+import { FormShell } from '../shared/FormShell.tsx';
+import { SubmitButton } from '../shared/SubmitButton.tsx';
+import type { CheckedForm } from '../shared/use-checked-form.ts';
+import type { Props } from './MembershipApplication.tsx';
+
+interface FormProps extends Props {
+  checked: CheckedForm<typeof membershipApplicationForm>;
+  onSubmit: () => unknown;
+}
+
+/** The fields of the application. */
+export function ApplicationForm({ text, tiers, termsHref, endpoint, email, checked, onSubmit }: FormProps) {
+  const { ready, summary, errors, field } = checked;
+  return (
+    <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={onSubmit}>
+      {endpoint === undefined && <p className="hint">{text.unconnected}</p>}
+      <ErrorSummary ref={summary} title={text.problem} errors={errors} />
+      <Field {...field('firstName')} label={text.firstName} autoComplete="given-name" spellCheck={false} />
+      <Field {...field('lastName')} label={text.lastName} autoComplete="family-name" spellCheck={false} />
+      <Field {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
+      <Field {...field('phone')} label={text.phone} type="tel" inputMode="tel" autoComplete="tel" />
+      <Field {...field('organization')} label={text.organization} optional={text.optional} autoComplete="organization" spellCheck={false} />
+      <Field {...field('membershipTier')} as="select" label={text.membershipTier}>
+        <option value="">{text.choose}</option>
+        {tierNames.map((name) => (
+          <option key={name} value={name}>
+            {tiers[name]}
+          </option>
+        ))}
+      </Field>
+      <Field {...field('additionalComments')} as="textarea" label={text.additionalComments} optional={text.optional} rows={4} />
+      <Field {...field('draft')} type="checkbox" label={text.draft} hint={text.draftHint} optional=" " />
+      <Field {...field('terms')} type="checkbox" label={text.terms} hint={<a href={termsHref}>{text.termsLink}</a>} />
+      <Field {...field('consent')} type="checkbox" label={text.consent} />
+      <SubmitButton label={text.toReview} busyLabel={text.toReview} busy={false} ready={ready} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { readStored, writeStored } from '../../lib/browser-storage.ts';
+import { applicationDraftKey, readDraft, toDraft } from '../../lib/forms/draft.ts';
+import type { membershipApplicationForm } from '../../lib/forms/membership-application.ts';
+import { toTier } from '../../lib/forms/membership-application.ts';
+import type { CheckedForm } from '../shared/use-checked-form.ts';
+
+/**
+ * Fills the form with the draft of this browser session and the tier that the address asks for, and
+ * keeps a draft as long as the applicant wants one. What was typed before the script ran stands.
+ */
+export function useDraft({ form }: CheckedForm<typeof membershipApplicationForm>) {
+  const { getValues, setValue, watch } = form;
+  useEffect(() => {
+    const draft = readDraft(readStored('session', applicationDraftKey));
+    for (const [name, value] of draft) if (!getValues(name)) setValue(name, value as never);
+    if (draft.length > 0) setValue('draft', true);
+    const tier = toTier(location.search);
+    if (tier) setValue('membershipTier', tier);
+
+    const { unsubscribe } = watch((values) => {
+      if (values.draft) writeStored('session', applicationDraftKey, toDraft(values));
+      else forgetDraft();
+    });
+    return unsubscribe;
+  }, [getValues, setValue, watch]);
+}
+
+/** Takes the draft out of the browser. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(applicationDraftKey);
+  } catch {
+    // Where nothing can be kept, nothing is there.
+  }
+}

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+type Control = ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'textarea'> & ComponentPropsWithRef<'select'>;
+
+interface Props extends Omit<Control, 'id' | 'ref'> {
+  /** What the browser draws; a line of text when left out. */
+  as?: 'input' | 'textarea' | 'select';
+  id: string;
+  ref?: (element: unknown) => void;
+  label: string;
+  /** Stands behind the label of a field that may stay empty. */
+  optional?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** A field with its label, its hint and, when something is wrong, its error. A box to tick has its label behind it. */
+export function Field({ as: Tag = 'input', id, label, optional, hint, error, ...control }: Props) {
+  const box = control.type === 'checkbox';
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={`field${box ? ' box' : ''}`} data-wrong={error ? '' : undefined}>
+      <label htmlFor={id}>
+        {label} {optional && <span className="soft">{optional}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="error">
+          {error}
+        </p>
+      )}
+      <Tag {...control} id={id} required={!optional} aria-invalid={error ? true : undefined} aria-describedby={describedBy} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { accepted, api, bodyOf, never, portalAnswers, sendForm, showRequest, textsOf } from './request.tsx';
+
+const text = textsOf('en');
+
+test('the fields say what they are for (FORM-3, OTP-2)', async () => {
+  portalAnswers(accepted);
+  showRequest();
+  expect(screen.getByLabelText(text.fullName)).toHaveAttribute('autocomplete', 'name');
+  expect(screen.getByLabelText(text.mobileNumber)).toMatchObject({ type: 'tel', autocomplete: 'tel', inputMode: 'tel' });
+  expect(screen.getByLabelText(text.emailId)).toMatchObject({ type: 'email', autocomplete: 'email', inputMode: 'email' });
+  await sendForm();
+  expect(await screen.findByLabelText(text.code)).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
+});
+
+test('the whole request sends the bodies of the specification to its addresses (OTP-1, OTP-4)', async () => {
+  const portal = portalAnswers(accepted);
+  showRequest();
+  const user = await sendForm();
+  await user.click(await screen.findByLabelText(text.code));
+  await user.paste(' 123 456 ');
+  await user.click(screen.getByRole('button', { name: text.verify }));
+  expect(await screen.findByRole('heading', { name: /Request Submitted/ })).toHaveFocus();
+  expect(portal.mock.calls.map(([url]) => url)).toEqual([`${api}/members/certificate-request`, `${api}/members/email-verify`]);
+  expect(bodyOf(portal, 0)).toBe(
+    '{"full_name":"Asha Rao","email":"asha@bank.example","mobile":9876543210,"purpose_of_viewing_certificate":"bank"}',
+  );
+  expect(bodyOf(portal, 1)).toBe('{"email":"asha@bank.example","otp":"123456"}');
+  expect(screen.getByText('Bank Verification', { selector: 'dd' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Submit Another Request' }));
+  expect(screen.getByLabelText(text.fullName)).toHaveValue('');
+});
+
+test('the title of the page says that something is wrong, and only as long as it is (FORM-2)', async () => {
+  portalAnswers(accepted);
+  showRequest();
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('button', { name: text.submit }));
+  expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
+  expect(document.title).toBe('Error: Request');
+  await user.type(screen.getByLabelText(text.fullName), 'A');
+  await user.type(screen.getByLabelText(text.mobileNumber), '9');
+  await user.type(screen.getByLabelText(text.emailId), 'a');
+  expect(document.title).toBe('Error: Request');
+  await user.selectOptions(screen.getByLabelText(text.purpose), 'bank');
+  expect(document.title).toBe('Request');
+});
+
+test('a failed request shows the server’s message in an alert and keeps what was typed (FORM-9, OTP-1)', async () => {
+  portalAnswers(() => Response.json({ message: 'No such member.' }, { status: 422 }));
+  showRequest();
+  await sendForm();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No such member.');
+  expect(screen.getByLabelText(text.fullName)).toHaveValue('Asha Rao');
+  expect(screen.getByLabelText(text.purpose)).toHaveValue('bank');
+});
+
+test('a failure without a message says “Something went wrong”, a lost network says what was thrown (OTP-1)', async () => {
+  portalAnswers(
+    () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  );
+  showRequest();
+  const user = await sendForm();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Something went wrong$/);
+  await user.click(screen.getByRole('button', { name: text.submit }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to fetch$/));
+  expect(screen.getByRole('button', { name: text.retry })).toBeInTheDocument();
+});
+
+test('while a request is under way the button says so, and a second one is not sent (FORM-9)', async () => {
+  const portal = portalAnswers(never);
+  showRequest();
+  const user = await sendForm();
+  const busy = await screen.findByRole('button', { name: text.sending });
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await user.click(busy);
+  await user.type(screen.getByLabelText(text.fullName), '{Enter}');
+  expect(portal).toHaveBeenCalledTimes(1);
+});
+
+test('leaving the page gives the request up without a word', async () => {
+  const portal = portalAnswers(never);
+  showRequest();
+  await sendForm();
+  await screen.findByRole('button', { name: text.sending });
+  dispatchEvent(new Event('pagehide'));
+  expect(await screen.findByRole('button', { name: text.submit })).toBeInTheDocument();
+  expect(portal.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an empty code is not sent (OTP-2)', async () => {
+  const portal = portalAnswers(accepted);
+  showRequest();
+  const user = await sendForm();
+  await user.type(await screen.findByLabelText(text.code), '   ');
+  await user.click(screen.getByRole('button', { name: text.verify }));
+  expect(screen.getByText(text.codeMissing)).toBeInTheDocument();
+  expect(screen.getByLabelText(text.code)).toHaveFocus();
+  expect(portal).toHaveBeenCalledTimes(1);
+});
+
+test('a form that a machine has filled in is not sent', async () => {
+  const portal = portalAnswers(accepted);
+  const { container } = showRequest();
+  const trap = container.querySelector<HTMLInputElement>('[aria-hidden] input');
+  if (trap) trap.value = 'https://spam.example';
+  await sendForm();
+  expect(await screen.findByRole('alert')).toHaveTextContent('nothing was sent');
+  expect(portal).not.toHaveBeenCalled();
+});
+
+test('the Hindi form speaks Hindi', async () => {
+  portalAnswers(accepted);
+  showRequest('hi');
+  const hindi = textsOf('hi');
+  await userEvent.click(screen.getByRole('button', { name: hindi.submit }));
+  expect(await screen.findByRole('group', { name: 'कुछ सुधार आवश्यक है' })).toHaveTextContent('मोबाइल नंबर लिखें');
+  expect(document.title).toBe('त्रुटि: Request');
+});

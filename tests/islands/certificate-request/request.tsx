@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { CertificateRequest } from '../../../src/islands/certificate-request/CertificateRequest.tsx';
+import { strings } from '../../../src/islands/certificate-request/strings.ts';
+import { strings as formStrings } from '../../../src/islands/shared/strings.ts';
+
+export const api = 'https://portal.example/api/v1';
+
+export const textsOf = (language: Language) => ({ ...formStrings[language], ...strings[language] });
+
+export function showRequest(language: Language = 'en') {
+  document.title = 'Request';
+  return render(<CertificateRequest text={textsOf(language)} api={api} email="support@ifsf.example" />);
+}
+
+/** Lets the portal answer each call in turn; the last answer holds for all that follow. Returns what was asked. */
+export function portalAnswers(...answers: (() => Response | Promise<Response>)[]) {
+  const portal = vi.fn<typeof fetch>((_, init) => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return new Promise<Response>((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      void Promise.resolve()
+        .then(() => answer?.() ?? Response.error())
+        .then(resolve, reject);
+    });
+  });
+  vi.stubGlobal('fetch', portal);
+  return portal;
+}
+
+export const accepted = () => Response.json({ message: 'ok' });
+
+export const never = () => new Promise<Response>(() => undefined);
+
+/** Fills the form in and sends it. */
+export async function sendForm() {
+  const text = textsOf('en');
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByLabelText(text.fullName), 'Asha Rao');
+  await user.type(screen.getByLabelText(text.mobileNumber), '98765 43210');
+  await user.type(screen.getByLabelText(text.emailId), 'asha@bank.example');
+  await user.selectOptions(screen.getByLabelText(text.purpose), 'bank');
+  await user.click(screen.getByRole('button', { name: text.submit }));
+  return user;
+}
+
+/** What was sent in a call, as it went over the line. */
+export function bodyOf(portal: ReturnType<typeof portalAnswers>, call: number) {
+  return portal.mock.calls[call]?.[1]?.body;
+}

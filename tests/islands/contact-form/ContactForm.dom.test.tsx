@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ContactForm } from '../../../src/islands/contact-form/ContactForm.tsx';
+import { toComplaintDays } from '../../../src/islands/contact-form/rules.ts';
+import { strings } from '../../../src/islands/contact-form/strings.ts';
+import { strings as outcomeStrings } from '../../../src/islands/shared/outcome-strings.ts';
+import { strings as formStrings } from '../../../src/islands/shared/strings.ts';
+import { setDuringTest } from '../../simulated-browser.ts';
+import { accepted, portalAnswers } from '../certificate-request/request.tsx';
+
+const text = { ...formStrings.en, ...outcomeStrings.en, ...strings.en };
+
+function showForm(endpoint?: string) {
+  return render(
+    <ContactForm text={text} locale="en-IN" ombudsmanHref="/about/ombudsman#complaint" endpoint={endpoint} email="support@ifsf.example" />,
+  );
+}
+
+async function sendMessage(button: string) {
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByLabelText(text.name), 'Asha');
+  await user.type(screen.getByLabelText(text.email), 'asha@example.org');
+  await user.selectOptions(screen.getByLabelText(text.subjectField), 'Membership');
+  await user.type(screen.getByLabelText(text.message), 'Words.');
+  await user.click(screen.getByLabelText(text.consent));
+  await user.click(screen.getByRole('button', { name: button }));
+  return user;
+}
+
+test('without an address nothing is sent, and the form says so before and after (FORM-7)', async () => {
+  const portal = portalAnswers(accepted);
+  showForm();
+  expect(screen.getByText(text.unconnected)).toBeInTheDocument();
+  await sendMessage(text.prepare);
+  expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: text.mail })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mailto:support@ifsf.example?subject=Membership'),
+  );
+  expect(portal).not.toHaveBeenCalled();
+});
+
+test('where the clipboard is refused, the reader is told what to do', async () => {
+  showForm();
+  const user = await sendMessage(text.prepare);
+  setDuringTest(navigator, 'clipboard', undefined);
+  await user.click(await screen.findByRole('button', { name: text.copy }));
+  expect(await screen.findByText(text.notCopied)).toBeInTheDocument();
+});
+
+test('with an address the end says “Sent” only after the server has accepted (FORM-7)', async () => {
+  portalAnswers(() => Response.json({ message: 'Later.' }, { status: 503 }), accepted);
+  showForm('https://portal.example/messages');
+  const user = await sendMessage(text.send);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Later.');
+  expect(screen.queryByRole('heading', { name: 'Sent' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: text.send }));
+  expect(await screen.findByRole('heading', { name: 'Sent' })).toHaveFocus();
+});
+
+test('the subject follows the address of the page and can be changed (FORM-6)', async () => {
+  history.replaceState(null, '', '/contact?subject=Complaint');
+  showForm();
+  expect(screen.getByLabelText(text.subjectField)).toHaveValue('Complaint');
+  expect(screen.getByRole('group', { name: text.complaint })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText(text.subjectField), 'Feedback');
+  expect(screen.getByLabelText(text.subjectField)).toHaveValue('Feedback');
+  expect(screen.queryByRole('group', { name: text.complaint })).toBeNull();
+});
+
+test('no dates follow from a day that is not whole or has not come', () => {
+  expect(['', '2026-11-2', '202026-11-20', '2026-11-21'].map((day) => toComplaintDays(day, '2026-11-20', 'en-IN'))).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect(toComplaintDays('2026-11-20', '2026-11-20', 'en-IN')?.inTime).toBe(true);
+});

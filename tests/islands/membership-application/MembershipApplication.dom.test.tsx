@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { MembershipApplication } from '../../../src/islands/membership-application/MembershipApplication.tsx';
+import { strings } from '../../../src/islands/membership-application/strings.ts';
+import { strings as outcomeStrings } from '../../../src/islands/shared/outcome-strings.ts';
+import { strings as formStrings } from '../../../src/islands/shared/strings.ts';
+import { applicationDraftKey } from '../../../src/lib/forms/draft.ts';
+import { blockStorage } from '../../simulated-browser.ts';
+import { accepted, portalAnswers } from '../certificate-request/request.tsx';
+
+const text = { ...formStrings.en, ...outcomeStrings.en, ...strings.en };
+const tiers = { bronze: 'Bronze, ₹5,000', silver: 'Silver, ₹15,000', gold: 'Gold, ₹25,000', platinum: 'Platinum, ₹50,000' };
+
+function showForm(endpoint?: string) {
+  return render(<MembershipApplication text={text} tiers={tiers} termsHref="/terms" endpoint={endpoint} email="support@ifsf.example" />);
+}
+
+async function fillIn() {
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByLabelText(text.firstName), 'Asha');
+  await user.type(screen.getByLabelText(text.lastName), 'Rao');
+  await user.type(screen.getByLabelText(text.email), 'asha@example.org');
+  await user.type(screen.getByLabelText(text.phone), '98765');
+  await user.selectOptions(screen.getByLabelText(text.membershipTier), 'silver');
+  await user.click(screen.getByLabelText(text.terms));
+  await user.click(screen.getByLabelText(text.consent));
+  return user;
+}
+
+test('the boxes are unticked, and the terms are named as in the specification (FORM-5, FORM-8)', () => {
+  showForm();
+  expect(screen.getByRole('checkbox', { name: 'I agree to the Terms and Conditions *' })).not.toBeChecked();
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+});
+
+test('the application is shown before it goes, can be changed, and goes once (FORM-9)', async () => {
+  const portal = portalAnswers(accepted);
+  showForm('https://portal.example/applications');
+  const user = await fillIn();
+  await user.click(screen.getByRole('button', { name: text.toReview }));
+  expect(await screen.findByRole('heading', { name: text.review })).toHaveFocus();
+  expect(screen.getByText('Silver, ₹15,000', { selector: 'dd' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: text.change }));
+  expect(screen.getByLabelText(text.firstName)).toHaveValue('Asha');
+  await user.selectOptions(screen.getByLabelText(text.membershipTier), 'gold');
+  await user.click(screen.getByRole('button', { name: text.toReview }));
+  await user.dblClick(await screen.findByRole('button', { name: text.send }));
+  expect(await screen.findByRole('heading', { name: 'Sent' })).toHaveFocus();
+  expect(portal).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(String(portal.mock.calls[0]?.[1]?.body))).toEqual({
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@example.org',
+    phone: '98765',
+    organization: '',
+    membershipTier: 'gold',
+    additionalComments: '',
+  });
+});
+
+test('nothing is kept in the browser without the applicant’s wish', async () => {
+  showForm();
+  const user = await fillIn();
+  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
+  await user.click(screen.getByLabelText(text.draft));
+  expect(sessionStorage.getItem(applicationDraftKey)).toContain('Asha');
+  await user.click(screen.getByLabelText(text.draft));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a draft comes back, the tier of the address wins, and the end clears it', async () => {
+  const first = showForm();
+  const user = await fillIn();
+  await user.click(screen.getByLabelText(text.draft));
+  first.unmount();
+
+  history.replaceState(null, '', '/membership/become?tier=platinum#apply');
+  showForm();
+  expect(screen.getByLabelText(text.firstName)).toHaveValue('Asha');
+  expect(screen.getByLabelText(text.membershipTier)).toHaveValue('platinum');
+  expect(screen.getByLabelText(text.terms)).not.toBeChecked();
+  await user.click(screen.getByLabelText(text.terms));
+  await user.click(screen.getByLabelText(text.consent));
+  await user.click(screen.getByRole('button', { name: text.toReview }));
+  await user.click(await screen.findByRole('button', { name: text.prepare }));
+  expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toBeInTheDocument();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('where storage is blocked the form works all the same', async () => {
+  blockStorage();
+  showForm();
+  const user = await fillIn();
+  await user.click(screen.getByLabelText(text.draft));
+  await user.click(screen.getByRole('button', { name: text.toReview }));
+  await user.click(await screen.findByRole('button', { name: text.prepare }));
+  expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toBeInTheDocument();
+});

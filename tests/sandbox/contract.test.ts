@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import {
+  certificateRequestForm,
+  purposes,
+  toCertificateRequestPayload,
+  toEmailVerifyPayload,
+} from '../../src/lib/forms/certificate-request.ts';
+import { contactMessageForm, subjects, toContactPayload } from '../../src/lib/forms/contact-message.ts';
+import { toCode } from '../../src/lib/forms/input.ts';
+import { membershipApplicationForm, tierNames, toMembershipPayload } from '../../src/lib/forms/membership-application.ts';
+import { endpoints } from '../../sandbox/endpoints.ts';
+import { goodApplication, goodMessage, goodRequest, startSandbox, type RunningSandbox } from './sandbox-server.ts';
+
+interface Operation {
+  requestBody: { content: { 'application/json': { schema: unknown } } };
+  responses: Record<string, unknown>;
+}
+interface Contract {
+  paths: Record<string, { post: Operation }>;
+  components: { schemas: Record<string, unknown> };
+}
+
+const contract = parse(readFileSync(join(import.meta.dirname, '../../sandbox/openapi.yaml'), 'utf8'), { merge: true }) as Contract;
+
+/** A schema of the contract with its references put in. */
+function resolve(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(resolve);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $ref } = schema as { $ref?: string };
+  if ($ref) return resolve(contract.components.schemas[$ref.split('/').at(-1) ?? '']);
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, resolve(value)]));
+}
+
+const toCheck = (schema: unknown) => z.fromJSONSchema(resolve(schema) as never);
+const bodyOf = (path: string) => toCheck(contract.paths[path]?.post.requestBody.content['application/json'].schema);
+const accepts = (path: string, payload: unknown) => bodyOf(path).safeParse(payload).success;
+
+const word = fc.string({ unit: 'grapheme', minLength: 3 }).filter((text) => [...text.replace(/\s+/g, ' ').trim()].length >= 3);
+const email = fc.emailAddress();
+const mobile = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 });
+
+describe('what the forms send is what the contract accepts', () => {
+  test('the request of a certificate', () => {
+    fc.assert(
+      fc.property(word, email, mobile, fc.constantFrom(...purposes), (fullName, emailId, number, purpose) => {
+        const request = v.parse(certificateRequestForm, { fullName, emailId, mobileNumber: `+91 ${number}`, purpose });
+        const payload = toCertificateRequestPayload(request);
+        expect(accepts('/members/certificate-request', payload), JSON.stringify(payload)).toBe(true);
+        expect(v.is(endpoints['/members/certificate-request']?.payload ?? v.never(), payload)).toBe(true);
+      }),
+    );
+  });
+
+  test('the code', () => {
+    fc.assert(
+      fc.property(email, fc.string().map(toCode).filter(Boolean), (address, code) => {
+        expect(accepts('/members/email-verify', toEmailVerifyPayload(address, code))).toBe(true);
+      }),
+    );
+  });
+
+  test('the application for membership', () => {
+    fc.assert(
+      fc.property(word, email, fc.string(), fc.constantFrom(...tierNames), (name, address, comments, membershipTier) => {
+        const typed = {
+          firstName: name,
+          lastName: name,
+          email: address,
+          phone: '०११ ५५५०',
+          organization: comments,
+          membershipTier,
+          additionalComments: comments,
+        };
+        const payload = toMembershipPayload(v.parse(membershipApplicationForm, { ...typed, terms: true, consent: true }));
+        expect(accepts('/members/applications', payload)).toBe(true);
+        expect(v.is(endpoints['/members/applications']?.payload ?? v.never(), payload)).toBe(true);
+      }),
+    );
+  });
+
+  test('the message', () => {
+    fc.assert(
+      fc.property(word, email, fc.constantFrom(...subjects), (words, address, subject) => {
+        const payload = toContactPayload(
+          v.parse(contactMessageForm, { name: words, email: address, phone: '', subject, message: words, consent: true }),
+        );
+        expect(accepts('/messages', payload)).toBe(true);
+        expect(v.is(endpoints['/messages']?.payload ?? v.never(), payload)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the sandbox keeps the contract', () => {
+  let sandbox: RunningSandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+  });
+  afterAll(() => sandbox.stop());
+
+  const good: Record<string, object> = {
+    '/members/certificate-request': goodRequest,
+    '/members/email-verify': { email: 'asha@bank.example', otp: '123456' },
+    '/members/applications': goodApplication,
+    '/messages': goodMessage,
+  };
+
+  test('it has the addresses of the contract, no more and no fewer', () => {
+    expect(Object.keys(endpoints).sort()).toEqual(Object.keys(contract.paths).sort());
+  });
+
+  test.each(Object.keys(good))('%s answers with a status and a body that the contract names', async (path) => {
+    const message = toCheck(contract.components.schemas.Message);
+    for (const tag of ['', '+refuse', '+error', '+verify-refuse']) {
+      const response = await sandbox.post(path, { ...good[path], email: `asha${tag}@bank.example` });
+      expect(Object.keys(contract.paths[path]?.post.responses ?? {}), `${path} ${tag}`).toContain(String(response.status));
+      expect(message.safeParse(await response.json()).success).toBe(true);
+    }
+  });
+
+  test.each(Object.keys(good))('%s refuses what the contract refuses', async (path) => {
+    const payload = good[path] as Record<string, unknown>;
+    const required = ['email', ...Object.keys(payload)];
+    const bad: unknown[] = [
+      ...required.map((name) => Object.fromEntries(Object.entries(payload).filter(([key]) => key !== name))),
+      ...Object.keys(payload).flatMap((name) => [
+        { ...payload, [name]: null },
+        { ...payload, [name]: [] },
+      ]),
+      { ...payload, unknown: 1 },
+      { ...payload, email: 'no address' },
+      [],
+      7,
+      null,
+    ];
+    for (const body of bad) {
+      expect(accepts(path, body), JSON.stringify(body)).toBe(false);
+      expect((await sandbox.post(path, body)).status, JSON.stringify(body)).toBe(422);
+    }
+  });
+
+  test.each(['9876543210', 987_654_321, 98_765_432_101, 1.5])('a mobile number that is %j is refused by both', async (value) => {
+    const body = { ...goodRequest, mobile: value };
+    expect(accepts('/members/certificate-request', body)).toBe(false);
+    expect((await sandbox.post('/members/certificate-request', body)).status).toBe(422);
+  });
+});

@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSandbox } from '../../sandbox/sandbox.ts';
+import type { Mail } from '../../sandbox/outbox.ts';
+
+/** A sandbox behind a real server, with a clock that a test sets. */
+export interface RunningSandbox {
+  clock: { now: number };
+  log: string[];
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  get: (path: string, init?: RequestInit) => Promise<Response>;
+  mailsTo: (address: string) => Promise<Mail[]>;
+  stop: () => Promise<void>;
+}
+
+export async function startSandbox(): Promise<RunningSandbox> {
+  const clock = { now: Date.parse('2026-11-20T09:00:00Z') };
+  const log: string[] = [];
+  const sandbox = createSandbox({ now: () => clock.now, log: (line) => log.push(line) });
+  const server: Server = createServer((request, response) => {
+    if (!sandbox(request, response)) response.writeHead(418).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    clock,
+    log,
+    post: (path, body, headers = {}) =>
+      fetch(`${base}/sandbox/api/v1${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    get: (path, init) => fetch(`${base}${path}`, init),
+    mailsTo: async (address) => (await (await fetch(`${base}/sandbox/outbox.json?to=${encodeURIComponent(address)}`)).json()) as Mail[],
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export const goodRequest = {
+  full_name: 'Asha Rao',
+  email: 'asha@bank.example',
+  mobile: 9_876_543_210,
+  purpose_of_viewing_certificate: 'bank',
+};
+
+export const goodApplication = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@bank.example',
+  phone: '011 5550 0100',
+  organization: '',
+  membershipTier: 'gold',
+  additionalComments: '',
+};
+
+export const goodMessage = { name: 'Asha', email: 'asha@bank.example', phone: '', subject: 'Complaint', message: 'Words.' };
