@@ -60,6 +60,7 @@ export const en = {
   'entry.attachment': 'Attached document',
   'entry.related': 'See also',
   'entry.back': 'All of {list}',
+  'document.page': 'Page {page} of {pages}',
   'notice.kind.notice': 'Notice',
   'notice.kind.circular': 'Circular',
   'notice.expired': 'No longer current',

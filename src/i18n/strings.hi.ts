@@ -51,6 +51,7 @@ export const hi: Record<StringKey, string> = {
   'entry.attachment': 'संलग्न दस्तावेज़',
   'entry.related': 'यह भी देखें',
   'entry.back': '{list}: पूरी सूची',
+  'document.page': 'पृष्ठ {page}, कुल {pages}',
   'notice.kind.notice': 'सूचना',
   'notice.kind.circular': 'परिपत्र',
   'notice.expired': 'अब प्रभावी नहीं',
