@@ -8,6 +8,7 @@ export interface Certificate {
   number: string;
   name: string;
   tier: TierName;
+  issued: string;
   validFrom: string;
   validUntil: string;
   /** The key that sealed it. */
@@ -75,6 +76,7 @@ function toCertificate(claims: Claims, key: PublicKey): Certificate {
     number: claims.jti,
     name: claims.sub_name,
     tier: claims.tier,
+    issued: toDay(claims.iat),
     validFrom: toDay(claims.nbf),
     validUntil: toDay(claims.exp),
     key: key.kid,

@@ -30,6 +30,7 @@ test('a certificate in force with a clean list is valid, and the result names th
       number: particulars.number,
       name: particulars.name,
       tier: 'GOLD',
+      issued: '2026-11-20',
       validFrom: '2026-04-02',
       validUntil: '2027-04-01',
       key: '2026-1',
