@@ -72,6 +72,7 @@ export const addedPages = [
   '/hyperlinking',
   '/copyright',
   '/sitemap',
+  '/certificate-verify/for-verifiers',
 ];
 
 /** Every page that was built, but the two that answer unknown addresses. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { printCertificate } from '../../src/lib/certificate-documents/document.ts';
-import { settings } from '../../src/lib/settings.ts';
+import { issuer } from '../../src/lib/certificate-issuer.ts';
 import { makeDemonstration } from './demonstration.ts';
 import { issue, print } from './issue.ts';
 import { removeKey, rotateKey } from './keys.ts';
@@ -43,7 +43,6 @@ const { values, positionals } = parseArgs({
 const [command, ...rest] = positionals;
 const options = { dryRun: values['dry-run'], reason: values.reason };
 
-const issuer = { site: settings.site, product: settings.certificatePrefix };
 const office: Office = {
   project: process.cwd(),
   folder: defaultFolder(),

@@ -121,6 +121,9 @@ export const vocabulary = {
   TierTable: z.strictObject({}),
   ContactDetails: z.strictObject({ show: choice('How much to show.', ['short', 'full']).optional() }),
   PortalLink: z.strictObject({}),
+  CertificateVerifier: z.strictObject({ by: choice('The way to verify.', ['number', 'scan', 'upload']) }),
+  CertificateKeys: z.strictObject({}),
+  CertificateExamples: z.strictObject({}),
   ErrorPage: z.strictObject({
     type: choice('The kind of error.', ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden']),
   }),

@@ -2,6 +2,9 @@ import Link from '../ui/Link.astro';
 import ButtonLink from './ButtonLink.astro';
 import Card from './Card.astro';
 import Cards from './Cards.astro';
+import CertificateExamples from './CertificateExamples.astro';
+import CertificateKeys from './CertificateKeys.astro';
+import CertificateVerifier from './CertificateVerifier.astro';
 import Column from './Column.astro';
 import Columns from './Columns.astro';
 import ContactDetails from './ContactDetails.astro';
@@ -31,6 +34,9 @@ export const vocabulary = {
   ButtonLink,
   Card,
   Cards,
+  CertificateExamples,
+  CertificateKeys,
+  CertificateVerifier,
   Column,
   Columns,
   ContactDetails,

@@ -48,6 +48,11 @@ export function createNumber(product: string, year: number, random: (bytes: numb
   return `${product}-${year}-${serial}${checkCharacter(`${year}${serial}`)}`;
 }
 
+/** The number of the specification’s demonstration. No certificate has it. */
+export function toExampleNumber({ product }: { product: string }): string {
+  return `${product}-2024-12345678${checkCharacter('202412345678')}`;
+}
+
 /**
  * The character that checks the others: a weighted sum in the field of 32 elements. As no two places
  * weigh the same, one wrong character or two that changed places are always noticed.

@@ -19,8 +19,11 @@ export interface Certificate {
 /** What is known about suspension and revocation: the day of the list, or why there is none. */
 export type StatusKnown = { known: true; listOf: string } | { known: false; why: ListFault };
 
+/** Where today lies in the time of a certificate. */
+export type Period = 'ahead' | 'running' | 'over';
+
 /** The result of a check of a certificate that the federation sealed. */
-export type GenuineVerdict = { certificate: Certificate; status: StatusKnown } & (
+export type GenuineVerdict = { certificate: Certificate; period: Period; status: StatusKnown } & (
   | { state: 'valid' }
   /** The seal holds and the dates fit, but nobody can say whether it was withdrawn. Never shown as good. */
   | { state: 'status-unknown' }
@@ -63,11 +66,12 @@ export function judge(claims: Claims, key: PublicKey, list: StatusList | ListFau
     typeof list !== 'string' && entry
       ? { known: true, listOf: toDay(list.signed) }
       : { known: false, why: typeof list === 'string' ? list : 'unknown' };
-  const verdict = { certificate, status };
+  const period: Period = now > claims.exp ? 'over' : now < claims.nbf ? 'ahead' : 'running';
+  const verdict = { certificate, period, status };
   if (entry?.status === 'revoked') return { ...verdict, state: 'revoked', since: entry.since };
-  if (now > claims.exp) return { ...verdict, state: 'expired' };
+  if (period === 'over') return { ...verdict, state: 'expired' };
   if (entry?.status === 'suspended') return { ...verdict, state: 'suspended', since: entry.since };
-  if (now < claims.nbf) return { ...verdict, state: 'not-yet-valid' };
+  if (period === 'ahead') return { ...verdict, state: 'not-yet-valid' };
   return { ...verdict, state: entry ? 'valid' : 'status-unknown' };
 }
 

@@ -34,7 +34,9 @@ const families = [
 export async function getDocumentFonts(cacheFolder = 'node_modules/.cache/fonts'): Promise<Buffer[]> {
   mkdirSync(cacheFolder, { recursive: true });
   return Promise.all(
-    families.flatMap(({ family, source, weights }) => weights.map((weight) => getFont(cacheFolder, family, require.resolve(source), weight))),
+    families.flatMap(({ family, source, weights }) =>
+      weights.map((weight) => getFont(cacheFolder, family, require.resolve(source), weight)),
+    ),
   );
 }
 

@@ -25,6 +25,7 @@ const stateAt = (moment: string, list: Parameters<typeof judge>[2] = clean) => j
 test('a certificate in force with a clean list is valid, and the result names the day of the list', () => {
   expect(judge(claims, key.publicKey, clean, now)).toEqual({
     state: 'valid',
+    period: 'running',
     status: { known: true, listOf: '2026-11-20' },
     certificate: {
       number: particulars.number,
