@@ -73,6 +73,7 @@ export const addedPages = [
   '/copyright',
   '/sitemap',
   '/certificate-verify/for-verifiers',
+  '/certificate-verify/examples',
 ];
 
 /** Every page that was built, but the two that answer unknown addresses. */

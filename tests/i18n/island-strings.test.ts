@@ -5,7 +5,7 @@ import { latinLeftIn } from './hindi.ts';
 type Text = string | ((...values: string[]) => string) | readonly string[] | { [key: string]: Text };
 type Strings = Record<Language, Record<string, Text>>;
 
-const islands = Object.entries(import.meta.glob<{ strings: Strings }>('../../src/islands/*/strings.ts', { eager: true }));
+const islands = Object.entries(import.meta.glob<{ strings: Strings }>('../../src/islands/*/*strings.ts', { eager: true }));
 
 /** Every text below a value, by its path. Texts that are made of values are made of digits here. */
 function textsOf(value: Text, path = ''): [string, string][] {

@@ -9,7 +9,7 @@ import styles from './Verifier.module.css';
 
 /** Manual Entry: a field for the number. */
 export function NumberEntry({ text, facts }: { text: VerifierStrings['number']; facts: VerifierFacts }) {
-  const { typed, setTyped, field, working, outcome, submit, paste, another } = useNumber(facts);
+  const { typed, setTyped, field, working, failed, outcome, submit, paste, another } = useNumber(facts);
   const id = useId();
   return (
     <>
@@ -50,7 +50,7 @@ export function NumberEntry({ text, facts }: { text: VerifierStrings['number']; 
       <p className="visually-hidden" role="status">
         {working ? text.verifying : ''}
       </p>
-      <Outcome outcome={outcome} facts={facts} onAnother={another} />
+      <Outcome outcome={outcome} failure={failed ? text.failed : undefined} facts={facts} onAnother={another} />
     </>
   );
 }

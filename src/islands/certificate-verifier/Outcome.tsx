@@ -1,15 +1,23 @@
-import { lazy, Suspense } from 'react';
 import type { VerifierFacts } from './facts.ts';
 import type { Outcome as OutcomeOf } from './use-verification.ts';
+import styles from './Verifier.module.css';
 
-const Result = lazy(() => import('./result/Result.tsx').then(({ Result: view }) => ({ default: view })));
+interface Props {
+  outcome: OutcomeOf | undefined;
+  /** Said when not even the view of the result could be fetched. */
+  failure: string | undefined;
+  facts: VerifierFacts;
+  onAnother: () => void;
+}
 
-/** The result, once there is one. Its view and its words are fetched with the first. */
-export function Outcome({ outcome, facts, onAnother }: { outcome: OutcomeOf | undefined; facts: VerifierFacts; onAnother: () => void }) {
-  if (!outcome) return null;
-  return (
-    <Suspense fallback={null}>
-      <Result key={outcome.at.getTime()} {...facts} outcome={outcome} onAnother={onAnother} />
-    </Suspense>
-  );
+/** The result, once there is one. */
+export function Outcome({ outcome, failure, facts, onAnother }: Props) {
+  if (failure) {
+    return (
+      <p className={styles.error} role="alert">
+        {failure}
+      </p>
+    );
+  }
+  return outcome && <outcome.View key={outcome.at.getTime()} {...facts} outcome={outcome} onAnother={onAnother} />;
 }

@@ -1,9 +1,10 @@
-import { useId, useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Camera } from './camera.ts';
 import { CameraControls } from './CameraControls.tsx';
 import type { VerifierFacts } from './facts.ts';
 import { Outcome } from './Outcome.tsx';
 import { pickCode } from './rules.ts';
+import type { ScanHelp } from './ScanHelp.tsx';
 import type { VerifierStrings } from './strings.ts';
 import { useScanner } from './use-scanner.ts';
 import { prepare, useVerification } from './use-verification.ts';
@@ -11,12 +12,12 @@ import styles from './Verifier.module.css';
 
 /** Scan QR Code: the camera, when it is asked for. */
 export function Scanner({ text, facts }: { text: VerifierStrings['scan']; facts: VerifierFacts }) {
-  const { working, outcome, run, show, reset } = useVerification(facts.issuer);
+  const { working, failed, outcome, run, reset } = useVerification(facts.issuer);
   const begin = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const [Help, setHelp] = useState<typeof ScanHelp>();
   const { scanner, video, start, stop } = useScanner((texts) => {
     const code = pickCode(texts, facts.issuer);
-    if (typeof code !== 'object') show('camera', { state: 'foreign' });
+    if (typeof code !== 'object') void run('camera', () => Promise.resolve({ state: 'foreign' }));
     else void run('camera', async (verifier, outside) => (await verifier()).verifyToken(code.token, outside));
   });
   const live = scanner.phase === 'live';
@@ -25,6 +26,10 @@ export function Scanner({ text, facts }: { text: VerifierStrings['scan']; facts:
     if (live || scanner.phase === 'starting') return stop();
     reset();
     prepare();
+    import('./ScanHelp.tsx').then(
+      ({ ScanHelp: help }) => setHelp(() => help),
+      () => undefined,
+    );
     void start();
   }
 
@@ -45,25 +50,13 @@ export function Scanner({ text, facts }: { text: VerifierStrings['scan']; facts:
         {live && (
           <CameraControls text={text} camera={scanner.camera} onChoose={(camera: Camera['others'][number]) => void start(camera.id)} />
         )}
-        {live && scanner.slow && (
-          <div className={styles.problem} role="status">
-            <h3>{text.tipsTitle}</h3>
-            <ul>
-              {text.tips.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {scanner.phase === 'problem' && (
-          <div className={styles.problem} role="alert" aria-labelledby={id}>
-            <h3 id={id}>{text.problems[scanner.problem].title}</h3>
-            <p>{text.problems[scanner.problem].help}</p>
-          </div>
-        )}
+        {Help && live && scanner.slow && <Help language={facts.language} problem="slow" />}
+        {scanner.phase === 'problem' &&
+          (Help ? <Help language={facts.language} problem={scanner.problem} /> : <p role="alert">{text.failed}</p>)}
       </div>
       <Outcome
         outcome={outcome}
+        failure={failed ? text.failed : undefined}
         facts={facts}
         onAnother={() => {
           reset();

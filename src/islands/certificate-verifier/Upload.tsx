@@ -9,7 +9,7 @@ import styles from './Verifier.module.css';
 
 /** Upload Certificate: a file that is read here and goes nowhere. */
 export function Upload({ text, facts }: { text: VerifierStrings['upload']; facts: VerifierFacts }) {
-  const { field, error, progress, busy, outcome, choose, submit, cancel, another } = useUpload(facts);
+  const { field, error, progress, busy, failed, outcome, choose, submit, cancel, another } = useUpload(facts);
   const id = useId();
   return (
     <>
@@ -58,7 +58,7 @@ export function Upload({ text, facts }: { text: VerifierStrings['upload']; facts
           value={progress?.page}
         />
       )}
-      <Outcome outcome={outcome} facts={facts} onAnother={another} />
+      <Outcome outcome={outcome} failure={failed ? text.failed : undefined} facts={facts} onAnother={another} />
     </>
   );
 }

@@ -9,7 +9,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Manual entry, and the links of QR codes, which carry the certificate behind # in the address. */
 export function useNumber({ issuer, example }: VerifierFacts) {
   const [typed, setTyped] = useState('');
-  const { working, outcome, run, show, reset } = useVerification(issuer);
+  const { working, failed, outcome, run, reset } = useVerification(issuer);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -53,5 +53,5 @@ export function useNumber({ issuer, example }: VerifierFacts) {
     field.current?.focus();
   }
 
-  return { typed, setTyped, field, working, outcome, submit, paste, another, show };
+  return { typed, setTyped, field, working, failed, outcome, submit, paste, another };
 }

@@ -14,7 +14,7 @@ export function useUpload({ issuer }: VerifierFacts) {
   const [error, setError] = useState<FileError>();
   const [progress, setProgress] = useState<{ page: number; pages: number }>();
   const [reading, setReading] = useState(false);
-  const { working, outcome, run, show, reset } = useVerification(issuer);
+  const { working, failed, outcome, run, reset } = useVerification(issuer);
   const session = useRef<AbortController>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => () => session.current?.abort(), []);
@@ -47,13 +47,15 @@ export function useUpload({ issuer }: VerifierFacts) {
   }
 
   function judge(content: FileContent | 'network') {
-    if (content === 'network') return show('picture', { state: 'unchecked', why: 'network' });
+    if (content === 'network') return run('picture', () => Promise.resolve({ state: 'unchecked', why: 'network' }));
     if ('unreadable' in content) {
       const { unreadable } = content;
-      return unreadable === 'no-code' ? show('picture', { state: 'unreadable', why: unreadable }) : refuse(unreadable);
+      return unreadable === 'no-code'
+        ? run('picture', () => Promise.resolve({ state: 'unreadable', why: unreadable }))
+        : refuse(unreadable);
     }
     const code = pickCode(content.texts, issuer);
-    if (code === 'foreign' || code === undefined) return show(content.from, { state: 'foreign' });
+    if (code === 'foreign' || code === undefined) return run(content.from, () => Promise.resolve({ state: 'foreign' }));
     return run(content.from, async (verifier, outside) => (await verifier()).verifyToken(code.token, outside));
   }
 
@@ -71,7 +73,7 @@ export function useUpload({ issuer }: VerifierFacts) {
     }
   }
 
-  return { file, field, error, progress, busy: reading || working, outcome, choose, submit, cancel, another };
+  return { file, field, error, progress, busy: reading || working, failed, outcome, choose, submit, cancel, another };
 }
 
 /** What is in the file; nothing when the reading was cancelled. */

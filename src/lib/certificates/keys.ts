@@ -15,7 +15,7 @@ export interface PublicKey {
   /** The day and reason of removal: nothing that this key signed is genuine any more. */
   removed?: { on: string; reason: string };
   /** A key whose certificates are shown as a demonstration, whatever they say. */
-  demonstration?: true;
+  demonstration?: boolean;
 }
 
 /** The keys that this build trusts. A key that a certificate brings along is never used. */

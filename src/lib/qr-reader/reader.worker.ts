@@ -1,12 +1,12 @@
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { prepareZXingModule } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { readerOptions } from './options.ts';
+import { readCodes } from './read-codes.ts';
 
 // Left to itself, the reader would be fetched from another site.
 prepareZXingModule({ overrides: { locateFile: () => wasm } });
 
 addEventListener('message', ({ data }: MessageEvent<{ id: number; image: ImageData }>) => {
-  readBarcodes(data.image, readerOptions)
-    .then((codes) => postMessage({ id: data.id, texts: codes.filter(({ isValid }) => isValid).map(({ text }) => text) }))
+  readCodes(data.image)
+    .then((texts) => postMessage({ id: data.id, texts }))
     .catch((error: unknown) => postMessage({ id: data.id, error: String(error) }));
 });

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
-import { languageDetails } from '../../../i18n/languages.ts';
-import { formatMoment } from '../../../lib/certificates/times.ts';
-import { formatDay } from '../../../lib/dates.ts';
-import type { VerifierFacts } from '../facts.ts';
-import { fill } from '../rules.ts';
-import type { Outcome } from '../use-verification.ts';
+import { languageDetails } from '../../i18n/languages.ts';
+import { formatMoment } from '../../lib/certificates/times.ts';
+import { formatDay } from '../../lib/dates.ts';
+import type { VerifierFacts } from './facts.ts';
+import { fill } from './rules.ts';
+import type { Outcome } from './use-verification.ts';
 import { Checks } from './Checks.tsx';
-import { headingOf, isDemonstration, toFacts, toneOf, type Tone } from './rules.ts';
-import { strings } from './strings.ts';
+import { headingOf, isDemonstration, toFacts, toneOf, type Tone } from './result-rules.ts';
+import { strings } from './result-strings.ts';
 import styles from './Result.module.css';
 
 interface Props extends VerifierFacts {
@@ -102,10 +102,10 @@ function toReport(email: string, subject: string, body: string): string {
 
 /** What the texts of a result are filled with. */
 function toValues({ verdict }: Outcome, product: string, day: (day: string) => string): Record<string, string> {
-  const typed = 'number' in verdict ? { number: verdict.number } : {};
-  if (!('certificate' in verdict)) return { product, ...typed };
+  if (!('certificate' in verdict)) return 'number' in verdict ? { product, number: verdict.number } : { product };
   const { number, key, validFrom, validUntil } = verdict.certificate;
-  const since = 'since' in verdict && verdict.since ? { since: day(verdict.since) } : {};
-  const list = verdict.status.known ? { list: day(verdict.status.listOf) } : {};
-  return { product, number, key, from: day(validFrom), until: day(validUntil), ...since, ...list };
+  const values: Record<string, string> = { product, number, key, from: day(validFrom), until: day(validUntil) };
+  if ('since' in verdict && verdict.since) values.since = day(verdict.since);
+  if (verdict.status.known) values.list = day(verdict.status.listOf);
+  return values;
 }

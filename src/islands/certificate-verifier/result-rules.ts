@@ -1,5 +1,5 @@
-import type { Period, State, StatusKnown, Verdict } from '../../../lib/certificates/verdict.ts';
-import type { ResultStrings } from './strings.ts';
+import type { Period, State, StatusKnown, Verdict } from '../../lib/certificates/verdict.ts';
+import type { ResultStrings } from './result-strings.ts';
 
 /** How good a result is. Only what was checked in every respect is `good`. */
 export type Tone = 'good' | 'caution' | 'bad' | 'neutral';

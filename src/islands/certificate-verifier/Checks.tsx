@@ -1,7 +1,7 @@
-import type { Verdict } from '../../../lib/certificates/verdict.ts';
-import { fill } from '../rules.ts';
-import { toChecks, type CheckLine } from './rules.ts';
-import type { ResultStrings } from './strings.ts';
+import type { Verdict } from '../../lib/certificates/verdict.ts';
+import { fill } from './rules.ts';
+import { toChecks, type CheckLine } from './result-rules.ts';
+import type { ResultStrings } from './result-strings.ts';
 import styles from './Result.module.css';
 
 const signs: Record<CheckLine['outcome'], string> = {
