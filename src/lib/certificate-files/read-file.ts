@@ -37,7 +37,9 @@ async function readPicture(file: File, { reader, signal }: Reading): Promise<Fil
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return { unreadable: 'broken' };
   try {
-    for (const side of sides) {
+    const longest = Math.max(picture.width, picture.height);
+    // A picture is never made larger: sizes above its own are the same one.
+    for (const side of new Set(sides.map((one) => Math.min(one, longest)))) {
       signal.throwIfAborted();
       const texts = await reader.read(drawPicture(picture, side));
       if (texts.length > 0) return { texts, from: 'picture' };

@@ -18,13 +18,12 @@ export function* attempts(picture: Pixels): Generator<Pixels> {
 
 /** Each pixel moved away from the mean of those around it. */
 function sharpen(picture: Pixels): Pixels {
-  const around = smooth(smooth(picture, 2), 2).data;
-  const data = new Uint8ClampedArray(picture.data.length).fill(255);
-  for (let index = 0; index < data.length; index += 4) {
-    const value = picture.data[index] ?? 0;
-    data.fill(3 * value - 2 * (around[index] ?? 0), index, index + 3);
-  }
-  return { ...picture, data };
+  const grey = toGrey(picture);
+  const around = mean(mean(grey, picture, 2), picture, 2);
+  return fromGrey(
+    grey.map((value, index) => 3 * value - 2 * (around[index] ?? 0)),
+    picture,
+  );
 }
 
 /**
@@ -32,22 +31,49 @@ function sharpen(picture: Pixels): Pixels {
  *
  * @param reach how far the mean reaches, in pixels
  */
-export function smooth({ width, height, data: source }: Pixels, reach: number): Pixels {
-  let data = source;
-  for (const step of [4, width * 4]) {
-    const mean = new Uint8ClampedArray(data.length).fill(255);
-    for (let index = 0; index < data.length; index += 4) {
-      let sum = 0;
-      let count = 0;
-      for (let at = index - reach * step; at <= index + reach * step; at += step) {
-        const value = data[at];
-        if (value === undefined) continue;
-        sum += value;
-        count += 1;
-      }
-      mean.fill(sum / count, index, index + 3);
+export function smooth(picture: Pixels, reach: number): Pixels {
+  return fromGrey(mean(toGrey(picture), picture, reach), picture);
+}
+
+type Size = Pick<Pixels, 'width' | 'height'>;
+
+/** The mean along the rows, then along the columns. */
+function mean(grey: Uint8ClampedArray, { width, height }: Size, reach: number): Uint8ClampedArray {
+  const rows = new Uint8ClampedArray(grey.length);
+  const both = new Uint8ClampedArray(grey.length);
+  for (let y = 0; y < height; y += 1) meanOfLine(grey, rows, y * width, 1, width, reach);
+  for (let x = 0; x < width; x += 1) meanOfLine(rows, both, x, width, height, reach);
+  return both;
+}
+
+/** A running sum: what enters at one end is added, what leaves at the other taken off. */
+function meanOfLine(from: Uint8ClampedArray, to: Uint8ClampedArray, start: number, step: number, length: number, reach: number): void {
+  let sum = 0;
+  let count = 0;
+  for (let at = -reach; at < length; at += 1) {
+    if (at + reach < length) {
+      sum += from[start + (at + reach) * step] ?? 0;
+      count += 1;
     }
-    data = mean;
+    if (at - reach - 1 >= 0) {
+      sum -= from[start + (at - reach - 1) * step] ?? 0;
+      count -= 1;
+    }
+    if (at >= 0) to[start + at * step] = sum / count;
   }
+}
+
+/** The brightness of each pixel, as far as green shows it. */
+function toGrey({ width, height, data }: Pixels): Uint8ClampedArray {
+  const grey = new Uint8ClampedArray(width * height);
+  for (let index = 0; index < grey.length; index += 1) grey[index] = data[index * 4 + 1] ?? 0;
+  return grey;
+}
+
+function fromGrey(grey: Uint8ClampedArray, { width, height }: Size): Pixels {
+  const data = new Uint8ClampedArray(grey.length * 4);
+  new Uint32Array(data.buffer).forEach((_, index, all) => {
+    all[index] = 0xff000000 | ((grey[index] ?? 0) * 0x010101);
+  });
   return { width, height, data };
 }
