@@ -72,6 +72,8 @@ export const addedPages = [
   '/hyperlinking',
   '/copyright',
   '/sitemap',
+  '/certificate-verify/for-verifiers',
+  '/certificate-verify/examples',
 ];
 
 /** Every page that was built, but the two that answer unknown addresses. */

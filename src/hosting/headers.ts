@@ -14,6 +14,30 @@ const headers = `/*
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
 
+/certificate-verify
+  Permissions-Policy: camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()
+
+/hi/certificate-verify
+  Permissions-Policy: camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()
+
+/.well-known/jwks.json
+  Access-Control-Allow-Origin: *
+
+/.well-known/jwt-vc-issuer
+  Access-Control-Allow-Origin: *
+  Content-Type: application/json
+
+/.well-known/status/*
+  Access-Control-Allow-Origin: *
+  Content-Type: application/statuslist+jwt
+
+/vct/*
+  Access-Control-Allow-Origin: *
+  Content-Type: application/json
+
+/cert-index/*
+  X-Robots-Tag: noindex
+
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable
 `;

@@ -143,6 +143,9 @@ export const vocabulary = {
   ContactForm: z.strictObject({
     subject: choice('The subject that is chosen at first.', subjects).optional(),
   }),
+  CertificateVerifier: z.strictObject({ by: choice('The way to verify.', ['number', 'scan', 'upload']) }),
+  CertificateKeys: z.strictObject({}),
+  CertificateExamples: z.strictObject({}),
   ErrorPage: z.strictObject({
     type: choice('The kind of error.', ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden']),
   }),

@@ -1,5 +1,26 @@
 /** Abbreviations that stand in Latin letters in Hindi too. */
-const allowed = new Set(['IST', 'OTP', 'ISO', 'SSL', 'GDPR', 'IFSF', 'IP', 'PDF', 'QR', 'ICS', 'RSS', 'SHA']);
+const allowed = new Set([
+  'IST',
+  'OTP',
+  'ISO',
+  'SSL',
+  'GDPR',
+  'IFSF',
+  'IP',
+  'PDF',
+  'QR',
+  'ICS',
+  'RSS',
+  'JPG',
+  'JPEG',
+  'PNG',
+  'MB',
+  'YYYY',
+  'XXXXXXXXX',
+  'RFC',
+  'SHA',
+  'JavaScript',
+]);
 
 /** The words of a Hindi text in Latin letters that should not be, its {values} aside. */
 export function latinLeftIn(text: string): string[] {

@@ -4,6 +4,9 @@ import ButtonLink from './ButtonLink.astro';
 import Card from './Card.astro';
 import Cards from './Cards.astro';
 import CertificateRequest from './CertificateRequest.astro';
+import CertificateExamples from './CertificateExamples.astro';
+import CertificateKeys from './CertificateKeys.astro';
+import CertificateVerifier from './CertificateVerifier.astro';
 import Column from './Column.astro';
 import Columns from './Columns.astro';
 import ContactDetails from './ContactDetails.astro';
@@ -41,6 +44,9 @@ export const vocabulary = {
   Card,
   Cards,
   CertificateRequest,
+  CertificateExamples,
+  CertificateKeys,
+  CertificateVerifier,
   Column,
   Columns,
   ContactDetails,

@@ -1,0 +1,155 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { findBrowser } from '../scripts/setup/browser.js';
+import { demonstration, drawCode, linkOf, toFilm } from './support/certificates.ts';
+import { readPage, routes } from './support/routes.ts';
+import { expect, open, test } from './support/test.ts';
+import { launchArguments } from '../playwright.config.ts';
+
+/** What the fake camera plays: a certificate that is held still. */
+const film = join(mkdtempSync(join(tmpdir(), 'certificate-film-')), 'certificate.y4m');
+writeFileSync(film, toFilm(drawCode(linkOf(demonstration('suspended').token), { width: 1280, height: 720, module: 6 })));
+
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [
+      ...launchArguments,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  },
+});
+
+/** Keeps hold of every camera that the page turns on. */
+function watchCameras() {
+  const streams: MediaStream[] = [];
+  Object.assign(window, { cameras: streams });
+  const devices = navigator.mediaDevices;
+  const original = devices.getUserMedia.bind(devices);
+  devices.getUserMedia = async (constraints) => {
+    const stream = await original(constraints);
+    streams.push(stream);
+    return stream;
+  };
+}
+
+const liveTracks = (page: Page) =>
+  page.evaluate(
+    () =>
+      (window as unknown as { cameras: MediaStream[] }).cameras
+        .flatMap((stream) => stream.getTracks())
+        .filter(({ readyState }) => readyState === 'live').length,
+  );
+
+/** A camera that sees a white wall. */
+function seeNothing() {
+  navigator.mediaDevices.getUserMedia = () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 640;
+    const context = canvas.getContext('2d');
+    context?.fillRect(0, 0, 1, 1);
+    setInterval(() => context?.fillRect(0, 0, 2, 2), 100);
+    return Promise.resolve(canvas.captureStream(10));
+  };
+}
+
+test('the camera reads a certificate, and is off again (CERT-7)', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.addInitScript(watchCameras);
+  await open(page, '/certificate-verify#scan');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    // The look-up of the visitor's place is the tracker's.
+    if (hostname !== 'ipapi.co') asked.push(`${request.method()} ${pathname}`);
+  });
+  await page.getByRole('button', { name: 'Start Scanner' }).click();
+  await expect(page.getByRole('heading', { name: 'Certificate suspended since 2 November 2026' })).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByText(/by camera/)).toBeVisible();
+  expect(await liveTracks(page)).toBe(0);
+  expect(asked.filter((line) => !/^GET \/(_astro\/|\.well-known\/status\/demo\.jwt)/.test(line))).toEqual([]);
+  await page.getByRole('button', { name: 'Verify another' }).click();
+  await expect(page.getByRole('button', { name: 'Start Scanner' })).toBeFocused();
+});
+
+for (const { how, leave } of [
+  { how: 'stopping the scanner', leave: (page: Page) => page.getByRole('button', { name: 'Stop Scanner' }).click() },
+  { how: 'choosing another tab', leave: (page: Page) => page.getByRole('tab', { name: 'Manual Entry' }).click() },
+  {
+    how: 'hiding the page',
+    leave: (page: Page) =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+  },
+]) {
+  test(`${how} turns the camera off (CERT-7)`, async ({ page }) => {
+    await page.addInitScript(seeNothing);
+    await page.addInitScript(watchCameras);
+    await open(page, '/certificate-verify#scan');
+    await page.getByRole('button', { name: 'Start Scanner' }).click();
+    await expect(page.getByLabel('What the camera sees')).toBeVisible({ timeout: 15_000 });
+    expect(await liveTracks(page)).toBeGreaterThan(0);
+    await leave(page);
+    await expect.poll(() => liveTracks(page)).toBe(0);
+  });
+}
+
+test('45 seconds without a code bring tips, and the scanner goes on (CERT-7)', async ({ page }) => {
+  await page.addInitScript(seeNothing);
+  await page.clock.install();
+  await open(page, '/certificate-verify#scan');
+  await page.getByRole('button', { name: 'Start Scanner' }).click();
+  await expect(page.getByLabel('What the camera sees')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Still nothing to read')).toHaveCount(0);
+  await page.clock.fastForward(46_000);
+  await expect(page.getByRole('heading', { name: 'Still nothing to read' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop Scanner' })).toBeVisible();
+});
+
+for (const { name, title } of [
+  { name: 'NotAllowedError', title: 'The camera was refused' },
+  { name: 'NotFoundError', title: 'No camera was found' },
+  { name: 'NotReadableError', title: 'The camera is in use' },
+]) {
+  test(`${name} of the browser gives “${title}” (CERT-7)`, async ({ page }) => {
+    await page.addInitScript((error) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', error));
+    }, name);
+    await open(page, '/certificate-verify#scan');
+    await page.getByRole('button', { name: 'Start Scanner' }).click();
+    await expect(page.getByRole('alert', { name: title })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Scanner' })).toBeEnabled();
+  });
+}
+
+test('without a secure connection the page says that the camera needs one (CERT-7)', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+  await open(page, '/certificate-verify#scan');
+  await page.getByRole('button', { name: 'Start Scanner' }).click();
+  await expect(page.getByRole('alert', { name: 'The camera needs a secure connection' })).toBeVisible();
+});
+
+for (const [path, allowed] of [
+  ['/certificate-verify', true],
+  ['/hi/certificate-verify', true],
+  ['/certificate-verify/examples', false],
+  ['/contact', false],
+] as const) {
+  test(`${path} ${allowed ? 'may' : 'may not'} use the camera, by its headers (SEC-2)`, async ({ request }) => {
+    const policies = (await request.get(path)).headers()['permissions-policy'] ?? '';
+    expect(policies).toContain(allowed ? 'camera=(self)' : 'camera=()');
+  });
+}
+
+test('only the pages that read codes, or search, may run WebAssembly (SEC-1)', () => {
+  const allowed = routes.filter((route) => readPage(route).includes("'wasm-unsafe-eval'")).map(({ page }) => page);
+  expect(allowed).toContain('/certificate-verify');
+  expect(allowed.filter((page) => !['/certificate-verify', '/search'].includes(page))).toEqual([]);
+});

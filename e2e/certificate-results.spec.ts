@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demonstration } from './support/certificates.ts';
+import { expect, open, test } from './support/test.ts';
+
+/** Opens the page as the camera of a phone does. */
+async function follow(page: Page, path: string, token: string) {
+  await page.goto(`${path}#c=${token}`);
+  await expect(page.getByRole('button', { name: /Print record|अभिलेख छापें/ })).toBeVisible({ timeout: 15_000 });
+}
+
+/** WCAG 2.2, level AA, and all that it builds on. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+// What fades or moves has no colour that could be measured.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const results = [
+  ['valid', 'Certificate Verified', 'प्रमाणपत्र सत्यापित'],
+  ['expired', 'Genuine, but expired on 1 April 2025', 'असली, पर अवधि 1 अप्रैल 2025 को समाप्त हुई'],
+  ['not-yet-valid', 'Genuine, starts on 2 April 2045', 'असली, वैधता 2 अप्रैल 2045 से आरंभ होगी'],
+  ['suspended', 'Certificate suspended since 2 November 2026', 'प्रमाणपत्र 2 नवंबर 2026 से निलंबित'],
+  ['revoked', 'Certificate revoked on 19 October 2026', 'प्रमाणपत्र 19 अक्टूबर 2026 को निरस्त'],
+  ['status-unknown', 'Genuine, current status could not be checked', 'असली, वर्तमान स्थिति की जाँच नहीं हो सकी'],
+  ['not-genuine', 'Invalid Certificate', 'अमान्य प्रमाणपत्र'],
+] as const;
+
+for (const [state, english, hindi] of results) {
+  for (const { path, heading } of [
+    { path: '/certificate-verify', heading: english },
+    { path: '/hi/certificate-verify', heading: hindi },
+  ]) {
+    test(`${path}: the link of a certificate that is ${state} opens its result at once (CERT-5, CERT-6)`, async ({ page }) => {
+      await follow(page, path, demonstration(state).token);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
+      expect(new URL(page.url()).hash, 'The certificate does not stay in the address').toBe('');
+      const result = page.getByRole('region', { name: heading });
+      await expect(result).toContainText(/no licence, registration or determination|लाइसेंस, पंजीकरण या निर्धारण नहीं है/);
+      if (state !== 'not-genuine')
+        await expect(result).toContainText(/Demonstration — not a real membership|प्रदर्शन — यह वास्तविक सदस्यता नहीं है/);
+      for (const contrast of ['normal', 'high']) {
+        await page.evaluate((value) => (document.documentElement.dataset.contrast = value), contrast);
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id} in ${contrast} contrast: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        ).toEqual([]);
+      }
+    });
+  }
+}
+
+test('each check is listed with its outcome, and only what passed all of them is called active', async ({ page }) => {
+  await follow(page, '/certificate-verify', demonstration('valid').token);
+  const checks = page.getByRole('list', { name: 'What was checked' });
+  await expect(checks.getByRole('listitem')).toHaveText([
+    /Passed: *The seal matches/,
+    /Passed: *Issued by the Federation \(key demo-1\)/,
+    /Passed: *In force today/,
+    /Passed: *Not revoked or suspended \(list of /,
+  ]);
+  await expect(page.getByRole('region', { name: 'Certificate Verified' })).toContainText('Active');
+
+  await follow(page, '/certificate-verify?again', demonstration('status-unknown').token);
+  await expect(checks.getByRole('listitem').last()).toHaveText(/Not known: *The status list is out of date/);
+  await expect(page.getByRole('region', { name: 'Genuine, current' })).not.toContainText('Active');
+});
+
+test('nothing of a certificate that was altered is shown (CERT-3)', async ({ page }) => {
+  const { token, number } = demonstration('not-genuine');
+  await follow(page, '/certificate-verify', token);
+  const result = page.getByRole('region', { name: 'Invalid Certificate' });
+  await expect(result).toContainText('The seal does not match. Nothing on it can be relied on.');
+  await expect(result).not.toContainText(number);
+  await expect(result).not.toContainText('Sahyatri');
+});
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('without the network after loading, the seal is still checked, and the status is not called good (CERT-2)', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/certificate-verify');
+    await page.getByRole('textbox', { name: 'Certificate number' }).focus();
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /verify\.[\w-]+\.js/.test(name))))
+      .toBe(true);
+    // The view of results is fetched with the first of them.
+    await page.evaluate((token) => (location.hash = `#c=${token}`), demonstration('not-genuine').token);
+    await expect(page.getByRole('heading', { name: 'Invalid Certificate' })).toBeVisible();
+    await context.setOffline(true);
+    await page.evaluate((token) => (location.hash = `#c=${token}`), demonstration('valid').token);
+    await expect(page.getByRole('heading', { name: 'Genuine, current status could not be checked' })).toBeFocused();
+    await expect(page.getByText('The status list could not be fetched.')).toBeVisible();
+  });
+
+  test('a number that can’t be looked up is not called invalid', async ({ page, context }) => {
+    await open(page, '/certificate-verify');
+    const field = page.getByRole('textbox', { name: 'Certificate number' });
+    await field.fill('IFSF-2024-12345678N');
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Certificate Verified' })).toBeVisible();
+    await context.setOffline(true);
+    await field.fill(demonstration('revoked').number);
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'The check could not be made' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await field.fill(demonstration('revoked').number);
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Certificate revoked on 19 October 2026' })).toBeVisible();
+  });
+});
+
+test('a printed record holds the result and nothing else of the page', async ({ page }) => {
+  await follow(page, '/certificate-verify', demonstration('revoked').token);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Record of a verification at https://www.ifsf.example')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Certificate revoked on 19 October 2026' })).toBeVisible();
+  for (const name of ['Certificate Verification', 'Scan QR Code', 'What the result means'])
+    await expect(page.getByRole('heading', { name })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('a fake can be reported, and another certificate verified', async ({ page }) => {
+  await follow(page, '/certificate-verify', demonstration('not-genuine').token);
+  await expect(page.getByRole('link', { name: 'Report a fake certificate' })).toHaveAttribute(
+    'href',
+    /^mailto:support@ifsf\.example\?subject=/,
+  );
+  await page.getByRole('button', { name: 'Verify another' }).click();
+  await expect(page.getByRole('heading', { name: 'Invalid Certificate' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Certificate number' })).toBeFocused();
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { toModules } from '../../src/lib/certificate-documents/qr.ts';
+
+interface Demonstration {
+  certificates: { state: string; number: string; token: string }[];
+}
+
+const path = fileURLToPath(new URL('../../src/certificates/demonstration.json', import.meta.url));
+const { certificates } = JSON.parse(readFileSync(path, 'utf8')) as Demonstration;
+
+/** The demonstration certificate with a state. */
+export function demonstration(state: string): { number: string; token: string } {
+  const found = certificates.find((one) => one.state === state);
+  if (!found) throw new Error(`There is no demonstration certificate that is ${state}.`);
+  return found;
+}
+
+/** The text of a certificate's QR code. */
+export const linkOf = (token: string) => `https://www.ifsf.example/certificate-verify#c=${token}`;
+
+/** A picture in shades of grey, 0 is black. */
+export interface Grey {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+/** A QR code in the middle of a light grey sheet. */
+export function drawCode(text: string, { width, height, module }: { width: number; height: number; module: number }): Grey {
+  const modules = toModules(text);
+  const pixels = new Uint8Array(width * height).fill(225);
+  const side = modules.length * module;
+  const [left, top] = [Math.floor((width - side) / 2), Math.floor((height - side) / 2)];
+  for (let y = -4 * module; y < side + 4 * module; y += 1) {
+    for (let x = -4 * module; x < side + 4 * module; x += 1) {
+      const dark = modules[Math.floor(y / module)]?.[Math.floor(x / module)] === true;
+      pixels[(top + y) * width + left + x] = dark ? 20 : 250;
+    }
+  }
+  return { width, height, pixels };
+}
+
+/** A picture as a short film for the browser's fake camera (YUV4MPEG2). */
+export function toFilm({ width, height, pixels }: Grey, frames = 5): Buffer {
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`);
+  const colour = Buffer.alloc((width * height) / 2, 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), pixels, colour]);
+  return Buffer.concat([head, ...Array.from({ length: frames }, () => frame)]);
+}

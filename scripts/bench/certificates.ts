@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { prepareZXingModule } from 'zxing-wasm/reader';
+import { toModules } from '../../src/lib/certificate-documents/qr.ts';
+import { toCertificateLink } from '../../src/lib/certificates/issuer.ts';
+import { readCodes } from '../../src/lib/qr-reader/read-codes.ts';
+import { draw, harm, scenes, type Scene } from './pictures.ts';
+
+/** What of the pictures was read. */
+export interface ReadRate {
+  total: number;
+  read: number;
+  /** The median time of a picture, in milliseconds. */
+  milliseconds: number;
+  failed: string[];
+}
+
+/** Reads a corpus of drawn photographs of a certificate, as the site reads them. */
+export async function measureReadRate(): Promise<ReadRate> {
+  const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
+  const { certificates } = JSON.parse(readFileSync('src/certificates/demonstration.json', 'utf8')) as { certificates: { token: string }[] };
+  const text = toCertificateLink({ site: 'https://www.ifsf.example', product: 'IFSF' }, certificates[0]?.token ?? '');
+  const modules = toModules(text);
+  const failed: string[] = [];
+  const times: number[] = [];
+  for (const scene of scenes) {
+    const image = harm(draw(modules, scene), scene);
+    const start = performance.now();
+    const texts = await readCodes(image);
+    times.push(performance.now() - start);
+    if (!texts.includes(text)) failed.push(nameOf(scene));
+  }
+  times.sort((one, other) => one - other);
+  return { total: scenes.length, read: scenes.length - failed.length, milliseconds: times[Math.floor(times.length / 2)] ?? 0, failed };
+}
+
+/** Prints the read rate of the corpus. */
+export async function benchCertificates(): Promise<void> {
+  const { total, read, milliseconds, failed } = await measureReadRate();
+  console.log(
+    `QR codes of certificates: ${read} of ${total} pictures read (${((100 * read) / total).toFixed(1)} %), ${milliseconds.toFixed(0)} ms each`,
+  );
+  for (const name of failed) console.log(`  not read: ${name}`);
+}
+
+function nameOf({ module, tilt, harm: kind, strength }: Scene): string {
+  return `${module} px a module, turned by ${tilt}°, ${kind} ${strength}`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchCertificates();

@@ -1,0 +1,22 @@
+import type { VerifierFacts } from './facts.ts';
+import { NumberEntry } from './NumberEntry.tsx';
+import { Scanner } from './Scanner.tsx';
+import type { VerifierStrings } from './strings.ts';
+import { Upload } from './Upload.tsx';
+
+/** One of the three ways to verify, with the texts of that way. */
+export type VerifierProps = { facts: VerifierFacts } & {
+  [Way in keyof VerifierStrings]: { by: Way; text: VerifierStrings[Way] };
+}[keyof VerifierStrings];
+
+/** Verifies certificates on this device. What reads pictures and checks seals is fetched when it is asked for. */
+export function CertificateVerifier(props: VerifierProps) {
+  switch (props.by) {
+    case 'number':
+      return <NumberEntry text={props.text} facts={props.facts} />;
+    case 'scan':
+      return <Scanner text={props.text} facts={props.facts} />;
+    case 'upload':
+      return <Upload text={props.text} facts={props.facts} />;
+  }
+}

@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef } from 'react';
+import { languageDetails } from '../../i18n/languages.ts';
+import { formatMoment } from '../../lib/certificates/times.ts';
+import { formatDay } from '../../lib/dates.ts';
+import type { VerifierFacts } from './facts.ts';
+import { fill } from './rules.ts';
+import type { Outcome } from './use-verification.ts';
+import { Checks } from './Checks.tsx';
+import { headingOf, isDemonstration, toFacts, toneOf, type Tone } from './result-rules.ts';
+import { strings } from './result-strings.ts';
+import styles from './Result.module.css';
+
+interface Props extends VerifierFacts {
+  outcome: Outcome;
+  onAnother: () => void;
+}
+
+/** The drawing before the heading. The words say the same. */
+const signs: Record<Tone, string> = {
+  good: 'M6 12.5l4 4 8-9',
+  caution: 'M12 6v7.500M12 17v.500',
+  bad: 'M7.500 7.500l9 9M16.500 7.500l-9 9',
+  neutral: 'M9 9.500a3 3 0 1 1 4.200 2.700c-.8.4-1.200.9-1.200 1.800M12 17v.500',
+};
+
+/** The result of a verification. Its heading takes the focus; the sentence below it is announced. */
+export function Result({ outcome, language, issuer, email, onAnother }: Props) {
+  const { verdict, method, at } = outcome;
+  const text = strings[language];
+  const day = (value: string) => formatDay(value, language);
+  const values = toValues(outcome, issuer.product, day);
+  const heading = fill(text.headings[headingOf(verdict)], values);
+  const title = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => title.current?.focus(), []);
+
+  const tone = toneOf(verdict);
+  const demonstration = isDemonstration(verdict);
+  const facts = toFacts(verdict, text, day);
+  const lead = fill(text.leads[verdict.state === 'unchecked' ? verdict.why : verdict.state], values);
+  return (
+    <section
+      className={`${styles.result} ${styles[tone]} ${demonstration ? styles.demonstration : ''}`}
+      aria-labelledby={id}
+      data-record=""
+    >
+      <p className={styles.record}>{fill(text.record, { site: issuer.site })}</p>
+      {demonstration && <p className={styles.mark}>{text.demonstration}</p>}
+      <header className={styles.head}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={signs[tone]} />
+        </svg>
+        <div>
+          <h3 id={id} ref={title} tabIndex={-1}>
+            {heading}
+          </h3>
+          <p role="status">{lead}</p>
+        </div>
+      </header>
+      <div className={styles.body}>
+        {verdict.state === 'mistyped' && <p>{text.mistyped}</p>}
+        {verdict.state === 'unreadable' && (
+          <ul>
+            {text.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        )}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{text.fields[label]}</dt>
+                <dd data-fact={label}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {'certificate' in verdict && <p className={styles.compare}>{text.compare}</p>}
+        <Checks verdict={verdict} text={text} values={values} />
+        <p className={styles.fine}>
+          {fill(text.checked, { moment: formatMoment(at, languageDetails[language].locale), method: text.methods[method] })}
+        </p>
+        <p className={styles.fine}>{text.noLicence}</p>
+      </div>
+      <footer className={`no-print ${styles.actions}`}>
+        <button type="button" onClick={onAnother}>
+          {verdict.state === 'unchecked' || verdict.state === 'unreadable' ? text.retry : text.another}
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          {text.print}
+        </button>
+        <a href={toReport(email, text.reportSubject, fill(text.reportBody, { number: values.number ?? '', heading }))}>{text.report}</a>
+      </footer>
+    </section>
+  );
+}
+
+function toReport(email: string, subject: string, body: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** What the texts of a result are filled with. */
+function toValues({ verdict }: Outcome, product: string, day: (day: string) => string): Record<string, string> {
+  if (!('certificate' in verdict)) return 'number' in verdict ? { product, number: verdict.number } : { product };
+  const { number, key, validFrom, validUntil } = verdict.certificate;
+  const values: Record<string, string> = { product, number, key, from: day(validFrom), until: day(validUntil) };
+  if ('since' in verdict && verdict.since) values.since = day(verdict.since);
+  if (verdict.status.known) values.list = day(verdict.status.listOf);
+  return values;
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import type { CameraProblem } from './rules.ts';
+import styles from './Verifier.module.css';
+import { strings } from './scan-help-strings.ts';
+
+/** What to do when the camera does not work, or sees nothing for long. */
+export function ScanHelp({ language, problem }: { language: Language; problem: CameraProblem | 'slow' }) {
+  const text = strings[language];
+  const id = useId();
+  if (problem !== 'slow') {
+    return (
+      <div className={styles.problem} role="alert" aria-labelledby={id}>
+        <h3 id={id}>{text.problems[problem].title}</h3>
+        <p>{text.problems[problem].help}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.problem} role="status">
+      <h3>{text.tipsTitle}</h3>
+      <ul>
+        {text.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import type { Camera } from './camera.ts';
+import { CameraControls } from './CameraControls.tsx';
+import type { VerifierFacts } from './facts.ts';
+import { Outcome } from './Outcome.tsx';
+import { pickCode } from './rules.ts';
+import type { ScanHelp } from './ScanHelp.tsx';
+import type { VerifierStrings } from './strings.ts';
+import { useScanner } from './use-scanner.ts';
+import { prepare, useVerification } from './use-verification.ts';
+import styles from './Verifier.module.css';
+
+/** Scan QR Code: the camera, when it is asked for. */
+export function Scanner({ text, facts }: { text: VerifierStrings['scan']; facts: VerifierFacts }) {
+  const { working, failed, outcome, run, reset } = useVerification(facts.issuer);
+  const begin = useRef<HTMLButtonElement>(null);
+  const [Help, setHelp] = useState<typeof ScanHelp>();
+  const { scanner, video, start, stop } = useScanner((texts) => {
+    const code = pickCode(texts, facts.issuer);
+    if (typeof code !== 'object') void run('camera', () => Promise.resolve({ state: 'foreign' }));
+    else void run('camera', async (verifier, outside) => (await verifier()).verifyToken(code.token, outside));
+  });
+  const live = scanner.phase === 'live';
+
+  function press() {
+    if (live || scanner.phase === 'starting') return stop();
+    reset();
+    prepare();
+    import('./ScanHelp.tsx').then(
+      ({ ScanHelp: help }) => setHelp(() => help),
+      () => undefined,
+    );
+    void start();
+  }
+
+  return (
+    <>
+      <div className={`needs-script ${styles.scanner}`}>
+        <button type="button" ref={begin} className={styles.primary} onClick={press} disabled={working}>
+          {live || scanner.phase === 'starting' ? text.stop : text.start}
+        </button>
+        <p role="status" className={styles.hint}>
+          {scanner.phase === 'starting' ? text.starting : live ? text.aim : working ? text.verifying : ''}
+        </p>
+        {live && (
+          <div className={styles.view}>
+            <video ref={video} className={styles.video} muted playsInline aria-label={text.picture} />
+          </div>
+        )}
+        {live && (
+          <CameraControls text={text} camera={scanner.camera} onChoose={(camera: Camera['others'][number]) => void start(camera.id)} />
+        )}
+        {Help && live && scanner.slow && <Help language={facts.language} problem="slow" />}
+        {scanner.phase === 'problem' &&
+          (Help ? <Help language={facts.language} problem={scanner.problem} /> : <p role="alert">{text.failed}</p>)}
+      </div>
+      <Outcome
+        outcome={outcome}
+        failure={failed ? text.failed : undefined}
+        facts={facts}
+        onAnother={() => {
+          reset();
+          begin.current?.focus();
+        }}
+      />
+    </>
+  );
+}

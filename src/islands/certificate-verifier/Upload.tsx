@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import type { VerifierFacts } from './facts.ts';
+import { Outcome } from './Outcome.tsx';
+import { fill } from './rules.ts';
+import type { VerifierStrings } from './strings.ts';
+import { useUpload } from './use-upload.ts';
+import { prepare } from './use-verification.ts';
+import styles from './Verifier.module.css';
+
+/** Upload Certificate: a file that is read here and goes nowhere. */
+export function Upload({ text, facts }: { text: VerifierStrings['upload']; facts: VerifierFacts }) {
+  const { field, error, progress, busy, failed, outcome, choose, submit, cancel, another } = useUpload(facts);
+  const id = useId();
+  return (
+    <>
+      <form className="needs-script" onSubmit={(event) => void submit(event)} onFocus={prepare} noValidate>
+        <label className={styles.label} htmlFor={id}>
+          {text.label}
+        </label>
+        <p className={styles.hint} id={`${id}-hint`}>
+          {text.hint}
+        </p>
+        {error && (
+          <p className={styles.error} id={`${id}-error`} role="alert">
+            <span className="visually-hidden">{text.error} </span>
+            {text.errors[error]}
+          </p>
+        )}
+        <div className={styles.row}>
+          <input
+            id={id}
+            ref={field}
+            className={styles.field}
+            type="file"
+            accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+            aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
+          <button type="submit" className={styles.primary} disabled={busy}>
+            {text.process}
+          </button>
+          {busy && (
+            <button type="button" className={styles.secondary} onClick={cancel}>
+              {text.cancel}
+            </button>
+          )}
+        </div>
+      </form>
+      <p role="status" className={styles.hint}>
+        {busy ? (progress ? fill(text.page, progress) : text.processing) : ''}
+      </p>
+      {busy && (
+        <progress
+          className={styles.progress}
+          aria-label={text.processing}
+          max={progress ? progress.pages + 1 : undefined}
+          value={progress?.page}
+        />
+      )}
+      <Outcome outcome={outcome} failure={failed ? text.failed : undefined} facts={facts} onAnother={another} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import type { Language } from '../../i18n/languages.ts';
+import type { Claims } from '../certificates/claims.ts';
+import { toCertificateLink, verifyPath, type Issuer } from '../certificates/issuer.ts';
+import { attachmentName } from '../certificate-files/attachment.ts';
+import { toDay } from '../certificates/times.ts';
+import { formatDay } from '../dates.ts';
+import { compilePdf } from '../typst/compile.ts';
+import { toModules, toSvg } from './qr.ts';
+import { words } from './words.ts';
+
+/**
+ * Makes the printable certificate: tagged, with the QR code and with the signed certificate inside.
+ * Everything on it is read from the certificate itself, so paper and seal can't differ.
+ *
+ * @param token a certificate that the office has just signed, or keeps; it is not checked here
+ */
+export function printCertificate(token: string, language: Language, issuer: Issuer): Promise<Buffer> {
+  const claims = decodeJwt<Claims>(token.slice(0, -1));
+  const { kid = '' } = decodeProtectedHeader(token.slice(0, -1));
+  const text = words[language];
+  const day = (seconds: number) => formatDay(toDay(seconds), language);
+  const values: Record<string, string> = { number: claims.jti, name: claims.sub_name, until: day(claims.exp), key: kid };
+  const fill = (sentence: string) => sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const address = `${issuer.site}${language === 'en' ? '' : `/${language}`}${verifyPath}`;
+  return compilePdf({
+    template: 'src/lib/certificate-documents/certificate.typ',
+    language,
+    title: `${text.title} ${claims.jti}`,
+    description: fill(text.description),
+    date: toDay(claims.iat),
+    data: {
+      words: { ...text, seal: fill(text.seal), tiers: undefined },
+      number: claims.jti,
+      name: claims.sub_name,
+      tier: text.tiers[claims.tier],
+      colour: claims.tier.toLowerCase(),
+      issued: day(claims.iat),
+      validFrom: day(claims.nbf),
+      validUntil: day(claims.exp),
+      address,
+      shortAddress: address.replace(/^https?:\/\//, ''),
+      qr: toSvg(toModules(toCertificateLink(issuer, token))),
+      demonstration: kid.startsWith('demo-'),
+    },
+    attachments: [{ name: attachmentName, content: Buffer.from(token), description: text.attachment, mediaType: 'application/dc+sd-jwt' }],
+  });
+}

@@ -1,0 +1,30 @@
+/** The pixels of a picture, made smaller (never larger) so that its longer side fits. */
+export function drawPicture(picture: ImageBitmap, longestSide: number): ImageData {
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const context = createContext(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)));
+  const { width, height } = context.canvas;
+  context.drawImage(picture, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
+}
+
+/** The square in the middle of what the camera shows, where people hold the code. */
+export function drawMiddle(video: HTMLVideoElement, context: CanvasRenderingContext2D): ImageData {
+  const { videoWidth, videoHeight } = video;
+  const side = Math.min(videoWidth, videoHeight);
+  context.canvas.width = side;
+  context.canvas.height = side;
+  context.drawImage(video, (videoWidth - side) / 2, (videoHeight - side) / 2, side, side, 0, 0, side, side);
+  return context.getImageData(0, 0, side, side);
+}
+
+/** A canvas that is read back, on white: a transparent picture would turn black. */
+export function createContext(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser gives no canvas.');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  return context;
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { statusFolder, toType, type Issuer } from './issuer.ts';
+import { isNumber } from './number.ts';
+
+/** The tiers as a certificate names them. */
+export const tierNames = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
+
+export type TierName = (typeof tierNames)[number];
+
+/** A place in a status list. */
+export interface StatusPlace {
+  idx: number;
+  uri: string;
+}
+
+/** What a certificate says; nothing that is not printed on it. Moments are seconds since 1970. */
+export interface Claims {
+  iss: string;
+  vct: string;
+  /** The certificate number. */
+  jti: string;
+  iat: number;
+  nbf: number;
+  exp: number;
+  /** The registered name of the member. */
+  sub_name: string;
+  tier: TierName;
+  status: { status_list: StatusPlace };
+}
+
+const seconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The claims of a certificate of an issuer. Anything more or less than these is no certificate. */
+export function claimsSchema(issuer: Issuer) {
+  const folder = `${issuer.site}${statusFolder}/`;
+  return v.pipe(
+    v.strictObject({
+      iss: v.literal(issuer.site),
+      vct: v.literal(toType(issuer)),
+      jti: v.pipe(
+        v.string(),
+        v.check((text) => isNumber(text, issuer.product)),
+      ),
+      iat: seconds,
+      nbf: seconds,
+      exp: seconds,
+      sub_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+      tier: v.picklist(tierNames),
+      status: v.strictObject({
+        status_list: v.strictObject({
+          idx: seconds,
+          uri: v.pipe(
+            v.string(),
+            v.check((uri) => uri.startsWith(folder) && /^[\w-]+\.jwt$/.test(uri.slice(folder.length))),
+          ),
+        }),
+      }),
+    }),
+    v.check(({ nbf, exp }) => nbf < exp),
+  );
+}

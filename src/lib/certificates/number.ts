@@ -1,0 +1,87 @@
+/** Crockford's letters and digits: no I, L, O and U, which are misread or offend. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** How many characters follow the year: eight by chance and one that checks the others. */
+export const serialLength = 9;
+
+/** What somebody typed, judged by its form alone. */
+export type TypedNumber =
+  | { form: 'number'; number: string }
+  /** The form of a number, but the last character does not fit the others. */
+  | { form: 'mistyped'; number: string }
+  /** Begins with the prefix, but is no number. */
+  | { form: 'incomplete'; number: string }
+  | { form: 'other' };
+
+/**
+ * Reads a certificate number as people type it: in small letters, with spaces, with other dashes,
+ * with O for 0, with Devanagari digits.
+ *
+ * @param product the fixed prefix, such as `IFSF`
+ * @example readNumber(' ifsf–2026–7k3qht9m0 ', 'IFSF') // { form: 'number', number: 'IFSF-2026-7K3QHT9M0' } where 0 fits
+ */
+export function readNumber(typed: string, product: string): TypedNumber {
+  const text = tidy(typed);
+  const bare = text.replaceAll('-', '');
+  if (!bare.startsWith(product)) return { form: 'other' };
+  const serial = bare.slice(product.length).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const [, year, rest] = /^(\d{4})([0-9A-HJKMNP-TV-Z]{9})$/.exec(serial) ?? [];
+  if (!year || !rest) return text.startsWith(`${product}-`) ? { form: 'incomplete', number: text } : { form: 'other' };
+  const number = `${product}-${year}-${rest}`;
+  return { form: hasRightCheck(year, rest) ? 'number' : 'mistyped', number };
+}
+
+/** Whether a text is a number exactly as it is printed. */
+export function isNumber(text: string, product: string): boolean {
+  const read = readNumber(text, product);
+  return read.form === 'number' && read.number === text;
+}
+
+/**
+ * A new number.
+ *
+ * @param random gives as many random bytes as asked for
+ */
+export function createNumber(product: string, year: number, random: (bytes: number) => Uint8Array = randomBytes): string {
+  // 256 is a multiple of 32, so every character is as likely as any other.
+  const serial = [...random(serialLength - 1)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `${product}-${year}-${serial}${checkCharacter(`${year}${serial}`)}`;
+}
+
+/** The number of the specification’s demonstration. No certificate has it. */
+export function toExampleNumber({ product }: { product: string }): string {
+  return `${product}-2024-12345678${checkCharacter('202412345678')}`;
+}
+
+/**
+ * The character that checks the others: a weighted sum in the field of 32 elements. As no two places
+ * weigh the same, one wrong character or two that changed places are always noticed.
+ */
+export function checkCharacter(text: string): string {
+  const sum = [...text].reduce((total, character) => double(total) ^ alphabet.indexOf(character), 0);
+  return alphabet[double(sum)] ?? '';
+}
+
+function hasRightCheck(year: string, serial: string): boolean {
+  return checkCharacter(`${year}${serial.slice(0, -1)}`) === serial.at(-1);
+}
+
+/** Multiplies by x in GF(2⁵), modulo x⁵ + x² + 1. */
+function double(value: number): number {
+  const shifted = value << 1;
+  return shifted & 32 ? shifted ^ 37 : shifted;
+}
+
+function tidy(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replaceAll(/[\p{Pd}\u2212_]/gu, '-')
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .replaceAll(/-+/g, '-')
+    .toUpperCase();
+}
+
+function randomBytes(count: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(count));
+}

@@ -1,0 +1,34 @@
+import { indianTimeZone, toIndianDay } from '../dates.ts';
+
+/** India is ahead of UTC by this all the year, in seconds. */
+const indianOffset = 5.5 * 60 * 60;
+
+const secondsOfDay = 24 * 60 * 60;
+
+/**
+ * The first second of a day in India, in seconds since 1970.
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export function startOfIndianDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / 1000 - indianOffset;
+}
+
+/** The last second of a day in India: a certificate is valid up to and including it. */
+export function endOfIndianDay(day: string): number {
+  return startOfIndianDay(day) + secondsOfDay - 1;
+}
+
+/** The day in India on which a moment, in seconds since 1970, lies. */
+export function toDay(seconds: number): string {
+  return toIndianDay(new Date(seconds * 1000));
+}
+
+/**
+ * The moment of a check in words.
+ *
+ * @example formatMoment(new Date('2026-11-20T09:02:00Z'), 'en-IN') // '20 November 2026 at 2:32 pm IST'
+ */
+export function formatMoment(moment: Date, locale: string): string {
+  return `${moment.toLocaleString(locale, { timeZone: indianTimeZone, dateStyle: 'long', timeStyle: 'short' })} IST`;
+}

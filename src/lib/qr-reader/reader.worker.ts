@@ -1,0 +1,12 @@
+import { prepareZXingModule } from 'zxing-wasm/reader';
+import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { readCodes } from './read-codes.ts';
+
+// Left to itself, the reader would be fetched from another site.
+prepareZXingModule({ overrides: { locateFile: () => wasm } });
+
+addEventListener('message', ({ data }: MessageEvent<{ id: number; image: ImageData }>) => {
+  readCodes(data.image)
+    .then((texts) => postMessage({ id: data.id, texts }))
+    .catch((error: unknown) => postMessage({ id: data.id, error: String(error) }));
+});

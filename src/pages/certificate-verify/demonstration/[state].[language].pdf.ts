@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro';
+import { isLanguage, languages } from '../../../i18n/languages.ts';
+import { printCertificate } from '../../../lib/certificate-documents/document.ts';
+import { examples } from '../../../lib/certificate-examples.ts';
+import { issuer } from '../../../lib/certificate-issuer.ts';
+
+/** The demonstration certificates as the office would print them, in each language. */
+export const getStaticPaths = () => examples.flatMap(({ state }) => languages.map((language) => ({ params: { state, language } })));
+
+export const GET: APIRoute = async ({ params: { state, language } }) => {
+  const example = examples.find((one) => one.state === state);
+  if (!example || !isLanguage(language)) return new Response(null, { status: 404 });
+  const pdf = await printCertificate(example.token, language, issuer);
+  return new Response(new Uint8Array(pdf), { headers: { 'Content-Type': 'application/pdf' } });
+};

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { fill, judgeTyped, pickCode, toCameraProblem } from '../../../src/islands/certificate-verifier/rules.ts';
+import { headingOf, isDemonstration, toChecks, toFacts, toneOf } from '../../../src/islands/certificate-verifier/result-rules.ts';
+import { strings } from '../../../src/islands/certificate-verifier/result-strings.ts';
+import type { GenuineVerdict, State, Verdict } from '../../../src/lib/certificates/verdict.ts';
+import { createNumber, toExampleNumber } from '../../../src/lib/certificates/number.ts';
+import { issuer } from '../../lib/certificates/office.ts';
+
+const example = toExampleNumber(issuer);
+const known = createNumber('IFSF', 2026, () => new Uint8Array([1, 2, 3, 4, 5, 6, 7, 20]));
+
+test.each<[string, string]>([
+  [example, 'example'],
+  [` ${example.toLowerCase()} `, 'example'],
+  [known, 'look-up'],
+  [`${known.slice(0, -1)}${known.endsWith('0') ? '1' : '0'}`, 'mistyped'],
+  ['IFSF-', 'not-found'],
+  ['IFSF-2026-12', 'not-found'],
+  ['2026-123456789', 'wrong-format'],
+  ['FSIF-2026-123456789', 'wrong-format'],
+])('%j is judged as %s (CERT-1)', (typed, state) => {
+  expect(judgeTyped(typed, 'IFSF', example).state).toBe(state);
+});
+
+test('the certificate is picked among the codes of a picture', () => {
+  expect(pickCode([], issuer)).toBeUndefined();
+  expect(pickCode(['upi://pay'], issuer)).toBe('foreign');
+  expect(pickCode(['upi://pay', 'https://www.ifsf.example/certificate-verify#c=a.b.c~'], issuer)).toEqual({ token: 'a.b.c~' });
+});
+
+test.each([
+  ['NotAllowedError', 'refused'],
+  ['SecurityError', 'refused'],
+  ['NotFoundError', 'missing'],
+  ['OverconstrainedError', 'missing'],
+  ['NotReadableError', 'busy'],
+  ['AbortError', 'busy'],
+  ['TypeError', 'failed'],
+])('the error %s of the camera means: %s (CERT-7)', (name, problem) => {
+  expect(toCameraProblem(new DOMException('', name))).toBe(problem);
+});
+
+test('what is not given stays visible in a text', () => {
+  expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
+});
+
+const certificate = {
+  number: known,
+  name: 'Name',
+  tier: 'GOLD',
+  issued: '2026-04-02',
+  validFrom: '2026-04-02',
+  validUntil: '2027-04-01',
+  key: '2026-1',
+  demonstration: false,
+} as const;
+const genuine = (state: GenuineVerdict['state'], more: Partial<GenuineVerdict> = {}) =>
+  ({
+    state,
+    certificate,
+    period: 'running',
+    status: { known: true, listOf: '2026-11-20' },
+    since: '2026-11-18',
+    ...more,
+  }) as GenuineVerdict;
+const text = strings.en;
+const facts = (verdict: Verdict) => Object.fromEntries(toFacts(verdict, text, (day) => day));
+
+describe('results', () => {
+  test('only what passed every check is good', () => {
+    const states: State[] = [
+      'status-unknown',
+      'expired',
+      'not-yet-valid',
+      'suspended',
+      'revoked',
+      'not-genuine',
+      'not-found',
+      'mistyped',
+      'wrong-format',
+      'foreign',
+      'unreadable',
+      'unchecked',
+    ];
+    for (const state of states) expect(toneOf({ state } as Verdict), state).not.toBe('good');
+    expect(toneOf(genuine('valid'))).toBe('good');
+    expect(toChecks(genuine('valid'), text).map(({ outcome }) => outcome)).toEqual(['passed', 'passed', 'passed', 'passed']);
+  });
+
+  test('an unknown status is never among the passed checks', () => {
+    for (const why of ['unreachable', 'untrusted', 'expired', 'clock', 'unknown'] as const) {
+      expect(toChecks(genuine('status-unknown', { status: { known: false, why } }), text).at(-1)).toEqual({
+        outcome: 'unknown',
+        text: text.unknown[why],
+      });
+    }
+  });
+
+  test('a certificate that was revoked after it expired is not called in force', () => {
+    expect(toChecks(genuine('revoked', { period: 'over' }), text).map(({ outcome }) => outcome)).toEqual([
+      'passed',
+      'passed',
+      'failed',
+      'failed',
+    ]);
+  });
+
+  test('what is withdrawn shows name, number and date; what is not genuine shows nothing', () => {
+    expect(Object.keys(facts(genuine('revoked')))).toEqual(['name', 'number', 'until', 'status']);
+    expect(facts({ state: 'not-genuine' })).toEqual({});
+    expect(toChecks({ state: 'not-genuine' }, text)).toEqual([{ outcome: 'failed', text: 'The seal does not match' }]);
+    expect(facts({ state: 'not-found', number: 'IFSF-1' })).toEqual({ typed: 'IFSF-1' });
+  });
+
+  test('the demonstration number shows the specification’s data (CERT-1)', () => {
+    expect(facts({ state: 'example', number: example })).toMatchObject({
+      number: example,
+      issued: '02-Apr-24',
+      until: '01-Apr-25',
+      status: 'Active',
+    });
+    expect(isDemonstration({ state: 'example', number: example })).toBe(true);
+    expect(isDemonstration(genuine('valid'))).toBe(false);
+    expect(isDemonstration(genuine('valid', { certificate: { ...certificate, demonstration: true } }))).toBe(true);
+  });
+
+  test('a list without days gives a heading without a day', () => {
+    expect(headingOf(genuine('revoked'))).toBe('revoked');
+    expect(headingOf({ ...genuine('revoked'), since: undefined } as Verdict)).toBe('revoked-undated');
+  });
+});

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Whatever is in the repository or would be at the next commit. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((name) => name && existsSync(join(root, name)) && statSync(join(root, name)).size < 2_000_000);
+
+/** How a private key looks: PEM of any kind, also encrypted, and a JWK with its private number. */
+const privateKey =
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----\s+[\w+/=\s]{40}|"kty"\s*:\s*"(?:EC|OKP|RSA)"[^}]*"d"\s*:\s*"[\w-]{20,}"|"d"\s*:\s*"[\w-]{20,}"[^}]*"kty"\s*:/;
+
+/** How the office's register looks: places in the status list beside tokens. */
+const register = /"idx"\s*:\s*\d+[^}]*"token"\s*:\s*"ey/;
+
+test('there is something to look through', () => {
+  expect(files.length).toBeGreaterThan(300);
+});
+
+test('no private key and no register is in the repository (CERT-11)', () => {
+  const found = files.filter((name) => {
+    const text = readFileSync(join(root, name), 'latin1');
+    return privateKey.test(text) || register.test(text) || /\.(pem|p12|pfx|key)$/.test(name);
+  });
+  expect(found, 'Take this out, and treat the key as stolen: see docs/editors/certificates.md').toEqual([]);
+});
+
+test('the patterns find what they look for', () => {
+  expect(privateKey.test(`-----BEGIN ENCRYPTED PRIVATE KEY-----\n${'M'.repeat(64)}`)).toBe(true);
+  expect(privateKey.test(`{"kty":"EC","crv":"P-256","x":"a","d":"${'k'.repeat(43)}"}`)).toBe(true);
+  expect(register.test(`{"idx": 4711,\n "token": "${'e'}yJhbGciOi"}`)).toBe(true);
+});
