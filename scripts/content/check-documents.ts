@@ -28,6 +28,8 @@ export function checkDocuments(root: string, source: SourceFile, translations: r
   const field = document === undefined ? 'attachment' : 'document';
   const name = document ?? attachment;
   if (typeof name === 'string') {
+    // How a name is written is a question of its own.
+    if (!/^\.\/[^/\\]+\.\w+$/.test(name)) return [];
     const folder = join(root, dirname(source.path));
     const own = languages.map((language) => name.replace(/(\.\w+)$/, `.${language}$1`));
     return [name, ...own].flatMap((one) => checkFile(folder, one, source, field));

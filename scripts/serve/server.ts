@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor, parseHeaders, parseRedirects } from './rules.ts';
 
@@ -9,6 +9,12 @@ const hidden = /^\/(_headers|_redirects|([a-z]{2}\/)?404(\.html)?)$/;
 
 /** Answers requests that are not for the site; returns whether it did. */
 type Beside = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** The types of office files, which the library below does not know. Hosts in production do. */
+const officeTypes: Record<string, string> = {
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 /**
  * A server that behaves as a static host in production does: compressed files, the headers of
@@ -21,7 +27,11 @@ export function createSiteServer(folder: string, beside: Beside = () => false): 
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
   const redirects = new Map(parseRedirects(read('_redirects')).map((redirect) => [redirect.from, redirect]));
   const headers = parseHeaders(read('_headers'));
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ['html'] });
+  const setHeaders = (response: ServerResponse, pathname: string) => {
+    const type = officeTypes[extname(pathname)];
+    if (type) response.setHeader('Content-Type', type);
+  };
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ['html'], setHeaders });
 
   return createServer((request, response) => {
     if (beside(request, response)) return;

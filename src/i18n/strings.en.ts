@@ -66,8 +66,7 @@ export const en = {
   'document.pages': '{count} pages',
   'document.onePage': '1 page',
   'document.checksum': 'Checksum (SHA-256)',
-  'document.checksumHelp':
-    'With it you can tell whether a copy is the file offered here. A program for it comes with every computer:',
+  'document.checksumHelp': 'With it you can tell whether a copy is the file offered here. A program for it comes with every computer:',
   'document.textOn': 'The text stands on the page {page}.',
   'document.version': 'Version',
   'document.date': 'Date',

@@ -57,8 +57,7 @@ export const hi: Record<StringKey, string> = {
   'document.pages': '{count} पृष्ठ',
   'document.onePage': '1 पृष्ठ',
   'document.checksum': 'जाँच-संख्या (SHA-256)',
-  'document.checksumHelp':
-    'इससे पता चलता है कि कोई प्रति यहाँ दी गई फ़ाइल ही है या नहीं। इसके लिए हर कंप्यूटर में एक प्रोग्राम होता है:',
+  'document.checksumHelp': 'इससे पता चलता है कि कोई प्रति यहाँ दी गई फ़ाइल ही है या नहीं। इसके लिए हर कंप्यूटर में एक प्रोग्राम होता है:',
   'document.textOn': 'इसका पाठ {page} पृष्ठ पर है।',
   'document.version': 'संस्करण',
   'document.date': 'तिथि',

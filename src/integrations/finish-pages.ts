@@ -59,7 +59,9 @@ export function finishPage(html: string, pickStyles: (hrefs: string[], html: str
       if (source.length <= longestInlineScript) return whole;
       sharedScripts.push(source);
       return '';
-    });
+    })
+    // Markdown aligns the columns of tables by inline styles, which the content security policy blocks.
+    .replace(/(<t[dh]) style="text-align:\s*(\w+)"/g, '$1 data-align="$2"');
   if (sharedScripts.length > 0) {
     // One file keeps their order: Astro's later scripts build on its earlier ones.
     page = page.replace('</head>', () => `<script src="${share(sharedScripts.join('\n;\n'))}" async></script></head>`);

@@ -33,8 +33,19 @@ test('an entry has its page below that of its collection', () => {
   expect(toEntryPath('releases', 'third-charter')).toBe('/resources/release/third-charter');
 });
 
-test('notices, records, events and news have pages of their own; members and settings have none', () => {
-  expect([...pagedCollections].sort()).toEqual(['events', 'guidelines', 'judgments', 'news', 'notices', 'opinions', 'orders', 'releases']);
+test('notices, records, documents, events and news have pages of their own; members and settings have none', () => {
+  expect([...pagedCollections].sort()).toEqual([
+    'downloads',
+    'events',
+    'guidelines',
+    'judgments',
+    'news',
+    'notices',
+    'opinions',
+    'orders',
+    'publications',
+    'releases',
+  ]);
   expect(pagedCollections.every((name) => name in entrySchemas)).toBe(true);
   expect(hasEntryPages('notices')).toBe(true);
   expect(hasEntryPages('members')).toBe(false);

@@ -32,7 +32,10 @@ export const goodEntries: Record<CollectionName, { facts: Fields; words: Fields 
   news: { facts: { date: '2026-11-18', category: 'policy' }, words: { title: 'A headline', summary: 'What has happened.' } },
   releases: { facts: { date: '2026-11-18' }, words: { title: 'A headline', summary: 'What has happened.' } },
   guidelines: { facts: { version: '2.0', date: '2026-11-18' }, words: { title: 'On advertising', summary: 'What it asks for.' } },
-  downloads: { facts: { group: 'forms', order: 1, version: '1.0', date: '2026-11-18' }, words: { name: 'A form', description: 'What it is for.' } },
+  downloads: {
+    facts: { group: 'forms', order: 1, version: '1.0', date: '2026-11-18' },
+    words: { name: 'A form', description: 'What it is for.' },
+  },
   media: { facts: { kind: 'photo', date: '2026-11-18' }, words: { title: 'The hall', alt: 'Rows of chairs' } },
   orders: {
     facts: { date: '2026-11-18', number: 'OMB/2026/014', outcome: 'upheld' },

@@ -57,7 +57,8 @@ function toCell(inlines: readonly Inline[], column: number, row: number, firstRo
   if (formula) return { type: 'Formula', value: toFormula(formula, column, row, firstRow), ...style.cell, ...style.calculated };
   const value = toPlainText(inlines).trim();
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'dd-mm-yyyy', ...style.cell };
-  if (/^\d{1,3}(,?\d{2,3})*$/.test(value)) return { type: Number, value: Number(value.replaceAll(',', '')), format: '#,##0', ...style.cell };
+  if (/^\d{1,3}(,?\d{2,3})*$/.test(value))
+    return { type: Number, value: Number(value.replaceAll(',', '')), format: '#,##0', ...style.cell };
   return value ? { value, ...style.cell } : { ...style.cell };
 }
 

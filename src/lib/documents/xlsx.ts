@@ -1,3 +1,5 @@
+import type { Blob } from 'node:buffer';
+import type Stream from 'node:stream';
 import writeExcelFile, { type Feature } from 'write-excel-file/node';
 import { toPlainText, type Block, type Table } from './blocks.ts';
 import type { DocumentSource } from './source.ts';
@@ -5,7 +7,7 @@ import { style, toHeight, toRows, withHeight, type Cell } from './xlsx-cells.ts'
 import { withoutDates } from './zip.ts';
 
 /** Prints each sheet as wide as the paper, on as many pages as it needs. */
-const fitToWidth: Feature<never> = {
+const fitToWidth: Feature<Buffer | Stream | Blob> = {
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {

@@ -49,7 +49,7 @@ const form: DocumentSource = {
 /** The parts of an office file by their names; reads the directory at the end of the ZIP file. */
 function unzip(file: Buffer): Map<string, string> {
   const parts = new Map<string, string>();
-  const end = file.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+  const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
   let entry = file.readUInt32LE(end + 16);
   for (let count = file.readUInt16LE(end + 10); count > 0; count -= 1) {
     const nameLength = file.readUInt16LE(entry + 28);
@@ -89,7 +89,9 @@ describe('a Word document', () => {
 
 describe('a workbook', () => {
   test('has a sheet to read first and one for each table, with names that Excel allows', async () => {
-    const names = [...(unzip(await makeXlsx(source)).get('xl/workbook.xml') ?? '').matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(([, name]) => name);
+    const names = [...(unzip(await makeXlsx(source)).get('xl/workbook.xml') ?? '').matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(
+      ([, name]) => name,
+    );
     expect(names).toEqual(['पहले पढ़ें', 'पंजी 2026']);
   });
 

@@ -50,11 +50,14 @@ test('a table has its heading first, its sides, and the empty rows that follow i
 
 test('days are reckoned from one column to another', () => {
   const [table] = read('| a |\n|---|\n| <Days from="C" to="H" /> |');
-  expect(table?.type === 'table' && table.rows[1]?.[0]).toEqual([{ type: 'calculated', formula: { kind: 'days', from: 'C', to: 'H' }, label: 'days' }]);
+  expect(table?.type === 'table' && table.rows[1]?.[0]).toEqual([
+    { type: 'calculated', formula: { kind: 'days', from: 'C', to: 'H' }, label: 'days' },
+  ]);
 });
 
 test('the fields of a form keep their hints, lines and options', () => {
-  const body = '<Fields>\n\n<Field label="Name" hint="in full" width="half" />\n<Field label="Why" lines="4" />\n<Field label="You are" options="a player | a parent" />\n\n</Fields>';
+  const body =
+    '<Fields>\n\n<Field label="Name" hint="in full" width="half" />\n<Field label="Why" lines="4" />\n<Field label="You are" options="a player | a parent" />\n\n</Fields>';
   expect(read(body)).toEqual([
     {
       type: 'fields',
@@ -68,7 +71,9 @@ test('the fields of a form keep their hints, lines and options', () => {
 });
 
 test('cards, steps and tabs are told one after the other', () => {
-  const blocks = read('<Tabs label="x">\n\n<Tab id="a" label="A">\n\n## A\n\n<Cards>\n\n<Card title="Fairness">\n\nThe same rules.\n\n</Card>\n\n</Cards>\n\n</Tab>\n\n</Tabs>');
+  const blocks = read(
+    '<Tabs label="x">\n\n<Tab id="a" label="A">\n\n## A\n\n<Cards>\n\n<Card title="Fairness">\n\nThe same rules.\n\n</Card>\n\n</Cards>\n\n</Tab>\n\n</Tabs>',
+  );
   expect(blocks.map(({ type }) => type)).toEqual(['heading', 'group']);
 });
 

@@ -37,7 +37,8 @@ describe('a PDF in Hindi', () => {
 
   test('is tagged, and says its title, its language and its standard', () => {
     const text = pdf.toString('latin1');
-    for (const mark of ['/StructTreeRoot', '/MarkInfo', '/Lang (hi-IN)', '/DisplayDocTitle true', 'pdfuaid:part']) expect.soft(text).toContain(mark);
+    for (const mark of ['/StructTreeRoot', '/MarkInfo', '/Lang (hi-IN)', '/DisplayDocTitle true', 'pdfuaid:part'])
+      expect.soft(text).toContain(mark);
   });
 
   test('can be searched and copied: every word reads in its own order', async () => {
@@ -66,5 +67,7 @@ test('a file travels inside a PDF', async () => {
 });
 
 test('a character that no font has stops the making and is named', async () => {
-  await expect(compilePdf({ ...source, data: { ...source.data, lead: 'ある' } })).rejects.toThrow(/could not be made.*could not be displayed/s);
+  await expect(compilePdf({ ...source, data: { ...source.data, lead: 'ある' } })).rejects.toThrow(
+    /could not be made.*could not be displayed/s,
+  );
 });

@@ -35,7 +35,9 @@ test('a file that is not what its name says is named (CONT-4)', () => {
 
 test('the file for one language is looked at too', () => {
   const files = { 'downloads/form/form.pdf': '%PDF-1.7', 'downloads/form/form.hi.pdf': '' };
-  expectFaults(checkDownload({ document: './form.pdf' }, '', files), [fault('downloads/form/en.mdx, line 8', 'document: "./form.hi.pdf" is empty')]);
+  expectFaults(checkDownload({ document: './form.pdf' }, '', files), [
+    fault('downloads/form/en.mdx, line 8', 'document: "./form.hi.pdf" is empty'),
+  ]);
 });
 
 test('a kind of file that the site does not offer is named', () => {
@@ -44,7 +46,9 @@ test('a kind of file that the site does not offer is named', () => {
 });
 
 test('a component that only a page can show is named with its line', () => {
-  expectFaults(checkDownload({}, '\nSee:\n\n<Notices />\n'), [fault('downloads/form/en.mdx, line 12', 'text: <Notices> can’t be shown in a file')]);
+  expectFaults(checkDownload({}, '\nSee:\n\n<Notices />\n'), [
+    fault('downloads/form/en.mdx, line 12', 'text: <Notices> can’t be shown in a file'),
+  ]);
 });
 
 test('a workbook needs a table', () => {
