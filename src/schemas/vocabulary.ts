@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { entrySchemas, type CollectionName } from './collections.ts';
+import { getFacetNames } from './facets.ts';
 import { linkGroups } from './links.ts';
 import { peopleGroups } from './people.ts';
 import { choice, day, target, text } from './pieces/fields.ts';
@@ -111,8 +112,14 @@ export const vocabulary = {
         .optional(),
       when: choice('Only events that are still to come, or that are over.', ['upcoming', 'past']).optional(),
       limit: limit.optional(),
+      filter: text('What readers may narrow the list by, with a space between two of them.', 'year outcome', { max: 40 }).optional(),
     })
-    .superRefine(({ of, kind }, context) => {
+    .superRefine(({ of, kind, filter }, context) => {
+      const facets = getFacetNames(of);
+      if (filter?.split(' ').some((name) => !facets.some((facet) => facet === name))) {
+        const message = facets.length > 0 ? `may only hold: ${facets.join(', ')}` : `can’t be used, as lists of ${of} are not narrowed`;
+        context.addIssue({ code: 'custom', path: ['filter'], message });
+      }
       const kinds = kindsOf(of);
       if (kind === undefined || kinds.includes(kind)) return;
       const message = kinds.length > 0 ? `is none of: ${kinds.join(', ')}` : `can’t be used, as ${of} have no kinds`;
