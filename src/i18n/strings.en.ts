@@ -163,6 +163,7 @@ export const en = {
   'error.maintenance.title': 'Under Maintenance',
   'error.maintenance.message': 'This section is currently undergoing system maintenance to improve your experience.',
   'error.maintenance.suggestions': 'Check back later.|Visit the other sections of the site.|Contact the helpdesk if it is urgent.',
+  'error.maintenance.updated': 'Last updated:',
   'error.network.title': 'Network Connection Issue',
   'error.network.message': 'Unable to connect to our servers. Please check your internet connection.',
   'error.network.suggestions': 'Check that your device is online.|Wait a moment and load the page again.|Try another network if you can.',

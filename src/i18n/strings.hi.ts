@@ -150,6 +150,7 @@ export const hi: Record<StringKey, string> = {
   'error.maintenance.title': 'रखरखाव जारी है',
   'error.maintenance.message': 'आपके अनुभव को बेहतर बनाने के लिए इस अनुभाग में अभी प्रणाली का रखरखाव चल रहा है।',
   'error.maintenance.suggestions': 'कुछ समय बाद फिर देखें।|साइट के अन्य अनुभाग देखें।|ज़रूरी काम हो तो सहायता केंद्र से संपर्क करें।',
+  'error.maintenance.updated': 'अंतिम अद्यतन:',
   'error.network.title': 'नेटवर्क कनेक्शन की समस्या',
   'error.network.message': 'हमारे सर्वर से संपर्क नहीं हो पा रहा है। कृपया अपना इंटरनेट कनेक्शन जाँचें।',
   'error.network.suggestions': 'जाँचें कि आपका उपकरण इंटरनेट से जुड़ा है।|थोड़ा रुककर पृष्ठ फिर खोलें।|हो सके तो कोई दूसरा नेटवर्क आज़माएँ।',

@@ -2,6 +2,7 @@ import Link from '../ui/Link.astro';
 import ButtonLink from './ButtonLink.astro';
 import Card from './Card.astro';
 import Cards from './Cards.astro';
+import ClearStorage from './ClearStorage.astro';
 import Column from './Column.astro';
 import Columns from './Columns.astro';
 import ContactDetails from './ContactDetails.astro';
@@ -31,6 +32,7 @@ export const vocabulary = {
   ButtonLink,
   Card,
   Cards,
+  ClearStorage,
   Column,
   Columns,
   ContactDetails,
