@@ -12,6 +12,7 @@ const listPages: Record<PagedCollection, string> = {
   news: 'resources/news',
   releases: 'resources/release',
   guidelines: 'resources/guidelines',
+  media: 'resources/media',
 };
 
 /** The way from the section to an entry’s page: the page on which its collection is listed. */

@@ -36,6 +36,7 @@ export const entryPageRoots = {
   news: '/resources/news',
   releases: '/resources/release',
   guidelines: '/resources/guidelines',
+  media: '/resources/media',
 } as const;
 
 export type PagedCollection = keyof typeof entryPageRoots;

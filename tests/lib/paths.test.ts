@@ -34,7 +34,17 @@ test('an entry has its page below that of its collection', () => {
 });
 
 test('notices, records, events and news have pages of their own; members and settings have none', () => {
-  expect([...pagedCollections].sort()).toEqual(['events', 'guidelines', 'judgments', 'news', 'notices', 'opinions', 'orders', 'releases']);
+  expect([...pagedCollections].sort()).toEqual([
+    'events',
+    'guidelines',
+    'judgments',
+    'media',
+    'news',
+    'notices',
+    'opinions',
+    'orders',
+    'releases',
+  ]);
   expect(pagedCollections.every((name) => name in entrySchemas)).toBe(true);
   expect(hasEntryPages('notices')).toBe(true);
   expect(hasEntryPages('members')).toBe(false);

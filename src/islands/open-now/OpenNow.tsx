@@ -33,6 +33,11 @@ function toWords(opening: Opening | undefined, language: Language, text: Text): 
   if (!opening) return text.closed;
   if (opening.open) return text.open.replace('{time}', formatTime(opening.until, language));
   const words = [text.today, text.tomorrow][opening.in] ?? text.later;
-  const day = new Intl.DateTimeFormat(languageDetails[language].locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(languageDetails[language].locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   return words.replace('{time}', formatTime(opening.opens, language)).replace('{day}', day.format(new Date(`${opening.day}T00:00:00Z`)));
 }
