@@ -6,6 +6,8 @@ import { navigation } from '../../src/schemas/navigation.ts';
 import { toSourceSchema, toTranslationSchema, type EntrySchema } from '../../src/schemas/pieces/entry.ts';
 import { settings } from '../../src/schemas/settings.ts';
 import { checkBody } from './check-body.ts';
+import { checkLinkList, checkLinks, type PathTest } from './check-links.ts';
+import { checkAddresses, checkOrder } from './check-sense.ts';
 import { toFaults, type Fault } from './explain.ts';
 import { readMdx, readYaml, type EntryFolder, type SourceFile } from './read.ts';
 import { checkFolders, isDraft, readFolders, readSourceFiles, toPathTest, toSources } from './site.ts';
@@ -19,7 +21,6 @@ export interface ContentReport {
 }
 
 type AnySchema = EntrySchema<z.ZodRawShape, z.ZodRawShape>;
-type PathTest = (path: string) => boolean;
 
 /**
  * Checks everything that staff edit below `contentFolder`: folders, fields, references, files, texts,
@@ -94,7 +95,9 @@ function checkFields(file: SourceFile, schema: z.ZodType, factFields: readonly s
     return [{ file: file.path, line, field: 'fields', problem: message, expected }];
   }
   const result = schema.safeParse(file.data);
-  return result.success ? [] : toFaults(file, schema, result.error.issues, factFields);
+  const faults = result.success ? [] : toFaults(file, schema, result.error.issues, factFields);
+  const refused = faults.map(({ field }) => field);
+  return [...faults, ...checkOrder(file).filter(({ field }) => !refused.includes(field)), ...checkAddresses(file, refused)];
 }
 
 /** A list of words has as many lines in each language; otherwise the languages say different things. */
@@ -121,32 +124,4 @@ function checkLinesFor(file: SourceFile, pairs: readonly (readonly [string, stri
       { file: file.path, line: file.lineOf([words]), field: words, problem, expected: `One line for each of ${facts}, in the same order.` },
     ];
   });
-}
-
-/** Links that stand in fields: `to` of a link, `link` of a notice. */
-function checkLinks(file: SourceFile, isPath: PathTest): Fault[] {
-  const data = (file.data ?? {}) as Record<string, unknown>;
-  return ['to', 'link'].flatMap((field) => checkTarget(file, [field], data[field], isPath));
-}
-
-function checkLinkList(file: SourceFile, list: string, field: string, isPath: PathTest): Fault[] {
-  const items = (file.data as Record<string, unknown> | undefined)?.[list];
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item: Record<string, unknown>, index) => checkTarget(file, [list, index, field], item[field], isPath));
-}
-
-function checkTarget(file: SourceFile, path: PropertyKey[], target: unknown, isPath: PathTest): Fault[] {
-  if (typeof target !== 'string' || !target.startsWith('/') || isPath(target.replace(/[?#].*$/, ''))) return [];
-  const field = path.join('.');
-  const problem = `the link ${target} leads nowhere`;
-  return [
-    {
-      file: file.path,
-      line: file.lineOf(path),
-      field,
-      problem,
-      expected: 'The path of a page without /hi.',
-      example: `${field}: /contact`,
-    },
-  ];
 }
