@@ -141,6 +141,8 @@ export const en = {
   'tier.included': 'Included',
   'tier.notIncluded': 'Not included',
   'tier.count': 'Number of features',
+  'chart.table': 'Figures as a table',
+  'chart.count': 'Number',
   'law.title': 'Position of law on {date}',
   'law.review': 'To be reviewed by {date}. This is information, not legal advice.',
 

@@ -132,6 +132,8 @@ export const hi: Record<StringKey, string> = {
   'tier.included': 'शामिल',
   'tier.notIncluded': 'शामिल नहीं',
   'tier.count': 'सुविधाओं की संख्या',
+  'chart.table': 'आँकड़े तालिका में',
+  'chart.count': 'संख्या',
   'law.title': '{date} को कानून की स्थिति',
   'law.review': '{date} तक समीक्षा की जाएगी। यह जानकारी है, विधिक सलाह नहीं।',
 

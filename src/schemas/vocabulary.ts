@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { entrySchemas, type CollectionName } from './collections.ts';
-import { getFacetNames } from './facets.ts';
+import { facetsOf, getFacetNames } from './facets.ts';
 import { linkGroups } from './links.ts';
 import { peopleGroups } from './people.ts';
 import { choice, day, target, text } from './pieces/fields.ts';
@@ -124,6 +124,17 @@ export const vocabulary = {
       if (kind === undefined || kinds.includes(kind)) return;
       const message = kinds.length > 0 ? `is none of: ${kinds.join(', ')}` : `can’t be used, as ${of} have no kinds`;
       context.addIssue({ code: 'custom', path: ['kind'], message });
+    }),
+  Chart: z
+    .strictObject({
+      of: choice('The collection whose entries are counted.', Object.keys(facetsOf) as [keyof typeof facetsOf]),
+      by: text('What they are counted by.', 'year', { max: 20 }),
+      title: text('What the chart shows.', 'Members by tier', { max: 90 }),
+    })
+    .superRefine(({ of, by }, context) => {
+      const facets = getFacetNames(of);
+      if (facets.some((facet) => facet === by)) return;
+      context.addIssue({ code: 'custom', path: ['by'], message: `is none of: ${facets.join(', ')}` });
     }),
   TierTable: z.strictObject({}),
   ContactDetails: z.strictObject({ show: choice('How much to show.', ['short', 'full']).optional() }),

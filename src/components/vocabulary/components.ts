@@ -2,6 +2,7 @@ import Link from '../ui/Link.astro';
 import ButtonLink from './ButtonLink.astro';
 import Card from './Card.astro';
 import Cards from './Cards.astro';
+import Chart from './Chart.astro';
 import ClearStorage from './ClearStorage.astro';
 import Column from './Column.astro';
 import Columns from './Columns.astro';
@@ -32,6 +33,7 @@ export const vocabulary = {
   ButtonLink,
   Card,
   Cards,
+  Chart,
   ClearStorage,
   Column,
   Columns,
