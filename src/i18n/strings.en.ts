@@ -143,6 +143,7 @@ export const en = {
   'tier.count': 'Number of features',
   'chart.table': 'Figures as a table',
   'chart.count': 'Number',
+  'deadlines.holidays': 'Holidays that are no working days',
   'law.title': 'Position of law on {date}',
   'law.review': 'To be reviewed by {date}. This is information, not legal advice.',
 
@@ -152,6 +153,7 @@ export const en = {
   'contact.email': 'E-mail',
   'contact.officeHours': 'Office hours',
   'contact.supportHours': 'Support hours',
+  'contact.holidays': 'Holidays',
   'contact.map': 'View on Map',
   'hours.closed': 'Closed',
   'hours.ist': 'Indian Standard Time (IST)',

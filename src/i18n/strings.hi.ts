@@ -134,6 +134,7 @@ export const hi: Record<StringKey, string> = {
   'tier.count': 'सुविधाओं की संख्या',
   'chart.table': 'आँकड़े तालिका में',
   'chart.count': 'संख्या',
+  'deadlines.holidays': 'अवकाश, जो कार्य दिवस नहीं हैं',
   'law.title': '{date} को कानून की स्थिति',
   'law.review': '{date} तक समीक्षा की जाएगी। यह जानकारी है, विधिक सलाह नहीं।',
 
@@ -142,6 +143,7 @@ export const hi: Record<StringKey, string> = {
   'contact.email': 'ई-मेल',
   'contact.officeHours': 'कार्यालय का समय',
   'contact.supportHours': 'सहायता का समय',
+  'contact.holidays': 'अवकाश',
   'contact.map': 'मानचित्र पर देखें',
   'hours.closed': 'बंद',
   'hours.ist': 'भारतीय मानक समय (IST)',

@@ -140,6 +140,7 @@ export const vocabulary = {
   ContactDetails: z.strictObject({ show: choice('How much to show.', ['short', 'full']).optional() }),
   PortalLink: z.strictObject({}),
   ClearStorage: z.strictObject({}),
+  Deadlines: z.strictObject({}),
   ErrorPage: z.strictObject({
     type: choice('The kind of error.', ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden']),
   }),

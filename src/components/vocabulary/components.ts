@@ -7,6 +7,7 @@ import ClearStorage from './ClearStorage.astro';
 import Column from './Column.astro';
 import Columns from './Columns.astro';
 import ContactDetails from './ContactDetails.astro';
+import Deadlines from './Deadlines.astro';
 import ErrorPage from './ErrorPage.astro';
 import Figure from './Figure.astro';
 import Figures from './Figures.astro';
@@ -38,6 +39,7 @@ export const vocabulary = {
   Column,
   Columns,
   ContactDetails,
+  Deadlines,
   ErrorPage,
   Figure,
   Figures,
