@@ -144,6 +144,11 @@ export const en = {
   'chart.table': 'Figures as a table',
   'chart.count': 'Number',
   'deadlines.holidays': 'Holidays that are no working days',
+  'pager.label': 'Pages of this list',
+  'pager.previous': 'Previous',
+  'pager.next': 'Next',
+  'pager.page': 'Page',
+  'pager.where': 'page {part} of {count}',
   'law.title': 'Position of law on {date}',
   'law.review': 'To be reviewed by {date}. This is information, not legal advice.',
 

@@ -135,6 +135,11 @@ export const hi: Record<StringKey, string> = {
   'chart.table': 'आँकड़े तालिका में',
   'chart.count': 'संख्या',
   'deadlines.holidays': 'अवकाश, जो कार्य दिवस नहीं हैं',
+  'pager.label': 'इस सूची के पृष्ठ',
+  'pager.previous': 'पिछला',
+  'pager.next': 'अगला',
+  'pager.page': 'पृष्ठ',
+  'pager.where': '{count} में से पृष्ठ {part}',
   'law.title': '{date} को कानून की स्थिति',
   'law.review': '{date} तक समीक्षा की जाएगी। यह जानकारी है, विधिक सलाह नहीं।',
 

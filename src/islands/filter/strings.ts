@@ -7,6 +7,9 @@ interface Count {
 }
 
 interface FilterStrings {
+  /** Around the number, where the list has several pages: a choice holds for the page that is open. */
+  onPage: string;
+  noneOnPage: string;
   /** By the collection that the list shows. */
   shown: Record<'members' | 'partners' | 'notices' | 'orders' | 'judgments' | 'opinions' | 'events' | 'news' | 'other', Count>;
   none: string;
@@ -17,6 +20,8 @@ interface FilterStrings {
 
 export const strings: Record<Language, FilterStrings> = {
   en: {
+    onPage: '{shown}, page {part} of {parts}',
+    noneOnPage: 'Nothing on this page of the list matches your choice. The other pages may have it.',
     shown: {
       members: { one: '{count} member shown', other: '{count} members shown' },
       partners: { one: '{count} partner shown', other: '{count} partners shown' },
@@ -33,6 +38,8 @@ export const strings: Record<Language, FilterStrings> = {
     printed: 'Only part of the list is printed here. Chosen:',
   },
   hi: {
+    onPage: '{shown}, {parts} में से पृष्ठ {part}',
+    noneOnPage: 'सूची के इस पृष्ठ पर आपके चुनाव से मेल खाने वाली कोई प्रविष्टि नहीं है। अन्य पृष्ठों पर हो सकती है।',
     shown: {
       members: { one: '{count} सदस्य दिखाया गया', other: '{count} सदस्य दिखाए गए' },
       partners: { one: '{count} सहयोगी दिखाया गया', other: '{count} सहयोगी दिखाए गए' },
