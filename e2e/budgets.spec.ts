@@ -47,7 +47,8 @@ test('No page loads more JavaScript than its budget, and none of it holds up the
       ...tags.flatMap(({ attributes }) => [attributes['component-url'], attributes['renderer-url']]),
     ];
     const weight = [...withImports(roots.filter((root) => root !== undefined))].reduce((sum, file) => sum + weigh(file), 0);
-    const tabs = tags.some(({ attributes }) => attributes.role === 'tablist');
+    // Tabs and filters may weigh more than plain pages.
+    const tabs = tags.some(({ attributes }) => attributes.role === 'tablist' || /\/Filter\./.test(attributes['component-url'] ?? ''));
     return [
       ...over(route.path, weight, tabs ? budgets.scriptWithTabs : budgets.script),
       ...holdsUp.map(({ attributes }) => ({ what: `${attributes.src ?? ''} needs async, defer or type="module"`, where: route.path })),

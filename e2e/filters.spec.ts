@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
       const items = main.locator('[data-tier], [data-outcome]');
       expect(await items.count()).toBeGreaterThan(5);
       await expect(items.filter({ visible: true })).toHaveCount(await items.count());
-      await expect(main.getByRole('group')).toHaveCount(0);
+      await expect(main.getByRole('button')).toHaveCount(0);
     });
   }
 });
