@@ -40,8 +40,8 @@ test('No page loads a style sheet besides its own styles', () => {
 
 /** A page with tabs, a filter or a form may load more than one that is only read. */
 function budgetOfScript(page: string, tags: ReturnType<typeof findTags>): number {
-  if (page === '/search' || asksParticulars(tags) || tags.some(({ attributes }) => attributes.role === 'tablist'))
-    return budgets.scriptOfWidgets;
+  const moves = tags.some(({ attributes }) => attributes.role === 'tablist' || attributes['component-export'] === 'Filter');
+  if (page === '/search' || moves || asksParticulars(tags)) return budgets.scriptOfWidgets;
   if (tags.some(({ attributes }) => attributes['component-export'] === 'ErrorDetails')) return budgets.scriptOfError;
   return budgets.script;
 }

@@ -5,7 +5,8 @@ import { checkContent } from '../scripts/content/check.ts';
 import { formatFault } from '../scripts/content/explain.ts';
 import { readMdx } from '../scripts/content/read.ts';
 import { languages } from '../src/i18n/languages.ts';
-import { pagedCollections } from '../src/lib/paths.ts';
+import { pagedCollections, toPagePath } from '../src/lib/paths.ts';
+import { storageKeys } from '../src/lib/storage-keys.ts';
 
 const root = process.cwd();
 const report = checkContent(root);
@@ -13,6 +14,30 @@ const report = checkContent(root);
 /** The texts of some files, by their paths. */
 function readAll(...patterns: string[]): [path: string, text: string][] {
   return globSync(patterns, { cwd: root }).map((path) => [path, readFileSync(join(root, path), 'utf8').normalize('NFC')]);
+}
+
+/** The terms of the glossary: its rows have English, Hindi and what is never to be written, each divided by commas. */
+const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
+  .normalize('NFC')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| English |'))
+  .map((line) => {
+    const [english = [], hindi = [], never = []] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) =>
+        cell
+          .split(/[,;()]/)
+          .map((term) => term.trim())
+          .filter(Boolean),
+      );
+    return { english, hindi, never };
+  });
+const refused = glossary.flatMap(({ hindi, never }) => never.map((wrong): [string, string] => [wrong, hindi.join(', ')]));
+
+/** A Hindi text with only the words that are read: no names of fields, no addresses, no components, nothing that is quoted as it stands elsewhere. */
+function withoutCode(text: string): string {
+  return text.replaceAll(/^[A-Za-z]+:/gm, '').replaceAll(/<[^>]*>|`[^`]*`|\]\([^)]*\)|“[^”]*”|\([^)]*\)/g, ' ');
 }
 
 /** Where a pattern stands, as `path, line n: text`. */
@@ -53,7 +78,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('no two pages have the same description', () => {
-    expect(repeated(({ description, summary }) => description ?? summary)).toEqual({});
+    expect(repeated(({ description, summary, caption }) => description ?? summary ?? caption)).toEqual({});
   });
 });
 
@@ -80,36 +105,23 @@ test('a translation has the components and the links of its original', () => {
 describe('the glossary', () => {
   const hindi = readAll('src/content/**/hi.mdx', 'src/content/*.yaml', 'src/i18n/strings.hi.ts', 'src/islands/*/strings.ts');
 
-  test.each([
-    ['हिंदी', 'हिन्दी'],
-    ['अंग्रेजी', 'अंग्रेज़ी'],
-    ['फैन्टेसी', 'फैंटेसी'],
-    ['फ़ैंटेसी', 'फैंटेसी'],
-    ['फैंटसी', 'फैंटेसी'],
-    ['प्लेटफॉर्म', 'प्लेटफ़ॉर्म'],
-    ['फाइल', 'फ़ाइल'],
-    ['ताजा', 'ताज़ा'],
-    ['प्रमाण पत्र', 'प्रमाणपत्र'],
-    ['प्रमाण-पत्र', 'प्रमाणपत्र'],
-    ['सर्टिफिकेट', 'प्रमाणपत्र'],
-    ['दिशा-निर्देश', 'दिशानिर्देश'],
-    ['दिशा निर्देश', 'दिशानिर्देश'],
-    ['ओम्बड्समैन', 'लोकपाल'],
-    ['ऑपरेटर', 'संचालक'],
-    ['यूज़र', 'उपयोगकर्ता'],
-    ['मेंबर', 'सदस्य'],
-    ['सर्कुलर', 'परिपत्र'],
-    ['वर्कशॉप', 'कार्यशाला'],
-    ['कॉन्फ्रेंस', 'सम्मेलन'],
-    ['फीडबैक', 'प्रतिक्रिया'],
-    ['ई-गवर्नेंस', 'ई-शासन'],
-    ['प्रेस रिलीज', 'प्रेस विज्ञप्ति'],
-    ['साइटमैप', 'साइट मानचित्र'],
-    ['ज़िम्मेदार गेमिंग', 'उत्तरदायी गेमिंग'],
-    ['सुलभता', 'सुगम्यता'],
-    ['दांव', 'दाँव'],
-  ])('does not know %s; write %s', (wrong, right) => {
-    expect(find(hindi, new RegExp(wrong.normalize('NFC'))), `Write ${right}.`).toEqual([]);
+  test('is a table of terms', () => {
+    expect(glossary.length).toBeGreaterThan(70);
+    expect(refused.length).toBeGreaterThan(25);
+  });
+
+  test.each(refused)('does not know %s; write %s', (wrong, right) => {
+    expect(find(hindi, new RegExp(wrong)), `Write ${right}.`).toEqual([]);
+  });
+
+  test('refuses no term that it asks for', () => {
+    expect(refused.filter(([wrong]) => glossary.some(({ hindi: terms }) => terms.some((term) => term.includes(wrong))))).toEqual([]);
+  });
+
+  test('has a Hindi word for each of its terms, so none is left in Latin letters', () => {
+    const words = readAll('src/content/**/hi.mdx').map(([path, text]): [string, string] => [path, withoutCode(text)]);
+    const terms = glossary.flatMap(({ english }) => english).filter((term) => /^[a-z][a-z -]{2,}$/i.test(term));
+    expect(find(words, new RegExp(`(?<![\\w@./-])(${terms.join('|')})s?(?![\\w@./-])`, 'i'))).toEqual([]);
   });
 
   test('has the digits 0 to 9 in Hindi too', () => {
@@ -126,6 +138,29 @@ test('nothing is left to be written', () => {
   expect(find(files, /\b(TODO|FIXME|TBD|lorem|ipsum)\b/i)).toEqual([]);
 });
 
-test('a link of the content never names an http address, which is not safe', () => {
-  expect(find(readAll('src/content/**/*.mdx', 'src/content/*.yaml'), /\bhttp:\/\/\S+/)).toEqual([]);
+describe('the storage page', () => {
+  test.each(languages)('names every key that the site keeps, in %s (PRIV-2)', (language) => {
+    const page = readFileSync(join(root, `src/content/pages/storage/${language}.mdx`), 'utf8');
+    expect(Object.values(storageKeys).filter((key) => !page.includes(`\`${key}\``))).toEqual([]);
+  });
+});
+
+describe('the site map', () => {
+  test.each(languages)('leads to every page, in %s', (language) => {
+    const map = readFileSync(join(root, `src/content/pages/sitemap/${language}.mdx`), 'utf8');
+    const pages = globSync('src/content/pages/**/en.mdx', { cwd: root }).map((path) => readMdx(root, join(root, path)));
+    const listed = pages.filter(({ data }) => !(data as { draft?: boolean; unlisted?: boolean }).draft);
+    const paths = listed.map(({ path }) => toPagePath(path.slice('src/content/pages/'.length, -'/en.mdx'.length)));
+    expect(paths.filter((path) => !map.includes(`](${path})`))).toEqual([]);
+  });
+});
+
+describe('a picture', () => {
+  const drawings = globSync('src/content/**/*.svg', { cwd: root });
+
+  test.each(drawings)('%s is light, and loads nothing from elsewhere', (path) => {
+    const source = readFileSync(join(root, path), 'utf8');
+    expect(Buffer.byteLength(source)).toBeLessThan(16_000);
+    expect(source).not.toMatch(/<script|<image|href=|\bon\w+=|url\(http/i);
+  });
 });

@@ -2,6 +2,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { vocabulary, type VocabularyName } from '../../src/schemas/vocabulary.ts';
+import { checkOrder } from './check-sense.ts';
 import { toFaults, type Fault } from './explain.ts';
 import type { SourceFile } from './read.ts';
 
@@ -105,7 +106,7 @@ function checkComponent(
   const result = schema.safeParse(given);
   const line = file.bodyLine + (node.position?.start.line ?? 1) - 1;
   const attributeFile: SourceFile = { ...file, data: given, lineOf: () => line };
-  const faults = result.success ? [] : toFaults(attributeFile, schema, result.error.issues);
+  const faults = result.success ? checkOrder(attributeFile) : toFaults(attributeFile, schema, result.error.issues);
   const links = attributes.filter((attribute) => linkAttributes.has(attribute.name ?? ''));
   return [
     ...faults.map((one) => ({ ...one, field: `<${name}> ${one.field}` })),

@@ -8,6 +8,8 @@ import { settings } from '../../src/schemas/settings.ts';
 import { checkBody } from './check-body.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkLinesFor, checkSameLength } from './check-lines.ts';
+import { checkLinkList, checkLinks, type PathTest } from './check-links.ts';
+import { checkAddresses, checkOrder } from './check-sense.ts';
 import { toFaults, type Fault } from './explain.ts';
 import { readMdx, readYaml, type EntryFolder, type SourceFile } from './read.ts';
 import { checkFolders, isDraft, readFolders, readSourceFiles, toPathTest, toSources } from './site.ts';
@@ -21,7 +23,6 @@ export interface ContentReport {
 }
 
 type AnySchema = EntrySchema<z.ZodRawShape, z.ZodRawShape>;
-type PathTest = (path: string) => boolean;
 
 /**
  * Checks everything that staff edit below `contentFolder`: folders, fields, references, files, texts,
@@ -99,33 +100,9 @@ function checkFields(file: SourceFile, schema: z.ZodType, factFields: readonly s
     return [{ file: file.path, line, field: 'fields', problem: message, expected }];
   }
   const result = schema.safeParse(file.data);
-  return result.success ? [] : toFaults(file, schema, result.error.issues, factFields);
+  const faults = result.success ? [] : toFaults(file, schema, result.error.issues, factFields);
+  const refused = faults.map(({ field }) => field);
+  return [...faults, ...checkOrder(file).filter(({ field }) => !refused.includes(field)), ...checkAddresses(file, refused)];
 }
 
-/** Links that stand in fields: `to` of a link, `link` of a notice. */
-function checkLinks(file: SourceFile, isPath: PathTest): Fault[] {
-  const data = (file.data ?? {}) as Record<string, unknown>;
-  return ['to', 'link'].flatMap((field) => checkTarget(file, [field], data[field], isPath));
-}
-
-function checkLinkList(file: SourceFile, list: string, field: string, isPath: PathTest): Fault[] {
-  const items = (file.data as Record<string, unknown> | undefined)?.[list];
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item: Record<string, unknown>, index) => checkTarget(file, [list, index, field], item[field], isPath));
-}
-
-function checkTarget(file: SourceFile, path: PropertyKey[], target: unknown, isPath: PathTest): Fault[] {
-  if (typeof target !== 'string' || !target.startsWith('/') || isPath(target.replace(/[?#].*$/, ''))) return [];
-  const field = path.join('.');
-  const problem = `the link ${target} leads nowhere`;
-  return [
-    {
-      file: file.path,
-      line: file.lineOf(path),
-      field,
-      problem,
-      expected: 'The path of a page without /hi.',
-      example: `${field}: /contact`,
-    },
-  ];
 }

@@ -22,8 +22,6 @@ export interface EntrySummary {
   externals?: { href: string; label: string }[];
   /** What the picture of the entry shows; left out where the picture is only decoration. */
   pictureText?: string;
-  /** What is said in a video. */
-  transcript?: string | undefined;
   wordsLanguage: Language;
 }
 
@@ -101,8 +99,8 @@ function toParts(entry: Entry, language: Language): Parts {
       return { title: name, text: description, tags: [t('guideline.version', { version })], facts: [] };
     }
     case 'media': {
-      const { kind, title, alt, caption, transcript } = entry.data as Typed<'media'>;
-      return { title, text: caption ?? alt, tags: [t(`media.kind.${kind}`)], facts: [], pictureText: alt, transcript };
+      const { kind, title, alt, caption, date } = entry.data as Typed<'media'>;
+      return { title, text: caption ?? alt, tags: [t(`media.kind.${kind}`), formatDay(date, language)], facts: [], pictureText: alt };
     }
     case 'members': {
       const { category, since, website, name, description } = entry.data as Typed<'members'>;

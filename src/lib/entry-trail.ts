@@ -14,6 +14,7 @@ const listPages: Record<PagedCollection, string> = {
   guidelines: 'resources/guidelines',
   publications: 'resources/publications',
   downloads: 'resources/downloads',
+  media: 'resources/media',
 };
 
 /** The way from the section to an entry’s page: the page on which its collection is listed. */

@@ -10,4 +10,6 @@ export interface PageContext {
   path: string;
   title: string;
   lead?: string | undefined;
+  /** Set on the pages after the first of a long list: which it is, and the path of the first without its language. */
+  part?: { number: number; listPath: string } | undefined;
 }

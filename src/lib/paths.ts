@@ -38,6 +38,7 @@ export const entryPageRoots = {
   guidelines: '/resources/guidelines',
   publications: '/resources/publications',
   downloads: '/resources/downloads',
+  media: '/resources/media',
 } as const;
 
 export type PagedCollection = keyof typeof entryPageRoots;

@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { commonFacts, defineEntry } from './pieces/entry.ts';
 import { choice, day, text } from './pieces/fields.ts';
 
@@ -24,6 +25,14 @@ export const media = defineEntry({
       max: 240,
     }),
     caption: text('One sentence under the picture.', 'Delegates of 42 members met in New Delhi.', { max: 260 }).optional(),
+    slides: z
+      .array(z.strictObject({ title: z.string().trim().min(1).max(110), text: z.string().trim().min(1).max(600) }))
+      .min(1)
+      .meta({
+        description: 'The slides of a presentation in words, in their order: the heading, and what the slide says or shows.',
+        examples: [[{ title: 'The question', text: 'Which words on a screen lead people to stop?' }]],
+      })
+      .optional(),
     transcript: text('What is said in a video, in full.', 'Welcome to the fourth meeting of members …', { max: 8000 }).optional(),
   },
 });

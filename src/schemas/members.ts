@@ -1,6 +1,9 @@
 import { commonFacts, defineEntry } from './pieces/entry.ts';
 import { choice, text, url, year } from './pieces/fields.ts';
 
+/** The tier that each category of the register stands for. */
+export const memberTiers = { corporate: 'bronze', sme: 'silver', startup: 'gold', platinum: 'platinum' } as const;
+
 /** An operator in membership. */
 export const members = defineEntry({
   facts: ({ image }) => ({

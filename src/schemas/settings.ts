@@ -90,6 +90,12 @@ export const settings = z.strictObject({
     .meta({ description: 'How the federation is reached.', examples: [{ email: 'support@ifsf.example' }] }),
   officeHours: openingHours,
   supportHours: openingHours,
+  holidays: z
+    .array(z.strictObject({ day: day('The day in India.', '2027-01-26'), name: localized('What it is.', 'Republic Day', 'गणतंत्र दिवस') }))
+    .meta({
+      description: 'The days on which the office, the help desk and the ombudsman’s office are closed. They are no working days.',
+      examples: [[{ day: '2027-01-26', name: { en: 'Republic Day', hi: 'गणतंत्र दिवस' } }]],
+    }),
   tickers: z
     .strictObject({
       headerSeconds: count('How long one round of the header ticker takes, in seconds.', 45),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { subjects } from '../lib/forms/contact-message.ts';
 import { entrySchemas, type CollectionName } from './collections.ts';
+import { facetsOf, getFacetNames } from './facets.ts';
 import { linkGroups } from './links.ts';
 import { peopleGroups } from './people.ts';
 import { choice, day, target, text } from './pieces/fields.ts';
@@ -114,12 +115,29 @@ export const vocabulary = {
         .optional(),
       when: choice('Only events that are still to come, or that are over.', ['upcoming', 'past']).optional(),
       limit: limit.optional(),
+      filter: text('What readers may narrow the list by, with a space between two of them.', 'year outcome', { max: 40 }).optional(),
     })
-    .superRefine(({ of, kind }, context) => {
+    .superRefine(({ of, kind, filter }, context) => {
+      const facets = getFacetNames(of);
+      if (filter?.split(' ').some((name) => !facets.some((facet) => facet === name))) {
+        const message = facets.length > 0 ? `may only hold: ${facets.join(', ')}` : `can’t be used, as lists of ${of} are not narrowed`;
+        context.addIssue({ code: 'custom', path: ['filter'], message });
+      }
       const kinds = kindsOf(of);
       if (kind === undefined || kinds.includes(kind)) return;
       const message = kinds.length > 0 ? `is none of: ${kinds.join(', ')}` : `can’t be used, as ${of} have no kinds`;
       context.addIssue({ code: 'custom', path: ['kind'], message });
+    }),
+  Chart: z
+    .strictObject({
+      of: choice('The collection whose entries are counted.', Object.keys(facetsOf) as [keyof typeof facetsOf]),
+      by: text('What they are counted by.', 'year', { max: 20 }),
+      title: text('What the chart shows.', 'Members by tier', { max: 90 }),
+    })
+    .superRefine(({ of, by }, context) => {
+      const facets = getFacetNames(of);
+      if (facets.some((facet) => facet === by)) return;
+      context.addIssue({ code: 'custom', path: ['by'], message: `is none of: ${facets.join(', ')}` });
     }),
   TierTable: z.strictObject({}),
   Fields: z.strictObject({}),
@@ -146,6 +164,8 @@ export const vocabulary = {
   CertificateVerifier: z.strictObject({ by: choice('The way to verify.', ['number', 'scan', 'upload']) }),
   CertificateKeys: z.strictObject({}),
   CertificateExamples: z.strictObject({}),
+  ClearStorage: z.strictObject({}),
+  Deadlines: z.strictObject({}),
   ErrorPage: z.strictObject({
     type: choice('The kind of error.', ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden']),
   }),

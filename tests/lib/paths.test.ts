@@ -39,6 +39,7 @@ test('notices, records, documents, events and news have pages of their own; memb
     'events',
     'guidelines',
     'judgments',
+    'media',
     'news',
     'notices',
     'opinions',

@@ -12,6 +12,12 @@ import Columns from './Columns.astro';
 import ContactDetails from './ContactDetails.astro';
 import Days from './Days.astro';
 import ContactForm from './ContactForm.astro';
+import Chart from './Chart.astro';
+import ClearStorage from './ClearStorage.astro';
+import Column from './Column.astro';
+import Columns from './Columns.astro';
+import ContactDetails from './ContactDetails.astro';
+import Deadlines from './Deadlines.astro';
 import ErrorPage from './ErrorPage.astro';
 import Field from './Field.astro';
 import Fields from './Fields.astro';
@@ -52,6 +58,12 @@ export const vocabulary = {
   ContactDetails,
   Days,
   ContactForm,
+  Chart,
+  ClearStorage,
+  Column,
+  Columns,
+  ContactDetails,
+  Deadlines,
   ErrorPage,
   Field,
   Fields,

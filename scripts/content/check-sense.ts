@@ -1,0 +1,78 @@
+import type { Fault } from './explain.ts';
+import type { SourceFile } from './read.ts';
+
+/**
+ * What each field may hold for itself, and yet makes no sense: an end before its beginning, an
+ * address that is not safe. All of them are told like the faults of the schemas.
+ */
+
+type Fields = Record<string, unknown>;
+
+/** Days and times that come in an order: the earlier, the later, and what to tell the writer. */
+const orders = [
+  ['date', 'endDate', 'The last day, on or after `date`. Leave it out when the event takes one day.'],
+  ['date', 'expiresOn', 'The last day in What’s New and the ticker, on or after `date`.'],
+  ['lastReviewed', 'nextReview', 'The day of the next review, on or after `lastReviewed`.'],
+  ['date', 'nextReview', 'The day it is to be checked again, on or after `date`.'],
+] as const;
+
+/** Times of one day: the later must be later, not the same. */
+const times = [
+  ['startTime', 'endTime', 'When it ends, after `startTime`.'],
+  ['opens', 'closes', 'Closing time, after `opens`.'],
+] as const;
+
+/** Finds ends that lie before their beginnings, at any depth of the fields. */
+export function checkOrder(file: SourceFile): Fault[] {
+  return collectGroups(file.data).flatMap(({ path, group }) => [
+    ...orders.flatMap(([first, last, expected]) => {
+      const [from, to] = [toText(group[first]), toText(group[last])];
+      return from && to && to < from ? [toFault(file, [...path, last], `${to} is before ${first} ${from}`, expected)] : [];
+    }),
+    ...times.flatMap(([first, last, expected]) => {
+      const [from, to] = [toText(group[first]), toText(group[last])];
+      const overnight = toText(group['endDate']) !== undefined && toText(group['endDate']) !== toText(group['date']);
+      return from && to && to <= from && !overnight
+        ? [toFault(file, [...path, last], `${to} is not after ${first} ${from}`, expected)]
+        : [];
+    }),
+  ]);
+}
+
+/** Finds addresses without encryption in the fields and in the text. A field that its schema refused has been told of. */
+export function checkAddresses(file: SourceFile, refused: readonly string[]): Fault[] {
+  const expected = 'The address with https, or no address where the site has none.';
+  const inFields = collectTexts(file.data).flatMap(({ path, text }) => {
+    const found = /\bhttp:\/\/\S*/.exec(text)?.[0];
+    return found && !refused.includes(path.join('.')) ? [toFault(file, path, `the address ${found} is not safe`, expected)] : [];
+  });
+  const inText = file.body.split('\n').flatMap((line, index) => {
+    // Where a link leads is checked with the other links.
+    const found = /\bhttp:\/\/[^\s)"<>]*/.exec(line.replaceAll(/\]\([^)]*\)|(?:href|more)="[^"]*"/g, ''))?.[0];
+    return found
+      ? [{ file: file.path, line: file.bodyLine + index, field: 'text', problem: `the address ${found} is not safe`, expected }]
+      : [];
+  });
+  return [...inFields, ...inText];
+}
+
+function toFault(file: SourceFile, path: PropertyKey[], problem: string, expected: string): Fault {
+  return { file: file.path, line: file.lineOf(path), field: path.join('.'), problem, expected };
+}
+
+function toText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function collectGroups(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; group: Fields }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => collectGroups(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, item]) => collectGroups(item, [...path, key]));
+  return [{ path, group: value as Fields }, ...inner];
+}
+
+function collectTexts(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => collectTexts(item, [...path, key]));
+}

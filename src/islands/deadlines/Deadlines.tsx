@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { languageDetails, type Language } from '../../i18n/languages.ts';
+import type { Outcome } from './rules.ts';
+import type { strings } from './strings.ts';
+import { useDeadlines } from './use-deadlines.ts';
+
+interface Props {
+  language: Language;
+  /** Days that are no working days beside Saturdays and Sundays. */
+  holidays: string[];
+  text: (typeof strings)['en'];
+}
+
+/** Reckons the days of a complaint from the day of the incident. The rules themselves stand in the text of the page. */
+export function Deadlines({ language, holidays, text }: Props) {
+  const { incident, sent, setIncident, setSent, outcome } = useDeadlines(holidays);
+  const id = useId();
+  return (
+    <div className="needs-script">
+      <p>
+        <label htmlFor={`${id}i`}>{text.incident}</label>
+        <input id={`${id}i`} type="date" value={incident} onChange={(event) => setIncident(event.target.value)} />
+      </p>
+      <p>
+        <label htmlFor={`${id}s`}>{text.sent}</label>
+        <input id={`${id}s`} type="date" value={sent} onChange={(event) => setSent(event.target.value)} />
+      </p>
+      <div role="status">{outcome && <Result {...{ outcome, language, text }} />}</div>
+    </div>
+  );
+}
+
+function Result({ outcome, language, text }: Pick<Props, 'language' | 'text'> & { outcome: Outcome }) {
+  if (outcome.kind !== 'days') return outcome.kind === 'nothing' ? null : <p>{text[outcome.kind]}</p>;
+  const { last, late, sent, review, decision, complex, uncertain } = outcome.days;
+  const format = new Intl.DateTimeFormat(languageDetails[language].locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const toText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+  if (late) return <p>{text.late.replace('{day}', toText(last))}</p>;
+  const rows = { review, decision, complex };
+  return (
+    <>
+      <p>
+        {text.last}: <b>{toText(last)}</b>
+      </p>
+      <p>{text.ifSent.replace('{day}', toText(sent))}</p>
+      <dl>
+        {Object.entries(rows).map(([name, day]) => (
+          <div key={name}>
+            <dt>{text[name as keyof typeof rows]}</dt>
+            <dd>
+              <time dateTime={day}>{toText(day)}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {uncertain && <p>{text.uncertain}</p>}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useRef } from 'react';
+import { mostButtons, toChosenText, type FilterFacet } from './rules.ts';
+import { useFilter } from './use-filter.ts';
+
+interface Props {
+  /** The id of the list. */
+  list: string;
+  facets: FilterFacet[];
+  /** How many items the list has. */
+  total: number;
+  text: { shown: { one: string; other: string }; none: string; reset: string; printed: string };
+}
+
+/**
+ * The choices above a list that the page already holds. The number of items is announced when it
+ * changes. Its styles stand in `ListFilter.astro`, so that pages without a filter don’t carry them.
+ */
+export function Filter({ list, facets, total, text }: Props) {
+  const { choice, shown, choose, reset } = useFilter(list, facets, total);
+  const controls = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const chosen = toChosenText(facets, choice);
+  const showAll = () => {
+    reset();
+    // The button goes with the empty list; the keyboard goes on at the choices.
+    controls.current?.querySelector<HTMLElement>('button, select')?.focus();
+  };
+  return (
+    <div className="filter">
+      <div ref={controls} className="facets needs-script no-print">
+        {facets.map((facet) => {
+          const label = `${id}${facet.key}`;
+          const value = choice[facet.key] ?? '';
+          return facet.options.length > mostButtons ? (
+            <p key={facet.key} className="facet">
+              <label htmlFor={label}>{facet.label}</label>
+              <select id={label} value={value} onChange={(event) => choose(facet.key, event.target.value)}>
+                {facet.options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </select>
+            </p>
+          ) : (
+            <div key={facet.key} role="group" aria-labelledby={label} className="facet">
+              <span id={label}>{facet.label}</span>
+              {facet.options.map((option) => (
+                <button
+                  key={option.value}
+                  type="button"
+                  aria-pressed={option.value === value}
+                  onClick={() => choose(facet.key, option.value)}
+                >
+                  {option.label}
+                </button>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      {chosen && (
+        <p className="printed">
+          {text.printed} {chosen}
+        </p>
+      )}
+      <p role="status">{shown === 0 ? text.none : (shown === 1 ? text.shown.one : text.shown.other).replace('{count}', String(shown))}</p>
+      {shown === 0 && (
+        <button type="button" className="no-print" onClick={showAll}>
+          {text.reset}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isShown, toChoice, toSearch, type FilterFacet } from './rules.ts';
+
+/**
+ * Keeps the choice, the address and the list in step. The items stand in the page, outside React, so
+ * that all of them can be read without a script; here they are only shown and hidden.
+ *
+ * @param listId the id of the list whose items carry `data-` attributes named after the facets
+ * @param total how many items the list has
+ */
+export function useFilter(listId: string, facets: readonly FilterFacet[], total: number) {
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(total);
+
+  // The script before the first paint may have hidden items already, so the address decides from the start.
+  const show = useCallback(
+    (wanted: string) => {
+      const choice = toChoice(facets, wanted);
+      const items = [...(document.getElementById(listId)?.children ?? [])] as HTMLElement[];
+      for (const item of items) item.hidden = !isShown((key) => item.getAttribute(`data-${key}`), choice);
+      setShown(items.filter((item) => !item.hidden).length);
+      setSearch(wanted);
+    },
+    [listId, facets],
+  );
+
+  useEffect(() => {
+    const follow = () => show(location.search);
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [show]);
+
+  const go = (next: string) => {
+    if (next === location.search) return;
+    history.pushState(history.state, '', location.pathname + next + location.hash);
+    show(next);
+  };
+
+  return {
+    choice: toChoice(facets, search),
+    shown,
+    choose: (key: string, value: string) => go(toSearch(location.search, key, value)),
+    reset: () => go(facets.reduce((query, { key }) => toSearch(query, key, ''), location.search)),
+  };
+}

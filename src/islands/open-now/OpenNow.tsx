@@ -1,0 +1,43 @@
+import { languageDetails, type Language } from '../../i18n/languages.ts';
+import { formatTime } from '../../lib/dates.ts';
+import type { Opening, OpeningHours } from './rules.ts';
+import { useOpening } from './use-opening.ts';
+
+interface Text {
+  open: string;
+  today: string;
+  tomorrow: string;
+  later: string;
+  closed: string;
+}
+
+interface Props {
+  language: Language;
+  hours: OpeningHours[];
+  /** Days in India on which it is closed all day. */
+  holidays: string[];
+  text: Text;
+}
+
+/** Whether the office is open at this moment, wherever the reader is: the hours are Indian Standard Time. */
+export function OpenNow({ language, hours, holidays, text }: Props) {
+  const opening = useOpening(hours, holidays);
+  return (
+    <b className="needs-script" data-open={opening?.now?.open}>
+      {opening ? toWords(opening.now, language, text) : '\u00a0'}
+    </b>
+  );
+}
+
+function toWords(opening: Opening | undefined, language: Language, text: Text): string {
+  if (!opening) return text.closed;
+  if (opening.open) return text.open.replace('{time}', formatTime(opening.until, language));
+  const words = [text.today, text.tomorrow][opening.in] ?? text.later;
+  const day = new Intl.DateTimeFormat(languageDetails[language].locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return words.replace('{time}', formatTime(opening.opens, language)).replace('{day}', day.format(new Date(`${opening.day}T00:00:00Z`)));
+}

@@ -1,0 +1,34 @@
+/** One bar of a chart. */
+export interface Bar {
+  value: string;
+  label: string;
+  count: number;
+  /** The length of the bar in per cent of the chart, with room left for the figure behind it. */
+  length: number;
+}
+
+/** The longest bar, in per cent: the rest of the line holds its figure. */
+const longest = 85;
+
+/**
+ * The bars of a chart that counts how often each value occurs, in the order of the options.
+ *
+ * @example toBars([{ value: 'gold', label: 'Gold' }], ['gold', 'gold']) // [{ value: 'gold', label: 'Gold', count: 2, length: 85 }]
+ */
+export function toBars(options: readonly { value: string; label: string }[], values: readonly string[]): Bar[] {
+  const counts = options.map(({ value }) => values.filter((one) => one === value).length);
+  const most = Math.max(1, ...counts);
+  return options.map((option, index) => {
+    const count = counts[index] ?? 0;
+    return { ...option, count, length: Math.round((count / most) * longest * 10) / 10 };
+  });
+}
+
+/**
+ * What a chart says, in words.
+ *
+ * @example toChartText([{ label: 'Gold', count: 2 }, { label: 'Silver', count: 1 }]) // 'Gold: 2; Silver: 1'
+ */
+export function toChartText(bars: readonly Pick<Bar, 'label' | 'count'>[]): string {
+  return bars.map(({ label, count }) => `${label}: ${count}`).join('; ');
+}

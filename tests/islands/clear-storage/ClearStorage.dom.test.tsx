@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ClearStorage } from '../../../src/islands/clear-storage/ClearStorage.tsx';
+import { storagePrefix } from '../../../src/islands/clear-storage/rules.ts';
+import { strings } from '../../../src/islands/clear-storage/strings.ts';
+import { storageKeys } from '../../../src/lib/storage-keys.ts';
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Clear all entries of this site' }));
+
+test('every key of the site begins so that the button finds it (PRIV-2)', () => {
+  for (const key of Object.values(storageKeys)) expect(key.startsWith(storagePrefix), key).toBe(true);
+});
+
+test('all entries of the site go, from both storages, and others stay (PRIV-2)', async () => {
+  localStorage.setItem(storageKeys.contrast, 'high');
+  localStorage.setItem('another.site', 'kept');
+  sessionStorage.setItem(storageKeys.disclaimer, 'dismissed');
+  document.documentElement.dataset.contrast = 'high';
+  render(<ClearStorage text={strings.en} />);
+  await press();
+  expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
+  expect(localStorage.getItem('another.site')).toBe('kept');
+  expect(document.documentElement).not.toHaveAttribute('data-contrast');
+  expect(screen.getByRole('status')).toHaveTextContent('2 entries were cleared.');
+});
+
+test('where nothing is kept, the button says so', async () => {
+  render(<ClearStorage text={strings.en} />);
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent('There was nothing to clear.');
+});
+
+test('where storage is blocked, the button says so and nothing breaks', async () => {
+  localStorage.setItem(storageKeys.visits, '3');
+  vi.spyOn(Storage.prototype, 'key').mockImplementation(() => {
+    throw new DOMException('Storage is blocked.', 'SecurityError');
+  });
+  render(<ClearStorage text={strings.en} />);
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent('does not let this site use its storage');
+});

@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Deadlines } from '../../../src/islands/deadlines/Deadlines.tsx';
+import { strings } from '../../../src/islands/deadlines/strings.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+
+beforeEach(() => {
+  // One o’clock in the morning of the 19th in India.
+  vi.useFakeTimers({ now: new Date('2026-12-18T19:30:00Z'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show(language: Language = 'en') {
+  render(<Deadlines language={language} holidays={['2026-12-25', '2027-01-26']} text={strings[language]} />);
+}
+
+const give = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const result = () => screen.getByRole('status');
+
+test('the days are reckoned from the incident, as if the complaint were sent today in India (CONT-7)', () => {
+  show();
+  expect(result()).toBeEmptyDOMElement();
+  give('Day of the incident', '2026-12-01');
+  expect(result()).toHaveTextContent('Last day to send the complaint: Thursday, 31 December 2026');
+  expect(result()).toHaveTextContent('If you send it on Saturday, 19 December 2026:');
+  expect(screen.getByText('Initial review by').nextSibling).toHaveTextContent('Thursday, 31 December 2026');
+  expect(screen.getByText('Decision by').nextSibling).toHaveTextContent('Wednesday, 20 January 2027');
+  expect(screen.getByText('In a complex case by').nextSibling).toHaveTextContent('Friday, 19 February 2027');
+});
+
+test('a day of sending can be given', () => {
+  show();
+  give('Day of the incident', '2026-12-01');
+  give('Day of sending (today if left empty)', '2026-12-04');
+  expect(screen.getByText('Initial review by').nextSibling).toHaveTextContent('Tuesday, 15 December 2026');
+});
+
+test('who is late reads when the time ended and where else to turn', () => {
+  show();
+  give('Day of the incident', '2026-11-01');
+  expect(result()).toHaveTextContent('The 30 days ended on Tuesday, 1 December 2026. Other ways remain open to you');
+});
+
+test('a day to come and a sending before the incident are told as such', () => {
+  show();
+  give('Day of the incident', '2026-12-20');
+  expect(result()).toHaveTextContent('This day is still to come.');
+  give('Day of the incident', '2026-12-10');
+  give('Day of sending (today if left empty)', '2026-12-09');
+  expect(result()).toHaveTextContent('The day of sending lies before the incident.');
+});
+
+test('in Hindi the days are Hindi', () => {
+  show('hi');
+  give('घटना का दिन', '2026-12-01');
+  expect(result()).toHaveTextContent('शिकायत भेजने का अंतिम दिन: गुरुवार, 31 दिसंबर 2026');
+});

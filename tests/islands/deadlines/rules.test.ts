@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { toOutcome, type Deadlines } from '../../../src/islands/deadlines/rules.ts';
+
+const holidays = ['2026-12-25', '2027-01-26'];
+const today = '2026-12-18';
+
+function days(incident: string, sent = '', now = today): Deadlines {
+  const outcome = toOutcome(incident, sent, now, holidays);
+  if (outcome.kind !== 'days') throw new Error(`There are no days, but: ${outcome.kind}`);
+  return outcome.days;
+}
+
+test('the limits are those of the ombudsman’s rules: 30 days, 7 working days, 30 and 60 days (CONT-7)', () => {
+  expect(days('2026-12-01')).toEqual({
+    last: '2026-12-31',
+    late: false,
+    sent: '2026-12-18',
+    // Seven working days after Friday the 18th; Christmas Day is none of them.
+    review: '2026-12-30',
+    decision: '2027-01-17',
+    complex: '2027-02-16',
+    uncertain: false,
+  });
+});
+
+test('the thirtieth day is in time, the thirty-first is late; holidays do not extend the time', () => {
+  expect(days('2026-11-25', '2026-12-25').late).toBe(false);
+  expect(days('2026-11-25', '2026-12-26').late).toBe(true);
+});
+
+test('what is sent on a day without work counts from the next working day', () => {
+  expect(days('2026-12-01', '2026-12-19')).toMatchObject({ review: '2026-12-31', decision: '2027-01-20' });
+});
+
+test('a published order reckons the same: an incident of 24 August 2024 could be complained of until 23 September', () => {
+  expect(days('2024-08-24')).toMatchObject({ last: '2024-09-23', late: true });
+});
+
+test('a leap day counts', () => {
+  expect(days('2028-02-10', '2028-02-11', '2028-02-11').last).toBe('2028-03-11');
+});
+
+test('a review in a year without a list of holidays is uncertain', () => {
+  expect(days('2027-12-20', '2027-12-28', '2027-12-28').uncertain).toBe(true);
+});
+
+test.for<[incident: string, sent: string, kind: string]>([
+  ['', '', 'nothing'],
+  ['2026-02-30', '', 'nothing'],
+  ['2026-12-01', '2026-1', 'nothing'],
+  ['2026-12-19', '', 'future'],
+  ['2026-12-10', '2026-12-09', 'reversed'],
+])('an incident on %j with sending on %j gives: %s', ([incident, sent, kind]) => {
+  expect(toOutcome(incident, sent, today, holidays).kind).toBe(kind);
+});

@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import { Filter } from '../../../src/islands/filter/Filter.tsx';
+import { strings } from '../../../src/islands/filter/strings.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+
+const facets = [
+  {
+    key: 'tier',
+    label: 'Tier',
+    options: [
+      { value: '', label: 'All Members' },
+      { value: 'bronze', label: 'Bronze' },
+      { value: 'silver', label: 'Silver' },
+    ],
+  },
+  {
+    key: 'year',
+    label: 'Year',
+    options: ['', '2026', '2025', '2024', '2023', '2022', '2021'].map((value) => ({ value, label: value || 'All' })),
+  },
+];
+
+const items = [
+  { name: 'Chaupal', tier: 'silver', year: '2026' },
+  { name: 'Dangal', tier: 'bronze', year: '2026' },
+  { name: 'Gully', tier: 'bronze', year: '2025' },
+];
+
+/** A page as the server sends it: every item stands in it, and the choices above it are an island. */
+export function showPageWithFilter(search = '', language: Language = 'en') {
+  history.replaceState(null, '', `/membership/current-members${search}`);
+  document.body.innerHTML = `
+    <style>[hidden] { display: none }</style>
+    <div id="island"></div>
+    <ul id="list">${items.map(({ name, tier, year }) => `<li data-tier="${tier}" data-year="${year}">${name}</li>`).join('')}</ul>`;
+  const container = document.getElementById('island');
+  if (!container) throw new Error('The page has no place for the filter.');
+  const { shown, ...text } = strings[language];
+  return render(<Filter list="list" facets={facets} total={items.length} text={{ ...text, shown: shown.members }} />, { container });
+}

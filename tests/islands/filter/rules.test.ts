@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { isShown, toChoice, toChosenText, toSearch, type FilterFacet } from '../../../src/islands/filter/rules.ts';
+
+const facets: FilterFacet[] = [
+  {
+    key: 'tier',
+    label: 'Tier',
+    options: [
+      { value: '', label: 'All Members' },
+      { value: 'bronze', label: 'Bronze' },
+      { value: 'silver', label: 'Silver' },
+    ],
+  },
+  {
+    key: 'year',
+    label: 'Year',
+    options: [
+      { value: '', label: 'All' },
+      { value: '2026', label: '2026' },
+    ],
+  },
+];
+
+test.for<[search: string, choice: Record<string, string>]>([
+  ['', {}],
+  ['?tier=silver', { tier: 'silver' }],
+  ['?tier=silver&year=2026', { tier: 'silver', year: '2026' }],
+  ['?tier=', {}],
+  ['?tier=diamond', {}],
+  ['?tier=Silver', {}],
+  ['?constructor=silver&__proto__=2026', {}],
+  ['?tier=bronze&tier=silver', { tier: 'bronze' }],
+  ['?tier=%E0%A4%', {}],
+])('the address part %j asks for %j', ([search, choice]) => {
+  expect(toChoice(facets, search)).toEqual(choice);
+});
+
+test.for<[search: string, key: string, value: string, next: string]>([
+  ['', 'tier', 'silver', '?tier=silver'],
+  ['?tier=silver', 'tier', 'gold', '?tier=gold'],
+  ['?tier=silver', 'tier', '', ''],
+  ['?year=2026&tier=silver', 'tier', '', '?year=2026'],
+  ['?from=mail', 'tier', 'silver', '?from=mail&tier=silver'],
+])('%j with %s set to %j becomes %j', ([search, key, value, next]) => {
+  expect(toSearch(search, key, value)).toBe(next);
+});
+
+test('an item is shown when it has all that was chosen', () => {
+  const item = (key: string) => ({ tier: 'silver', year: '2026' })[key] ?? null;
+  expect(isShown(item, {})).toBe(true);
+  expect(isShown(item, { tier: 'silver' })).toBe(true);
+  expect(isShown(item, { tier: 'silver', year: '2025' })).toBe(false);
+  expect(isShown(item, { outcome: 'upheld' })).toBe(false);
+});
+
+test('a printed page names what was chosen, and nothing when nothing was', () => {
+  expect(toChosenText(facets, { tier: 'silver', year: '2026' })).toBe('Tier: Silver · Year: 2026');
+  expect(toChosenText(facets, {})).toBe('');
+});

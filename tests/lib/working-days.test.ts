@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { addDays, addWorkingDays, isDay, isWorkingDay, toWorkingDay } from '../../src/lib/working-days.ts';
+
+const holidays = ['2026-12-25', '2027-01-26'];
+
+test.for<[day: string, days: number, expected: string]>([
+  ['2026-11-18', 0, '2026-11-18'],
+  ['2026-12-30', 3, '2027-01-02'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-02-28', 1, '2027-03-01'],
+  ['2024-08-24', 30, '2024-09-23'],
+  ['2026-03-01', -1, '2026-02-28'],
+])('%s and %i days is %s', ([day, days, expected]) => {
+  expect(addDays(day, days)).toBe(expected);
+});
+
+test('Saturdays, Sundays and holidays are no working days', () => {
+  expect(['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27', '2026-12-28'].map((day) => isWorkingDay(day, holidays))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('a day without work gives way to the next working day; a working day stays', () => {
+  expect(toWorkingDay('2026-12-25', holidays)).toBe('2026-12-28');
+  expect(toWorkingDay('2026-12-28', holidays)).toBe('2026-12-28');
+});
+
+test.for<[day: string, days: number, expected: string]>([
+  ['2026-11-18', 0, '2026-11-18'],
+  ['2026-11-18', 7, '2026-11-27'],
+  ['2026-12-24', 1, '2026-12-28'],
+  ['2026-12-18', 7, '2026-12-30'],
+  ['2027-01-22', 2, '2027-01-27'],
+])('%s and %i working days is %s', ([day, days, expected]) => {
+  expect(addWorkingDays(day, days, holidays)).toBe(expected);
+});
+
+test.for<[text: string, expected: boolean]>([
+  ['2026-11-18', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['18-11-2026', false],
+  ['', false],
+])('%j is a day: %s', ([text, expected]) => {
+  expect(isDay(text)).toBe(expected);
+});

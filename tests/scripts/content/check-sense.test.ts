@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { check, checkNotice, checkText, expectFaults, fault, mdx, settingsWith } from './fixture.ts';
+
+const event = { kind: 'workshop', date: '2026-11-18', title: 'A workshop', venue: 'Delhi', theme: 'Rules', description: 'A day.' };
+const checkEvent = (changes: Record<string, unknown>) => check({ 'events/day/en.mdx': mdx({ ...event, ...changes }) }).messages;
+
+test('an event may not end before it begins', () => {
+  expectFaults(checkEvent({ endDate: '2026-11-17' }), [
+    fault('events/day/en.mdx, line 8', 'endDate: 2026-11-17 is before date 2026-11-18', 'on or after `date`'),
+  ]);
+  expect(checkEvent({ endDate: '2026-11-18' })).toEqual([]);
+});
+
+test('the hours of an event run forward, but for one that lasts into another day', () => {
+  const hours = { startTime: '"17:00"', endTime: '"09:00"' };
+  expectFaults(checkEvent(hours), [fault('events/day/en.mdx, line 9', 'endTime: 09:00 is not after startTime 17:00')]);
+  expect(checkEvent({ ...hours, endDate: '2026-11-19' })).toEqual([]);
+});
+
+test('a notice may not expire before it is issued', () => {
+  expectFaults(checkNotice({ expiresOn: '2026-11-17' }), [
+    fault('notices/closed/en.mdx, line 6', 'expiresOn: 2026-11-17 is before date 2026-11-18'),
+  ]);
+});
+
+test('a statement of law is not reviewed before it was made', () => {
+  expectFaults(checkText('<PositionOfLaw date="2026-11-18" nextReview="2026-02-18">\n\nThe law.\n\n</PositionOfLaw>\n'), [
+    fault('pages/sample/en.mdx, line 5', '<PositionOfLaw> nextReview: 2026-02-18 is before date 2026-11-18'),
+  ]);
+});
+
+test('an office does not close before it opens', () => {
+  const { messages } = check({ 'settings.yaml': settingsWith((settings) => settings.setIn(['officeHours', 0, 'closes'], '08:00')) });
+  expectFaults(messages, [fault('settings.yaml', 'officeHours.0.closes: 08:00 is not after opens 09:00')]);
+});
+
+test('a day that is none is told once, not as an end before its beginning', () => {
+  expectFaults(checkEvent({ endDate: '2026-02-30' }), [fault('events/day/en.mdx', 'endDate: "2026-02-30" is not a day of the calendar')]);
+});
+
+test.each(['Read http://example.org/a for more.', '`http://example.org/a`'])('the text %j is refused for its address', (text) => {
+  expectFaults(checkText(`First.\n\n${text}\n`), [fault('pages/sample/en.mdx, line 7', 'text: the address http://example.org/a…')]);
+});
+
+test('a field of words is refused for an address that is not safe; one that its schema refused is told once', () => {
+  expectFaults(checkNotice({ summary: 'See http://example.org for the whole text.' }), [
+    fault('notices/closed/en.mdx, line 3', 'summary: the address http://example.org is not safe', 'with https'),
+  ]);
+  expectFaults(checkNotice({ link: 'http://example.org' }), [
+    fault('notices/closed/en.mdx', 'link: "http://example.org" is not written in the right way'),
+  ]);
+});
+
+test('a safe address is accepted anywhere', () => {
+  expect(checkText('Read https://example.org, or [this](https://example.org).\n')).toEqual([]);
+});
