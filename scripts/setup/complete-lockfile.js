@@ -24,6 +24,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b])
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} platform packages added to ${file}`);
 
+/** @param {string} name */
 function platformOf(name) {
   if (/wasm/.test(name)) return { cpu: ['wasm32'] };
   // A stub whose platform cannot be told must never be installed.

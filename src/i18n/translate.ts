@@ -1,3 +1,4 @@
+import { fill } from './fill.ts';
 import { en, type StringKey } from './strings.en.ts';
 import { hi } from './strings.hi.ts';
 import type { Language } from './languages.ts';
@@ -12,7 +13,7 @@ export type Translate = (key: StringKey, values?: Record<string, string | number
  * @example getTranslator('en')('page.reviewed', { date: '18 November 2026' }) // 'Last reviewed: 18 November 2026'
  */
 export function getTranslator(language: Language): Translate {
-  return (key, values = {}) => strings[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return (key, values = {}) => fill(strings[language][key], values);
 }
 
 /** A text of the interface that holds several lines, as a list. */

@@ -1,12 +1,10 @@
-import type { Language } from '../../i18n/languages.ts';
-import { strings } from './strings.ts';
+import type { DisclaimerStrings } from './strings.ts';
 import { useDisclaimer } from './use-disclaimer.ts';
 import styles from './Disclaimer.module.css';
 
 /** The modal that says what this site is. Its texts stand in the page; the script only opens and closes it. */
-export function Disclaimer({ language }: { language: Language }) {
+export function Disclaimer({ text }: { text: DisclaimerStrings }) {
   const { dialog, dismiss, remember } = useDisclaimer();
-  const text = strings[language];
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="disclaimer-title" onClose={remember}>
       <div className={styles.head}>

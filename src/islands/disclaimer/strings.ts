@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 
-interface DisclaimerStrings {
+export interface DisclaimerStrings {
   title: string;
   body: string;
   law: string;

@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react';
-import { languageDetails, type Language } from '../../i18n/languages.ts';
+import { fill } from '../../i18n/fill.ts';
 import { indianTimeZone } from '../../lib/dates.ts';
 import { createReference, toReportLink } from './rules.ts';
-import { strings } from './strings.ts';
+import type { ErrorStrings } from './strings.ts';
 import { useClock } from './use-clock.ts';
 import styles from './ErrorDetails.module.css';
 
+interface Props {
+  text: ErrorStrings;
+  /** BCP 47, for the date: `hi-IN`. */
+  locale: string;
+  email: string;
+}
+
 /** The clock and the reference of an error page. The clock is not announced; nobody wants to hear each second. */
-export function ErrorDetails({ language, email }: { language: Language; email: string }) {
-  const text = strings[language];
+export function ErrorDetails({ text, locale, email }: Props) {
   const { now, paused, toggle } = useClock();
   const [report, setReport] = useState<{ reference: string; page: string }>();
   useEffect(() => {
@@ -16,7 +22,7 @@ export function ErrorDetails({ language, email }: { language: Language; email: s
     return () => clearTimeout(timer);
   }, []);
 
-  const time = now?.toLocaleString(languageDetails[language].locale, { timeZone: indianTimeZone, dateStyle: 'long', timeStyle: 'medium' });
+  const time = now?.toLocaleString(locale, { timeZone: indianTimeZone, dateStyle: 'long', timeStyle: 'medium' });
   return (
     <div className={`needs-script ${styles.details}`}>
       <dl>
@@ -36,9 +42,7 @@ export function ErrorDetails({ language, email }: { language: Language; email: s
         <button type="button" onClick={toggle}>
           {paused ? text.resume : text.pause}
         </button>
-        {report && (
-          <a href={toReportLink(email, text.subject(report.reference), text.body(report.reference, report.page))}>{text.report}</a>
-        )}
+        {report && <a href={toReportLink(email, fill(text.subject, report), fill(text.body, report))}>{text.report}</a>}
       </p>
     </div>
   );

@@ -1,14 +1,15 @@
 import type { Language } from '../../i18n/languages.ts';
 
-interface ErrorStrings {
+export interface ErrorStrings {
   time: string;
   pause: string;
   resume: string;
   reference: string;
   explanation: string;
   report: string;
-  subject: (reference: string) => string;
-  body: (reference: string, page: string) => string;
+  /** Subject and body of the mail: {reference} and {page} are filled in. */
+  subject: string;
+  body: string;
 }
 
 export const strings: Record<Language, ErrorStrings> = {
@@ -19,8 +20,8 @@ export const strings: Record<Language, ErrorStrings> = {
     reference: 'Error reference',
     explanation: 'Quote this reference when you write to us. It is made up in your browser and says nothing about you.',
     report: 'Report this by e-mail',
-    subject: (reference) => `Error on the website, reference ${reference}`,
-    body: (reference, page) => `Reference: ${reference}\nPage: ${page}\n\nWhat I was doing:\n`,
+    subject: 'Error on the website, reference {reference}',
+    body: 'Reference: {reference}\nPage: {page}\n\nWhat I was doing:\n',
   },
   hi: {
     time: 'वर्तमान समय (IST)',
@@ -29,7 +30,7 @@ export const strings: Record<Language, ErrorStrings> = {
     reference: 'त्रुटि संदर्भ',
     explanation: 'हमें लिखते समय यह संदर्भ दें। यह आपके ब्राउज़र में बनता है और आपके बारे में कुछ नहीं बताता।',
     report: 'ई-मेल से सूचित करें',
-    subject: (reference) => `वेबसाइट पर त्रुटि, संदर्भ ${reference}`,
-    body: (reference, page) => `संदर्भ: ${reference}\nपृष्ठ: ${page}\n\nउस समय किया जा रहा कार्य:\n`,
+    subject: 'वेबसाइट पर त्रुटि, संदर्भ {reference}',
+    body: 'संदर्भ: {reference}\nपृष्ठ: {page}\n\nउस समय किया जा रहा कार्य:\n',
   },
 };

@@ -1,20 +1,18 @@
-import type { Language } from '../../i18n/languages.ts';
 import { formatPlace, type LookUpMode } from './rules.ts';
-import { strings } from './strings.ts';
+import type { TrackerStrings } from './strings.ts';
 import { useVisitor } from './use-visitor.ts';
 import styles from './VisitorTracker.module.css';
 
 interface Props {
-  language: Language;
+  text: TrackerStrings;
   mode: LookUpMode;
   url: string;
   privacyHref: string;
 }
 
 /** The box at the lower right: how often this browser was here, and from where. Pressing it explains the figures. */
-export function VisitorTracker({ language, mode, url, privacyHref }: Props) {
+export function VisitorTracker({ text, mode, url, privacyHref }: Props) {
   const { count, place, lookUp } = useVisitor(mode, url);
-  const text = strings[language];
   return (
     <div className={`needs-script ${styles.tracker}`}>
       <button type="button" className={styles.summary} popoverTarget="visitor-details">

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 
-interface TrackerStrings {
+export interface TrackerStrings {
   title: string;
   visits: string;
   address: string;

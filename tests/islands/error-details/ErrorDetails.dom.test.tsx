@@ -14,7 +14,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 function showDetails(language: 'en' | 'hi' = 'en') {
-  const shown = render(<ErrorDetails language={language} email="support@ifsf.example" />);
+  const shown = render(<ErrorDetails text={strings[language]} locale={`${language}-IN`} email="support@ifsf.example" />);
   pass(0);
   return shown;
 }
