@@ -4,10 +4,12 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readYaml } from './scripts/content/read.ts';
 import { strayWords } from './src/i18n/languages.ts';
+import { clientFocus } from './src/integrations/client-focus/client-focus.ts';
 import { componentGallery } from './src/integrations/component-gallery.ts';
 import { contentGate } from './src/integrations/content-gate.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
 import { hostingFiles } from './src/integrations/hosting-files.ts';
+import { searchIndex } from './src/integrations/search/search-index.ts';
 import { cutFonts, unicodeRanges } from './src/lib/fonts/subset.ts';
 import type { Settings } from './src/schemas/settings.ts';
 
@@ -38,7 +40,7 @@ export default defineConfig({
   // As in JSX: white space with a line break in it is no text. The formatter counts on it.
   compressHTML: 'jsx',
   devToolbar: { enabled: false },
-  integrations: [contentGate(), mdx(), react(), hostingFiles(), componentGallery(), finishPages()],
+  integrations: [contentGate(), mdx(), react(), hostingFiles(), componentGallery(), clientFocus(), finishPages(), searchIndex()],
   markdown: { syntaxHighlight: false },
   vite: {
     environments: {

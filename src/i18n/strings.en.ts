@@ -18,9 +18,6 @@ export const en = {
   // Beside the name of the federation.
   'header.home': 'Home page',
   'header.login': 'Login',
-  'search.label': 'Search this site',
-  'search.placeholder': 'Search rules, orders, events…',
-  'search.submit': 'Search',
 
   // The main menu and the menus of a section.
   'menu.main': 'Main menu',
@@ -171,12 +168,18 @@ export const en = {
 
   // Search.
   'search.title': 'Search',
-  'search.description': 'Find pages, notices, orders, judgments and events of the Federation by their title and summary, in English.',
-  'search.all': 'All pages and records',
-  'search.count': '{count} found',
-  'search.none': 'Nothing was found for “{query}”.',
-  'search.noneHelp': 'Try another word, look at the site map, or write to us.',
+  'search.description': 'Search every page, notice, order, judgment, opinion and event of the Federation in full, in English or in Hindi.',
+  'search.needsScript': 'The search needs JavaScript, which is off in your browser. The site map lists every page.',
   'search.sitemap': 'Site map',
+  'search.type.page': 'Page',
+  'search.type.notices': 'Notice',
+  'search.type.orders': 'Order',
+  'search.type.judgments': 'Judgment',
+  'search.type.opinions': 'Legal opinion',
+  'search.type.events': 'Event',
+  'search.type.news': 'News',
+  'search.type.releases': 'Press release',
+  'search.type.guidelines': 'Guideline',
 } as const;
 
 export type StringKey = keyof typeof en;

@@ -14,9 +14,6 @@ export const hi: Record<StringKey, string> = {
 
   'header.home': 'मुखपृष्ठ',
   'header.login': 'लॉगिन',
-  'search.label': 'इस साइट में खोजें',
-  'search.placeholder': 'नियम, आदेश, कार्यक्रम खोजें…',
-  'search.submit': 'खोजें',
 
   'menu.main': 'मुख्य मेनू',
   'menu.open': 'मेनू',
@@ -155,10 +152,16 @@ export const hi: Record<StringKey, string> = {
   'error.link.home': 'मुखपृष्ठ',
 
   'search.title': 'खोज',
-  'search.description': 'महासंघ के पृष्ठ, सूचनाएँ, आदेश, निर्णय और कार्यक्रम उनके शीर्षक और सारांश से हिन्दी में खोजें।',
-  'search.all': 'सभी पृष्ठ और अभिलेख',
-  'search.count': '{count} परिणाम मिले',
-  'search.none': '“{query}” के लिए कुछ नहीं मिला।',
-  'search.noneHelp': 'कोई दूसरा शब्द आज़माएँ, साइट मानचित्र देखें या हमें लिखें।',
+  'search.description': 'महासंघ के सभी पृष्ठ, सूचनाएँ, आदेश, निर्णय, विधिक राय और कार्यक्रम पूरे पाठ में हिन्दी या अंग्रेज़ी में खोजें।',
+  'search.needsScript': 'खोज के लिए जावास्क्रिप्ट चाहिए, जो आपके ब्राउज़र में बंद है। साइट मानचित्र में सभी पृष्ठ दिए गए हैं।',
   'search.sitemap': 'साइट मानचित्र',
+  'search.type.page': 'पृष्ठ',
+  'search.type.notices': 'सूचना',
+  'search.type.orders': 'आदेश',
+  'search.type.judgments': 'निर्णय',
+  'search.type.opinions': 'विधिक राय',
+  'search.type.events': 'कार्यक्रम',
+  'search.type.news': 'समाचार',
+  'search.type.releases': 'प्रेस विज्ञप्ति',
+  'search.type.guidelines': 'दिशानिर्देश',
 };

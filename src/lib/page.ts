@@ -10,4 +10,6 @@ export interface PageContext {
   path: string;
   title: string;
   lead?: string | undefined;
+  /** Other words by which search should find the page. */
+  keywords?: string | undefined;
 }

@@ -32,5 +32,8 @@ export const pages = defineEntry({
         max: 320,
       },
     ).optional(),
+    keywords: text('Other words by which the search should find the page, with commas between them.', 'complaint, grievance, dispute', {
+      max: 200,
+    }).optional(),
   },
 });
