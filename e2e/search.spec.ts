@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { languages, toPath } from './support/routes.ts';
 import { expectedResults } from './support/search-queries.ts';
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/test.ts';
 
 test('The search box of a page opens the results, keeps the word and says how much was found (SRCH-1)', async ({ page }) => {
@@ -22,7 +23,7 @@ for (const language of languages) {
     test.setTimeout(queries.length * 5000);
     for (const { query, page: expected } of queries) {
       await page.goto(`${toPath('/search', language)}?${new URLSearchParams({ q: query })}`);
-      const results = page.getByRole('main').locator('ol > li > a');
+      const results = toResults(page);
       await results.first().waitFor();
       const paths = await results.evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')));
       expect.soft(paths, query).toContain(toPath(expected, language));
@@ -50,7 +51,7 @@ test('Results narrow by type, year and language; the address keeps it, and Back 
   await expect(page).toHaveURL('/search?q=complaint&type=orders');
   await main.getByLabel('Year').selectOption('2026');
   await expect(page).toHaveURL('/search?q=complaint&type=orders&year=2026');
-  const links = main.locator('ol > li > a');
+  const links = toResults(page);
   await expect(main.getByText('Orders · 2026').first()).toBeVisible();
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
     expect(href).toContain('/about/ombudsman/orders/');
@@ -65,7 +66,7 @@ test('Results narrow by type, year and language; the address keeps it, and Back 
 
 test('A Hindi word on the English page is found in the Hindi pages, and the result says so', async ({ page }) => {
   await open(page, `/search?${new URLSearchParams({ q: 'शिकायत', lang: 'hi' })}`);
-  const first = page.getByRole('main').locator('ol > li').first();
+  const first = page.getByRole('list', { name: 'Search results' }).getByRole('listitem').first();
   await expect(first).toHaveAttribute('lang', 'hi');
   await expect(first.getByText('Hindi')).toBeVisible();
   await expect(first.locator('mark').first()).toBeVisible();
@@ -159,3 +160,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Site Map' })).toBeVisible();
   });
 });
+
+/** The titles of the results, which lead to their pages. */
+function toResults(page: Page) {
+  return page.getByRole('list', { name: /^(Search results|खोज के परिणाम)$/ }).locator('> li > a');
+}

@@ -180,6 +180,49 @@ export const en = {
   'search.type.news': 'News',
   'search.type.releases': 'Press release',
   'search.type.guidelines': 'Guideline',
+
+  // Feeds and calendars.
+  'feed.all': 'Everything new',
+  'feed.notices': 'Notices and circulars',
+  'feed.news': 'News',
+  'feed.releases': 'Press releases',
+  'feed.orders': 'Orders of the ombudsman',
+  'feed.subtitle': 'What the Federation publishes, in full, newest first.',
+  'feed.follow': 'Follow this list:',
+  'feed.atom': 'Atom feed',
+  'feed.json': 'JSON feed',
+  'feed.about': 'What is a feed?',
+  'calendar.title': 'Events',
+  'calendar.one': 'Add this event to your calendar',
+  'calendar.all': 'Subscribe to all events',
+  'calendar.file': 'Calendar file with all events',
+
+  // Open data.
+  'data.set': 'Data set',
+  'data.records': 'Records',
+  'data.file': 'File',
+  'data.schema': 'Description of the fields',
+  'data.members': 'Members',
+  'data.partners': 'Partners',
+  'data.tiers': 'Membership tiers',
+  'data.events': 'Events',
+  'data.orders': 'Orders of the ombudsman',
+  'data.judgments': 'Judgments',
+
+  // The way on from a page.
+  'way.previous': 'Previous',
+  'way.next': 'Next',
+  'way.neighbours': 'Before and after',
+  'way.related': 'Related',
+  'way.changes': 'Changes to this page',
+  'way.copy': 'Copy link',
+  'way.copied': 'Link copied',
+  'way.copyFailed': 'Copy the link from here:',
+  'way.share': 'Share',
+  'way.print': 'Print',
+  'way.printed': 'Printed from {address}',
+  'offline.title': 'No connection',
+  'offline.verify': 'Certificate verification and the pages that you have visited open without a connection.',
 } as const;
 
 export type StringKey = keyof typeof en;

@@ -41,7 +41,7 @@ export function SearchResults({ text, language, sitemap, contact, unbuilt }: Pro
         </p>
       )}
       {found && found.shown.length > 0 && (
-        <ol className={styles.results}>
+        <ol className={styles.results} aria-label={text.results}>
           {found.shown.map((page) => (
             <Result key={page.url} page={page} text={text} language={language} />
           ))}

@@ -22,6 +22,7 @@ export interface SearchResultsText {
   hindi: string;
   clear: string;
   more: string;
+  results: string;
   sitemap: string;
   contact: string;
   types: Record<ResultType, string>;
@@ -49,6 +50,7 @@ export const strings: Record<Language, SearchResultsText> = {
     hindi: 'Hindi',
     clear: 'Clear filters',
     more: 'Show more results',
+    results: 'Search results',
     sitemap: 'Site map',
     contact: 'Contact us',
     types: {
@@ -84,6 +86,7 @@ export const strings: Record<Language, SearchResultsText> = {
     hindi: 'हिन्दी',
     clear: 'छँटाई हटाएँ',
     more: 'और परिणाम दिखाएँ',
+    results: 'खोज के परिणाम',
     sitemap: 'साइट मानचित्र',
     contact: 'हमसे संपर्क करें',
     types: {
