@@ -72,6 +72,8 @@ export const addedPages = [
   '/hyperlinking',
   '/copyright',
   '/sitemap',
+  '/feeds',
+  '/open-data',
 ];
 
 /** Every page that was built, but the two that answer unknown addresses. */

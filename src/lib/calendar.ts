@@ -42,7 +42,7 @@ export function toCalendar(events: readonly Entry<'events'>[], language: Languag
     const url = toAbsolute(toEntryPath('events', id), language);
     calendar.createEvent({
       id: `${id}@${new URL(settings.site).hostname}`,
-      stamp: toLocalTime(getLastUpdated(), '00:00'),
+      stamp: new Date(`${getLastUpdated()}T00:00:00Z`),
       start: toLocalTime(data.date, data.startTime ?? '00:00'),
       // The end of a whole day is the beginning of the next one.
       end: whole ? toLocalTime(toNextDay(last), '00:00') : toLocalTime(last, data.endTime ?? '00:00'),

@@ -121,6 +121,8 @@ export const vocabulary = {
   TierTable: z.strictObject({}),
   ContactDetails: z.strictObject({ show: choice('How much to show.', ['short', 'full']).optional() }),
   PortalLink: z.strictObject({}),
+  Feeds: z.strictObject({}),
+  DataSets: z.strictObject({}),
   ErrorPage: z.strictObject({
     type: choice('The kind of error.', ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden']),
   }),

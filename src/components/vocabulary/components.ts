@@ -5,7 +5,9 @@ import Cards from './Cards.astro';
 import Column from './Column.astro';
 import Columns from './Columns.astro';
 import ContactDetails from './ContactDetails.astro';
+import DataSets from './DataSets.astro';
 import ErrorPage from './ErrorPage.astro';
+import Feeds from './Feeds.astro';
 import Figure from './Figure.astro';
 import Figures from './Figures.astro';
 import Hero from './Hero.astro';
@@ -34,7 +36,9 @@ export const vocabulary = {
   Column,
   Columns,
   ContactDetails,
+  DataSets,
   ErrorPage,
+  Feeds,
   Figure,
   Figures,
   Hero,

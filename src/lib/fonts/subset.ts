@@ -58,8 +58,8 @@ export async function cutFonts(cacheFolder: string, strayWords: string) {
   return Object.fromEntries(paths) as Record<keyof typeof cuts, string>;
 }
 
-/** The fonts of drawn pictures, as whole files of one weight; the first that has a character draws it. */
-export async function cutForPictures(cacheFolder: string): Promise<{ family: string; path: string }[]> {
+/** The fonts of drawn pictures, as whole files of one weight. */
+export async function cutForPictures(cacheFolder: string): Promise<{ family: string; path: string; script: 'latin' | 'devanagari' }[]> {
   const eczar = '@fontsource-variable/eczar/files/eczar';
   const noto = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari';
   const cuts = [
@@ -75,7 +75,13 @@ export async function cutForPictures(cacheFolder: string): Promise<{ family: str
     { family: 'Text', name: 'picture-text-devanagari', source: `${noto}-devanagari-wght-normal.woff2`, weight: 600, text: devanagari },
   ];
   mkdirSync(cacheFolder, { recursive: true });
-  return Promise.all(cuts.map(async ({ family, ...cut }) => ({ family, path: await cutFont(cacheFolder, cut, 'sfnt') })));
+  return Promise.all(
+    cuts.map(async ({ family, ...cut }) => ({
+      family,
+      path: await cutFont(cacheFolder, cut, 'sfnt'),
+      script: cut.name.endsWith('devanagari') ? ('devanagari' as const) : ('latin' as const),
+    })),
+  );
 }
 
 async function cutFont(cacheFolder: string, cut: Cut, targetFormat: 'sfnt' | 'woff2' = 'woff2'): Promise<string> {

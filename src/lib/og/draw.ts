@@ -18,7 +18,7 @@ export interface PictureWords {
 const size = { width: 1200, height: 630 };
 const folder = 'node_modules/.cache/pictures';
 /** Raise this when the drawing changes, so that kept pictures are drawn anew. */
-const version = 1;
+const version = 2;
 
 /**
  * Draws the picture of a page. Pictures are kept by what they say, so an unchanged page costs nothing
@@ -77,7 +77,14 @@ let fonts: Promise<Font[]> | undefined;
 
 async function loadFonts(): Promise<Font[]> {
   const cuts = await cutForPictures('node_modules/.cache/fonts');
-  return cuts.map(({ family, path }) => ({ name: family, data: readFileSync(path), weight: 600, style: 'normal' }) satisfies Font);
+  return cuts.map(({ family, path, script }) => ({
+    name: family,
+    data: readFileSync(path),
+    weight: 600,
+    style: 'normal',
+    // Satori draws nothing of a script whose font is not marked so.
+    ...(script === 'devanagari' && { lang: script }),
+  }));
 }
 
 /** Paper, the three colours along the upper edge, the mark, and a lattice in the corner. */
