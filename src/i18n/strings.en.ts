@@ -220,9 +220,8 @@ export const en = {
   'way.copyFailed': 'Copy the link from here:',
   'way.share': 'Share',
   'way.print': 'Print',
-  'way.printed': 'Printed from {address}',
-  'offline.title': 'No connection',
   'offline.verify': 'Certificate verification and the pages that you have visited open without a connection.',
+  'offline.link': 'Certificate verification',
 } as const;
 
 export type StringKey = keyof typeof en;

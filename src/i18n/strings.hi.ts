@@ -204,7 +204,6 @@ export const hi: Record<StringKey, string> = {
   'way.copyFailed': 'लिंक यहाँ से कॉपी करें:',
   'way.share': 'साझा करें',
   'way.print': 'मुद्रित करें',
-  'way.printed': '{address} से मुद्रित',
-  'offline.title': 'कनेक्शन नहीं है',
   'offline.verify': 'प्रमाणपत्र सत्यापन और आपके देखे हुए पृष्ठ बिना कनेक्शन के भी खुलते हैं।',
+  'offline.link': 'प्रमाणपत्र सत्यापन',
 };

@@ -55,7 +55,8 @@ export function toCalendar(events: readonly Entry<'events'>[], language: Languag
       status: ICalEventStatus.CONFIRMED,
     });
   }
-  return calendar.toString();
+  // The library writes this moment without the Z that RFC 5545 asks for, as soon as a calendar has a zone.
+  return calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/gm, '$1Z');
 }
 
 /** A local time without a zone, as `YYYY-MM-DDTHH:MM:SS`; the calendar says that it is Indian. */
