@@ -219,7 +219,6 @@ export const en = {
   'way.copied': 'Link copied',
   'way.copyFailed': 'Copy the link from here:',
   'way.share': 'Share',
-  'way.print': 'Print',
   'offline.verify': 'Certificate verification and the pages that you have visited open without a connection.',
   'offline.link': 'Certificate verification',
 } as const;

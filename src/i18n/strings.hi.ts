@@ -203,7 +203,6 @@ export const hi: Record<StringKey, string> = {
   'way.copied': 'लिंक कॉपी हुआ',
   'way.copyFailed': 'लिंक यहाँ से कॉपी करें:',
   'way.share': 'साझा करें',
-  'way.print': 'मुद्रित करें',
   'offline.verify': 'प्रमाणपत्र सत्यापन और आपके देखे हुए पृष्ठ बिना कनेक्शन के भी खुलते हैं।',
   'offline.link': 'प्रमाणपत्र सत्यापन',
 };

@@ -75,7 +75,12 @@ export function finishPage(
   }
   const css = trim([...inlineStyles, pickStyles(hrefs, page)].join(''));
   page = page.replace('</head>', () => `<style>${css}</style></head>`);
-  return withHashes(withShortMarks(page));
+  return withHashes(withShortMarks(withoutOptions(page)));
+}
+
+/** Takes away the options of islands that have none: Astro writes the name of the component there. */
+function withoutOptions(html: string): string {
+  return html.replace(/ opts="\{&quot;name&quot;:&quot;\w+&quot;,&quot;value&quot;:true\}"/g, ' opts="{}"');
 }
 
 /** Gives the marks by which styles find their components names of a few letters; they stand on every element. */

@@ -25,7 +25,9 @@ export function useSuggestions(source: string) {
     inputValue: typed,
     itemToString: (item) => item?.t ?? '',
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => location.assign(selectedItem.p),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) location.assign(selectedItem.p);
+    },
   });
 
   useEffect(() => {

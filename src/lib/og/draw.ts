@@ -18,7 +18,7 @@ export interface PictureWords {
 const size = { width: 1200, height: 630 };
 const folder = 'node_modules/.cache/pictures';
 /** Raise this when the drawing changes, so that kept pictures are drawn anew. */
-const version = 2;
+const version = 3;
 
 /**
  * Draws the picture of a page. Pictures are kept by what they say, so an unchanged page costs nothing
@@ -40,7 +40,8 @@ export async function drawPicture(words: PictureWords): Promise<Buffer> {
 async function draw({ title, kind, name, address }: PictureWords): Promise<Buffer> {
   fonts ??= loadFonts();
   const text = (style: object, children: string) => ({ type: 'div', props: { style, children } });
-  const fontSize = title.length > 90 ? 50 : title.length > 55 ? 60 : 72;
+  // Three lines of the smallest size hold the longest title that a schema allows.
+  const fontSize = title.length > 90 ? 48 : title.length > 50 ? 58 : 72;
   const layout = {
     type: 'div',
     props: {
@@ -50,11 +51,19 @@ async function draw({ title, kind, name, address }: PictureWords): Promise<Buffe
           { fontFamily: 'Text', fontSize: 32, color: '#3d4862', paddingLeft: 96, height: 72, alignItems: 'center', display: 'flex' },
           name,
         ),
-        text({ fontFamily: 'Heading', fontSize, lineHeight: 1.3, marginTop: 56, maxHeight: 290, width: 1056, overflow: 'hidden' }, title),
+        text({ fontFamily: 'Heading', fontSize, lineHeight: 1.4, marginTop: 36, width: 1056 }, title),
         {
           type: 'div',
           props: {
-            style: { display: 'flex', justifyContent: 'space-between', marginTop: 'auto', fontFamily: 'Text', fontSize: 30 },
+            style: {
+              display: 'flex',
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              marginTop: 'auto',
+              height: 52,
+              fontFamily: 'Text',
+              fontSize: 30,
+            },
             children: [text({ color: '#a4530a' }, kind), text({ color: '#3d4862' }, address)],
           },
         },

@@ -1,7 +1,6 @@
-/** Does what a button below a page says: copies its address, hands it to the device, or prints the page. */
+/** Does what a button below a page says: copies its address, or hands it to the device. */
 async function run(tool: string | undefined, status: HTMLElement): Promise<void> {
   const { href: url } = new URL(location.pathname + location.search, location.href);
-  if (tool === 'print') return print();
   if (tool === 'share') return navigator.share({ title: document.title, url }).catch(() => undefined);
   try {
     await navigator.clipboard.writeText(url);
