@@ -5,10 +5,13 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { portalSandbox } from './sandbox/dev-server.ts';
 import { readYaml } from './scripts/content/read.ts';
 import { strayWords } from './src/i18n/languages.ts';
+import { clientFocus } from './src/integrations/client-focus/client-focus.ts';
 import { componentGallery } from './src/integrations/component-gallery.ts';
 import { contentGate } from './src/integrations/content-gate.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
 import { hostingFiles } from './src/integrations/hosting-files.ts';
+import { offline } from './src/integrations/offline/offline.ts';
+import { searchIndex } from './src/integrations/search/search-index.ts';
 import { cutFonts, unicodeRanges } from './src/lib/fonts/subset.ts';
 import type { Settings } from './src/schemas/settings.ts';
 
@@ -39,7 +42,18 @@ export default defineConfig({
   // As in JSX: white space with a line break in it is no text. The formatter counts on it.
   compressHTML: 'jsx',
   devToolbar: { enabled: false },
-  integrations: [contentGate(), mdx(), react(), hostingFiles(), componentGallery(), portalSandbox(), finishPages()],
+  integrations: [
+    contentGate(),
+    mdx(),
+    react(),
+    hostingFiles(),
+    componentGallery(),
+    portalSandbox(),
+    clientFocus(),
+    finishPages(),
+    searchIndex(),
+    offline(),
+  ],
   markdown: { syntaxHighlight: false },
   vite: {
     environments: {
@@ -51,7 +65,10 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'react', priority: 1, test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
-                  { name: 'shell', test: /src\/islands\/(disclaimer|visitor-tracker)\// },
+                  {
+                    name: 'shell',
+                    test: /src\/(islands\/(disclaimer|visitor-tracker)\/|i18n\/(fill|languages)|lib\/(dates|browser-storage|storage-keys))/,
+                  },
                 ],
               },
             },

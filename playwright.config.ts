@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What the worker fetches, no test can watch; the test of its own lets it run.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: launchArguments,

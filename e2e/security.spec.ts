@@ -24,6 +24,9 @@ const formPages = ['/request-certificate', '/contact', '/feedback', '/membership
 
 const portalOrigin = new URL(portalBase).origin;
 
+/** The pages whose work is done by wasm. */
+const mayRunWasm = new Set(['/search', '/certificate-verify']);
+
 test('Every page has one content security policy, which allows nothing unsafe (SEC-1)', () => {
   const faults = [...routes, ...notFoundPages].flatMap((route) => {
     const html = readPage(route);
@@ -37,6 +40,9 @@ test('Every page has one content security policy, which allows nothing unsafe (S
         .filter((directive) => !policy.includes(directive))
         .map((directive) => fault(`${directive} is missing`)),
       /script-src [^;]*'sha256-/.test(policy) ? [] : fault('no script is named by its hash'),
+      /'wasm-unsafe-eval'/.test(policy) && !mayRunWasm.has(route.page)
+        ? fault('the policy allows wasm, which only search and verification need')
+        : [],
       /'unsafe-(inline|eval|hashes)'|\*/.test(policy) ? fault('the policy allows something unsafe') : [],
       /https?:/.test(policy.replace('https://ipapi.co', '').replace(formPages.includes(route.page) ? portalOrigin : '', ''))
         ? fault('the policy allows another origin than that of the look-up')

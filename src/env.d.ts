@@ -8,3 +8,9 @@ declare global {
     }
   }
 }
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:focus'?: boolean;
+  }
+}

@@ -74,6 +74,8 @@ export const addedPages = [
   '/sitemap',
   '/certificate-verify/for-verifiers',
   '/certificate-verify/examples',
+  '/feeds',
+  '/open-data',
 ];
 
 /** Every page that was built, but the two that answer unknown addresses. */

@@ -68,9 +68,12 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** Waits until every island of the page works: Astro takes the mark `ssr` away when one has started. */
+/**
+ * Waits until every island of the page works: Astro takes the mark `ssr` away when one has started.
+ * The search box starts when it is used.
+ */
 export async function untilReady(page: Page) {
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]:not([client=focus])'));
 }
 
 function watch(page: Page, expected: RegExp[]): string[] {

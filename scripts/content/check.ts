@@ -104,5 +104,3 @@ function checkFields(file: SourceFile, schema: z.ZodType, factFields: readonly s
   const refused = faults.map(({ field }) => field);
   return [...faults, ...checkOrder(file).filter(({ field }) => !refused.includes(field)), ...checkAddresses(file, refused)];
 }
-
-}

@@ -1,4 +1,6 @@
 import type { APIRoute } from 'astro';
+import { defaultLanguage, languages } from '../i18n/languages.ts';
+import { feedNames } from '../lib/feeds.ts';
 
 /**
  * The headers that a page can't set for itself. The rest of the content security policy stands in
@@ -13,6 +15,7 @@ const headers = `/*
   X-Frame-Options: DENY
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
+  Speculation-Rules: "/prefetch.json"
 
 /certificate-verify
   Permissions-Policy: camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()
@@ -40,6 +43,29 @@ const headers = `/*
 
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable
+
+/prefetch.json
+  Content-Type: application/speculationrules+json
+
+/sw.js
+  Cache-Control: no-cache
+${languages.map((language) => feedHeaders(language === defaultLanguage ? '' : `/${language}`)).join('')}
+/data/*
+  Access-Control-Allow-Origin: *
+  Cross-Origin-Resource-Policy: cross-origin
+
+/og/*
+  Cross-Origin-Resource-Policy: cross-origin
 `;
+
+/** The types of feeds and calendars; readers in a browser may ask for them from other sites. */
+function feedHeaders(root: string): string {
+  const open = '  Access-Control-Allow-Origin: *\n  Cross-Origin-Resource-Policy: cross-origin\n';
+  const feeds = feedNames.map(
+    (name) =>
+      `${root}/feeds/${name}.xml\n  Content-Type: application/atom+xml; charset=utf-8\n${root}/feeds/${name}.json\n  Content-Type: application/feed+json\n`,
+  );
+  return `\n${root}/feeds/*\n${open}${feeds.join('')}${root}/calendar/*\n  Content-Type: text/calendar; charset=utf-8\n${open}`;
+}
 
 export const GET: APIRoute = () => new Response(headers, { headers: { 'Content-Type': 'text/plain' } });

@@ -18,9 +18,6 @@ export const en = {
   // Beside the name of the federation.
   'header.home': 'Home page',
   'header.login': 'Login',
-  'search.label': 'Search this site',
-  'search.placeholder': 'Search rules, orders, events…',
-  'search.submit': 'Search',
 
   // The main menu and the menus of a section.
   'menu.main': 'Main menu',
@@ -255,7 +252,59 @@ export const en = {
   'search.count': '{count} found',
   'search.none': 'Nothing was found for “{query}”.',
   'search.noneHelp': 'Try another word, look at the site map, or write to us.',
+  'search.description': 'Search every page, notice, order, judgment, opinion and event of the Federation in full, in English or in Hindi.',
+  'search.needsScript': 'The search needs JavaScript, which is off in your browser. The site map lists every page.',
   'search.sitemap': 'Site map',
+  'search.type.page': 'Page',
+  'search.type.notices': 'Notice',
+  'search.type.orders': 'Order',
+  'search.type.judgments': 'Judgment',
+  'search.type.opinions': 'Legal opinion',
+  'search.type.events': 'Event',
+  'search.type.news': 'News',
+  'search.type.releases': 'Press release',
+  'search.type.guidelines': 'Guideline',
+
+  // Feeds and calendars.
+  'feed.all': 'Everything new',
+  'feed.notices': 'Notices and circulars',
+  'feed.news': 'News',
+  'feed.releases': 'Press releases',
+  'feed.orders': 'Orders of the ombudsman',
+  'feed.subtitle': 'What the Federation publishes, in full, newest first.',
+  'feed.follow': 'Follow this list:',
+  'feed.atom': 'Atom feed',
+  'feed.json': 'JSON feed',
+  'feed.about': 'What is a feed?',
+  'calendar.title': 'Events',
+  'calendar.one': 'Add this event to your calendar',
+  'calendar.all': 'Subscribe to all events',
+  'calendar.file': 'Calendar file with all events',
+
+  // Open data.
+  'data.set': 'Data set',
+  'data.records': 'Records',
+  'data.file': 'File',
+  'data.schema': 'Description of the fields',
+  'data.members': 'Members',
+  'data.partners': 'Partners',
+  'data.tiers': 'Membership tiers',
+  'data.events': 'Events',
+  'data.orders': 'Orders of the ombudsman',
+  'data.judgments': 'Judgments',
+
+  // The way on from a page.
+  'way.previous': 'Previous',
+  'way.next': 'Next',
+  'way.neighbours': 'Before and after',
+  'way.related': 'Related',
+  'way.changes': 'Changes to this page',
+  'way.copy': 'Copy link',
+  'way.copied': 'Link copied',
+  'way.copyFailed': 'Copy the link from here:',
+  'way.share': 'Share',
+  'offline.verify': 'Certificate verification and the pages that you have visited open without a connection.',
+  'offline.link': 'Certificate verification',
 } as const;
 
 export type StringKey = keyof typeof en;

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { toCspHash } from '../lib/preferences.ts';
+import { createPropertyTrimmer, findReservedProperties } from './custom-properties.ts';
 import { createStylePicker } from './style-picker.ts';
 
-/** Inline scripts that are longer than this, in characters, move into a file that every page shares. */
-const longestInlineScript = 300;
+/** Inline scripts that are longer than this, in characters, move into a file that every page shares. Those of the head run before the first paint. */
+const longestInlineScript = { head: 300, body: 100 };
 
 /**
  * Makes each built page arrive in one flight: its styles stand in the page, without the rules for
@@ -21,12 +22,13 @@ export function finishPages(): AstroIntegration {
       'astro:build:done': ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const pickStyles = createStylePicker((href) => readFileSync(join(root, href), 'utf8'));
+        const trim = createPropertyTrimmer(findReservedProperties(join(root, '_astro')));
         const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
         for (const name of pages) {
           const path = join(root, name);
           writeFileSync(
             path,
-            finishPage(readFileSync(path, 'utf8'), pickStyles, (source) => writeShared(root, source)),
+            finishPage(readFileSync(path, 'utf8'), pickStyles, (source) => writeShared(root, source), trim),
           );
         }
         logger.info(`${pages.length} pages finished.`);
@@ -40,11 +42,18 @@ export function finishPages(): AstroIntegration {
  *
  * @param pickStyles gives the rules of some style sheets that a page needs
  * @param share stores a script and gives the address it can be loaded from
+ * @param trim makes all the styles of a page shorter
  */
-export function finishPage(html: string, pickStyles: (hrefs: string[], html: string) => string, share: (source: string) => string): string {
+export function finishPage(
+  html: string,
+  pickStyles: (hrefs: string[], html: string) => string,
+  share: (source: string) => string,
+  trim: (css: string) => string = (css) => css,
+): string {
   const hrefs: string[] = [];
   const inlineStyles = new Set<string>();
   const sharedScripts: string[] = [];
+  const endOfHead = html.indexOf('</head>');
   let page = html
     .replace(/<link rel="stylesheet" href="(\/[^"]+)">/g, (_, href: string) => {
       hrefs.push(href);
@@ -55,8 +64,8 @@ export function finishPage(html: string, pickStyles: (hrefs: string[], html: str
       inlineStyles.add(css);
       return '';
     })
-    .replace(/<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g, (whole, source: string) => {
-      if (source.length <= longestInlineScript) return whole;
+    .replace(/<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g, (whole, source: string, place: number) => {
+      if (source.length <= (place < endOfHead ? longestInlineScript.head : longestInlineScript.body)) return whole;
       sharedScripts.push(source);
       return '';
     })
@@ -66,9 +75,14 @@ export function finishPage(html: string, pickStyles: (hrefs: string[], html: str
     // One file keeps their order: Astro's later scripts build on its earlier ones.
     page = page.replace('</head>', () => `<script src="${share(sharedScripts.join('\n;\n'))}" async></script></head>`);
   }
-  const css = [...inlineStyles, pickStyles(hrefs, page)].join('');
+  const css = trim([...inlineStyles, pickStyles(hrefs, page)].join(''));
   page = page.replace('</head>', () => `<style>${css}</style></head>`);
-  return withHashes(withShortMarks(page));
+  return withHashes(withShortMarks(withoutOptions(page)));
+}
+
+/** Takes away the options of islands that have none: Astro writes the name of the component there. */
+function withoutOptions(html: string): string {
+  return html.replace(/ opts="\{&quot;name&quot;:&quot;\w+&quot;,&quot;value&quot;:true\}"/g, ' opts="{}"');
 }
 
 /** Gives the marks by which styles find their components names of a few letters; they stand on every element. */
@@ -84,7 +98,7 @@ function withShortMarks(html: string): string {
 function withHashes(html: string): string {
   const hashesOf = (pattern: RegExp) =>
     [...new Set([...html.matchAll(pattern)].map(([, source = '']) => `'${toCspHash(source)}'`))].join(' ');
-  const scripts = hashesOf(/<script(?:(?! src=)[^>])*>([\s\S]*?)<\/script>/g);
+  const scripts = hashesOf(/<script(?:(?! src=| type="application\/ld\+json")[^>])*>([\s\S]*?)<\/script>/g);
   const styles = hashesOf(/<style[^>]*>([\s\S]*?)<\/style>/g);
   return html.replace(/(<meta http-equiv="content-security-policy" content=")([^"]*)"/, (_, start: string, policy: string) => {
     const directives = policy

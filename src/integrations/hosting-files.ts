@@ -14,6 +14,7 @@ export function hostingFiles(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         injectRoute({ pattern: '/_redirects', entrypoint: './src/hosting/redirects.ts', prerender: true });
         injectRoute({ pattern: '/_headers', entrypoint: './src/hosting/headers.ts', prerender: true });
+        injectRoute({ pattern: '/prefetch.json', entrypoint: './src/hosting/prefetch.ts', prerender: true });
         if (command === 'dev') updateConfig({ redirects: getRedirects() });
       },
     },

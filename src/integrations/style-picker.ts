@@ -3,7 +3,9 @@ import postcss, { type Rule } from 'postcss';
 /**
  * A function that gives the rules of some style sheets that a page needs. A rule of a component
  * carries the mark of that component (`data-astro-cid-…`); where the page does not hold the mark,
- * the rule can't apply and is left out. Pages with the same components share the work.
+ * the rule can't apply and is left out. So is the rule of an island (a CSS module, `_name_mark_1`) that
+ * the page does not hold, and that of running text for an element that no text of it has. Pages with
+ * the same components share the work.
  *
  * @param read gives the text of a style sheet
  */
@@ -11,7 +13,9 @@ export function createStylePicker(read: (href: string) => string): (hrefs: strin
   const sheets = new Map<string, string>();
   const picked = new Map<string, string>();
   return (hrefs, html) => {
-    const marks = new Set([...html.matchAll(/data-astro-cid-\w+/g)].map(([mark]) => mark));
+    const marks = new Set(
+      [...html.matchAll(marksOfComponents), ...html.matchAll(marksOfIslands), ...html.matchAll(rareTags)].map(([mark]) => mark),
+    );
     const key = [...hrefs, ...[...marks].sort()].join(' ');
     const known = picked.get(key);
     if (known !== undefined) return known;
@@ -28,10 +32,22 @@ export function createStylePicker(read: (href: string) => string): (hrefs: strin
   };
 }
 
+const marksOfComponents = /data-astro-cid-\w+/g;
+/** The part of a class that the classes of one CSS module share. Islands stand in the page from the start, at least in part. */
+const marksOfIslands = /(?<=[ ".]_[a-zA-Z]+_)[a-z0-9]{5}(?=_\d)/g;
+/** Elements of running text that few pages have. Islands that draw them bring their own styles. */
+const rareTags = /<(?:table|blockquote|hr|code)\b/g;
+
+function marksOf(selector: string): string[] {
+  const own = [...selector.matchAll(marksOfComponents), ...selector.matchAll(marksOfIslands)].map(([mark]) => mark);
+  const [, tag] = /^\.prose (?:[^,]* )?(table|th|blockquote|hr|code)\b/.exec(selector) ?? [];
+  return tag ? [...own, `<${tag === 'th' ? 'table' : tag}`] : own;
+}
+
 function pick(source: string, marks: ReadonlySet<string>): string {
   const root = postcss.parse(source);
   root.walkRules((rule: Rule) => {
-    const needed = rule.selectors.filter((selector) => [...selector.matchAll(/data-astro-cid-\w+/g)].every(([mark]) => marks.has(mark)));
+    const needed = rule.selectors.filter((selector) => marksOf(selector).every((mark) => marks.has(mark)));
     if (needed.length === 0) rule.remove();
     else if (needed.length < rule.selectors.length) rule.selectors = needed;
   });

@@ -1,3 +1,4 @@
+import type { PageData } from './structured-data.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** What every part of a page may need to know about it. */
@@ -12,4 +13,8 @@ export interface PageContext {
   lead?: string | undefined;
   /** Set on the pages after the first of a long list: which it is, and the path of the first without its language. */
   part?: { number: number; listPath: string } | undefined;
+  /** Other words by which search should find the page. */
+  keywords?: string | undefined;
+  /** What programs should know of the page, besides the way to it. */
+  data?: PageData | undefined;
 }

@@ -1,8 +1,10 @@
+import { z } from 'astro/zod';
 import { commonFacts, defineEntry } from './pieces/entry.ts';
-import { choice, day, flag, text } from './pieces/fields.ts';
+import { choice, day, flag, lines, text } from './pieces/fields.ts';
 
 /** A page of the site. Its folder is its address: `pages/about/charter` is shown at /about/charter. */
 export const pages = defineEntry({
+  linesFor: [['changedOn', 'changes']],
   facts: () => ({
     ...commonFacts,
     format: choice('How the page is laid out. `standard` has a reading column, `wide` the full width, `home` the three columns.', [
@@ -13,6 +15,13 @@ export const pages = defineEntry({
     unlisted: flag('Write `true` to keep the page out of search and the site map.'),
     lastReviewed: day('The day somebody last checked that the page is right.').optional(),
     nextReview: day('The day the page is to be checked again.', '2027-05-18').optional(),
+    changedOn: z
+      .array(day('A day on which the page was changed.'))
+      .meta({
+        description: 'The days on which what the page says was changed, newest first; each needs a line in `changes`.',
+        examples: [['2026-11-18']],
+      })
+      .optional(),
   }),
   words: {
     title: text('The heading of the page.', 'Charter of the Federation', { max: 90 }),
@@ -32,5 +41,9 @@ export const pages = defineEntry({
         max: 320,
       },
     ).optional(),
+    changes: lines('What was changed, in the order of `changedOn`.', 'The time limit for an answer is now seven working days.').optional(),
+    keywords: text('Other words by which the search should find the page, with commas between them.', 'complaint, grievance, dispute', {
+      max: 200,
+    }).optional(),
   },
 });

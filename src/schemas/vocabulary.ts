@@ -166,6 +166,8 @@ export const vocabulary = {
   CertificateExamples: z.strictObject({}),
   ClearStorage: z.strictObject({}),
   Deadlines: z.strictObject({}),
+  Feeds: z.strictObject({}),
+  DataSets: z.strictObject({}),
   ErrorPage: z.strictObject({
     type: choice('The kind of error.', ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden']),
   }),

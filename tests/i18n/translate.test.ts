@@ -10,11 +10,11 @@ test('a value that is not given stays visible, so that it is noticed', () => {
 });
 
 test('a value is text and nothing else: patterns in it are not filled in again', () => {
-  expect(getTranslator('en')('search.none', { query: '{query} $& $1' })).toBe('Nothing was found for “{query} $& $1”.');
+  expect(getTranslator('en')('page.reviewed', { date: '{date} $& $1' })).toBe('Last reviewed: {date} $& $1');
 });
 
 test('a number may be a value, zero too', () => {
-  expect(getTranslator('en')('search.count', { count: 0 })).toBe('0 found');
+  expect(getTranslator('en')('member.since', { year: 0 })).toBe('Member since 0');
 });
 
 test('a text of several lines becomes a list', () => {

@@ -21,6 +21,9 @@ import Deadlines from './Deadlines.astro';
 import ErrorPage from './ErrorPage.astro';
 import Field from './Field.astro';
 import Fields from './Fields.astro';
+import DataSets from './DataSets.astro';
+import ErrorPage from './ErrorPage.astro';
+import Feeds from './Feeds.astro';
 import Figure from './Figure.astro';
 import Figures from './Figures.astro';
 import Hero from './Hero.astro';
@@ -67,6 +70,9 @@ export const vocabulary = {
   ErrorPage,
   Field,
   Fields,
+  DataSets,
+  ErrorPage,
+  Feeds,
   Figure,
   Figures,
   Hero,

@@ -58,16 +58,42 @@ export async function cutFonts(cacheFolder: string, strayWords: string) {
   return Object.fromEntries(paths) as Record<keyof typeof cuts, string>;
 }
 
-async function cutFont(cacheFolder: string, cut: Cut): Promise<string> {
+/** The fonts of drawn pictures, as whole files of one weight. */
+export async function cutForPictures(cacheFolder: string): Promise<{ family: string; path: string; script: 'latin' | 'devanagari' }[]> {
+  const eczar = '@fontsource-variable/eczar/files/eczar';
+  const noto = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari';
+  const cuts = [
+    { family: 'Heading', name: 'picture-heading-latin', source: `${eczar}-latin-wght-normal.woff2`, weight: 600, text: latin },
+    {
+      family: 'Heading',
+      name: 'picture-heading-devanagari',
+      source: `${eczar}-devanagari-wght-normal.woff2`,
+      weight: 600,
+      text: devanagari,
+    },
+    { family: 'Text', name: 'picture-text-latin', source: `${noto}-latin-wght-normal.woff2`, weight: 600, text: latin },
+    { family: 'Text', name: 'picture-text-devanagari', source: `${noto}-devanagari-wght-normal.woff2`, weight: 600, text: devanagari },
+  ];
+  mkdirSync(cacheFolder, { recursive: true });
+  return Promise.all(
+    cuts.map(async ({ family, ...cut }) => ({
+      family,
+      path: await cutFont(cacheFolder, cut, 'sfnt'),
+      script: cut.name.endsWith('devanagari') ? ('devanagari' as const) : ('latin' as const),
+    })),
+  );
+}
+
+async function cutFont(cacheFolder: string, cut: Cut, targetFormat: 'sfnt' | 'woff2' = 'woff2'): Promise<string> {
   const source = readFileSync(require.resolve(cut.source));
   const digest = createHash('sha256')
     .update(source)
     .update(JSON.stringify([cut.weight, cut.text]))
     .digest('hex')
     .slice(0, 12);
-  const path = join(cacheFolder, `${cut.name}-${digest}.woff2`);
+  const path = join(cacheFolder, `${cut.name}-${digest}.${targetFormat === 'sfnt' ? 'ttf' : 'woff2'}`);
   if (!existsSync(path)) {
-    const font = await subsetFont(source, cut.text, { targetFormat: 'woff2', variationAxes: { wght: cut.weight } });
+    const font = await subsetFont(source, cut.text, { targetFormat, variationAxes: { wght: cut.weight } });
     writeFileSync(path, font);
   }
   return path;

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+/** Waits until the service worker answers for the page. */
+async function untilWorkerRuns(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+test('Pages that were visited, and certificate verification, open without a connection', async ({ page, context }) => {
+  await open(page, '/contact');
+  await untilWorkerRuns(page);
+  await open(page, '/about/charter?from=test');
+  await context.setOffline(true);
+  await page.goto('/about/charter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Charter of the Federation' })).toBeVisible();
+  await page.goto('/certificate-verify');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/hi/certificate-verify');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
+for (const { path, heading } of [
+  { path: '/privacy', heading: 'Network Connection Issue' },
+  { path: '/hi/privacy', heading: 'नेटवर्क कनेक्शन की समस्या' },
+]) {
+  test(`Without a connection, ${path} says so in its language and keeps its address`, async ({ page, context }) => {
+    await open(page, '/contact');
+    await untilWorkerRuns(page);
+    await context.setOffline(true);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeHidden();
+  });
+}
+
+test('The caches are those that the storage page names, and hold no search', async ({ page }) => {
+  await open(page, '/search?q=secret');
+  await untilWorkerRuns(page);
+  await open(page, '/search?q=secret');
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await (await caches.open('ifsf-pages-1')).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search),
+      ),
+    )
+    .toEqual(['/search']);
+  const names = await page.evaluate(() => caches.keys());
+  expect(names.map((name) => name.replace(/-[\da-f]{12}$/, '-…')).sort()).toEqual(['ifsf-build-…', 'ifsf-files-1', 'ifsf-pages-1']);
+  await page.goto('/storage');
+  for (const name of ['ifsf-build-…', 'ifsf-files-1', 'ifsf-pages-1']) await expect(page.getByText(name).first()).toBeVisible();
+});
+
+test('Where data is saved, only the page about the missing connection is kept from the start', async ({ page, context }) => {
+  await context.route('**/sw.js', async (route) => {
+    const answer = await route.fetch();
+    const saving = "Object.defineProperty(globalThis.navigator,'connection',{value:{saveData:true}});";
+    await route.fulfill({ response: answer, body: saving + (await answer.text()) });
+  });
+  await open(page, '/contact');
+  await untilWorkerRuns(page);
+  const kept = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('ifsf-build-')) ?? '';
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/offline');
+  expect(kept).not.toContain('/certificate-verify');
+});
+
+test('Links may be fetched ahead by rules that the browser drops where data is saved', async ({ request }) => {
+  const page = await request.get('/contact');
+  expect(page.headers()['speculation-rules']).toBe('"/prefetch.json"');
+  const { prefetch } = (await (await request.get('/prefetch.json')).json()) as { prefetch: { eagerness: string }[] };
+  expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
+});

@@ -1,0 +1,36 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import sirv from 'sirv';
+import { buildIndex } from './build-index.ts';
+import { toIndexedPage } from './page-for-index.ts';
+
+/**
+ * Makes the index of the full-text search from the finished pages. While developing, the index of the
+ * last build answers; where there is none, the search page says how to get one.
+ */
+export function searchIndex(): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use('/pagefind', sirv('dist/pagefind', { dev: true }));
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
+          .map((name) => name.replaceAll('\\', '/'))
+          .filter((name) => name.endsWith('.html'))
+          .sort()
+          .flatMap((name) => toIndexedPage(name, readFileSync(join(root, name), 'utf8')) ?? []);
+        for (const { path, content } of await buildIndex(pages)) {
+          const target = join(root, 'pagefind', path);
+          mkdirSync(dirname(target), { recursive: true });
+          writeFileSync(target, content);
+        }
+        logger.info(`${pages.length} pages can be found.`);
+      },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { languages, type Language } from '../../i18n/languages.ts';
+import { resultTypes } from '../../lib/search/types.ts';
+import type { Search } from './rules.ts';
+import type { SearchResultsText } from './strings.ts';
+import styles from './SearchResults.module.css';
+
+interface Props {
+  text: SearchResultsText;
+  language: Language;
+  search: Search;
+  /** How many results each value of each filter would have. */
+  counts: Record<string, Record<string, number>>;
+  narrow: (filters: Partial<Search>) => void;
+}
+
+/** Narrows the results by type, year and language. A value without results is left out, unless it is set. */
+export function Filters({ text, language, search, counts, narrow }: Props) {
+  const names = { en: text.english, hi: text.hindi };
+  const years = Object.keys(counts.year ?? {})
+    .sort()
+    .reverse();
+  if (search.year && !years.includes(search.year)) years.push(search.year);
+  const types = resultTypes.filter((type) => counts.type?.[type] || type === search.type);
+  const withCount = (name: string, count: number | undefined) => (count ? `${name} (${count})` : name);
+  const narrowed = search.type !== '' || search.year !== '' || search.language !== language;
+
+  return (
+    <div role="group" aria-label={text.filters} className={styles.filters}>
+      <label>
+        {text.type}
+        <select value={search.type} onChange={({ target }) => narrow({ type: target.value as Search['type'] })}>
+          <option value="">{text.anyType}</option>
+          {types.map((type) => (
+            <option key={type} value={type}>
+              {withCount(text.types[type], counts.type?.[type])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {text.year}
+        <select value={search.year} onChange={({ target }) => narrow({ year: target.value })}>
+          <option value="">{text.anyYear}</option>
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {withCount(year, counts.year?.[year])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {text.language}
+        <select value={search.language} onChange={({ target }) => narrow({ language: target.value as Search['language'] })}>
+          <option value="all">{text.allLanguages}</option>
+          {languages.map((each) => (
+            <option key={each} value={each}>
+              {names[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {narrowed && (
+        <button type="button" className={styles.clear} onClick={() => narrow({ type: '', year: '', language })}>
+          {text.clear}
+        </button>
+      )}
+    </div>
+  );
+}

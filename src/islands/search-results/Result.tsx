@@ -1,0 +1,44 @@
+import { isLanguage, type Language } from '../../i18n/languages.ts';
+import type { IndexDocument } from '../../lib/search/pagefind.ts';
+import { resultTypes } from '../../lib/search/types.ts';
+import { toParts } from './rules.ts';
+import type { SearchResultsText } from './strings.ts';
+import styles from './SearchResults.module.css';
+
+/** How many parts of a page are linked below it. */
+const mostParts = 3;
+
+/** One result: its title, what it is, where the words stand, and the parts of the page that hold them. */
+export function Result({ page, text, language }: { page: IndexDocument; text: SearchResultsText; language: Language }) {
+  const type = resultTypes.find((known) => known === page.filters.type?.[0]);
+  const year = page.filters.year?.[0];
+  const own = page.filters.language?.[0];
+  const lang = isLanguage(own) && own !== language ? own : undefined;
+  const parts = page.sub_results.filter(({ url }) => url.includes('#')).slice(0, mostParts);
+  return (
+    <li lang={lang}>
+      <a href={page.url} hrefLang={lang}>
+        {page.meta.title}
+      </a>
+      <p className={styles.kind} lang={language}>
+        {[type && text.types[type], year, lang && { en: text.english, hi: text.hindi }[lang]].filter(Boolean).join(' · ')}
+      </p>
+      <p>
+        {toParts(page.excerpt).map(({ text: piece, match }, index) =>
+          match ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
+        )}
+      </p>
+      {parts.length > 0 && (
+        <ul className={styles.parts}>
+          {parts.map(({ url, title }) => (
+            <li key={url}>
+              <a href={url} hrefLang={lang}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

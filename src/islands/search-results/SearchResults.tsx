@@ -1,0 +1,57 @@
+import { fill } from '../../i18n/fill.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Filters } from './Filters.tsx';
+import { Result } from './Result.tsx';
+import type { SearchResultsText } from './strings.ts';
+import { useSearch } from './use-search.ts';
+import styles from './SearchResults.module.css';
+
+interface Props {
+  text: SearchResultsText;
+  language: Language;
+  sitemap: string;
+  contact: string;
+  /** Whether this is the site while it is worked on, where the index may be missing. */
+  unbuilt: boolean;
+}
+
+/** What was found for the search in the address, with filters that stand in the address too. */
+export function SearchResults({ text, language, sitemap, contact, unbuilt }: Props) {
+  const { search, state, narrow, showMore } = useSearch(language);
+  const found = state.name === 'found' ? state.found : undefined;
+  const lost = state.name === 'failed' || found?.hits.length === 0;
+  const say = (line: string) => fill(line, { query: search.query, count: found?.hits.length ?? 0 });
+  const status = {
+    start: text.start,
+    searching: text.searching,
+    failed: unbuilt ? text.unbuilt : text.failed,
+    found: say(found?.partly ? text.partly : (found?.hits.length ?? 0) > 1 ? text.many : found?.hits.length === 1 ? text.one : text.none),
+  }[state.name];
+
+  return (
+    <div className={styles.search}>
+      {search.query && <Filters {...{ text, language, search, narrow }} counts={found?.counts ?? {}} />}
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      {lost && (
+        <p>
+          {state.name === 'found' && `${text.noneHelp} `}
+          <a href={sitemap}>{text.sitemap}</a> · <a href={contact}>{text.contact}</a>
+        </p>
+      )}
+      {found && found.shown.length > 0 && (
+        <ol className={styles.results} aria-label={text.results}>
+          {found.shown.map((page) => (
+            <Result key={page.url} page={page} text={text} language={language} />
+          ))}
+        </ol>
+      )}
+      {found && found.hits.length > found.shown.length && (
+        <button type="button" className={`button secondary ${styles.more}`} onClick={() => void showMore()}>
+          {text.more}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { isLanguage, type Language } from '../../i18n/languages.ts';
+import type { IndexAnswer, IndexHit } from '../../lib/search/pagefind.ts';
+import { resultTypes, type ResultType } from '../../lib/search/types.ts';
+
+/** What the address of the search page asks for. */
+export interface Search {
+  query: string;
+  type: ResultType | '';
+  year: string;
+  /** The language of the results; `all` for every language. */
+  language: Language | 'all';
+}
+
+/**
+ * Reads the address of the search page; what it does not know is left out.
+ *
+ * @param search the part of the address from `?`
+ */
+export function readSearch(search: string, language: Language): Search {
+  const values = new URLSearchParams(search);
+  const type = values.get('type') ?? '';
+  const year = values.get('year') ?? '';
+  const asked = values.get('lang') ?? '';
+  return {
+    query: (values.get('q') ?? '').trim(),
+    type: resultTypes.find((known) => known === type) ?? '',
+    year: /^\d{4}$/.test(year) ? year : '',
+    language: asked === 'all' || isLanguage(asked) ? asked : language,
+  };
+}
+
+/** The part of the address from `?` that asks for a search; what is usual is left out. */
+export function writeSearch({ query, type, year, language }: Search, pageLanguage: Language): string {
+  const values = { q: query, type, year, lang: language === pageLanguage ? '' : language };
+  return `?${new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))}`;
+}
+
+/** A piece of an excerpt, and whether it matches the query. */
+export interface ExcerptPart {
+  text: string;
+  match: boolean;
+}
+
+const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'", '&amp;': '&' };
+
+/**
+ * The pieces of an excerpt as plain text. Only the marks of the index are understood; whatever else
+ * looks like markup stays text.
+ */
+export function toParts(excerpt: string): ExcerptPart[] {
+  return excerpt
+    .split(/(<mark>.*?<\/mark>)/s)
+    .map((piece) => {
+      const [, marked] = /^<mark>(.*)<\/mark>$/s.exec(piece) ?? [];
+      return {
+        text: (marked ?? piece).replace(/&(?:lt|gt|quot|#39|#x27|amp);/g, (sign) => signs[sign] ?? sign),
+        match: marked !== undefined,
+      };
+    })
+    .filter(({ text }) => text !== '');
+}
+
+/**
+ * One list from the answers to single words: what holds more of the words comes first, then what
+ * scores higher. For queries that no page answers as a whole.
+ */
+export function mergeHits(lists: readonly (readonly IndexHit[])[]): IndexHit[] {
+  const found = new Map<string, { hit: IndexHit; words: number; score: number }>();
+  for (const hit of lists.flat()) {
+    const known = found.get(hit.id);
+    found.set(hit.id, { hit, words: (known?.words ?? 0) + 1, score: (known?.score ?? 0) + hit.score });
+  }
+  return [...found.values()].sort((a, b) => b.words - a.words || b.score - a.score).map(({ hit }) => hit);
+}
+
+/** One answer from those of several languages: the hits by their score, the counts added up. */
+export function mergeAnswers(answers: readonly IndexAnswer[]): IndexAnswer {
+  const totalFilters: IndexAnswer['totalFilters'] = {};
+  for (const { totalFilters: filters } of answers)
+    for (const [filter, counts] of Object.entries(filters)) {
+      const sum = (totalFilters[filter] ??= {});
+      for (const [value, count] of Object.entries(counts)) sum[value] = (sum[value] ?? 0) + count;
+    }
+  return { results: answers.flatMap(({ results }) => results).sort((a, b) => b.score - a.score), totalFilters };
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { languages, type Language } from '../../i18n/languages.ts';
+import { loadIndex, type IndexAnswer, type IndexDocument, type IndexHit, type SearchIndex } from '../../lib/search/pagefind.ts';
+import { toQuery } from '../../lib/search/query.ts';
+import { mergeAnswers, mergeHits, readSearch, writeSearch, type Search } from './rules.ts';
+
+/** How many results are shown at first, and with each press for more. */
+const step = 10;
+
+export interface Found {
+  hits: IndexHit[];
+  shown: IndexDocument[];
+  /** Whether no page holds all words, so that these hold only some. */
+  partly: boolean;
+  counts: Record<string, Record<string, number>>;
+}
+
+type State = { name: 'start' } | { name: 'searching' } | { name: 'failed' } | { name: 'found'; found: Found };
+
+/** Runs the search that the address asks for, and keeps the address in step with the filters. */
+export function useSearch(language: Language) {
+  const [search, setSearch] = useState<Search>({ query: '', type: '', year: '', language });
+  const [state, setState] = useState<State>({ name: 'start' });
+  const indexes = useRef(new Map<Language, Promise<SearchIndex>>());
+  const latest = useRef(0);
+
+  const run = useCallback(async (next: Search) => {
+    const turn = (latest.current += 1);
+    setSearch(next);
+    if (!next.query) return setState({ name: 'start' });
+    setState({ name: 'searching' });
+    try {
+      const found = await find(indexes.current, next);
+      // An answer that a later question has overtaken is dropped.
+      if (turn === latest.current) setState({ name: 'found', found });
+    } catch {
+      indexes.current.clear();
+      if (turn === latest.current) setState({ name: 'failed' });
+    }
+  }, []);
+
+  useEffect(() => {
+    const follow = () => {
+      const next = readSearch(location.search, language);
+      const box = document.querySelector<HTMLInputElement>('#site-search');
+      if (box && next.query) box.value = next.query;
+      void run(next);
+    };
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [run, language]);
+
+  const narrow = (filters: Partial<Search>) => {
+    const next = { ...search, ...filters };
+    history.pushState(history.state, '', writeSearch(next, language));
+    void run(next);
+  };
+  const showMore = async () => {
+    if (state.name !== 'found') return;
+    const { hits, shown } = state.found;
+    const more = await Promise.all(hits.slice(shown.length, shown.length + step).map((hit) => hit.data()));
+    setState({ name: 'found', found: { ...state.found, shown: [...shown, ...more] } });
+  };
+  return { search, state, narrow, showMore };
+}
+
+type Indexes = Map<Language, Promise<SearchIndex>>;
+
+/** Asks the indexes of the languages that are searched; each is loaded when it is first asked. */
+async function ask(indexes: Indexes, words: string, { type, year, language }: Search): Promise<IndexAnswer> {
+  const filters = { ...(type && { type }), ...(year && { year }) };
+  const answers = languages
+    .filter((each) => language === 'all' || language === each)
+    .map(async (each) => {
+      const index = indexes.get(each) ?? loadIndex(each);
+      indexes.set(each, index);
+      return (await index).search(words, { filters });
+    });
+  return mergeAnswers(await Promise.all(answers));
+}
+
+async function find(indexes: Indexes, search: Search): Promise<Found> {
+  const asked = toQuery(search.query);
+  const words = asked.split(' ');
+  const whole = await ask(indexes, asked, search);
+  const partly = whole.results.length === 0 && words.length > 1;
+  const hits = partly
+    ? mergeHits((await Promise.all(words.map((word) => ask(indexes, word, search)))).map(({ results }) => results))
+    : whole.results;
+  const shown = await Promise.all(hits.slice(0, step).map((hit) => hit.data()));
+  return { hits, shown, partly: partly && hits.length > 0, counts: whole.totalFilters };
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+import { fill } from '../../i18n/fill.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { strings } from './strings.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import styles from './SiteSearch.module.css';
+
+interface Props {
+  language: Language;
+  /** The search page. */
+  action: string;
+}
+
+/**
+ * The search box of the header: a form that works by itself, and suggests pages once it is used. It
+ * loads only then, so it brings its words along instead of burdening every page with them.
+ */
+export function SiteSearch({ language, action }: Props) {
+  const text = strings[language];
+  const { combobox, items, typed, ready } = useSuggestions(`/search/${language}.json`);
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox;
+  // The server’s box is a plain one: a combobox without a script would promise what it can’t do.
+  const started = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const open = isOpen && items.length > 0;
+  const status =
+    ready && isOpen && typed.trim().length > 1 ? (items.length > 0 ? fill(text.count, { count: items.length }) : text.none) : '';
+  const inputProps = getInputProps({ 'aria-labelledby': undefined, 'aria-expanded': open });
+
+  return (
+    <form className={styles.search} role="search" action={action}>
+      <label className="visually-hidden" htmlFor="site-search">
+        {text.label}
+      </label>
+      <input
+        id="site-search"
+        type="search"
+        name="q"
+        placeholder={text.placeholder}
+        autoComplete="off"
+        maxLength={120}
+        {...(started ? inputProps : { ref: inputProps.ref, value: typed, onChange: inputProps.onChange })}
+      />
+      <button type="submit">
+        <svg className={styles.glass} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+          <path d="M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.500 15.500 21 21" />
+        </svg>
+        <span className="visually-hidden">{text.submit}</span>
+      </button>
+      {started && (
+        <>
+          <ul {...getMenuProps({ 'aria-label': text.suggestions, 'aria-labelledby': undefined })} className={styles.menu} hidden={!open}>
+            {open &&
+              items.map((item, index) => (
+                <li key={item.p} {...getItemProps({ item, index })} data-highlighted={index === highlightedIndex || undefined}>
+                  <span>{item.t}</span> <small>{item.k}</small>
+                </li>
+              ))}
+          </ul>
+          <p role="status" className="visually-hidden">
+            {status}
+          </p>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import MiniSearch from 'minisearch';
+import { fold } from '../../lib/search/fold.ts';
+import { toQuery } from '../../lib/search/query.ts';
+import type { Suggestion } from '../../lib/search/suggestion.ts';
+
+/** How many suggestions are shown at once: as many as stand above the keyboard of a phone. */
+const most = 6;
+
+/**
+ * A function that finds the suggestions for what has been typed so far: the beginnings of words, in
+ * any order, with a slip of the pen forgiven; pages before records of the same worth.
+ */
+export function createSuggester(suggestions: readonly Suggestion[]): (typed: string) => Suggestion[] {
+  const index = new MiniSearch<Suggestion>({
+    idField: 'p',
+    fields: ['t', 'w'],
+    processTerm: (term) => fold(term),
+    searchOptions: { prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false), boost: { t: 2 }, combineWith: 'AND' },
+  });
+  index.addAll(suggestions);
+  const byPath = new Map(suggestions.map((suggestion) => [suggestion.p, suggestion]));
+  return (typed) =>
+    typed.trim().length < 2
+      ? []
+      : index
+          .search(toQuery(typed))
+          .slice(0, most)
+          .flatMap(({ id }) => byPath.get(String(id)) ?? []);
+}

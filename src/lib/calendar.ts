@@ -1,0 +1,74 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Language } from '../i18n/languages.ts';
+import { getTranslator } from '../i18n/translate.ts';
+import { toAbsolute } from './absolute.ts';
+import { indianTimeZone } from './dates.ts';
+import type { Entry } from './entries.ts';
+import { getLastUpdated } from './last-updated.ts';
+import { toEntryPath } from './paths.ts';
+import { settings } from './settings.ts';
+
+/** India has had one time without summer time since 1945; the definition that RFC 5545 asks for. */
+const timeZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${indianTimeZone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19451015T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'TZNAME:IST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+/**
+ * Events as a calendar file (RFC 5545), in Indian Standard Time. An event without times takes whole days.
+ *
+ * @param path the address of the file, which programs that subscribe to it ask again
+ */
+export function toCalendar(events: readonly Entry<'events'>[], language: Language, path: string): string {
+  const t = getTranslator(language);
+  const calendar = ical({
+    name: `${t('calendar.title')} – ${settings.name[language]}`,
+    prodId: { company: settings.shortName.en, product: 'Events', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: indianTimeZone, generator: () => timeZone },
+    url: toAbsolute(path, language),
+    ttl: 24 * 60 * 60,
+  });
+  for (const { id, data } of events) {
+    const whole = !data.startTime || !data.endTime;
+    const last = data.endDate ?? data.date;
+    const url = toAbsolute(toEntryPath('events', id), language);
+    calendar.createEvent({
+      id: `${id}@${new URL(settings.site).hostname}`,
+      stamp: new Date(`${getLastUpdated()}T00:00:00Z`),
+      start: toLocalTime(data.date, data.startTime ?? '00:00'),
+      // The end of a whole day is the beginning of the next one.
+      end: whole ? toLocalTime(toNextDay(last), '00:00') : toLocalTime(last, data.endTime ?? '00:00'),
+      allDay: whole,
+      timezone: indianTimeZone,
+      summary: data.title,
+      location: data.venue,
+      description: [data.theme, data.description, data.demonstration ? t('entry.demonstration') : '', url].filter(Boolean).join('\n\n'),
+      url,
+      status: ICalEventStatus.CONFIRMED,
+    });
+  }
+  // The library writes this moment without the Z that RFC 5545 asks for, as soon as a calendar has a zone.
+  return calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/gm, '$1Z');
+}
+
+/** A local time without a zone, as `YYYY-MM-DDTHH:MM:SS`; the calendar says that it is Indian. */
+function toLocalTime(day: string, time: string): string {
+  return `${day}T${time}:00`;
+}
+
+function toNextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** The address of the calendar file of one event, or of all of them. */
+export function toCalendarPath(event = 'all'): string {
+  return `/calendar/${event}.ics`;
+}

@@ -1,0 +1,106 @@
+import type { Article, BreadcrumbList, Event, Graph, NewsArticle, Organization, Thing, WebSite } from 'schema-dts';
+import type { Language } from '../i18n/languages.ts';
+import { getTranslator } from '../i18n/translate.ts';
+import { toAbsolute } from './absolute.ts';
+import type { Entry } from './entries.ts';
+import type { EntrySummary } from './entry-summaries.ts';
+import { settings } from './settings.ts';
+
+/** What programs should know of a page, by the vocabulary of schema.org. Nothing here but what the page shows. */
+export type PageData = Exclude<Thing, string>;
+
+const organisation = { '@id': `${settings.site}/#organization` };
+
+/** The federation and its site; stands on the home page, which every other page refers to. */
+export function describeSite(language: Language): PageData[] {
+  const [street = '', town = ''] = settings.contact.address[language].split('\n');
+  const federation: Organization = {
+    '@type': 'Organization',
+    ...organisation,
+    name: settings.name[language],
+    alternateName: settings.shortName[language],
+    url: toAbsolute('/', language),
+    logo: `${settings.site}/icons/512.png`,
+    email: settings.contact.email,
+    telephone: settings.contact.phone,
+    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: town, addressCountry: 'IN' },
+  };
+  const site: WebSite = {
+    '@type': 'WebSite',
+    '@id': `${settings.site}/#website`,
+    name: settings.name[language],
+    url: toAbsolute('/', language),
+    inLanguage: language,
+    publisher: organisation,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${toAbsolute('/search', language)}?q={search_term_string}` },
+      // Google reads this; the types of schema.org do not know it.
+      ...({ 'query-input': 'required name=search_term_string' } as object),
+    },
+  };
+  return [federation, site];
+}
+
+/** The way to a page, from the home page on. The last step is the page itself. */
+export function describeTrail(trail: readonly { label: string; href: string }[], title: string, language: Language): BreadcrumbList {
+  const steps = [{ label: getTranslator(language)('menu.home'), href: toAbsolute('/', language) }, ...trail];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...steps.map(({ label, href }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: label,
+        item: toAbsolute(href),
+      })),
+      { '@type': 'ListItem', position: steps.length + 1, name: title },
+    ],
+  };
+}
+
+/** What a record is: an event, news, or another text that the federation has published. */
+export function describeEntry(entry: Entry, summary: EntrySummary, url: string, picture: string): PageData {
+  if (entry.collection === 'events') return describeEvent(entry as Entry<'events'>, url, picture);
+  const type = entry.collection === 'news' || entry.collection === 'releases' ? 'NewsArticle' : 'Article';
+  const article: Article | NewsArticle = {
+    '@type': type,
+    headline: summary.title,
+    description: summary.text,
+    inLanguage: entry.wordsLanguage,
+    image: picture,
+    mainEntityOfPage: url,
+    ...(summary.day && { datePublished: summary.day }),
+    // A judgment is the court’s; what stands here is the federation’s note on it.
+    author: organisation,
+    publisher: organisation,
+  };
+  return article;
+}
+
+function describeEvent({ data, wordsLanguage }: Entry<'events'>, url: string, picture: string): Event {
+  const at = (day: string, time: string | undefined) => (time ? `${day}T${time}:00+05:30` : day);
+  const online = /^(online|ऑनलाइन)/i.test(data.venue);
+  return {
+    '@type': 'Event',
+    name: data.title,
+    description: data.demonstration ? `${data.description} ${getTranslator(wordsLanguage)('entry.demonstration')}` : data.description,
+    startDate: at(data.date, data.startTime),
+    endDate: at(data.endDate ?? data.date, data.endTime),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: online ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: data.venue, address: data.venue },
+    image: picture,
+    inLanguage: wordsLanguage,
+    organizer: { ...organisation, '@type': 'Organization', name: settings.name[wordsLanguage], url: settings.site },
+    url,
+  };
+}
+
+/** The text of the element that carries the data; a `<` in it can’t end the element. */
+export function toJsonLd(data: readonly PageData[]): string {
+  const [first, ...others] = data;
+  const graph =
+    others.length > 0 ? ({ '@context': 'https://schema.org', '@graph': data } as Graph) : { '@context': 'https://schema.org', ...first };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

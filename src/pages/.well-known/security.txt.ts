@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { languages } from '../../i18n/languages.ts';
+import { settings } from '../../lib/settings.ts';
+
+/** How long the file holds. RFC 9116 asks for less than a year; the site is built every night, and one that no longer is should say so soon. */
+const days = 180;
+
+/** How a security fault is reported (RFC 9116). */
+export const GET: APIRoute = () => {
+  const expires = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return new Response(
+    [
+      `Contact: mailto:${settings.contact.email}`,
+      `Contact: ${settings.site}/contact`,
+      `Expires: ${expires}T00:00:00Z`,
+      `Preferred-Languages: ${languages.join(', ')}`,
+      `Canonical: ${settings.site}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+    { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  );
+};

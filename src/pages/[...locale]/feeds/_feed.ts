@@ -1,0 +1,77 @@
+import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { loadRenderers } from 'astro:container';
+import { vocabulary } from '../../../components/vocabulary/components.ts';
+import { languages, type Language } from '../../../i18n/languages.ts';
+import { getTranslator } from '../../../i18n/translate.ts';
+import { renderEntry, type Entry } from '../../../lib/entries.ts';
+import { toSummary } from '../../../lib/entry-summaries.ts';
+import { feedNames, getFeedEntries, type FeedName } from '../../../lib/feeds.ts';
+import { toAbsolute } from '../../../lib/absolute.ts';
+
+/** An entry as a feed gives it: its text in full, as HTML that stands by itself. */
+export interface FeedEntry {
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  tags: string[];
+  /** Midnight in India of the day of the entry. */
+  moment: Date;
+  language: Language;
+}
+
+/** One feed a language, for every feed. */
+export const feedPaths = () =>
+  languages.flatMap((language) =>
+    feedNames.map((name) => ({ params: { locale: language === 'en' ? undefined : language, name }, props: { name, language } })),
+  );
+
+/** The entries of a feed with their texts. */
+export async function getFullEntries(name: FeedName, language: Language): Promise<FeedEntry[]> {
+  const entries = await getFeedEntries(name, language);
+  return Promise.all(
+    entries.map(async (entry) => {
+      const { title, text, tags, path = '/', day = '', wordsLanguage } = toSummary(entry, language);
+      const note = entry.data.demonstration ? `<p><em>${getTranslator(language)('entry.demonstration')}</em></p>` : '';
+      return {
+        url: toAbsolute(path, language),
+        title,
+        summary: text,
+        html: note + (await toHtml(entry, language, path)),
+        tags,
+        moment: new Date(`${day}T00:00:00+05:30`),
+        language: wordsLanguage,
+      };
+    }),
+  );
+}
+
+const texts = new Map<string, Promise<string>>();
+
+/** The text of an entry; the feed of everything asks for the same texts as the others. */
+function toHtml(entry: Entry, language: Language, path: string): Promise<string> {
+  const key = `${language}${path}`;
+  const known = texts.get(key) ?? renderText(entry, language, path);
+  texts.set(key, known);
+  return known;
+}
+
+let container: Promise<AstroContainer> | undefined;
+
+async function renderText(entry: Entry, language: Language, path: string): Promise<string> {
+  container ??= loadRenderers([getContainerRenderer()]).then((renderers) => AstroContainer.create({ renderers }));
+  const { Content } = await renderEntry(entry);
+  const page = { language, wordsLanguage: entry.wordsLanguage, path, title: '' };
+  const html = await (await container).renderToString(Content, { props: { components: vocabulary }, locals: { page } });
+  return (
+    html
+      .replace(/<!DOCTYPE html>/i, '')
+      // What only the site’s own styles give a meaning.
+      .replace(/<(style|script|link)\b[^>]*>(?:[\s\S]*?<\/\1>)?/g, '')
+      .replace(/<span class="(?:mark|visually-hidden)"[^>]*>[^<]*<\/span>/g, '')
+      .replace(/ (?:class|id|data-astro-[\w-]+)(?:="[^"]*")?/g, '')
+      .replace(/ (href|src)="(\/[^"]*)"/g, (_, name: string, target: string) => ` ${name}="${toAbsolute(target)}"`)
+      .trim()
+  );
+}

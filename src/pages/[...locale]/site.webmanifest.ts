@@ -1,0 +1,27 @@
+import type { APIRoute } from 'astro';
+import { languages, type Language } from '../../i18n/languages.ts';
+import { toLocalPath } from '../../lib/paths.ts';
+import { settings } from '../../lib/settings.ts';
+
+export const getStaticPaths = () =>
+  languages.map((language) => ({ params: { locale: language === 'en' ? undefined : language }, props: { language } }));
+
+/** How the site looks on a home screen. */
+export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
+  Response.json({
+    name: settings.name[language],
+    short_name: settings.shortName[language],
+    lang: language,
+    dir: 'ltr',
+    id: toLocalPath('/', language),
+    start_url: toLocalPath('/', language),
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#faf8f3',
+    theme_color: '#14213d',
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });

@@ -1,0 +1,25 @@
+import type { APIRoute } from 'astro';
+import { getTranslator } from '../../i18n/translate.ts';
+import { drawPicture } from '../../lib/og/draw.ts';
+import { toPicturePath } from '../../lib/og/picture-path.ts';
+import { settings } from '../../lib/settings.ts';
+import { getSitePages } from '../../lib/site-pages.ts';
+
+/** A picture for each page, for whoever shares its link. */
+export const getStaticPaths = async () =>
+  (await getSitePages()).map(({ path, title, language, collection }) => ({
+    params: { path: toPicturePath(path, language).replace(/^\/og\/|\.png$/g, '') },
+    props: { title, language, collection },
+  }));
+
+type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
+
+export const GET: APIRoute<Props> = async ({ props: { title, language, collection } }) => {
+  const picture = await drawPicture({
+    title,
+    kind: collection === 'pages' ? '' : getTranslator(language)(`search.type.${collection}`),
+    name: settings.name[language],
+    address: new URL(settings.site).hostname,
+  });
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
+};

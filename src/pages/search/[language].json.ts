@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { languages, type Language } from '../../i18n/languages.ts';
+import { getSuggestions } from '../../lib/search/suggestions.ts';
+
+export const getStaticPaths = () => languages.map((language) => ({ params: { language } }));
+
+/** What the search box suggests; asked for when a visitor first uses the box. */
+export const GET: APIRoute = async ({ params }) => Response.json(await getSuggestions(params.language as Language));

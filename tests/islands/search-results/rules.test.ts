@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { mergeAnswers, mergeHits, readSearch, toParts, writeSearch } from '../../../src/islands/search-results/rules.ts';
+import type { IndexHit } from '../../../src/lib/search/pagefind.ts';
+
+const hit = (id: string, score: number): IndexHit => ({ id, score, data: () => Promise.reject(new Error('not asked for')) });
+
+test('an address is read and written as it was (SRCH-3)', () => {
+  const search = readSearch('?q=%20charter%20&type=orders&year=2026&lang=all', 'en');
+  expect(search).toEqual({ query: 'charter', type: 'orders', year: '2026', language: 'all' });
+  expect(writeSearch(search, 'en')).toBe('?q=charter&type=orders&year=2026&lang=all');
+});
+
+test('what an address should not hold is left out', () => {
+  expect(readSearch('?q=a&type=cats&year=then&lang=fr', 'hi')).toEqual({ query: 'a', type: '', year: '', language: 'hi' });
+});
+
+test('the language of the page is not written', () => {
+  expect(writeSearch({ query: 'लोकपाल', type: '', year: '', language: 'hi' }, 'hi')).toBe(`?${new URLSearchParams({ q: 'लोकपाल' })}`);
+});
+
+test('an excerpt becomes text: only the marks of the index mean anything', () => {
+  expect(toParts('a <mark>b</mark> &lt;img onerror=&quot;x&quot;&gt; &amp;lt; <b>c</b>')).toEqual([
+    { text: 'a ', match: false },
+    { text: 'b', match: true },
+    { text: ' <img onerror="x"> &lt; <b>c</b>', match: false },
+  ]);
+});
+
+test('of single words, what holds more of them comes first', () => {
+  const merged = mergeHits([
+    [hit('a', 9), hit('b', 1)],
+    [hit('b', 1), hit('c', 2)],
+  ]);
+  expect(merged.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+});
+
+test('answers of two languages become one, by score', () => {
+  const merged = mergeAnswers([
+    { results: [hit('en', 1)], totalFilters: { type: { page: 2 } } },
+    { results: [hit('hi', 3)], totalFilters: { type: { page: 1, orders: 4 } } },
+  ]);
+  expect(merged.results.map(({ id }) => id)).toEqual(['hi', 'en']);
+  expect(merged.totalFilters).toEqual({ type: { page: 3, orders: 4 } });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createSuggester } from '../../../src/islands/site-search/rules.ts';
+
+const suggest = createSuggester([
+  { t: 'Ombudsman', p: '/about/ombudsman', k: 'Page', w: 'lokpal complaint' },
+  { t: 'Ombudsman’s annual report', p: '/notices/report', k: 'Notice' },
+  { t: 'हिन्दी में महासंघ', p: '/hi/about', k: 'पृष्ठ' },
+]);
+const paths = (typed: string) => suggest(typed).map(({ p }) => p);
+
+test('the beginning of a word is enough, and the shorter title comes first', () => {
+  expect(paths('ombu')).toEqual(['/about/ombudsman', '/notices/report']);
+});
+
+test('all words must fit, in any order', () => {
+  expect(paths('report ombudsman')).toEqual(['/notices/report']);
+});
+
+test.for([
+  ['a slip of the pen', 'ombusman', '/about/ombudsman'],
+  ['another word for it', 'lokpal', '/about/ombudsman'],
+  ['another spelling', 'हिंदी', '/hi/about'],
+])('%s is forgiven', ([, typed, path]) => {
+  expect(paths(typed ?? '')).toContain(path);
+});
+
+test('a single letter suggests nothing', () => {
+  expect(paths('o')).toEqual([]);
+});
