@@ -225,8 +225,6 @@ export const en = {
 
   // Search.
   'search.title': 'Search',
-  'search.description': 'Find pages, notices, orders, judgments and events of the Federation by their title and summary, in English.',
-  'search.all': 'All pages and records',
   'verifier.noScript':
     'Checking a seal needs JavaScript. Without it, send the certificate number to us by e-mail, and we check it for you.',
   'keys.title': 'Public keys of the Federation',
@@ -249,9 +247,6 @@ export const en = {
   'examples.revoked': 'Revoked',
   'examples.status-unknown': 'Status not known',
   'examples.not-genuine': 'Altered',
-  'search.count': '{count} found',
-  'search.none': 'Nothing was found for “{query}”.',
-  'search.noneHelp': 'Try another word, look at the site map, or write to us.',
   'search.description': 'Search every page, notice, order, judgment, opinion and event of the Federation in full, in English or in Hindi.',
   'search.needsScript': 'The search needs JavaScript, which is off in your browser. The site map lists every page.',
   'search.sitemap': 'Site map',
@@ -264,6 +259,9 @@ export const en = {
   'search.type.news': 'News',
   'search.type.releases': 'Press release',
   'search.type.guidelines': 'Guideline',
+  'search.type.publications': 'Publication',
+  'search.type.downloads': 'Download',
+  'search.type.media': 'Media gallery',
 
   // Feeds and calendars.
   'feed.all': 'Everything new',

@@ -208,8 +208,6 @@ export const hi: Record<StringKey, string> = {
   'error.link.home': 'मुखपृष्ठ',
 
   'search.title': 'खोज',
-  'search.description': 'महासंघ के पृष्ठ, सूचनाएँ, आदेश, निर्णय और कार्यक्रम उनके शीर्षक और सारांश से हिन्दी में खोजें।',
-  'search.all': 'सभी पृष्ठ और अभिलेख',
   'verifier.noScript': 'मुहर की जाँच के लिए JavaScript चाहिए। उसके बिना प्रमाणपत्र संख्या हमें ई-मेल से भेजें; हम जाँच कर बताएँगे।',
   'keys.title': 'महासंघ की सार्वजनिक कुंजियाँ',
   'keys.key': 'कुंजी',
@@ -231,9 +229,6 @@ export const hi: Record<StringKey, string> = {
   'examples.revoked': 'निरस्त',
   'examples.status-unknown': 'स्थिति ज्ञात नहीं',
   'examples.not-genuine': 'बदला गया',
-  'search.count': '{count} परिणाम मिले',
-  'search.none': '“{query}” के लिए कुछ नहीं मिला।',
-  'search.noneHelp': 'कोई दूसरा शब्द आज़माएँ, साइट मानचित्र देखें या हमें लिखें।',
   'search.description': 'महासंघ के सभी पृष्ठ, सूचनाएँ, आदेश, निर्णय, विधिक राय और कार्यक्रम पूरे पाठ में हिन्दी या अंग्रेज़ी में खोजें।',
   'search.needsScript': 'खोज के लिए जावास्क्रिप्ट चाहिए, जो आपके ब्राउज़र में बंद है। साइट मानचित्र में सभी पृष्ठ दिए गए हैं।',
   'search.sitemap': 'साइट मानचित्र',
@@ -246,6 +241,9 @@ export const hi: Record<StringKey, string> = {
   'search.type.news': 'समाचार',
   'search.type.releases': 'प्रेस विज्ञप्ति',
   'search.type.guidelines': 'दिशानिर्देश',
+  'search.type.publications': 'प्रकाशन',
+  'search.type.downloads': 'डाउनलोड',
+  'search.type.media': 'मीडिया गैलरी',
 
   // फ़ीड और कैलेंडर।
   'feed.all': 'सभी नई सामग्री',

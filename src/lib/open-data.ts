@@ -3,8 +3,8 @@ import type { CollectionEntry } from 'astro:content';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
 import { entrySchemas } from '../schemas/collections.ts';
 import { toAbsolute } from './absolute.ts';
+import { getDocuments } from './documents/entry-documents.ts';
 import { getEntries, type Entry } from './entries.ts';
-import { getDocument } from './entry-files.ts';
 import { getLastUpdated } from './last-updated.ts';
 import { hasEntryPages, toEntryPath } from './paths.ts';
 import { settings } from './settings.ts';
@@ -58,24 +58,26 @@ export async function getData(name: DataSet): Promise<object> {
     publisher: settings.name[defaultLanguage],
     updated: getLastUpdated(),
     terms: toAbsolute('/open-data'),
-    records: (lists.get(defaultLanguage) ?? []).map((entry, index) => {
-      const data = entry.data as CollectionEntry<DataSet>['data'] & Record<string, unknown>;
-      const facts = Object.entries(data).filter(([field]) => !inner.includes(field) && !wordFields.includes(field));
-      const file = getDocument(entry);
-      const inEach = languages.flatMap((language) => {
-        const version = lists.get(language)?.[index];
-        return version?.wordsLanguage === language ? [[language, pickWords(version, wordFields)]] : [];
-      });
-      return {
-        id: entry.id,
-        ...Object.fromEntries(facts),
-        ...(hasEntryPages(name) && {
-          page: Object.fromEntries(languages.map((language) => [language, toAbsolute(toEntryPath(name, entry.id), language)])),
-        }),
-        ...(file && { file: toAbsolute(file.url) }),
-        words: Object.fromEntries(inEach) as unknown,
-      };
-    }),
+    records: await Promise.all(
+      (lists.get(defaultLanguage) ?? []).map(async (entry, index) => {
+        const data = entry.data as CollectionEntry<DataSet>['data'] & Record<string, unknown>;
+        const facts = Object.entries(data).filter(([field]) => !inner.includes(field) && !wordFields.includes(field));
+        const [file] = await getDocuments(entry);
+        const inEach = languages.flatMap((language) => {
+          const version = lists.get(language)?.[index];
+          return version?.wordsLanguage === language ? [[language, pickWords(version, wordFields)]] : [];
+        });
+        return {
+          id: entry.id,
+          ...Object.fromEntries(facts),
+          ...(hasEntryPages(name) && {
+            page: Object.fromEntries(languages.map((language) => [language, toAbsolute(toEntryPath(name, entry.id), language)])),
+          }),
+          ...(file && { file: toAbsolute(file.url) }),
+          words: Object.fromEntries(inEach) as unknown,
+        };
+      }),
+    ),
   };
 }
 

@@ -3,27 +3,23 @@ import BlankRows from './BlankRows.astro';
 import ButtonLink from './ButtonLink.astro';
 import Card from './Card.astro';
 import Cards from './Cards.astro';
-import CertificateRequest from './CertificateRequest.astro';
 import CertificateExamples from './CertificateExamples.astro';
 import CertificateKeys from './CertificateKeys.astro';
+import CertificateRequest from './CertificateRequest.astro';
 import CertificateVerifier from './CertificateVerifier.astro';
-import Column from './Column.astro';
-import Columns from './Columns.astro';
-import ContactDetails from './ContactDetails.astro';
-import Days from './Days.astro';
-import ContactForm from './ContactForm.astro';
 import Chart from './Chart.astro';
 import ClearStorage from './ClearStorage.astro';
 import Column from './Column.astro';
 import Columns from './Columns.astro';
 import ContactDetails from './ContactDetails.astro';
+import ContactForm from './ContactForm.astro';
+import DataSets from './DataSets.astro';
+import Days from './Days.astro';
 import Deadlines from './Deadlines.astro';
 import ErrorPage from './ErrorPage.astro';
+import Feeds from './Feeds.astro';
 import Field from './Field.astro';
 import Fields from './Fields.astro';
-import DataSets from './DataSets.astro';
-import ErrorPage from './ErrorPage.astro';
-import Feeds from './Feeds.astro';
 import Figure from './Figure.astro';
 import Figures from './Figures.astro';
 import Hero from './Hero.astro';
@@ -52,27 +48,23 @@ export const vocabulary = {
   ButtonLink,
   Card,
   Cards,
-  CertificateRequest,
   CertificateExamples,
   CertificateKeys,
+  CertificateRequest,
   CertificateVerifier,
-  Column,
-  Columns,
-  ContactDetails,
-  Days,
-  ContactForm,
   Chart,
   ClearStorage,
   Column,
   Columns,
   ContactDetails,
+  ContactForm,
+  DataSets,
+  Days,
   Deadlines,
   ErrorPage,
+  Feeds,
   Field,
   Fields,
-  DataSets,
-  ErrorPage,
-  Feeds,
   Figure,
   Figures,
   Hero,
