@@ -32,7 +32,7 @@ export function ApplicationForm({ text, tiers, termsHref, endpoint, email, check
         ))}
       </Field>
       <Field {...field('additionalComments')} as="textarea" label={text.additionalComments} optional={text.optional} rows={4} />
-      <Field {...field('draft')} type="checkbox" label={text.draft} hint={text.draftHint} optional=" " />
+      <Field {...field('draft')} type="checkbox" label={text.draft} hint={text.draftHint} required={false} />
       <Field {...field('terms')} type="checkbox" label={text.terms} hint={<a href={termsHref}>{text.termsLink}</a>} />
       <Field {...field('consent')} type="checkbox" label={text.consent} />
       <SubmitButton label={text.toReview} busyLabel={text.toReview} busy={false} ready={ready} />

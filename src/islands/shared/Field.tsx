@@ -15,8 +15,18 @@ interface Props extends Omit<Control, 'id' | 'ref'> {
 }
 
 /** A field with its label, its hint and, when something is wrong, its error. A box to tick has its label behind it. */
-export function Field({ as: Tag = 'input', id, label, optional, hint, error, ...control }: Props) {
-  const box = control.type === 'checkbox';
+export function Field({
+  as: Tag = 'input',
+  type = Tag === 'input' ? 'text' : undefined,
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  required = !optional,
+  ...control
+}: Props) {
+  const box = type === 'checkbox';
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={`field${box ? ' box' : ''}`} data-wrong={error ? '' : undefined}>
@@ -33,7 +43,7 @@ export function Field({ as: Tag = 'input', id, label, optional, hint, error, ...
           {error}
         </p>
       )}
-      <Tag {...control} id={id} required={!optional} aria-invalid={error ? true : undefined} aria-describedby={describedBy} />
+      <Tag {...control} type={type} id={id} required={required} aria-invalid={error ? true : undefined} aria-describedby={describedBy} />
     </div>
   );
 }

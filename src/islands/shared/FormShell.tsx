@@ -36,7 +36,7 @@ export function FormShell({ text, label, email, ready, onSubmit, children }: Pro
       )}
       <p className="trap" aria-hidden="true">
         <label htmlFor="field-website">{text.trap}</label>
-        <input id="field-website" ref={trap} tabIndex={-1} autoComplete="off" />
+        <input id="field-website" type="text" ref={trap} tabIndex={-1} autoComplete="off" />
       </p>
       {children}
       <noscript>

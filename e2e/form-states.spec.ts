@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { strings as contactStrings } from '../src/islands/contact-form/strings.ts';
+import { strings as requestStrings } from '../src/islands/certificate-request/strings.ts';
+import { strings as outcomeStrings } from '../src/islands/shared/outcome-strings.ts';
+import { readCode, toAddress } from './support/portal.ts';
+import { languages, toPath } from './support/routes.ts';
+import { expect, open, test } from './support/test.ts';
+
+// What fades or moves has no colour that could be measured; each refused call is reported on the console.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/Failed to load resource/],
+  viewport: { width: 360, height: 740 },
+});
+
+/** Fails when axe finds a barrier in the state that the form is in, in one of the contrasts, or when the page scrolls sideways. */
+async function expectNoBarrier(page: Page, state: string) {
+  for (const contrast of ['normal', 'high']) {
+    await page.evaluate((value) => (document.documentElement.dataset.contrast = value), contrast);
+    const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).include('main').setLegacyMode();
+    const { violations } = await axe.analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      `${state}, ${contrast} contrast`,
+    ).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${state} scrolls sideways`).toBe(0);
+}
+
+for (const language of languages) {
+  test(`axe finds no barrier in any state of the forms, on a phone, in ${language} (A11Y-1)`, async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const text = { ...requestStrings[language], ...outcomeStrings[language] };
+    await open(page, toPath('/request-certificate', language));
+    await page.getByRole('button', { name: text.submit }).click();
+    await expectNoBarrier(page, 'errors');
+    const email = toAddress('verify-hostile-once');
+    await page.getByLabel(text.fullName).fill('Asha Rao');
+    await page.getByLabel(text.mobileNumber).fill('9876543210');
+    await page.getByLabel(text.emailId, { exact: true }).fill(email);
+    await page.getByLabel(text.purpose).selectOption('bank');
+    await page.getByRole('button', { name: text.submit }).click();
+    await expect(page.getByLabel(text.code)).toBeVisible();
+    await expectNoBarrier(page, 'code');
+    await page.getByLabel(text.code).fill(await readCode(request, email));
+    await page.getByRole('button', { name: text.verify }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoBarrier(page, 'refused');
+    await page.getByRole('button', { name: text.verify }).click();
+    await expect(page.getByRole('button', { name: text.another })).toBeVisible();
+    await expectNoBarrier(page, 'submitted');
+
+    const contact = contactStrings[language];
+    await open(page, `${toPath('/contact', language)}?subject=Complaint`);
+    const form = page.getByRole('form', { name: contact.form });
+    await form.getByLabel(contact.incident).fill('2026-01-10');
+    await form.getByRole('button', { name: text.prepare }).click();
+    await expectNoBarrier(page, 'complaint with errors');
+    await form.getByLabel(contact.name, { exact: true }).fill('Asha Rao');
+    await form.getByLabel(contact.email, { exact: true }).fill('asha@example.org');
+    await form.getByLabel(contact.message, { exact: true }).fill('Words.');
+    await form.getByLabel(text.consent).check();
+    await form.getByRole('button', { name: text.prepare }).click();
+    await expect(page.getByRole('heading', { name: text.notSent })).toBeVisible();
+    await expectNoBarrier(page, 'not sent');
+  });
+}
