@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { setTorch, type Camera } from './camera.ts';
 import { fill } from './rules.ts';
 import type { VerifierStrings } from './strings.ts';
-import styles from './Verifier.module.css';
 
 interface Props {
   text: VerifierStrings['scan'];
@@ -19,9 +18,9 @@ export function CameraControls({ text, camera, onChoose }: Props) {
     void setTorch(camera, !lit);
   }
   return (
-    <div className={styles.row}>
+    <div className="verify-row">
       {camera.hasTorch && (
-        <button type="button" className={styles.secondary} onClick={toggle}>
+        <button type="button" className="verify-secondary" onClick={toggle}>
           {lit ? text.torchOff : text.torchOn}
         </button>
       )}
@@ -30,7 +29,7 @@ export function CameraControls({ text, camera, onChoose }: Props) {
           <label htmlFor={id}>{text.camera}</label>{' '}
           <select
             id={id}
-            className={styles.secondary}
+            className="verify-secondary"
             value={camera.deviceId ?? ''}
             onChange={({ target }) => onChoose(camera.others.find((one) => one.id === target.value) ?? { id: '', label: '' })}
           >

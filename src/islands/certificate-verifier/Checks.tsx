@@ -2,7 +2,6 @@ import type { Verdict } from '../../lib/certificates/verdict.ts';
 import { fill } from './rules.ts';
 import { toChecks, type CheckLine } from './result-rules.ts';
 import type { ResultStrings } from './result-strings.ts';
-import styles from './Result.module.css';
 
 const signs: Record<CheckLine['outcome'], string> = {
   passed: 'M5 12.500l4.500 4.500L19 7.500',
@@ -15,7 +14,7 @@ export function Checks({ verdict, text, values }: { verdict: Verdict; text: Resu
   const lines = toChecks(verdict, text);
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.checks} aria-label={text.checks.title}>
+    <ul className="result-checks" aria-label={text.checks.title}>
       {lines.map((line) => (
         <li key={line.text} data-outcome={line.outcome}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -5,7 +5,6 @@ import { fill } from './rules.ts';
 import type { VerifierStrings } from './strings.ts';
 import { useNumber } from './use-number.ts';
 import { prepare } from './use-verification.ts';
-import styles from './Verifier.module.css';
 
 /** Manual Entry: a field for the number. */
 export function NumberEntry({ text, facts }: { text: VerifierStrings['number']; facts: VerifierFacts }) {
@@ -14,17 +13,17 @@ export function NumberEntry({ text, facts }: { text: VerifierStrings['number']; 
   return (
     <>
       <form className="needs-script" onSubmit={submit} onFocus={prepare} noValidate>
-        <label className={styles.label} htmlFor={id}>
+        <label className="verify-label" htmlFor={id}>
           {text.label}
         </label>
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="verify-hint" id={`${id}-hint`}>
           {fill(text.hint, { product: facts.issuer.product })}
         </p>
-        <div className={styles.row}>
+        <div className="verify-row">
           <input
             id={id}
             ref={field}
-            className={styles.field}
+            className="verify-field"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             aria-describedby={`${id}-hint`}
@@ -33,16 +32,16 @@ export function NumberEntry({ text, facts }: { text: VerifierStrings['number']; 
             spellCheck={false}
             maxLength={60}
           />
-          <button type="button" className={styles.secondary} aria-label={text.pasteLabel} onClick={() => void paste()}>
+          <button type="button" className="verify-secondary" aria-label={text.pasteLabel} onClick={() => void paste()}>
             {text.paste}
           </button>
-          <button type="submit" className={styles.primary} disabled={working || typed.trim() === ''}>
+          <button type="submit" className="verify-primary" disabled={working || typed.trim() === ''}>
             {working ? text.verifying : text.verify}
           </button>
         </div>
-        <p className={styles.hint}>
+        <p className="verify-hint">
           {text.example}{' '}
-          <button type="button" className={styles.link} onClick={() => setTyped(facts.example)}>
+          <button type="button" className="verify-link" onClick={() => setTyped(facts.example)}>
             {facts.example}
           </button>
         </p>

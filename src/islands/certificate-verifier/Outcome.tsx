@@ -1,6 +1,5 @@
 import type { VerifierFacts } from './facts.ts';
 import type { Outcome as OutcomeOf } from './use-verification.ts';
-import styles from './Verifier.module.css';
 
 interface Props {
   outcome: OutcomeOf | undefined;
@@ -13,11 +12,7 @@ interface Props {
 /** The result, once there is one. */
 export function Outcome({ outcome, failure, facts, onAnother }: Props) {
   if (failure) {
-    return (
-      <p className={styles.error} role="alert">
-        {failure}
-      </p>
-    );
+    return <p role="alert">{failure}</p>;
   }
   return outcome && <outcome.View key={outcome.at.getTime()} {...facts} outcome={outcome} onAnother={onAnother} />;
 }

@@ -8,7 +8,6 @@ import type { Outcome } from './use-verification.ts';
 import { Checks } from './Checks.tsx';
 import { headingOf, isDemonstration, toFacts, toneOf, type Tone } from './result-rules.ts';
 import { strings } from './result-strings.ts';
-import styles from './Result.module.css';
 
 interface Props extends VerifierFacts {
   outcome: Outcome;
@@ -39,14 +38,10 @@ export function Result({ outcome, language, issuer, email, onAnother }: Props) {
   const facts = toFacts(verdict, text, day);
   const lead = fill(text.leads[verdict.state === 'unchecked' ? verdict.why : verdict.state], values);
   return (
-    <section
-      className={`${styles.result} ${styles[tone]} ${demonstration ? styles.demonstration : ''}`}
-      aria-labelledby={id}
-      data-record=""
-    >
-      <p className={styles.record}>{fill(text.record, { site: issuer.site })}</p>
-      {demonstration && <p className={styles.mark}>{text.demonstration}</p>}
-      <header className={styles.head}>
+    <section className={`result-result result-${tone} ${demonstration ? 'result-demonstration' : ''}`} aria-labelledby={id} data-record="">
+      <p className="result-record">{fill(text.record, { site: issuer.site })}</p>
+      {demonstration && <p className="result-mark">{text.demonstration}</p>}
+      <header className="result-head">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={signs[tone]} />
         </svg>
@@ -57,7 +52,7 @@ export function Result({ outcome, language, issuer, email, onAnother }: Props) {
           <p role="status">{lead}</p>
         </div>
       </header>
-      <div className={styles.body}>
+      <div className="result-body">
         {verdict.state === 'mistyped' && <p>{text.mistyped}</p>}
         {verdict.state === 'unreadable' && (
           <ul>
@@ -67,7 +62,7 @@ export function Result({ outcome, language, issuer, email, onAnother }: Props) {
           </ul>
         )}
         {facts.length > 0 && (
-          <dl className={styles.facts}>
+          <dl className="result-facts">
             {facts.map(([label, value]) => (
               <div key={label}>
                 <dt>{text.fields[label]}</dt>
@@ -76,14 +71,14 @@ export function Result({ outcome, language, issuer, email, onAnother }: Props) {
             ))}
           </dl>
         )}
-        {'certificate' in verdict && <p className={styles.compare}>{text.compare}</p>}
+        {'certificate' in verdict && <p className="result-compare">{text.compare}</p>}
         <Checks verdict={verdict} text={text} values={values} />
-        <p className={styles.fine}>
+        <p className="result-fine">
           {fill(text.checked, { moment: formatMoment(at, languageDetails[language].locale), method: text.methods[method] })}
         </p>
-        <p className={styles.fine}>{text.noLicence}</p>
+        <p className="result-fine">{text.noLicence}</p>
       </div>
-      <footer className={`no-print ${styles.actions}`}>
+      <footer className="no-print result-actions">
         <button type="button" onClick={onAnother}>
           {verdict.state === 'unchecked' || verdict.state === 'unreadable' ? text.retry : text.another}
         </button>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import type { CameraProblem } from './rules.ts';
-import styles from './Verifier.module.css';
 import { strings } from './scan-help-strings.ts';
 
 /** What to do when the camera does not work, or sees nothing for long. */
@@ -10,14 +9,14 @@ export function ScanHelp({ language, problem }: { language: Language; problem: C
   const id = useId();
   if (problem !== 'slow') {
     return (
-      <div className={styles.problem} role="alert" aria-labelledby={id}>
+      <div className="verify-problem" role="alert" aria-labelledby={id}>
         <h3 id={id}>{text.problems[problem].title}</h3>
         <p>{text.problems[problem].help}</p>
       </div>
     );
   }
   return (
-    <div className={styles.problem} role="status">
+    <div className="verify-problem" role="status">
       <h3>{text.tipsTitle}</h3>
       <ul>
         {text.tips.map((tip) => (

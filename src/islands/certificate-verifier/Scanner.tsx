@@ -8,7 +8,6 @@ import type { ScanHelp } from './ScanHelp.tsx';
 import type { VerifierStrings } from './strings.ts';
 import { useScanner } from './use-scanner.ts';
 import { prepare, useVerification } from './use-verification.ts';
-import styles from './Verifier.module.css';
 
 /** Scan QR Code: the camera, when it is asked for. */
 export function Scanner({ text, facts }: { text: VerifierStrings['scan']; facts: VerifierFacts }) {
@@ -35,16 +34,16 @@ export function Scanner({ text, facts }: { text: VerifierStrings['scan']; facts:
 
   return (
     <>
-      <div className={`needs-script ${styles.scanner}`}>
-        <button type="button" ref={begin} className={styles.primary} onClick={press} disabled={working}>
+      <div className="needs-script verify-scanner">
+        <button type="button" ref={begin} className="verify-primary" onClick={press} disabled={working}>
           {live || scanner.phase === 'starting' ? text.stop : text.start}
         </button>
-        <p role="status" className={styles.hint}>
+        <p role="status" className="verify-hint">
           {scanner.phase === 'starting' ? text.starting : live ? text.aim : working ? text.verifying : ''}
         </p>
         {live && (
-          <div className={styles.view}>
-            <video ref={video} className={styles.video} muted playsInline aria-label={text.picture} />
+          <div className="verify-view">
+            <video ref={video} className="verify-video" muted playsInline aria-label={text.picture} />
           </div>
         )}
         {live && (

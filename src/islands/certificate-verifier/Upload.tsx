@@ -5,7 +5,6 @@ import { fill } from './rules.ts';
 import type { VerifierStrings } from './strings.ts';
 import { useUpload } from './use-upload.ts';
 import { prepare } from './use-verification.ts';
-import styles from './Verifier.module.css';
 
 /** Upload Certificate: a file that is read here and goes nowhere. */
 export function Upload({ text, facts }: { text: VerifierStrings['upload']; facts: VerifierFacts }) {
@@ -14,45 +13,45 @@ export function Upload({ text, facts }: { text: VerifierStrings['upload']; facts
   return (
     <>
       <form className="needs-script" onSubmit={(event) => void submit(event)} onFocus={prepare} noValidate>
-        <label className={styles.label} htmlFor={id}>
+        <label className="verify-label" htmlFor={id}>
           {text.label}
         </label>
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="verify-hint" id={`${id}-hint`}>
           {text.hint}
         </p>
         {error && (
-          <p className={styles.error} id={`${id}-error`} role="alert">
+          <p className="verify-error" id={`${id}-error`} role="alert">
             <span className="visually-hidden">{text.error} </span>
             {text.errors[error]}
           </p>
         )}
-        <div className={styles.row}>
+        <div className="verify-row">
           <input
             id={id}
             ref={field}
-            className={styles.field}
+            className="verify-field"
             type="file"
             accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
             aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
             aria-invalid={error ? true : undefined}
             onChange={(event) => choose(event.target.files?.[0])}
           />
-          <button type="submit" className={styles.primary} disabled={busy}>
+          <button type="submit" className="verify-primary" disabled={busy}>
             {text.process}
           </button>
           {busy && (
-            <button type="button" className={styles.secondary} onClick={cancel}>
+            <button type="button" className="verify-secondary" onClick={cancel}>
               {text.cancel}
             </button>
           )}
         </div>
       </form>
-      <p role="status" className={styles.hint}>
+      <p role="status" className="verify-hint">
         {busy ? (progress ? fill(text.page, progress) : text.processing) : ''}
       </p>
       {busy && (
         <progress
-          className={styles.progress}
+          className="verify-progress"
           aria-label={text.processing}
           max={progress ? progress.pages + 1 : undefined}
           value={progress?.page}

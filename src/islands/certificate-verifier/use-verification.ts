@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Issuer } from '../../lib/certificates/issuer.ts';
 import type { Verdict } from '../../lib/certificates/verdict.ts';
 import type { Outside } from '../../lib/certificates/verify.ts';
+import { fetchLaterStyles } from './later-styles.ts';
 import type { Result } from './Result.tsx';
 import type { Method } from './rules.ts';
 
@@ -20,6 +21,7 @@ type Phase = { name: 'idle' | 'working' | 'failed' } | { name: 'done'; outcome: 
 
 /** Fetches what checks seals and shows results, before it is needed: then a check works even when the network fails meanwhile. */
 export function prepare(): void {
+  fetchLaterStyles();
   Promise.all([loadVerifier(), loadView()]).catch(() => undefined);
 }
 
@@ -50,6 +52,7 @@ export function useVerification(issuer: Issuer) {
     async (method: Method, check: Check) => {
       turn.current += 1;
       const mine = turn.current;
+      fetchLaterStyles();
       setPhase({ name: 'working' });
       const outside: Outside = { issuer, load, now: () => Math.floor(Date.now() / 1000) };
       const view = loadView().catch(() => undefined);
