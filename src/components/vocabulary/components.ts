@@ -22,6 +22,7 @@ import People from './People.astro';
 import PortalLink from './PortalLink.astro';
 import PositionOfLaw from './PositionOfLaw.astro';
 import Records from './Records.astro';
+import Sheet from './Sheet.astro';
 import Steps from './Steps.astro';
 import Sum from './Sum.astro';
 import Tab from './Tab.astro';
@@ -56,6 +57,7 @@ export const vocabulary = {
   PortalLink,
   PositionOfLaw,
   Records,
+  Sheet,
   Steps,
   Sum,
   Tab,
