@@ -148,6 +148,7 @@ export const vocabulary = {
     width: choice('`half` puts two beside each other.', ['full', 'half']).optional(),
     options: text('What can be ticked, with | between the options, instead of lines.', 'Yes | No', { max: 600 }).optional(),
   }),
+  Sheet: z.strictObject({ label: text('What the table holds, for screen readers.', 'Register of complaints', { max: 80 }) }),
   BlankRows: z.strictObject({ count: limit.meta({ description: 'How many empty rows follow the table above.', examples: ['40'] }) }),
   Sum: z.strictObject({ of: choice('What is added up.', ['column', 'row']) }),
   Days: z.strictObject({
@@ -191,6 +192,7 @@ export const documentComponents: readonly VocabularyName[] = [
   'ContactDetails',
   'Fields',
   'Field',
+  'Sheet',
   'BlankRows',
   'Sum',
   'Days',

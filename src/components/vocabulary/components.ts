@@ -33,6 +33,7 @@ import People from './People.astro';
 import PortalLink from './PortalLink.astro';
 import PositionOfLaw from './PositionOfLaw.astro';
 import Records from './Records.astro';
+import Sheet from './Sheet.astro';
 import Steps from './Steps.astro';
 import Sum from './Sum.astro';
 import Tab from './Tab.astro';
@@ -78,6 +79,7 @@ export const vocabulary = {
   PortalLink,
   PositionOfLaw,
   Records,
+  Sheet,
   Steps,
   Sum,
   Tab,

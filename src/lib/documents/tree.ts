@@ -82,6 +82,7 @@ function toComponent(node: Node, children: () => Block[], context: TreeContext):
     case 'ButtonLink':
       return [{ type: 'paragraph', children: toInlines([{ ...node, type: 'link', url: attributes.href ?? '' }], context) }];
     case 'Cards':
+    case 'Sheet':
     case 'Steps':
     case 'Tab':
     case 'Tabs':
