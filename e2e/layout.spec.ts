@@ -73,7 +73,7 @@ function setZoomed(page: Page) {
 }
 
 /** What is wider than the window or cut off at its side. The tier table alone may scroll, in a region that has a name and takes the focus. */
-function findOverflow(part: 'body' | 'main'): string[] {
+function findOverflow(part: string): string[] {
   const show = (element: Element) => `<${element.localName}> “${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
   const isTable = (element: HTMLElement) =>
     element.role === 'region' && element.tabIndex === 0 && (element.ariaLabel ?? '') !== '' && element.querySelector('table') !== null;

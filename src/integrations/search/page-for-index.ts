@@ -57,6 +57,9 @@ const typeWords: Record<Language, Record<ResultType, string>> = {
     news: 'news',
     releases: 'press release',
     guidelines: 'guideline rules',
+    publications: 'publication handbook study report',
+    downloads: 'download form template document file',
+    media: 'photograph video presentation gallery',
   },
   hi: {
     page: '',
@@ -68,6 +71,9 @@ const typeWords: Record<Language, Record<ResultType, string>> = {
     news: 'समाचार',
     releases: 'प्रेस विज्ञप्ति',
     guidelines: 'दिशानिर्देश नियम',
+    publications: 'प्रकाशन पुस्तिका अध्ययन प्रतिवेदन',
+    downloads: 'डाउनलोड प्रपत्र प्रारूप दस्तावेज़ फ़ाइल',
+    media: 'फ़ोटो वीडियो प्रस्तुति गैलरी',
   },
 };
 

@@ -63,6 +63,9 @@ export const strings: Record<Language, SearchResultsText> = {
       news: 'News',
       releases: 'Press releases',
       guidelines: 'Guidelines',
+      publications: 'Publications',
+      downloads: 'Downloads',
+      media: 'Media gallery',
     },
   },
   hi: {
@@ -99,6 +102,9 @@ export const strings: Record<Language, SearchResultsText> = {
       news: 'समाचार',
       releases: 'प्रेस विज्ञप्तियाँ',
       guidelines: 'दिशानिर्देश',
+      publications: 'प्रकाशन',
+      downloads: 'डाउनलोड',
+      media: 'मीडिया गैलरी',
     },
   },
 };
