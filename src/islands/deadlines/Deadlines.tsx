@@ -13,17 +13,17 @@ interface Props {
 
 /** Reckons the days of a complaint from the day of the incident. The rules themselves stand in the text of the page. */
 export function Deadlines({ language, holidays, text }: Props) {
-  const { incident, sent, setIncident, setSent, outcome } = useDeadlines(holidays);
+  const { incident, sent, read, outcome } = useDeadlines(holidays);
   const id = useId();
   return (
     <div className="needs-script">
       <p>
         <label htmlFor={`${id}i`}>{text.incident}</label>
-        <input id={`${id}i`} type="date" value={incident} onChange={(event) => setIncident(event.target.value)} />
+        <input id={`${id}i`} type="date" ref={incident} onChange={read} />
       </p>
       <p>
         <label htmlFor={`${id}s`}>{text.sent}</label>
-        <input id={`${id}s`} type="date" value={sent} onChange={(event) => setSent(event.target.value)} />
+        <input id={`${id}s`} type="date" ref={sent} onChange={read} />
       </p>
       <div role="status">{outcome && <Result {...{ outcome, language, text }} />}</div>
     </div>

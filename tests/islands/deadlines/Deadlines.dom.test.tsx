@@ -58,3 +58,9 @@ test('in Hindi the days are Hindi', () => {
   give('घटना का दिन', '2026-12-01');
   expect(result()).toHaveTextContent('शिकायत भेजने का अंतिम दिन: गुरुवार, 31 दिसंबर 2026');
 });
+
+test('days that were given before the script ran are reckoned too', async () => {
+  show();
+  screen.getByLabelText<HTMLInputElement>('Day of the incident').value = '2026-12-01';
+  expect(await screen.findByText(/^Last day to send the complaint/)).toHaveTextContent('31 December 2026');
+});
