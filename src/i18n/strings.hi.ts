@@ -243,7 +243,7 @@ export const hi: Record<StringKey, string> = {
   'search.type.guidelines': 'दिशानिर्देश',
   'search.type.publications': 'प्रकाशन',
   'search.type.downloads': 'डाउनलोड',
-  'search.type.media': 'मीडिया गैलरी',
+  'search.type.media': 'मीडिया दीर्घा',
 
   // फ़ीड और कैलेंडर।
   'feed.all': 'सभी नई सामग्री',

@@ -104,7 +104,7 @@ export const strings: Record<Language, SearchResultsText> = {
       guidelines: 'दिशानिर्देश',
       publications: 'प्रकाशन',
       downloads: 'डाउनलोड',
-      media: 'मीडिया गैलरी',
+      media: 'मीडिया दीर्घा',
     },
   },
 };

@@ -73,7 +73,11 @@ test('an unknown setting is named, with the names that would do', () => {
     settings.setIn(['portal', 'register'], 'https://portal.ifsf.example/register');
   });
   expectFaults(messages, [
-    fault(`settings.yaml, line ${lineOf('register:')}`, 'portal.register: there is no field of this name', 'login, api, applications, messages, certificateView'),
+    fault(
+      `settings.yaml, line ${lineOf('register:')}`,
+      'portal.register: there is no field of this name',
+      'login, api, applications, messages, certificateView',
+    ),
   ]);
 });
 
