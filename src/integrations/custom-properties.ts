@@ -49,10 +49,13 @@ function trimProperties(css: string, reserved: ReadonlySet<string>): string {
   }
   const short = new Map<string, string>();
   // Astro names fonts with a long hash, lest two sites share a name; within a page a short part will do.
-  return root.toString().replace(/-([0-9a-f]{3})[0-9a-f]{13}\b(?=[";, ])/g, '-$1').replace(names, (name) => {
-    if (reserved.has(name)) return name;
-    const known = short.get(name) ?? `--${short.size.toString(36)}`;
-    short.set(name, known);
-    return known;
-  });
+  return root
+    .toString()
+    .replace(/-([0-9a-f]{3})[0-9a-f]{13}\b(?=[";, ])/g, '-$1')
+    .replace(names, (name) => {
+      if (reserved.has(name)) return name;
+      const known = short.get(name) ?? `--${short.size.toString(36)}`;
+      short.set(name, known);
+      return known;
+    });
 }
