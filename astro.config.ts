@@ -67,7 +67,7 @@ export default defineConfig({
                   { name: 'react', priority: 1, test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   {
                     name: 'shell',
-                    test: /src\/(islands\/(disclaimer|visitor-tracker)\/|i18n\/(fill|languages)|lib\/(dates|browser-storage|storage-keys))/,
+                    test: /src\/(islands\/(disclaimer|visitor-tracker)\/|lib\/(dates|browser-storage|storage-keys))/,
                   },
                 ],
               },

@@ -12,7 +12,7 @@ export const languageDetails: Record<Language, { name: string; locale: string }>
 };
 
 /** The languages that are translated into, that is, all but the default. */
-export const translationLanguages = languages.filter((language) => language !== defaultLanguage);
+export const translationLanguages = /* @__PURE__ */ languages.filter((language) => language !== defaultLanguage);
 
 /** Whether a text is the code of one of the site's languages. */
 export function isLanguage(value: string | undefined): value is Language {

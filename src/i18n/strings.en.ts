@@ -297,10 +297,9 @@ export const en = {
   'way.neighbours': 'Before and after',
   'way.related': 'Related',
   'way.changes': 'Changes to this page',
-  'way.copy': 'Copy link',
   'way.copied': 'Link copied',
   'way.copyFailed': 'Copy the link from here:',
-  'way.share': 'Share',
+  'way.share': 'Share or copy the link',
   'offline.verify': 'Certificate verification and the pages that you have visited open without a connection.',
   'offline.link': 'Certificate verification',
 } as const;

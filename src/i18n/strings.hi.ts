@@ -279,10 +279,9 @@ export const hi: Record<StringKey, string> = {
   'way.neighbours': 'इससे पहले और बाद में',
   'way.related': 'संबंधित',
   'way.changes': 'इस पृष्ठ में हुए बदलाव',
-  'way.copy': 'लिंक कॉपी करें',
   'way.copied': 'लिंक कॉपी हुआ',
   'way.copyFailed': 'लिंक यहाँ से कॉपी करें:',
-  'way.share': 'साझा करें',
+  'way.share': 'लिंक साझा या कॉपी करें',
   'offline.verify': 'प्रमाणपत्र सत्यापन और आपके देखे हुए पृष्ठ बिना कनेक्शन के भी खुलते हैं।',
   'offline.link': 'प्रमाणपत्र सत्यापन',
 };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { strings } from './strings.ts';
@@ -17,18 +17,22 @@ interface Props {
  */
 export function SiteSearch({ language, action }: Props) {
   const text = strings[language];
-  const { combobox, items, typed, ready } = useSuggestions(`/search/${language}.json`);
+  const { box, combobox, items, typed, type, started, ready } = useSuggestions(`/search/${language}.json`);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox;
-  // The server’s box is a plain one: a combobox without a script would promise what it can’t do.
-  const started = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
   const open = isOpen && items.length > 0;
   const status =
     ready && isOpen && typed.trim().length > 1 ? (items.length > 0 ? fill(text.count, { count: items.length }) : text.none) : '';
-  const inputProps = getInputProps({ 'aria-labelledby': undefined, 'aria-expanded': open });
+  // Without a chosen suggestion, Enter searches, as in any form; the library would swallow it.
+  const search = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && highlightedIndex < 0) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+  };
+  const inputProps = getInputProps({
+    ref: box,
+    onKeyDown: search,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(currentTarget.value),
+    'aria-labelledby': undefined,
+    'aria-expanded': open,
+  });
 
   return (
     <form className={styles.search} role="search" action={action}>
@@ -42,6 +46,7 @@ export function SiteSearch({ language, action }: Props) {
         placeholder={text.placeholder}
         autoComplete="off"
         maxLength={120}
+        // The server’s box is a plain one: a combobox without a script would promise what it can’t do.
         {...(started ? inputProps : { ref: inputProps.ref, value: typed, onChange: inputProps.onChange })}
       />
       <button type="submit">

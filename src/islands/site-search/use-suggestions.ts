@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Suggestion } from '../../lib/search/suggestion.ts';
 import { createSuggester } from './rules.ts';
 
@@ -11,10 +11,9 @@ import { createSuggester } from './rules.ts';
  */
 export function useSuggestions(source: string) {
   const [known, setKnown] = useState<Suggestion[]>();
-  // What was typed before this ran stands in the box that the server drew.
-  const [typed, setTyped] = useState(() =>
-    typeof document === 'undefined' ? '' : (document.querySelector<HTMLInputElement>('#site-search')?.value ?? ''),
-  );
+  // What was typed before this ran stands in the box, and is read in the same moment as the box comes under control.
+  const [{ typed, started }, setBox] = useState({ typed: '', started: false });
+  const box = useRef<HTMLInputElement>(null);
   const suggest = useMemo(() => createSuggester(known ?? []), [known]);
   const items = useMemo(() => suggest(typed), [suggest, typed]);
 
@@ -23,14 +22,17 @@ export function useSuggestions(source: string) {
     inputId: 'site-search',
     items,
     inputValue: typed,
+    // What was typed before this ran gets its suggestions too.
+    initialIsOpen: true,
     itemToString: (item) => item?.t ?? '',
-    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
+    onInputValueChange: ({ inputValue }) => setBox({ typed: inputValue, started: true }),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) location.assign(selectedItem.p);
     },
   });
 
   useEffect(() => {
+    setBox({ typed: box.current?.value ?? '', started: true });
     const asked = new AbortController();
     fetch(source, { signal: asked.signal })
       .then((response) => (response.ok ? response.json() : []))
@@ -40,5 +42,7 @@ export function useSuggestions(source: string) {
     return () => asked.abort();
   }, [source]);
 
-  return { combobox, items, typed, ready: known !== undefined };
+  // The library tells of a change a moment late; a fast typist would lose letters in between.
+  const type = (value: string) => setBox({ typed: value, started: true });
+  return { box, combobox, items, typed, type, started, ready: known !== undefined };
 }

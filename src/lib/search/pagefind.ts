@@ -26,6 +26,7 @@ export interface IndexDocument {
 export interface SearchIndex {
   options: (options: object) => Promise<void>;
   init: () => Promise<void>;
+  filters: () => Promise<unknown>;
   search: (query: string, options: { filters: Record<string, string> }) => Promise<IndexAnswer>;
 }
 
@@ -49,5 +50,7 @@ export async function loadIndex(language: Language): Promise<SearchIndex> {
   documentElement.lang = lang;
   await index.options({ ranking, excerptLength: 28 });
   await index.init();
+  // Answers count by filter only once the filters are known.
+  await index.filters();
   return index;
 }
