@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, addWorkingDays, isDay, isWorkingDay, toWorkingDay } from '../../src/lib/working-days.ts';
 
@@ -47,4 +48,21 @@ test.for<[text: string, expected: boolean]>([
   ['', false],
 ])('%j is a day: %s', ([text, expected]) => {
   expect(isDay(text)).toBe(expected);
+});
+
+const day = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2039-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test('working days end on a working day, and n of them leave exactly n between', () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: 1, max: 30 }), (from, count) => {
+      const end = addWorkingDays(from, count, []);
+      const passed: string[] = [];
+      for (let current = addDays(from, 1); current <= end; current = addDays(current, 1)) passed.push(current);
+      const working = passed.filter((one) => ![0, 6].includes(new Date(`${one}T00:00:00Z`).getUTCDay()));
+      expect(working).toHaveLength(count);
+      expect(working.at(-1)).toBe(end);
+    }),
+  );
 });

@@ -4,10 +4,10 @@ import type { Props } from './ContactForm.tsx';
 import { toComplaintDays, toToday } from './rules.ts';
 
 /** What somebody who complains has to know: the operator first, thirty days, and the dates that follow. */
-export function ComplaintHints({ text, locale, ombudsmanHref }: Pick<Props, 'text' | 'locale' | 'ombudsmanHref'>) {
+export function ComplaintHints({ text, locale, holidays, ombudsmanHref }: Pick<Props, 'text' | 'locale' | 'holidays' | 'ombudsmanHref'>) {
   const [incident, setIncident] = useState('');
   const today = toToday(new Date());
-  const days = toComplaintDays(incident, today, locale);
+  const days = toComplaintDays(incident, today, holidays, locale);
   return (
     <div className="complaint" role="group" aria-label={text.complaint}>
       <p>

@@ -12,6 +12,8 @@ export interface Props {
   text: FormStrings & OutcomeStrings & ContactStrings;
   /** BCP 47, for dates: `hi-IN`. */
   locale: string;
+  /** Days that are no working days beside Saturdays and Sundays, `YYYY-MM-DD`. */
+  holidays: string[];
   /** The page that says how complaints are decided. */
   ombudsmanHref: string;
   /** Where the message goes; without it nothing is sent, and the form says so. */

@@ -18,11 +18,12 @@ export function toToday(now: Date): string {
  * What follows from an incident if the complaint is sent today; undefined until a whole day that has
  * come is chosen. A date field hands over an empty text before, and lets years of six digits through.
  *
+ * @param holidays days that are no working days beside Saturdays and Sundays
  * @param locale BCP 47, such as `hi-IN`
  */
-export function toComplaintDays(incident: string, today: string, locale: string): ComplaintDays | undefined {
+export function toComplaintDays(incident: string, today: string, holidays: readonly string[], locale: string): ComplaintDays | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(incident) || incident > today) return undefined;
-  const { lastFilingDay, inTime, review, decision, complexDecision } = toOmbudsmanDeadlines(incident, today);
+  const { lastFilingDay, inTime, review, decision, complexDecision } = toOmbudsmanDeadlines(incident, today, holidays);
   const formatter = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
   const format = (day: string) => formatter.format(new Date(`${day}T00:00:00Z`));
   return {

@@ -44,8 +44,7 @@ export const strings: Record<Language, ContactStrings> = {
     incidentHint: 'Only to reckon the dates below; write the day into your message too.',
     inTime: 'Last day to send it: {lastFilingDay}.',
     late: 'The 30 days ended on {lastFilingDay}. The ombudsman can no longer take it up.',
-    fromToday:
-      'If you send it today: initial review by {review}, later where public holidays fall in between; decision by {decision}; in a complex case by {complexDecision}.',
+    fromToday: 'If you send it today: initial review by {review}; decision by {decision}; in a complex case by {complexDecision}.',
     ombudsman: 'How the ombudsman decides',
   },
   hi: {
@@ -70,8 +69,7 @@ export const strings: Record<Language, ContactStrings> = {
     incidentHint: 'केवल नीचे की तिथियाँ निकालने के लिए; यह दिन संदेश में भी लिखें।',
     inTime: 'भेजने का अंतिम दिन: {lastFilingDay}।',
     late: '30 दिन की अवधि {lastFilingDay} को समाप्त हो गई। लोकपाल अब इस पर विचार नहीं कर सकते।',
-    fromToday:
-      'आज भेजने पर: प्रारंभिक समीक्षा {review} तक, बीच में सार्वजनिक अवकाश हों तो उसके बाद; निर्णय {decision} तक; जटिल मामले में {complexDecision} तक।',
+    fromToday: 'आज भेजने पर: प्रारंभिक समीक्षा {review} तक; निर्णय {decision} तक; जटिल मामले में {complexDecision} तक।',
     ombudsman: 'लोकपाल निर्णय कैसे करते हैं',
   },
 };

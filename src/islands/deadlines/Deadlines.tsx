@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fill } from '../../i18n/fill.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
 import type { Outcome } from './rules.ts';
 import type { strings } from './strings.ts';
@@ -32,17 +33,17 @@ export function Deadlines({ language, holidays, text }: Props) {
 
 function Result({ outcome, language, text }: Pick<Props, 'language' | 'text'> & { outcome: Outcome }) {
   if (outcome.kind !== 'days') return outcome.kind === 'nothing' ? null : <p>{text[outcome.kind]}</p>;
-  const { last, late, sent, review, decision, complex, uncertain } = outcome.days;
+  const { lastFilingDay, inTime, sent, review, decision, complexDecision, uncertain } = outcome.days;
   const format = new Intl.DateTimeFormat(languageDetails[language].locale, { dateStyle: 'full', timeZone: 'UTC' });
   const toText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
-  if (late) return <p>{text.late.replace('{day}', toText(last))}</p>;
-  const rows = { review, decision, complex };
+  if (!inTime) return <p>{fill(text.late, { day: toText(lastFilingDay) })}</p>;
+  const rows = { review, decision, complex: complexDecision };
   return (
     <>
       <p>
-        {text.last}: <b>{toText(last)}</b>
+        {text.last}: <b>{toText(lastFilingDay)}</b>
       </p>
-      <p>{text.ifSent.replace('{day}', toText(sent))}</p>
+      <p>{fill(text.ifSent, { day: toText(sent) })}</p>
       <dl>
         {Object.entries(rows).map(([name, day]) => (
           <div key={name}>

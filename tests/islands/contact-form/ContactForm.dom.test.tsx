@@ -13,7 +13,14 @@ const text = { ...formStrings.en, ...outcomeStrings.en, ...strings.en };
 
 function showForm(endpoint?: string) {
   return render(
-    <ContactForm text={text} locale="en-IN" ombudsmanHref="/about/ombudsman#complaint" endpoint={endpoint} email="support@ifsf.example" />,
+    <ContactForm
+      text={text}
+      locale="en-IN"
+      holidays={[]}
+      ombudsmanHref="/about/ombudsman#complaint"
+      endpoint={endpoint}
+      email="support@ifsf.example"
+    />,
   );
 }
 
@@ -70,8 +77,8 @@ test('the subject follows the address of the page and can be changed (FORM-6)', 
 });
 
 test('no dates follow from a day that is not whole or has not come', () => {
-  expect(['', '2026-11-2', '202026-11-20', '2026-11-21'].map((day) => toComplaintDays(day, '2026-11-20', 'en-IN'))).toEqual(
+  expect(['', '2026-11-2', '202026-11-20', '2026-11-21'].map((day) => toComplaintDays(day, '2026-11-20', [], 'en-IN'))).toEqual(
     Array(4).fill(undefined),
   );
-  expect(toComplaintDays('2026-11-20', '2026-11-20', 'en-IN')?.inTime).toBe(true);
+  expect(toComplaintDays('2026-11-20', '2026-11-20', [], 'en-IN')?.inTime).toBe(true);
 });

@@ -12,20 +12,20 @@ function days(incident: string, sent = '', now = today): Deadlines {
 
 test('the limits are those of the ombudsman’s rules: 30 days, 7 working days, 30 and 60 days (CONT-7)', () => {
   expect(days('2026-12-01')).toEqual({
-    last: '2026-12-31',
-    late: false,
+    lastFilingDay: '2026-12-31',
+    inTime: true,
     sent: '2026-12-18',
     // Seven working days after Friday the 18th; Christmas Day is none of them.
     review: '2026-12-30',
     decision: '2027-01-17',
-    complex: '2027-02-16',
+    complexDecision: '2027-02-16',
     uncertain: false,
   });
 });
 
 test('the thirtieth day is in time, the thirty-first is late; holidays do not extend the time', () => {
-  expect(days('2026-11-25', '2026-12-25').late).toBe(false);
-  expect(days('2026-11-25', '2026-12-26').late).toBe(true);
+  expect(days('2026-11-25', '2026-12-25').inTime).toBe(true);
+  expect(days('2026-11-25', '2026-12-26').inTime).toBe(false);
 });
 
 test('what is sent on a day without work counts from the next working day', () => {
@@ -33,11 +33,11 @@ test('what is sent on a day without work counts from the next working day', () =
 });
 
 test('a published order reckons the same: an incident of 24 August 2024 could be complained of until 23 September', () => {
-  expect(days('2024-08-24')).toMatchObject({ last: '2024-09-23', late: true });
+  expect(days('2024-08-24')).toMatchObject({ lastFilingDay: '2024-09-23', inTime: false });
 });
 
 test('a leap day counts', () => {
-  expect(days('2028-02-10', '2028-02-11', '2028-02-11').last).toBe('2028-03-11');
+  expect(days('2028-02-10', '2028-02-11', '2028-02-11').lastFilingDay).toBe('2028-03-11');
 });
 
 test('a review in a year without a list of holidays is uncertain', () => {
