@@ -120,8 +120,8 @@ for (const language of languages) {
     await hints.getByLabel(text.incident).fill('2026-11-01');
     await expect(hints.getByRole('status')).toHaveText(
       language === 'en'
-        ? 'Last day to send it: 1 December 2026. If you send it today: initial review by 1 December 2026, later where public holidays fall in between; decision by 20 December 2026; in a complex case by 19 January 2027.'
-        : 'भेजने का अंतिम दिन: 1 दिसंबर 2026। आज भेजने पर: प्रारंभिक समीक्षा 1 दिसंबर 2026 तक, बीच में सार्वजनिक अवकाश हों तो उसके बाद; निर्णय 20 दिसंबर 2026 तक; जटिल मामले में 19 जनवरी 2027 तक।',
+        ? 'Last day to send it: 1 December 2026. If you send it today: initial review by 1 December 2026; decision by 20 December 2026; in a complex case by 19 January 2027.'
+        : 'भेजने का अंतिम दिन: 1 दिसंबर 2026। आज भेजने पर: प्रारंभिक समीक्षा 1 दिसंबर 2026 तक; निर्णय 20 दिसंबर 2026 तक; जटिल मामले में 19 जनवरी 2027 तक।',
     );
     await hints.getByLabel(text.incident).fill('2026-10-01');
     await expect(hints.getByRole('status')).toHaveText(
