@@ -4,6 +4,8 @@ import { getViteConfig } from 'astro/config';
 /** `.test` runs in Node, `.dom.test` in a simulated browser; the name of a file says where it belongs. */
 export default getViteConfig({
   test: {
+    // A busy machine is no fault; sealing and looking up certificates takes seconds by design.
+    testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/**/*.dom.test.ts'] } },
