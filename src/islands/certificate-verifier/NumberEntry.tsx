@@ -23,6 +23,7 @@ export function NumberEntry({ text, facts }: { text: VerifierStrings['number']; 
           <input
             id={id}
             ref={field}
+            type="text"
             className="verify-field"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

@@ -7,8 +7,8 @@ export function startPageTools(root: ParentNode = document): void {
     const url = location.href;
     try {
       // Older browsers have neither; the address is then shown, to be copied by hand.
-      const { share } = navigator as Partial<Navigator>;
-      if (share) return await share.call(navigator, { url });
+      const device: Partial<Navigator> = navigator;
+      if (device.share) return await device.share({ url });
       await navigator.clipboard.writeText(url);
       status.textContent = status.dataset.copied ?? '';
     } catch {
