@@ -31,7 +31,7 @@ const recordViews = views.filter((_, index) => index % 2 === 0);
 const writtenPages = new Set([...specifiedPages, ...addedPages]);
 
 // What fades or moves has no colour that could be measured.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, lookUp: 'unasked' });
 
 for (const { name, routes } of groups) {
   test(`axe finds no barrier on the pages of ${name}, on a desk and on a phone, in both contrasts (A11Y-1)`, async ({ page }) => {

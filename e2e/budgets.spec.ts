@@ -38,9 +38,11 @@ test('No page loads a style sheet besides its own styles', () => {
   expect(sheets, 'A style sheet delays the first paint by a round trip').toEqual([]);
 });
 
-/** A page with tabs, a filter or a form may load more than one that is only read. */
+/** A page with tabs, a filter, a form or another control of its own may load more than one that is only read. */
 function budgetOfScript(page: string, tags: ReturnType<typeof findTags>): number {
-  const moves = tags.some(({ attributes }) => attributes.role === 'tablist' || attributes['component-export'] === 'Filter');
+  const moves = tags.some(
+    ({ attributes }) => attributes.role === 'tablist' || ['Filter', 'ClearStorage'].includes(attributes['component-export'] ?? ''),
+  );
   if (page === '/search' || moves || asksParticulars(tags)) return budgets.scriptOfWidgets;
   if (tags.some(({ attributes }) => attributes['component-export'] === 'ErrorDetails')) return budgets.scriptOfError;
   return budgets.script;

@@ -162,7 +162,9 @@ test('Every page to be found says what it is in JSON-LD that a processor underst
         ? ['BreadcrumbList', 'NewsArticle']
         : existsSync(join(dist, `calendar/${page.replace('/events/', '')}.ics`))
           ? ['BreadcrumbList', 'Event']
-          : /^\/(notices|about\/ombudsman\/orders|about\/legal\/(judgments|opinions)|resources\/guidelines)\/./.test(page)
+          : /^\/(notices|about\/ombudsman\/orders|about\/legal\/(judgments|opinions)|resources\/(guidelines|publications|downloads|media))\/./.test(
+                page,
+              )
             ? ['BreadcrumbList', 'Article']
             : ['BreadcrumbList'];
   for (const route of routes) {

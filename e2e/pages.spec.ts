@@ -3,6 +3,9 @@ import { findTags } from './support/html.ts';
 import { addedPages, groups, languages, readPage, routes, specifiedPages, toPath } from './support/routes.ts';
 import { expect, open, test } from './support/test.ts';
 
+// Many pages are opened here; what moves, and the look-up, have tests of their own.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, lookUp: 'unasked' });
+
 for (const language of languages) {
   test(`Every page of the specification, and every page it links to, is built in ${language} (NAV-1, I18N-1)`, () => {
     const built = new Set(routes.map(({ path }) => path));

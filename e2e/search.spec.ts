@@ -89,7 +89,7 @@ test('A query is text, whatever it holds', async ({ page }) => {
 test('Nothing of the search loads before its box is used; then it suggests pages to keyboard and screen reader', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/contact');
+  await open(page, '/terms');
   const before = asked.filter((path) => /search|pagefind|minisearch/i.test(path));
   expect(before).toEqual([]);
   const box = page.getByLabel('Search this site');
@@ -114,7 +114,7 @@ test('What was typed before the box is ready is kept', async ({ page }) => {
     await page.getByLabel('Search this site').evaluate((box: HTMLInputElement) => (box.value = 'charter'));
     await route.continue();
   });
-  await open(page, '/contact');
+  await open(page, '/terms');
   const box = page.getByLabel('Search this site');
   await box.focus();
   await expect(page.getByRole('combobox')).toHaveValue('charter');

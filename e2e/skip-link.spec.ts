@@ -1,6 +1,9 @@
 import { groups } from './support/routes.ts';
 import { expect, open, test } from './support/test.ts';
 
+// Many pages are opened here; what moves, and the look-up, have tests of their own.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, lookUp: 'unasked' });
+
 const name = { en: 'Skip to Content', hi: 'मुख्य सामग्री पर जाएँ' };
 
 test('The first press of Tab finds the skip link, and Enter moves the focus to the text, in every section (NAV-2)', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { groups } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, lookUp: 'unasked' });
 
 for (const { name, routes } of groups) {
   test(`Each page of ${name} can be read without JavaScript (NAV-3)`, async ({ page }) => {

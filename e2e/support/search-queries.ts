@@ -80,7 +80,7 @@ const hi: [query: string, page: string][] = [
   ['कार्यशालाएँ', '/events/workshops'],
   ['प्रेस विज्ञप्ति', '/resources/release'],
   ['विज्ञापन दिशानिर्देश', '/resources/guidelines/advertising'],
-  ['प्रतिवेदन', '/resources/publications'],
+  ['प्रतिवेदन', '/resources/publications/ombudsman-annual-report-2025-26'],
   ['डाउनलोड', '/resources/downloads'],
   ['दस्तावेज', '/resources/downloads'],
   ['सूचना का अधिकार', '/government-portals/rti'],

@@ -15,8 +15,12 @@ const disclaimerKey = 'ifsf.disclaimer';
 interface Options {
   /** Whether the disclaimer was dismissed before the first page; set to false to meet it. */
   disclaimerDismissed: boolean;
-  /** What happens to the look-up of the visitor’s place: `answer`, or `refuse` as without a network. */
-  lookUp: 'answer' | 'refuse';
+  /**
+   * What happens to the look-up of the visitor’s place: `answer`, `refuse` as without a network, or
+   * `unasked`, as the browser asks for privacy. The last is for tests that open many pages: where no
+   * answer has to be given, the browser need not ask for leave at each request and may use its cache.
+   */
+  lookUp: 'answer' | 'refuse' | 'unasked';
   /** Errors on the console that a test brings about on purpose. */
   expectedErrors: RegExp[];
 }
@@ -49,8 +53,15 @@ export const test = base.extend<Options & Fixtures>({
   page: async ({ page, baseURL, disclaimerDismissed, lookUp, lookUps, portalCalls, expectedErrors }, use, info) => {
     const problems = watch(page, expectedErrors);
     const isForeign = (url: URL) => url.protocol.startsWith('http') && url.origin !== baseURL;
-    await page.route(isForeign, (route) => answerForeign(route, { lookUp, lookUps, problems }));
-    await page.route(isPortal, (route) => answerPortal(route, baseURL ?? '', portalCalls));
+    if (lookUp === 'unasked') {
+      await page.addInitScript(askForPrivacy);
+      page.on('request', (request) => {
+        if (isForeign(new URL(request.url()))) problems.push(toForeignProblem(request.url()));
+      });
+    } else {
+      await page.route(isForeign, (route) => answerForeign(route, { lookUp, lookUps, problems }));
+      await page.route(isPortal, (route) => answerPortal(route, baseURL ?? '', portalCalls));
+    }
     await page.addInitScript(reportViolations);
     if (disclaimerDismissed) await page.addInitScript(dismissDisclaimer, disclaimerKey);
     await use(page);
@@ -91,13 +102,19 @@ function watch(page: Page, expected: RegExp[]): string[] {
 async function answerForeign(route: Route, { lookUp, lookUps, problems }: { lookUp: string; lookUps: string[]; problems: string[] }) {
   const url = route.request().url();
   if (new URL(url).origin !== lookUpOrigin) {
-    problems.push(`a request to another site, ${url}. Serve it from this one, or leave it out`);
+    problems.push(toForeignProblem(url));
     return route.abort();
   }
   lookUps.push(url);
   return lookUp === 'answer'
     ? route.fulfill({ json: visitor, headers: { 'Access-Control-Allow-Origin': '*' } })
     : route.abort('internetdisconnected');
+}
+
+const toForeignProblem = (url: string) => `a request to another site, ${url}. Serve it from this one, or leave it out`;
+
+function askForPrivacy() {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
 }
 
 function reportViolations() {

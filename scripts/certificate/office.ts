@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Issuer } from '../../src/lib/certificates/issuer.ts';
-import { toIndianDay } from '../../src/lib/dates.ts';
+import { toIndianDay } from '../../src/lib/indian-day.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 
 /** Where the office works and with what; tests bring their own. */

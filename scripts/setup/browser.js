@@ -4,6 +4,8 @@ import { run, stop } from './prepare.js';
 
 const candidates = [
   process.env.CHROME_PATH,
+  // The same browser without its windows; the tests take half the time in it.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,7 +28,7 @@ export function installBrowser() {
   if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing Chromium…');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
   }
   const installed = findBrowser();
   if (!installed)

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
 import { toAbsolute } from './absolute.ts';
-import { indianTimeZone } from './dates.ts';
+import { indianTimeZone } from './indian-day.ts';
 import type { Entry } from './entries.ts';
 import { getLastUpdated } from './last-updated.ts';
 import { toEntryPath } from './paths.ts';

@@ -1,17 +1,5 @@
 import { languageDetails, type Language } from '../i18n/languages.ts';
 
-/** India keeps one time zone without summer time (UTC+5:30). */
-export const indianTimeZone = 'Asia/Kolkata';
-
-/**
- * Today's calendar day in India.
- *
- * @example toIndianDay(new Date('2026-11-17T19:00:00Z')) // '2026-11-18'
- */
-export function toIndianDay(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: indianTimeZone }).format(moment);
-}
-
 /**
  * A day in words.
  *

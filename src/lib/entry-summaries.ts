@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
-import { formatDay, formatDays, formatTime, isBefore, toIndianDay } from './dates.ts';
+import { formatDay, formatDays, formatTime, isBefore } from './dates.ts';
+import { toIndianDay } from './indian-day.ts';
 import type { Entry } from './entries.ts';
 import { hasEntryPages, toEntryPath } from './paths.ts';
 import { settings } from './settings.ts';

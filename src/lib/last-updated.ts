@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { toIndianDay } from './dates.ts';
+import { toIndianDay } from './indian-day.ts';
 
 let cached: string | undefined;
 

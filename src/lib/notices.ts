@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
-import { isBefore, toIndianDay } from './dates.ts';
+import { isBefore } from './dates.ts';
+import { toIndianDay } from './indian-day.ts';
 import { getEntries, type Entry } from './entries.ts';
 
 type Notice = Entry<'notices'>;

@@ -3,7 +3,8 @@ import type { APIRoute } from 'astro';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { toAbsolute } from '../lib/absolute.ts';
-import { isBefore, toIndianDay } from '../lib/dates.ts';
+import { isBefore } from '../lib/dates.ts';
+import { toIndianDay } from '../lib/indian-day.ts';
 import { settings } from '../lib/settings.ts';
 import { getSitePages } from '../lib/site-pages.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDays, formatTime, isBefore, toDayLeaf, toIndianDay } from '../../src/lib/dates.ts';
+import { formatDay, formatDays, formatTime, isBefore, toDayLeaf } from '../../src/lib/dates.ts';
+import { toIndianDay } from '../../src/lib/indian-day.ts';
 
 test('the day changes at midnight in India, which is 18:30 UTC', () => {
   expect(toIndianDay(new Date('2026-11-17T18:29:59Z'))).toBe('2026-11-17');

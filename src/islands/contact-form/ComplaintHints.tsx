@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import type { Props } from './ContactForm.tsx';
-import { toComplaintDays, toToday } from './rules.ts';
+import { toIndianDay } from '../../lib/indian-day.ts';
+import { toComplaintDays } from './rules.ts';
 
 /** What somebody who complains has to know: the operator first, thirty days, and the dates that follow. */
 export function ComplaintHints({ text, locale, holidays, ombudsmanHref }: Pick<Props, 'text' | 'locale' | 'holidays' | 'ombudsmanHref'>) {
   const [incident, setIncident] = useState('');
-  const today = toToday(new Date());
+  const today = toIndianDay(new Date());
   const days = toComplaintDays(incident, today, holidays, locale);
   return (
     <div className="complaint" role="group" aria-label={text.complaint}>

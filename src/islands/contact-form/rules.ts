@@ -7,14 +7,6 @@ export interface ComplaintDays {
 }
 
 /**
- * Today’s day in India, `YYYY-MM-DD`. `lib/dates.ts` can say it too, but the shell holds that file,
- * and every page would pay for sharing it with a form.
- */
-export function toToday(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
-}
-
-/**
  * What follows from an incident if the complaint is sent today; undefined until a whole day that has
  * come is chosen. A date field hands over an empty text before, and lets years of six digits through.
  *

@@ -1,21 +1,20 @@
 import type { DisclaimerStrings } from './strings.ts';
 import { useDisclaimer } from './use-disclaimer.ts';
-import styles from './Disclaimer.module.css';
 
 /** The modal that says what this site is. Its texts stand in the page; the script only opens and closes it. */
 export function Disclaimer({ text }: { text: DisclaimerStrings }) {
   const { dialog, dismiss, remember } = useDisclaimer();
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="disclaimer-title" onClose={remember}>
-      <div className={styles.head}>
+    <dialog ref={dialog} className="disclaimer" aria-labelledby="disclaimer-title" onClose={remember}>
+      <div className="disclaimer-head">
         <h2 id="disclaimer-title">{text.title}</h2>
-        <button type="button" className={styles.close} aria-label={text.close} onClick={dismiss}>
+        <button type="button" className="disclaimer-close" aria-label={text.close} onClick={dismiss}>
           ×
         </button>
       </div>
       <p>{text.body}</p>
       <p>{text.law}</p>
-      <button type="button" className={styles.understand} onClick={dismiss}>
+      <button type="button" className="disclaimer-understand" onClick={dismiss}>
         {text.understand}
       </button>
     </dialog>

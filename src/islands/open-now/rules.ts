@@ -1,4 +1,4 @@
-import { indianTimeZone, toIndianDay } from '../../lib/dates.ts';
+import { indianTimeZone, toIndianDay } from '../../lib/indian-day.ts';
 import { addDays } from '../../lib/working-days.ts';
 
 /** When some days of the week are open, IST. */

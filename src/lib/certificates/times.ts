@@ -1,4 +1,4 @@
-import { indianTimeZone, toIndianDay } from '../dates.ts';
+import { indianTimeZone, toIndianDay } from '../indian-day.ts';
 
 /** India is ahead of UTC by this all the year, in seconds. */
 const indianOffset = 5.5 * 60 * 60;

@@ -1,4 +1,4 @@
-import { toIndianDay } from '../../../lib/dates.ts';
+import { toIndianDay } from '../../../lib/indian-day.ts';
 import { writeStored } from '../../../lib/browser-storage.ts';
 import { storageKeys } from '../../../lib/storage-keys.ts';
 
