@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import { toModules } from '../../src/lib/certificate-documents/qr.ts';
 import { toCertificateLink } from '../../src/lib/certificates/issuer.ts';
@@ -48,5 +47,3 @@ export async function benchCertificates(): Promise<void> {
 function nameOf({ module, tilt, harm: kind, strength }: Scene): string {
   return `${module} px a module, turned by ${tilt}°, ${kind} ${strength}`;
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchCertificates();
