@@ -43,7 +43,7 @@ for (const language of languages) {
     expect(mail.pathname).toBe('support@ifsf.example');
     expect(mail.searchParams.get('subject')).toBe(text.subjects.Feedback);
     expect(mail.searchParams.get('body')).toContain(names[language]);
-    await page.getByRole('button', { name: text.copy }).click();
+    await page.getByRole('button', { name: text.copy, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: text.copied })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${text.phone}: 011 5550 0100`);
     await page.evaluate(() => {

@@ -78,5 +78,5 @@ export async function openWithEndpoint(
     await route.fulfill({ response, body: changed });
   });
   await page.goto(path);
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]:not([client=focus])'));
 }
