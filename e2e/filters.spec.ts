@@ -31,7 +31,7 @@ for (const { path, group, all, choice, query, everything, some } of [
 ]) {
   test(`A choice on ${path} shows the cards of that kind, says how many and survives a reload and Back (A11Y-6)`, async ({ page }) => {
     await open(page, path);
-    const status = page.getByRole('main').getByRole('status');
+    const status = page.getByRole('main').getByRole('status').first();
     await expect(status).toHaveText(everything);
     await page.getByRole('group', { name: group }).getByRole('button', { name: choice }).click();
     await expect(status).toHaveText(some);
@@ -59,7 +59,7 @@ test.describe('while the script of the filter is not there', () => {
 
 test('Two choices narrow together, and an empty list leads back to all (CONT-6)', async ({ page }) => {
   await open(page, '/about/ombudsman/orders?year=2024&outcome=settled');
-  const status = page.getByRole('main').getByRole('status');
+  const status = page.getByRole('main').getByRole('status').first();
   await expect(status).toHaveText('Nothing in this list matches your choice.');
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(status).toHaveText('8 orders shown');
@@ -71,7 +71,7 @@ test('A facet with many values is a list to choose from (CONT-6)', async ({ page
   await open(page, '/about/legal/judgments');
   await page.getByRole('group', { name: 'Court' }).getByRole('button', { name: 'Supreme Court' }).click();
   await page.getByRole('combobox', { name: 'Year' }).selectOption('1957');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 judgments shown');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('2 judgments shown');
   await expect(page).toHaveURL('/about/legal/judgments?court=supreme&year=1957');
 });
 
