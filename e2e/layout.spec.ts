@@ -4,8 +4,8 @@ import { toLines, type Fault } from './support/faults.ts';
 import { groups } from './support/routes.ts';
 import { expect, open, test } from './support/test.ts';
 
-// Many pages are opened here; what moves, and the look-up, have tests of their own.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, lookUp: 'unasked' });
+// Many pages are opened here; the look-up has tests of its own.
+test.use({ lookUp: 'unasked' });
 
 /** Header and footer are the same on every page, so they are measured on these; on the others, the content and the page as a whole. */
 const measuredWhole = new Set(['/', '/error/404']);
