@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { navigation as navigationSchema } from '../schemas/navigation.ts';
 import { settings as settingsSchema } from '../schemas/settings.ts';
 import { z } from 'astro/zod';
-import { toPortalApi } from './portal-api.ts';
 
 const read = (name: string): unknown => parse(readFileSync(join(process.cwd(), 'src/content', name), 'utf8'));
 
@@ -13,6 +12,3 @@ export const settings = settingsSchema.parse(read('settings.yaml'));
 
 /** The menus of `src/content/navigation.yaml`; pages are named by their ids. */
 export const navigation = navigationSchema({ reference: () => z.string() }).parse(read('navigation.yaml'));
-
-/** Where the forms of this build send; in development to the sandbox, unless the environment says otherwise. */
-export const portalApi = toPortalApi(settings.portal, process.env.PORTAL_API ?? (import.meta.env.DEV ? 'sandbox' : undefined));
