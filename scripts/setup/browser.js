@@ -28,7 +28,10 @@ export function installBrowser() {
   if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing Chromium…');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
+    // Older releases of Debian only have the whole browser.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]) === 0) break;
+    }
   }
   const installed = findBrowser();
   if (!installed)
