@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -13,6 +14,7 @@ import { hostingFiles } from './src/integrations/hosting-files.ts';
 import { offline } from './src/integrations/offline/offline.ts';
 import { searchIndex } from './src/integrations/search/search-index.ts';
 import { cutFonts, unicodeRanges } from './src/lib/fonts/subset.ts';
+import { tables } from './src/lib/markdown/tables.ts';
 import type { Settings } from './src/schemas/settings.ts';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
@@ -54,7 +56,7 @@ export default defineConfig({
     searchIndex(),
     offline(),
   ],
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [tables] }) },
   vite: {
     environments: {
       client: {

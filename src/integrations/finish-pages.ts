@@ -68,11 +68,7 @@ export function finishPage(
       if (source.length <= (place < endOfHead ? longestInlineScript.head : longestInlineScript.body)) return whole;
       sharedScripts.push(source);
       return '';
-    })
-    // Markdown aligns the columns of tables by inline styles, which the content security policy blocks.
-    .replace(/(<t[dh]) style="text-align:\s*(\w+)"/g, '$1 data-align="$2"');
-  // Few pages have such a column, so the rule stands only there.
-  if (page.includes('data-align="right"')) inlineStyles.add('.prose [data-align=right]{text-align:end}');
+    });
   if (sharedScripts.length > 0) {
     // One file keeps their order: Astro's later scripts build on its earlier ones.
     page = page.replace('</head>', () => `<script src="${share(sharedScripts.join('\n;\n'))}" async></script></head>`);

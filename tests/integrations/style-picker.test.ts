@@ -37,6 +37,14 @@ test('rules inside media queries and layers are picked too, and an empty block i
   expect(pick('@media print{h2[data-astro-cid-bbb]{color:red}}')).toBe('');
 });
 
+test('the forms of tables follow the tables that have them', () => {
+  const css = '.prose table{border:0}.prose table.stacked td{display:block}.prose td.number{text-align:end}';
+  const picker = createStylePicker(() => css);
+  expect(picker(['/a.css'], '<p>Text</p>')).toBe('');
+  expect(picker(['/a.css'], '<table></table>')).toBe('.prose table{border:0}');
+  expect(picker(['/a.css'], '<table class="stacked"><td class="number">1</td></table>')).toBe(css);
+});
+
 test('nested rules follow the mark they carry', () => {
   expect(pick('h1[data-astro-cid-aaa]{color:red;& a[data-astro-cid-bbb]{color:blue}}')).toBe('h1[data-astro-cid-aaa]{color:red}');
 });

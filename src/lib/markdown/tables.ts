@@ -1,0 +1,52 @@
+import { defineHastPlugin, type HastNode } from 'satteri';
+
+type Element = Extract<HastNode, { type: 'element' }>;
+
+/**
+ * How many letters fit beside each other in a window of 320 px (WCAG 1.4.10). A table whose longest
+ * words need more is shown on a phone as one block for each row.
+ */
+const lettersOfPhone = 34;
+/** The room between two columns, in letters. */
+const gap = 3;
+
+/** Whether the columns of a table stand beside each other on a phone without a word being broken. */
+export function fitsPhone(rows: readonly (readonly string[])[]): boolean {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) => Math.max(...rows.map((row) => longestWord(row[column] ?? ''))));
+  return widths.reduce((sum, width) => sum + width, (columns - 1) * gap) <= lettersOfPhone;
+}
+
+function longestWord(text: string): number {
+  return Math.max(...text.split(/[\s\u2013]+/).map((word) => word.length));
+}
+
+/**
+ * Makes the tables of texts ready for the page: columns of figures get a class in place of an inline
+ * style, which the content security policy blocks; and where a table is too wide for a phone, each
+ * cell carries the heading of its column, so that the rows can be shown one below the other.
+ */
+export const tables = defineHastPlugin({
+  name: 'tables',
+  element: {
+    filter: ['table'],
+    visit(table, context) {
+      const rows = elementsOf(table).flatMap((part) => elementsOf(part).map(elementsOf));
+      for (const cell of rows.flat()) {
+        if (!String(cell.properties.style ?? '').includes('right')) continue;
+        context.setProperty(cell, 'className', ['number']);
+        context.setProperty(cell, 'style', null);
+      }
+      const texts = rows.map((row) => row.map((cell) => context.textContent(cell).trim()));
+      if (fitsPhone(texts)) return;
+      context.setProperty(table, 'className', ['stacked']);
+      const [headings = [], ...cells] = rows;
+      const labels = headings.map((heading) => context.textContent(heading).trim());
+      for (const row of cells) row.forEach((cell, column) => column > 0 && context.setProperty(cell, 'dataLabel', labels[column]));
+    },
+  },
+});
+
+function elementsOf(node: Readonly<Element>): Element[] {
+  return node.children.filter((child): child is Element => child.type === 'element');
+}
