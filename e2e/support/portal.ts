@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
 import { parse } from 'yaml';
 import { sandboxBase } from '../../src/lib/portal-api.ts';
+import { untilReady } from './ready.ts';
 import { dist } from './routes.ts';
 
 /** A call of a page to the portal. */
@@ -78,5 +79,5 @@ export async function openWithEndpoint(
     await route.fulfill({ response, body: changed });
   });
   await page.goto(path);
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]:not([client=focus])'));
+  await untilReady(page);
 }

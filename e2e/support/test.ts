@@ -1,7 +1,9 @@
 import { test as base, type Page, type Route } from '@playwright/test';
+import { untilReady } from './ready.ts';
 import { answerPortal, isPortal, type PortalCall } from './portal.ts';
 
 export { expect } from '@playwright/test';
+export { untilReady } from './ready.ts';
 
 /** The one other site that pages may ask: it tells the tracker the visitor’s place. */
 const lookUpOrigin = 'https://ipapi.co';
@@ -77,14 +79,6 @@ export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await untilReady(page);
   return response;
-}
-
-/**
- * Waits until every island of the page works: Astro takes the mark `ssr` away when one has started.
- * The search box starts when it is used.
- */
-export async function untilReady(page: Page) {
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]:not([client=focus])'));
 }
 
 function watch(page: Page, expected: RegExp[]): string[] {

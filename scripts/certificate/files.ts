@@ -1,18 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeWhole } from '../../src/lib/kept-files.ts';
 import { OfficeError } from './office.ts';
-
-/** Writes a file in one step: it is the old one or the new one, never half of it. */
-export function writeWhole(path: string, content: string | Uint8Array, mode = 0o644): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const unfinished = `${path}.unfinished-${process.pid}`;
-  try {
-    writeFileSync(unfinished, content, { mode, flush: true });
-    renameSync(unfinished, path);
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
-}
 
 /** Writes JSON in one step. */
 export function writeJson(path: string, value: unknown, mode?: number): void {

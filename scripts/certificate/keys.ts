@@ -2,7 +2,8 @@ import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicKey } from '../../src/lib/certificates/keys.ts';
-import { readJson, writeJson, writeWhole } from './files.ts';
+import { writeWhole } from '../../src/lib/kept-files.ts';
+import { readJson, writeJson } from './files.ts';
 import { OfficeError, placesOf, today, type Office } from './office.ts';
 import type { SigningKey } from './sign.ts';
 

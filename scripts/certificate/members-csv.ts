@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { tierNames, type TierName } from '../../src/lib/certificates/claims.ts';
+import { isDay, toDate } from '../../src/lib/working-days.ts';
 import { statusOf, type Register } from './register.ts';
 
 /** A row of the list of members: one certificate to issue. */
@@ -99,16 +100,9 @@ function findDoubles(order: Order, before: readonly Order[], register: Register)
   ];
 }
 
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  // 31 April would be read as 1 May.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
 /** The last day of a membership year. */
 function yearAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
+  const date = toDate(day);
   date.setUTCFullYear(date.getUTCFullYear() + 1);
   date.setUTCDate(date.getUTCDate() - 1);
   return date.toISOString().slice(0, 10);

@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro';
-import { defaultLanguage, languages } from '../i18n/languages.ts';
-import { feedNames } from '../lib/feeds.ts';
+import { languages, type Language } from '../i18n/languages.ts';
+import { verifyPath } from '../lib/certificates/issuer.ts';
+import { feedNames, toFeedPath } from '../lib/feeds.ts';
+import { toLocalPath } from '../lib/paths.ts';
 
 /**
  * The headers that a page can't set for itself. The rest of the content security policy stands in
@@ -10,20 +12,14 @@ const headers = `/*
   Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()
+  Permissions-Policy: ${toPermissions('()')}
   Content-Security-Policy: frame-ancestors 'none'
   X-Frame-Options: DENY
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
   Speculation-Rules: "/prefetch.json"
 
-/certificate-verify
-  Permissions-Policy: camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()
-
-/hi/certificate-verify
-  Permissions-Policy: camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()
-
-/.well-known/jwks.json
+${languages.map((language) => `${toLocalPath(verifyPath, language)}\n  Permissions-Policy: ${toPermissions('(self)')}\n\n`).join('')}/.well-known/jwks.json
   Access-Control-Allow-Origin: *
 
 /.well-known/jwt-vc-issuer
@@ -49,7 +45,7 @@ const headers = `/*
 
 /sw.js
   Cache-Control: no-cache
-${languages.map((language) => feedHeaders(language === defaultLanguage ? '' : `/${language}`)).join('')}
+${languages.map((language) => feedHeaders(language)).join('')}
 /data/*
   Access-Control-Allow-Origin: *
   Cross-Origin-Resource-Policy: cross-origin
@@ -58,14 +54,20 @@ ${languages.map((language) => feedHeaders(language === defaultLanguage ? '' : `/
   Cross-Origin-Resource-Policy: cross-origin
 `;
 
+/** What a page may ask of the device; only the verification of certificates may ask for the camera. */
+function toPermissions(camera: '()' | '(self)'): string {
+  return `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
+}
+
 /** The types of feeds and calendars; readers in a browser may ask for them from other sites. */
-function feedHeaders(root: string): string {
+function feedHeaders(language: Language): string {
+  const at = (path: string) => toLocalPath(path, language);
   const open = '  Access-Control-Allow-Origin: *\n  Cross-Origin-Resource-Policy: cross-origin\n';
   const feeds = feedNames.map(
     (name) =>
-      `${root}/feeds/${name}.xml\n  Content-Type: application/atom+xml; charset=utf-8\n${root}/feeds/${name}.json\n  Content-Type: application/feed+json\n`,
+      `${toFeedPath(name, 'xml', language)}\n  Content-Type: application/atom+xml; charset=utf-8\n${toFeedPath(name, 'json', language)}\n  Content-Type: application/feed+json\n`,
   );
-  return `\n${root}/feeds/*\n${open}${feeds.join('')}${root}/calendar/*\n  Content-Type: text/calendar; charset=utf-8\n${open}`;
+  return `\n${at('/feeds/*')}\n${open}${feeds.join('')}${at('/calendar/*')}\n  Content-Type: text/calendar; charset=utf-8\n${open}`;
 }
 
 export const GET: APIRoute = () => new Response(headers, { headers: { 'Content-Type': 'text/plain' } });

@@ -7,6 +7,7 @@ import type { Entry } from './entries.ts';
 import { getLastUpdated } from './last-updated.ts';
 import { toEntryPath } from './paths.ts';
 import { settings } from './settings.ts';
+import { addDays, toDate } from './working-days.ts';
 
 /** India has had one time without summer time since 1945; the definition that RFC 5545 asks for. */
 const timeZone = [
@@ -42,10 +43,10 @@ export function toCalendar(events: readonly Entry<'events'>[], language: Languag
     const url = toAbsolute(toEntryPath('events', id), language);
     calendar.createEvent({
       id: `${id}@${new URL(settings.site).hostname}`,
-      stamp: new Date(`${getLastUpdated()}T00:00:00Z`),
+      stamp: toDate(getLastUpdated()),
       start: toLocalTime(data.date, data.startTime ?? '00:00'),
       // The end of a whole day is the beginning of the next one.
-      end: whole ? toLocalTime(toNextDay(last), '00:00') : toLocalTime(last, data.endTime ?? '00:00'),
+      end: whole ? toLocalTime(addDays(last, 1), '00:00') : toLocalTime(last, data.endTime ?? '00:00'),
       allDay: whole,
       timezone: indianTimeZone,
       summary: data.title,
@@ -64,11 +65,12 @@ function toLocalTime(day: string, time: string): string {
   return `${day}T${time}:00`;
 }
 
-function toNextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
-
 /** The address of the calendar file of one event, or of all of them. */
 export function toCalendarPath(event = 'all'): string {
   return `/calendar/${event}.ics`;
+}
+
+/** The address at which a calendar program subscribes to all events: the same file, by the scheme that such programs answer to. */
+export function toSubscription(language: Language): string {
+  return toAbsolute(toCalendarPath(), language).replace('https:', 'webcal:');
 }

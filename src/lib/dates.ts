@@ -1,4 +1,5 @@
 import { languageDetails, type Language } from '../i18n/languages.ts';
+import { toDate } from './working-days.ts';
 
 /**
  * A day in words.
@@ -49,11 +50,6 @@ export function formatTime(time: string, language: Language): string {
 /** Whether a day lies before another; days are `YYYY-MM-DD`, which sort as text. */
 export function isBefore(day: string, other: string): boolean {
   return day < other;
-}
-
-// A day has no time zone. It is read and written as UTC, so that no zone can shift it.
-function toDate(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
 }
 
 function formatterFor(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

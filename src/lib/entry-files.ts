@@ -13,6 +13,11 @@ export function formatSize(bytes: number, language: Language): string {
   return new Intl.NumberFormat(languageDetails[language].locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }
 
+/** The widths in which a picture is offered, in pixels; a drawing is as sharp at any. */
+export function toPictureWidths({ format }: ImageMetadata): number[] | undefined {
+  return format === 'svg' ? undefined : [320, 640];
+}
+
 /** The picture of an entry: the one that staff put beside it, else the address of the one that the build draws. */
 export function getPicture(entry: Entry): ImageMetadata | string | undefined {
   const { image, logo, coverImage, photo } = entry.data as Partial<Record<'image' | 'logo' | 'coverImage' | 'photo', ImageMetadata>>;

@@ -12,3 +12,6 @@ export const settings = settingsSchema.parse(read('settings.yaml'));
 
 /** The menus of `src/content/navigation.yaml`; pages are named by their ids. */
 export const navigation = navigationSchema({ reference: () => z.string() }).parse(read('navigation.yaml'));
+
+/** The holidays of the settings, `YYYY-MM-DD`: no working days beside Saturdays and Sundays. */
+export const holidays = settings.holidays.map(({ day }) => day);

@@ -14,6 +14,8 @@ export interface SitePage {
   /** Whether it is to be found. */
   listed: boolean;
   collection: 'pages' | PagedCollection;
+  /** Other words by which it should be found; its name in the menus is one of them. */
+  keywords?: string[] | undefined;
   /** The day it is of, or was last looked over. */
   day?: string | undefined;
 }
@@ -29,6 +31,7 @@ export async function getSitePages(): Promise<SitePage[]> {
         translated: wordsLanguage === language,
         listed: !data.unlisted,
         collection: 'pages' as const,
+        keywords: [data.keywords, data.menuTitle].filter((words) => words !== undefined),
         day: data.lastReviewed,
       }));
       const records = await Promise.all(

@@ -43,7 +43,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toDate(text).getTime()) && addDays(text, 0) === text;
 }
 
-// A day has no time zone. It is read and written as UTC, so that no zone can shift it.
-function toDate(day: string): Date {
+/** A day as the moment of its midnight in UTC. A day has no time zone; read and written as UTC, no zone can shift it. */
+export function toDate(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

@@ -4,9 +4,16 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { languages } from '../../i18n/languages.ts';
+import { verifyPath } from '../../lib/certificates/issuer.ts';
+import { toLocalPath } from '../../lib/paths.ts';
 
 /** Pages that must open without a connection, though nobody has visited them. The last are left out where data is saved. */
-const pages = { always: ['/offline', '/hi/offline'], unlessSaving: ['/certificate-verify', '/hi/certificate-verify'] };
+const pages = { always: inEach('/offline'), unlessSaving: inEach(verifyPath) };
+
+function inEach(path: string): string[] {
+  return languages.map((language) => toLocalPath(path, language));
+}
 
 /** Writes the service worker, with the files that the pages it keeps from the start need. */
 export function offline(): AstroIntegration {

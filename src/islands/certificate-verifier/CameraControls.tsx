@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { fill } from '../../i18n/fill.ts';
 import { setTorch, type Camera } from './camera.ts';
-import { fill } from './rules.ts';
 import type { VerifierStrings } from './strings.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
+import { fill } from '../../i18n/fill.ts';
 import { languageDetails } from '../../i18n/languages.ts';
 import { formatMoment } from '../../lib/certificates/times.ts';
 import { formatDay } from '../../lib/dates.ts';
 import type { VerifierFacts } from './facts.ts';
-import { fill } from './rules.ts';
 import type { Outcome } from './use-verification.ts';
 import { Checks } from './Checks.tsx';
 import { headingOf, isDemonstration, toFacts, toneOf, type Tone } from './result-rules.ts';

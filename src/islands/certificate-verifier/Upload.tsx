@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { fill } from '../../i18n/fill.ts';
 import type { VerifierFacts } from './facts.ts';
 import { Outcome } from './Outcome.tsx';
-import { fill } from './rules.ts';
 import type { VerifierStrings } from './strings.ts';
 import { useUpload } from './use-upload.ts';
 import { prepare } from './use-verification.ts';

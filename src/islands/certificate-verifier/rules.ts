@@ -57,8 +57,3 @@ export function toCameraProblem(error: unknown): CameraProblem {
       return 'failed';
   }
 }
-
-/** Fills {name} and the like into a text; what is not given stays visible. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

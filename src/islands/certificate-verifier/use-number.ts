@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { readFragment } from '../../lib/certificates/issuer.ts';
 import type { VerifierFacts } from './facts.ts';
 import { judgeTyped, verifyingTime } from './rules.ts';
@@ -27,7 +27,7 @@ export function useNumber({ issuer, example }: VerifierFacts) {
     return () => removeEventListener('hashchange', follow);
   }, [run]);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (typed.trim() === '' || working) return;
     const judged = judgeTyped(typed, issuer.product, example);

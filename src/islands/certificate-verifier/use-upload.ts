@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { FileContent } from '../../lib/certificate-files/read-file.ts';
 import type { Unreadable } from '../../lib/certificates/verdict.ts';
 import type { VerifierFacts } from './facts.ts';
@@ -31,7 +31,7 @@ export function useUpload({ issuer }: VerifierFacts) {
     field.current?.focus();
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (reading || working) return;
     reset();

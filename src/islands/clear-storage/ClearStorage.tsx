@@ -1,3 +1,4 @@
+import { fill } from '../../i18n/fill.ts';
 import { useClearing, type Cleared } from './use-clearing.ts';
 
 interface Text {
@@ -24,5 +25,5 @@ export function ClearStorage({ text }: { text: Text }) {
 function toWords(cleared: Cleared, text: Text): string {
   if (cleared === 'blocked') return text.blocked;
   if (cleared === 0) return text.nothing;
-  return (cleared === 1 ? text.one : text.other).replace('{count}', String(cleared));
+  return fill(cleared === 1 ? text.one : text.other, { count: cleared });
 }

@@ -1,4 +1,5 @@
 import { toOmbudsmanDeadlines } from '../../lib/ombudsman-deadlines.ts';
+import { toDate } from '../../lib/working-days.ts';
 
 /** The days that follow from an incident, in words, and whether there is still time to complain. */
 export interface ComplaintDays {
@@ -17,7 +18,7 @@ export function toComplaintDays(incident: string, today: string, holidays: reado
   if (!/^\d{4}-\d\d-\d\d$/.test(incident) || incident > today) return undefined;
   const { lastFilingDay, inTime, review, decision, complexDecision } = toOmbudsmanDeadlines(incident, today, holidays);
   const formatter = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-  const format = (day: string) => formatter.format(new Date(`${day}T00:00:00Z`));
+  const format = (day: string) => formatter.format(toDate(day));
   return {
     inTime,
     words: {

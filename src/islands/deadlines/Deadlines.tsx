@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
+import { toDate } from '../../lib/working-days.ts';
 import type { Outcome } from './rules.ts';
 import type { strings } from './strings.ts';
 import { useDeadlines } from './use-deadlines.ts';
@@ -35,7 +36,7 @@ function Result({ outcome, language, text }: Pick<Props, 'language' | 'text'> & 
   if (outcome.kind !== 'days') return outcome.kind === 'nothing' ? null : <p>{text[outcome.kind]}</p>;
   const { lastFilingDay, inTime, sent, review, decision, complexDecision, uncertain } = outcome.days;
   const format = new Intl.DateTimeFormat(languageDetails[language].locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const toText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+  const toText = (day: string) => format.format(toDate(day));
   if (!inTime) return <p>{fill(text.late, { day: toText(lastFilingDay) })}</p>;
   const rows = { review, decision, complex: complexDecision };
   return (

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { fill } from '../../i18n/fill.ts';
 import { mostButtons, toChosenText, type FilterFacet } from './rules.ts';
 import { useFilter } from './use-filter.ts';
 
@@ -64,7 +65,7 @@ export function Filter({ list, facets, total, text }: Props) {
           {text.printed} {chosen}
         </p>
       )}
-      <p role="status">{shown === 0 ? text.none : (shown === 1 ? text.shown.one : text.shown.other).replace('{count}', String(shown))}</p>
+      <p role="status">{shown === 0 ? text.none : fill(shown === 1 ? text.shown.one : text.shown.other, { count: shown })}</p>
       {shown === 0 && (
         <button type="button" className="no-print" onClick={showAll}>
           {text.reset}

@@ -1,5 +1,7 @@
+import { fill } from '../../i18n/fill.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { formatTime } from '../../lib/dates.ts';
+import { toDate } from '../../lib/working-days.ts';
 import type { Opening, OpeningHours } from './rules.ts';
 import { useOpening } from './use-opening.ts';
 
@@ -31,7 +33,7 @@ export function OpenNow({ language, hours, holidays, text }: Props) {
 
 function toWords(opening: Opening | undefined, language: Language, text: Text): string {
   if (!opening) return text.closed;
-  if (opening.open) return text.open.replace('{time}', formatTime(opening.until, language));
+  if (opening.open) return fill(text.open, { time: formatTime(opening.until, language) });
   const words = [text.today, text.tomorrow][opening.in] ?? text.later;
   const day = new Intl.DateTimeFormat(languageDetails[language].locale, {
     weekday: 'long',
@@ -39,5 +41,5 @@ function toWords(opening: Opening | undefined, language: Language, text: Text): 
     month: 'long',
     timeZone: 'UTC',
   });
-  return words.replace('{time}', formatTime(opening.opens, language)).replace('{day}', day.format(new Date(`${opening.day}T00:00:00Z`)));
+  return fill(words, { time: formatTime(opening.opens, language), day: day.format(toDate(opening.day)) });
 }

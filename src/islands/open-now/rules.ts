@@ -1,5 +1,5 @@
 import { indianTimeZone, toIndianDay } from '../../lib/indian-day.ts';
-import { addDays } from '../../lib/working-days.ts';
+import { addDays, toDate } from '../../lib/working-days.ts';
 
 /** When some days of the week are open, IST. */
 export interface OpeningHours {
@@ -26,7 +26,7 @@ export function toOpening(moment: Date, hours: readonly OpeningHours[], holidays
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: indianTimeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
   for (let ahead = 0; ahead <= horizon; ahead += 1) {
     const day = addDays(today, ahead);
-    const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+    const weekday = weekdays[toDate(day).getUTCDay()] ?? '';
     const times = holidays.includes(day) ? undefined : hours.find(({ days }) => days.includes(weekday));
     if (!times || (ahead === 0 && time >= times.closes)) continue;
     if (ahead === 0 && time >= times.opens) return { open: true, until: times.closes };

@@ -34,7 +34,7 @@ export function FormShell({ text, label, email, ready, onSubmit, children }: Pro
           {fill(text.trapped, { email })}
         </p>
       )}
-      <p className="trap" aria-hidden="true">
+      <p className="trap visually-hidden" aria-hidden="true">
         <label htmlFor="field-website">{text.trap}</label>
         <input id="field-website" type="text" ref={trap} tabIndex={-1} autoComplete="off" />
       </p>

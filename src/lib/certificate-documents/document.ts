@@ -1,10 +1,12 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Claims } from '../certificates/claims.ts';
 import { toCertificateLink, verifyPath, type Issuer } from '../certificates/issuer.ts';
 import { attachmentName } from '../certificate-files/attachment.ts';
 import { toDay } from '../certificates/times.ts';
 import { formatDay } from '../dates.ts';
+import { toLocalPath } from '../paths.ts';
 import { compilePdf } from '../typst/compile.ts';
 import { toModules, toSvg } from './qr.ts';
 import { words } from './words.ts';
@@ -21,16 +23,15 @@ export function printCertificate(token: string, language: Language, issuer: Issu
   const text = words[language];
   const day = (seconds: number) => formatDay(toDay(seconds), language);
   const values: Record<string, string> = { number: claims.jti, name: claims.sub_name, until: day(claims.exp), key: kid };
-  const fill = (sentence: string) => sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  const address = `${issuer.site}${language === 'en' ? '' : `/${language}`}${verifyPath}`;
+  const address = `${issuer.site}${toLocalPath(verifyPath, language)}`;
   return compilePdf({
     template: 'src/lib/certificate-documents/certificate.typ',
     language,
     title: `${text.title} ${claims.jti}`,
-    description: fill(text.description),
+    description: fill(text.description, values),
     date: toDay(claims.iat),
     data: {
-      words: { ...text, seal: fill(text.seal), tiers: undefined },
+      words: { ...text, seal: fill(text.seal, values), tiers: undefined },
       number: claims.jti,
       name: claims.sub_name,
       tier: text.tiers[claims.tier],

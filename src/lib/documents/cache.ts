@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepFile } from '../kept-files.ts';
 
 const folder = 'node_modules/.cache/documents';
 
@@ -25,14 +26,7 @@ export async function getCached(format: string, source: unknown, make: () => Pro
   // In development a maker may change while the server runs.
   if (!makersDigest || import.meta.env?.DEV) makersDigest = digestMakers();
   const name = createHash('sha256').update(makersDigest).update(format).update(JSON.stringify(source)).digest('hex');
-  const path = join(folder, `${name}.${format}`);
-  if (existsSync(path)) return readFileSync(path);
-  const file = await make();
-  mkdirSync(folder, { recursive: true });
-  // Under its name only when it is whole: a build that is stopped leaves no half file behind.
-  writeFileSync(`${path}.${process.pid}`, file);
-  renameSync(`${path}.${process.pid}`, path);
-  return file;
+  return readFileSync(await keepFile(join(folder, `${name}.${format}`), make));
 }
 
 function digestMakers(): string {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { keepFile } from '../kept-files.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -15,6 +16,13 @@ interface Cut {
   weight: Weight;
   text: string;
 }
+
+/** Where the packages keep the two families; the name of the script, the axis and the style follow. */
+export const fontSources = {
+  eczar: '@fontsource-variable/eczar/files/eczar',
+  noto: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari',
+};
+const { eczar, noto } = fontSources;
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -39,8 +47,6 @@ export const unicodeRanges = {
  *   spares those pages the whole script
  */
 export async function cutFonts(cacheFolder: string, strayWords: string) {
-  const eczar = '@fontsource-variable/eczar/files/eczar';
-  const noto = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari';
   const cuts = {
     headingLatin: { name: 'heading-latin', source: `${eczar}-latin-wght-normal.woff2`, weight: 600, text: latin },
     headingDevanagari: { name: 'heading-devanagari', source: `${eczar}-devanagari-wght-normal.woff2`, weight: 600, text: devanagari },
@@ -53,15 +59,12 @@ export async function cutFonts(cacheFolder: string, strayWords: string) {
     },
     strayDevanagari: { name: 'stray-devanagari', source: `${noto}-devanagari-wght-normal.woff2`, weight: 500, text: strayWords },
   } satisfies Record<string, Cut>;
-  mkdirSync(cacheFolder, { recursive: true });
   const paths = await Promise.all(Object.entries(cuts).map(async ([key, cut]) => [key, await cutFont(cacheFolder, cut)] as const));
   return Object.fromEntries(paths) as Record<keyof typeof cuts, string>;
 }
 
 /** The fonts of drawn pictures, as whole files of one weight. */
 export async function cutForPictures(cacheFolder: string): Promise<{ family: string; path: string; script: 'latin' | 'devanagari' }[]> {
-  const eczar = '@fontsource-variable/eczar/files/eczar';
-  const noto = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari';
   const cuts = [
     { family: 'Heading', name: 'picture-heading-latin', source: `${eczar}-latin-wght-normal.woff2`, weight: 600, text: latin },
     {
@@ -74,7 +77,6 @@ export async function cutForPictures(cacheFolder: string): Promise<{ family: str
     { family: 'Text', name: 'picture-text-latin', source: `${noto}-latin-wght-normal.woff2`, weight: 600, text: latin },
     { family: 'Text', name: 'picture-text-devanagari', source: `${noto}-devanagari-wght-normal.woff2`, weight: 600, text: devanagari },
   ];
-  mkdirSync(cacheFolder, { recursive: true });
   return Promise.all(
     cuts.map(async ({ family, ...cut }) => ({
       family,
@@ -92,9 +94,5 @@ async function cutFont(cacheFolder: string, cut: Cut, targetFormat: 'sfnt' | 'wo
     .digest('hex')
     .slice(0, 12);
   const path = join(cacheFolder, `${cut.name}-${digest}.${targetFormat === 'sfnt' ? 'ttf' : 'woff2'}`);
-  if (!existsSync(path)) {
-    const font = await subsetFont(source, cut.text, { targetFormat, variationAxes: { wght: cut.weight } });
-    writeFileSync(path, font);
-  }
-  return path;
+  return keepFile(path, () => subsetFont(source, cut.text, { targetFormat, variationAxes: { wght: cut.weight } }));
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { cutForPictures } from '../fonts/subset.ts';
+import { keepFile } from '../kept-files.ts';
 
 /** What a picture says. */
 export interface PictureWords {
@@ -29,12 +30,7 @@ export async function drawPicture(words: PictureWords): Promise<Buffer> {
     .update(JSON.stringify([version, words]))
     .digest('hex')
     .slice(0, 24);
-  const path = join(folder, `${key}.png`);
-  if (existsSync(path)) return readFileSync(path);
-  const picture = await draw(words);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path, picture);
-  return picture;
+  return readFileSync(await keepFile(join(folder, `${key}.png`), () => draw(words)));
 }
 
 async function draw({ title, kind, name, address }: PictureWords): Promise<Buffer> {

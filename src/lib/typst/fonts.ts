@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { fontSources } from '../fonts/subset.ts';
+import { keepFile } from '../kept-files.ts';
 import { renameFont } from './rename-font.ts';
 
 const require = createRequire(import.meta.url);
@@ -13,8 +15,7 @@ const range = (from: number, to: number) =>
 /** All that the packages hold of the two scripts; a document carries only the glyphs it shows. */
 const characters = `${range(0x20, 0x17f)}${range(0x900, 0x97f)}${range(0x2010, 0x203a)}\u200c\u200d₹◌`;
 
-const noto = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari';
-const eczar = '@fontsource-variable/eczar/files/eczar';
+const { noto, eczar } = fontSources;
 
 /** The families that `house.typ` names. Documents know no others, so they look the same on every machine. */
 const families = [
@@ -31,7 +32,6 @@ const families = [
  * @param cacheFolder where they are kept
  */
 export async function getDocumentFonts(cacheFolder = 'node_modules/.cache/fonts'): Promise<Buffer[]> {
-  mkdirSync(cacheFolder, { recursive: true });
   return Promise.all(
     families.flatMap(({ family, source, weights }) =>
       weights.map((weight) => getFont(cacheFolder, family, require.resolve(source), weight)),
@@ -47,9 +47,7 @@ async function getFont(cacheFolder: string, family: string, source: string, weig
     .digest('hex')
     .slice(0, 12);
   const path = join(cacheFolder, `${family.replaceAll(' ', '-').toLowerCase()}-${weight}-${digest}.ttf`);
-  if (!existsSync(path)) {
-    const cut = await subsetFont(woff, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
-    writeFileSync(path, renameFont(cut, family));
-  }
-  return readFileSync(path);
+  const make = async () =>
+    renameFont(await subsetFont(woff, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } }), family);
+  return readFileSync(await keepFile(path, make));
 }

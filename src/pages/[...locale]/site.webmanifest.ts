@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro';
 import { languages, type Language } from '../../i18n/languages.ts';
-import { toLocalPath } from '../../lib/paths.ts';
+import { toLocalPath, toLocaleParameter } from '../../lib/paths.ts';
 import { settings } from '../../lib/settings.ts';
 
-export const getStaticPaths = () =>
-  languages.map((language) => ({ params: { locale: language === 'en' ? undefined : language }, props: { language } }));
+export const getStaticPaths = () => languages.map((language) => ({ params: { locale: toLocaleParameter(language) }, props: { language } }));
 
 /** How the site looks on a home screen. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill, judgeTyped, pickCode, toCameraProblem } from '../../../src/islands/certificate-verifier/rules.ts';
+import { judgeTyped, pickCode, toCameraProblem } from '../../../src/islands/certificate-verifier/rules.ts';
 import { headingOf, isDemonstration, toChecks, toFacts, toneOf } from '../../../src/islands/certificate-verifier/result-rules.ts';
 import { strings } from '../../../src/islands/certificate-verifier/result-strings.ts';
 import type { GenuineVerdict, State, Verdict } from '../../../src/lib/certificates/verdict.ts';
@@ -38,10 +38,6 @@ test.each([
   ['TypeError', 'failed'],
 ])('the error %s of the camera means: %s (CERT-7)', (name, problem) => {
   expect(toCameraProblem(new DOMException('', name))).toBe(problem);
-});
-
-test('what is not given stays visible in a text', () => {
-  expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
 });
 
 const certificate = {

@@ -2,13 +2,14 @@ import type { APIRoute } from 'astro';
 import { languages } from '../../../i18n/languages.ts';
 import { toCalendar, toCalendarPath } from '../../../lib/calendar.ts';
 import { getEntries } from '../../../lib/entries.ts';
+import { toLocaleParameter } from '../../../lib/paths.ts';
 
 /** A calendar for each event, and one that holds all of them. */
 export const getStaticPaths = async () => {
   const lists = await Promise.all(
     languages.map(async (language) => {
       const events = await getEntries('events', language);
-      const locale = language === 'en' ? undefined : language;
+      const locale = toLocaleParameter(language);
       return [
         { params: { locale, event: 'all' }, props: { events, language } },
         ...events.map((event) => ({ params: { locale, event: event.id }, props: { events: [event], language } })),

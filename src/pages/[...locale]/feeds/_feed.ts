@@ -8,6 +8,7 @@ import { renderEntry, type Entry } from '../../../lib/entries.ts';
 import { toSummary } from '../../../lib/entry-summaries.ts';
 import { feedNames, getFeedEntries, type FeedName } from '../../../lib/feeds.ts';
 import { toAbsolute } from '../../../lib/absolute.ts';
+import { toLocaleParameter } from '../../../lib/paths.ts';
 
 /** An entry as a feed gives it: its text in full, as HTML that stands by itself. */
 export interface FeedEntry {
@@ -24,7 +25,7 @@ export interface FeedEntry {
 /** One feed a language, for every feed. */
 export const feedPaths = () =>
   languages.flatMap((language) =>
-    feedNames.map((name) => ({ params: { locale: language === 'en' ? undefined : language, name }, props: { name, language } })),
+    feedNames.map((name) => ({ params: { locale: toLocaleParameter(language), name }, props: { name, language } })),
   );
 
 /** The entries of a feed with their texts. */
