@@ -19,5 +19,13 @@ export function isLanguage(value: string | undefined): value is Language {
   return languages.some((language) => language === value);
 }
 
+/**
+ * The `lang` attribute of words on a page: only words that are not in the language of the page, because
+ * they are not translated yet, name theirs (WCAG 3.1.2).
+ */
+export function langOf(words: Language, page: Language): Language | undefined {
+  return words === page ? undefined : words;
+}
+
 /** The words in Devanagari that stand on pages of every language: the name of the language in the switch. */
 export const strayWords = languageDetails.hi.name;

@@ -19,6 +19,8 @@ export interface EntrySummary {
   facts: { name: string; value: string; datetime?: string | undefined }[];
   /** The entry’s own page, without a language. */
   path?: string | undefined;
+  /** What a link to that page promises, in the language of the page. */
+  more?: string | undefined;
   /** Addresses elsewhere that belong to the entry. */
   externals?: { href: string; label: string }[];
   /** What the picture of the entry shows; left out where the picture is only decoration. */
@@ -84,7 +86,7 @@ function toParts(entry: Entry, language: Language): Parts {
     }
     case 'releases': {
       const { number, date, title, summary } = entry.data as Typed<'releases'>;
-      return { title, text: summary, tags: number ? [number] : [], day: date, facts: [] };
+      return { title, text: summary, tags: number ? [number] : [], day: date, facts: [], more: t('release.full') };
     }
     case 'guidelines': {
       const { version, date, title, summary } = entry.data as Typed<'guidelines'>;
@@ -100,8 +102,15 @@ function toParts(entry: Entry, language: Language): Parts {
       return { title: name, text: description, tags: [t('guideline.version', { version })], facts: [] };
     }
     case 'media': {
-      const { kind, title, alt, caption, date } = entry.data as Typed<'media'>;
-      return { title, text: caption ?? alt, tags: [t(`media.kind.${kind}`), formatDay(date, language)], facts: [], pictureText: alt };
+      const { kind, title, alt, caption, date, transcript, slides } = entry.data as Typed<'media'>;
+      return {
+        title,
+        text: caption ?? alt,
+        tags: [t(`media.kind.${kind}`), formatDay(date, language)],
+        facts: [],
+        pictureText: alt,
+        more: transcript ? t('media.transcript') : slides ? t('media.slides') : undefined,
+      };
     }
     case 'members': {
       const { category, since, website, name, description } = entry.data as Typed<'members'>;
