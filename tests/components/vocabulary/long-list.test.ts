@@ -1,5 +1,6 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
+import Notices from '../../../src/components/vocabulary/Notices.astro';
 import Records from '../../../src/components/vocabulary/Records.astro';
 
 vi.mock('astro:content', async () => {
@@ -8,12 +9,12 @@ vi.mock('astro:content', async () => {
     id: `item-${String(index + 1).padStart(3, '0')}`,
     data: { date: '2026-01-01', category: 'policy', title: `Item ${index + 1}`, summary: 'A summary.', draft: false },
   }));
-  return standIn({ news });
+  const notices = news.map(({ id, data }) => ({ id, data: { ...data, kind: 'notice' } }));
+  return standIn({ news, notices });
 });
 
-async function render(language: 'en' | 'hi', part?: number): Promise<string> {
+async function render(language: 'en' | 'hi', part?: number, listPath = '/resources/news'): Promise<string> {
   const container = await AstroContainer.create();
-  const listPath = '/resources/news';
   const page = {
     language,
     wordsLanguage: language,
@@ -21,7 +22,8 @@ async function render(language: 'en' | 'hi', part?: number): Promise<string> {
     title: 'News',
     part: part ? { number: part, listPath } : undefined,
   };
-  return container.renderToString(Records, { props: { of: 'news' }, locals: { page } });
+  const [List, props] = listPath === '/notices' ? [Notices, {}] : [Records, { of: 'news' }];
+  return container.renderToString(List, { props, locals: { page } });
 }
 
 const titlesIn = (html: string) => [...html.matchAll(/>Item (\d+)</g)].map(([, number]) => Number(number));
@@ -44,4 +46,18 @@ test('the last page has the rest and no next; in Hindi the links stay in Hindi',
   const html = await render('hi', 3);
   expect(titlesIn(html)).toHaveLength(20);
   expect(linksOf(html)).toEqual(['/hi/resources/news/page/2', '/hi/resources/news', '/hi/resources/news/page/2']);
+});
+
+test('the notices go on in the same way', async () => {
+  const html = await render('en', 2, '/notices');
+  expect(titlesIn(html)).toEqual(Array.from({ length: 50 }, (_, index) => index + 51));
+  expect(linksOf(html)).toEqual(['/notices', '/notices', '/notices/page/3', '/notices/page/3']);
+});
+
+test('notices that a text narrows stand on one page', async () => {
+  const container = await AstroContainer.create();
+  const page = { language: 'en', wordsLanguage: 'en', path: '/about', title: 'About' };
+  const html = await container.renderToString(Notices, { props: { kind: 'notice' }, locals: { page } });
+  expect(titlesIn(html)).toHaveLength(120);
+  expect(linksOf(html)).toEqual([]);
 });
