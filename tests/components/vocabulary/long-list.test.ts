@@ -22,8 +22,8 @@ async function render(language: 'en' | 'hi', part?: number, listPath = '/resourc
     title: 'News',
     part: part ? { number: part, listPath } : undefined,
   };
-  const [List, props] = listPath === '/notices' ? [Notices, {}] : [Records, { of: 'news' }];
-  return container.renderToString(List, { props, locals: { page } });
+  if (listPath === '/notices') return container.renderToString(Notices, { locals: { page } });
+  return container.renderToString(Records, { props: { of: 'news' }, locals: { page } });
 }
 
 const titlesIn = (html: string) => [...html.matchAll(/>Item (\d+)</g)].map(([, number]) => Number(number));
@@ -56,7 +56,7 @@ test('the notices go on in the same way', async () => {
 
 test('notices that a text narrows stand on one page', async () => {
   const container = await AstroContainer.create();
-  const page = { language: 'en', wordsLanguage: 'en', path: '/about', title: 'About' };
+  const page = { language: 'en' as const, wordsLanguage: 'en' as const, path: '/about', title: 'About' };
   const html = await container.renderToString(Notices, { props: { kind: 'notice' }, locals: { page } });
   expect(titlesIn(html)).toHaveLength(120);
   expect(linksOf(html)).toEqual([]);

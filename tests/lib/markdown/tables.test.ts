@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fitsPhone, tables } from '../../../src/lib/markdown/tables.ts';
 
 /** The HTML that a text becomes. */
-async function render(markdown: string): Promise<string> {
-  const { html } = await markdownToHtml(markdown, { hastPlugins: [tables] });
+function render(markdown: string): string {
+  const { html } = markdownToHtml(markdown, { hastPlugins: [tables] });
   return html;
 }
 
@@ -23,21 +23,21 @@ test('short words fit on a phone, long ones in many columns do not', () => {
   ).toBe(false);
 });
 
-test('each cell of a wide table carries the heading of its column, but for the first', async () => {
-  const table = await render(
+test('each cell of a wide table carries the heading of its column, but for the first', () => {
+  const table = render(
     '| Year | Track | Team | What it built |\n|---|---|---|---|\n| 2026 | Accessibility | Braille Boundary | Score *tables* |',
   );
   const labels = [...table.matchAll(/<td(?: data-label="([^"]*)")?/g)].map(([, label]) => label);
   expect(labels).toEqual([undefined, 'Track', 'Team', 'What it built']);
 });
 
-test('a table that fits is left as it is', async () => {
-  const table = await render('| Day | Time |\n|---|---|\n| Friday | 4 PM |');
+test('a table that fits is left as it is', () => {
+  const table = render('| Day | Time |\n|---|---|\n| Friday | 4 PM |');
   expect(table).not.toMatch(/class|data-label/);
 });
 
-test('a column of figures is aligned without an inline style, which would be blocked', async () => {
-  const table = await render('| Points | Share |\n|---|---:|\n| all | 30 |');
+test('a column of figures is aligned without an inline style, which would be blocked', () => {
+  const table = render('| Points | Share |\n|---|---:|\n| all | 30 |');
   expect(table).not.toContain('style');
   expect(table).toContain('<td class="number">30</td>');
 });
