@@ -52,7 +52,7 @@ export const hi: Record<StringKey, string> = {
   'filter.outcome': 'परिणाम',
   'filter.court': 'न्यायालय',
   'filter.subject': 'विषय',
-  'court.supreme': 'सर्वोच्च न्यायालय',
+  'court.supreme': 'उच्चतम न्यायालय',
   'court.high': 'उच्च न्यायालय',
   'entry.demonstration': 'यह प्रदर्शन सामग्री है। इसका किसी वास्तविक व्यक्ति, कंपनी या कार्यक्रम से संबंध नहीं है।',
   'entry.readMore': 'पूरा पढ़ें',

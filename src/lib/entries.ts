@@ -55,6 +55,12 @@ export async function getEntry<Name extends CollectionName>(name: Name, id: stri
   return (await getEntries(name, language)).find((entry) => entry.id === id);
 }
 
+/** The page of the site to which a link leads; undefined for a record or an address elsewhere. */
+export async function findPage(target: string, language: Language): Promise<Entry<'pages'> | undefined> {
+  const path = target.replace(/[?#].*$/, '');
+  return (await getEntries('pages', language)).find(({ id }) => toPagePath(id) === path);
+}
+
 /** The component that shows the text of an entry, and the headings in it. */
 export function renderEntry(entry: Entry) {
   return render(entry.file as CollectionEntry<CollectionName>);

@@ -34,9 +34,11 @@ export function toIndexedPage(name: string, html: string): IndexedPage | undefin
   const body = main
     .replace('<main', '<main data-pagefind-body')
     .replace(/<(nav|footer|template|noscript)\b/g, '<$1 data-pagefind-ignore')
+    // What stands on every page or record says nothing about this one.
+    .replace(/<(div|p) class="(?=(?:tools|reviewed|demonstration)[ "])/g, '<$1 data-pagefind-ignore class="')
     .replace(/<span class="(?:mark|visually-hidden)"[^>]*>[^<]*<\/span>/g, '')
     // Labels stand side by side without a space between them.
-    .replace(/<\/(span|time|dt)>/g, '</$1> ')
+    .replace(/<\/(span|time|dt)>|<\/(a)>(?=<a)/g, '$& ')
     .replace('</main>', '');
   const keywords = /<meta name="keywords" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const names =

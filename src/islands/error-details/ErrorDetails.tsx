@@ -22,7 +22,17 @@ export function ErrorDetails({ text, locale, email }: Props) {
     return () => clearTimeout(timer);
   }, []);
 
-  const time = now?.toLocaleString(locale, { timeZone: indianTimeZone, dateStyle: 'long', timeStyle: 'medium' });
+  const time = now?.toLocaleString(locale, {
+    timeZone: indianTimeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    // Hindi says the part of the day before the hour; am and pm are English.
+    ...(locale.startsWith('hi') && { dayPeriod: 'short' }),
+  });
   return (
     <div className={`needs-script ${styles.details}`}>
       <dl>

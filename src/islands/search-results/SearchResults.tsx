@@ -48,7 +48,7 @@ export function SearchResults({ text, language, sitemap, contact, unbuilt }: Pro
         </ol>
       )}
       {found && found.hits.length > found.shown.length && (
-        <button type="button" className={`button secondary ${styles.more}`} onClick={() => void showMore()}>
+        <button type="button" className={styles.more} onClick={() => void showMore()}>
           {text.more}
         </button>
       )}

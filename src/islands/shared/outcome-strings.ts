@@ -36,7 +36,7 @@ export const strings: Record<Language, OutcomeStrings> = {
     notCopied: 'The browser did not allow copying. Select the text below and copy it.',
     print: 'Print or save',
     restart: 'Start a new form',
-    consent: 'I consent to the use of my particulars as described beside this form',
+    consent: 'I consent to the use of my particulars as described with this form',
     consentError: 'Give your consent, or write to us instead',
     particulars: 'What happens to your particulars',
   },

@@ -33,6 +33,14 @@ test('words are indexed as queries spell them and kept as they were written; tag
   expect(page?.folded).toContain('<h1 id="हिन्दी">हिंदी<');
 });
 
+test('what stands on every page is left out, and buttons side by side are two words', () => {
+  const main = '<h1>X</h1><p class="reviewed"><span>Last reviewed</span></p><div class="tools no-print"></div><a>Join</a><a>Verify</a>';
+  const page = toIndexedPage('a.html', makePage({ main }));
+  expect(page?.content).toContain('<p data-pagefind-ignore class="reviewed">');
+  expect(page?.content).toContain('<div data-pagefind-ignore class="tools no-print">');
+  expect(page?.content).toContain('<a>Join</a> <a>Verify</a>');
+});
+
 test('the keywords that staff give count as the name of the page', () => {
   const page = toIndexedPage('a.html', makePage({ head: '<meta name="keywords" content="dues, levy">' }));
   expect(page?.folded).toMatch(/data-pagefind-meta="page">charter\s+dues, levy</);

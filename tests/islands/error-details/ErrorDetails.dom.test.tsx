@@ -32,7 +32,7 @@ test('the time is that of India, whatever the zone of the device', () => {
 test('the time and its controls are in Hindi on a Hindi page', () => {
   showDetails('hi');
   expect(screen.getByText(strings.hi.time)).toBeVisible();
-  expect(screen.getByRole('time')).toHaveTextContent(/18 नवंबर 2026.*12:30:00/);
+  expect(screen.getByRole('time')).toHaveTextContent(/18 नवंबर 2026.*रात 12:30:00 बजे/);
   fireEvent.click(screen.getByRole('button', { name: strings.hi.pause }));
   expect(screen.getByRole('button', { name: strings.hi.resume })).toBeVisible();
   expect(screen.getByRole('link', { name: strings.hi.report })).toBeVisible();
