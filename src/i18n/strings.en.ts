@@ -103,7 +103,7 @@ export const en = {
   'order.outcome.settled': 'Settled',
   'judgment.court': 'Court',
   'judgment.citation': 'Citation',
-  'judgment.impact': 'What it means',
+  'judgment.impact': 'In short',
   'judgment.source': 'Read at the court’s site',
   'opinion.author': 'Author',
   'opinion.category.constitutional': 'Constitutional law',

@@ -94,7 +94,7 @@ export const hi: Record<StringKey, string> = {
   'order.outcome.settled': 'समझौता',
   'judgment.court': 'न्यायालय',
   'judgment.citation': 'उद्धरण',
-  'judgment.impact': 'इसका अर्थ',
+  'judgment.impact': 'संक्षेप में',
   'judgment.source': 'न्यायालय की साइट पर पढ़ें',
   'opinion.author': 'लेखक',
   'opinion.category.constitutional': 'संवैधानिक कानून',

@@ -41,10 +41,7 @@ export function formatDays(from: string, to: string | undefined, language: Langu
  */
 export function formatTime(time: string, language: Language): string {
   const moment = new Date(`2000-01-01T${time}:00Z`);
-  const options: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hour12: true };
-  // Hindi says the part of the day before the hour; AM and PM are English.
-  if (language === 'hi') return formatterFor(language, { ...options, dayPeriod: 'short' }).format(moment);
-  return formatterFor(language, options).format(moment).toUpperCase();
+  return formatterFor(language, languageDetails[language].clock).format(moment).toUpperCase();
 }
 
 /** Whether a day lies before another; days are `YYYY-MM-DD`, which sort as text. */

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import { languageDetails } from '../../i18n/languages.ts';
 import { formatMoment } from '../../lib/certificates/times.ts';
 import { formatDay } from '../../lib/dates.ts';
 import type { VerifierFacts } from './facts.ts';
@@ -73,9 +72,7 @@ export function Result({ outcome, language, issuer, email, onAnother }: Props) {
         )}
         {'certificate' in verdict && <p className="result-compare">{text.compare}</p>}
         <Checks verdict={verdict} text={text} values={values} />
-        <p className="result-fine">
-          {fill(text.checked, { moment: formatMoment(at, languageDetails[language].locale), method: text.methods[method] })}
-        </p>
+        <p className="result-fine">{fill(text.checked, { moment: formatMoment(at, language), method: text.methods[method] })}</p>
         <p className="result-fine">{text.noLicence}</p>
       </div>
       <footer className="no-print result-actions">

@@ -10,11 +10,13 @@ interface Props {
   text: ErrorStrings;
   /** BCP 47, for the date: `hi-IN`. */
   locale: string;
+  /** How the language writes a time of day. */
+  clock: Intl.DateTimeFormatOptions;
   email: string;
 }
 
 /** The clock and the reference of an error page. The clock is not announced; nobody wants to hear each second. */
-export function ErrorDetails({ text, locale, email }: Props) {
+export function ErrorDetails({ text, locale, clock, email }: Props) {
   const { now, paused, toggle } = useClock();
   const [report, setReport] = useState<{ reference: string; page: string }>();
   useEffect(() => {
@@ -27,11 +29,8 @@ export function ErrorDetails({ text, locale, email }: Props) {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
+    ...clock,
     second: '2-digit',
-    // Hindi says the part of the day before the hour; am and pm are English.
-    ...(locale.startsWith('hi') && { dayPeriod: 'short' }),
   });
   return (
     <div className={`needs-script ${styles.details}`}>

@@ -1,3 +1,4 @@
+import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { indianTimeZone, toIndianDay } from '../indian-day.ts';
 
 /** India is ahead of UTC by this all the year, in seconds. */
@@ -27,8 +28,9 @@ export function toDay(seconds: number): string {
 /**
  * The moment of a check in words.
  *
- * @example formatMoment(new Date('2026-11-20T09:02:00Z'), 'en-IN') // '20 November 2026 at 2:32 pm IST'
+ * @example formatMoment(new Date('2026-11-20T09:02:00Z'), 'en') // '20 November 2026 at 2:32 pm IST'
  */
-export function formatMoment(moment: Date, locale: string): string {
-  return `${moment.toLocaleString(locale, { timeZone: indianTimeZone, dateStyle: 'long', timeStyle: 'short' })} IST`;
+export function formatMoment(moment: Date, language: Language): string {
+  const { locale, clock } = languageDetails[language];
+  return `${moment.toLocaleString(locale, { timeZone: indianTimeZone, day: 'numeric', month: 'long', year: 'numeric', ...clock })} IST`;
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { languageDetails } from '../../../src/i18n/languages.ts';
 import { ErrorDetails } from '../../../src/islands/error-details/ErrorDetails.tsx';
 import { strings } from '../../../src/islands/error-details/strings.ts';
 
@@ -14,7 +15,14 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 function showDetails(language: 'en' | 'hi' = 'en') {
-  const shown = render(<ErrorDetails text={strings[language]} locale={`${language}-IN`} email="support@ifsf.example" />);
+  const shown = render(
+    <ErrorDetails
+      text={strings[language]}
+      locale={languageDetails[language].locale}
+      clock={languageDetails[language].clock}
+      email="support@ifsf.example"
+    />,
+  );
   pass(0);
   return shown;
 }

@@ -35,5 +35,6 @@ test('days begin and end at midnight in India', () => {
   expect(endOfIndianDay('2027-04-01')).toBe(Date.parse('2027-04-01T23:59:59+05:30') / 1000);
   expect(toDay(startOfIndianDay('2026-04-02'))).toBe('2026-04-02');
   expect(toDay(endOfIndianDay('2026-04-02'))).toBe('2026-04-02');
-  expect(formatMoment(new Date('2026-11-20T09:02:00Z'), 'en-IN')).toMatch(/20 November 2026.*2:32.*IST/);
+  expect(formatMoment(new Date('2026-11-20T09:02:00Z'), 'en')).toMatch(/20 November 2026.*2:32.*IST/);
+  expect(formatMoment(new Date('2026-11-20T09:02:00Z'), 'hi')).toMatch(/20 नवंबर 2026.*दोपहर 2:32 बजे IST/);
 });
