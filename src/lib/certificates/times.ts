@@ -1,4 +1,4 @@
-import { indianTimeZone, toIndianDay } from '../indian-day.ts';
+import { formatIndianMoment, toIndianDay } from '../indian-day.ts';
 
 /** India is ahead of UTC by this all the year, in seconds. */
 const indianOffset = 5.5 * 60 * 60;
@@ -27,8 +27,8 @@ export function toDay(seconds: number): string {
 /**
  * The moment of a check in words.
  *
- * @example formatMoment(new Date('2026-11-20T09:02:00Z'), 'en-IN') // '20 November 2026 at 2:32 pm IST'
+ * @example formatMoment(new Date('2026-11-20T09:02:00Z'), 'en-IN') // '20 November 2026 at 2:32 PM IST'
  */
 export function formatMoment(moment: Date, locale: string): string {
-  return `${moment.toLocaleString(locale, { timeZone: indianTimeZone, dateStyle: 'long', timeStyle: 'short' })} IST`;
+  return `${formatIndianMoment(moment, locale)} IST`;
 }
