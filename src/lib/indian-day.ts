@@ -9,17 +9,3 @@ export const indianTimeZone = 'Asia/Kolkata';
 export function toIndianDay(moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: indianTimeZone }).format(moment);
 }
-
-/**
- * A moment in words, as the clocks of India show it.
- *
- * @example formatIndianMoment(new Date('2026-11-20T09:02:00Z'), 'en-IN') // '20 November 2026 at 2:32 PM'
- * @example formatIndianMoment(new Date('2026-11-20T09:02:00Z'), 'hi-IN') // '20 नवंबर 2026 को दोपहर 2:32 बजे'
- */
-export function formatIndianMoment(moment: Date, locale: string, second?: '2-digit'): string {
-  const day: Intl.DateTimeFormatOptions = { timeZone: indianTimeZone, day: 'numeric', month: 'long', year: 'numeric' };
-  // Hindi says the part of the day before the hour; AM and PM are English.
-  const dayPeriod = locale.startsWith('hi') ? 'short' : undefined;
-  const words = moment.toLocaleString(locale, { ...day, hour: 'numeric', minute: '2-digit', second, hour12: true, dayPeriod });
-  return words.replace(/[ap]m$/, (half) => half.toUpperCase());
-}

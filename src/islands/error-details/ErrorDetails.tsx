@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import { formatIndianMoment } from '../../lib/indian-day.ts';
+import { indianTimeZone } from '../../lib/indian-day.ts';
 import { createReference, toReportLink } from './rules.ts';
 import type { ErrorStrings } from './strings.ts';
 import { useClock } from './use-clock.ts';
@@ -22,7 +22,7 @@ export function ErrorDetails({ text, locale, email }: Props) {
     return () => clearTimeout(timer);
   }, []);
 
-  const time = now && formatIndianMoment(now, locale, '2-digit');
+  const time = now?.toLocaleString(locale, { timeZone: indianTimeZone, dateStyle: 'long', timeStyle: 'medium' });
   return (
     <div className={`needs-script ${styles.details}`}>
       <dl>

@@ -1,4 +1,4 @@
-import { formatIndianMoment, toIndianDay } from '../indian-day.ts';
+import { indianTimeZone, toIndianDay } from '../indian-day.ts';
 
 /** India is ahead of UTC by this all the year, in seconds. */
 const indianOffset = 5.5 * 60 * 60;
@@ -28,7 +28,12 @@ export function toDay(seconds: number): string {
  * The moment of a check in words.
  *
  * @example formatMoment(new Date('2026-11-20T09:02:00Z'), 'en-IN') // '20 November 2026 at 2:32 PM IST'
+ * @example formatMoment(new Date('2026-11-20T09:02:00Z'), 'hi-IN') // '20 नवंबर 2026 को दोपहर 2:32 बजे IST'
  */
 export function formatMoment(moment: Date, locale: string): string {
-  return `${formatIndianMoment(moment, locale)} IST`;
+  const day: Intl.DateTimeFormatOptions = { timeZone: indianTimeZone, day: 'numeric', month: 'long', year: 'numeric' };
+  // Hindi says the part of the day before the hour; AM and PM are English.
+  const dayPeriod = locale.startsWith('hi') ? 'short' : undefined;
+  const words = moment.toLocaleString(locale, { ...day, hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod });
+  return `${words.replace(/[ap]m$/, (half) => half.toUpperCase())} IST`;
 }
