@@ -199,7 +199,7 @@ const hi: ResultStrings = {
     unknown: 'ज्ञात नहीं:',
   },
   compare: 'नाम, श्रेणी और तिथियाँ अपने सामने के प्रमाणपत्र से मिलाएँ।',
-  checked: '{moment} को {method} जाँचा गया।',
+  checked: 'जाँचा गया: {moment}, {method}।',
   methods: {
     number: 'संख्या से',
     link: 'QR कोड के लिंक से',

@@ -28,9 +28,11 @@ export function toDay(seconds: number): string {
 /**
  * The moment of a check in words.
  *
- * @example formatMoment(new Date('2026-11-20T09:02:00Z'), 'en') // '20 November 2026 at 2:32 pm IST'
+ * @example formatMoment(new Date('2026-11-20T09:02:00Z'), 'en') // '20 November 2026 at 2:32 PM IST'
+ * @example formatMoment(new Date('2026-11-20T09:02:00Z'), 'hi') // '20 नवंबर 2026 को दोपहर 2:32 बजे IST'
  */
 export function formatMoment(moment: Date, language: Language): string {
   const { locale, clock } = languageDetails[language];
-  return `${moment.toLocaleString(locale, { timeZone: indianTimeZone, day: 'numeric', month: 'long', year: 'numeric', ...clock })} IST`;
+  const words = moment.toLocaleString(locale, { timeZone: indianTimeZone, day: 'numeric', month: 'long', year: 'numeric', ...clock });
+  return `${words.replace(/[ap]m$/, (half) => half.toUpperCase())} IST`;
 }
