@@ -23,21 +23,21 @@ export class UnreadableBody extends Error {
 /**
  * The JSON that a request carries.
  *
- * @throws {UnreadableBody} when it is no JSON, or too large
+ * @throws {UnreadableBody} when it is no JSON, too large, or broken off by the sender
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) throw new UnreadableBody(415);
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > largestBody) throw new UnreadableBody(413);
-    parts.push(part);
-  }
   try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > largestBody) throw new UnreadableBody(413);
+      parts.push(part);
+    }
     return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
-  } catch {
-    throw new UnreadableBody(400);
+  } catch (error) {
+    throw error instanceof UnreadableBody ? error : new UnreadableBody(400);
   }
 }
 

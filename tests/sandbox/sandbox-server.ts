@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { createSandbox } from '../../sandbox/sandbox.ts';
 import type { Mail } from '../../sandbox/outbox.ts';
 
@@ -10,6 +10,8 @@ export interface RunningSandbox {
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   get: (path: string, init?: RequestInit) => Promise<Response>;
   mailsTo: (address: string) => Promise<Mail[]>;
+  /** Sends the beginning of a request and hangs up; resolves when the connection is gone. */
+  hangUp: (path: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -21,7 +23,8 @@ export async function startSandbox(): Promise<RunningSandbox> {
     if (!sandbox(request, response)) response.writeHead(418).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}`;
   return {
     clock,
     log,
@@ -33,6 +36,15 @@ export async function startSandbox(): Promise<RunningSandbox> {
       }),
     get: (path, init) => fetch(`${base}${path}`, init),
     mailsTo: async (address) => (await (await fetch(`${base}/sandbox/outbox.json?to=${encodeURIComponent(address)}`)).json()) as Mail[],
+    hangUp: (path) =>
+      new Promise((resolve) => {
+        const arrived = new Promise((seen) => server.once('request', seen));
+        const socket = connect(port, '127.0.0.1', () => {
+          socket.write(`POST /sandbox/api/v1${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`);
+          void arrived.then(() => socket.destroy());
+        });
+        socket.on('close', () => resolve());
+      }),
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -122,6 +122,15 @@ test('a request for the site is left to the site', async () => {
   expect((await sandbox.get('/sandbox')).status).toBe(418);
 });
 
+test.each(['//', '//[', '/%', '///sandbox'])('the address %s, which is no URL, is left to the site', async (path) => {
+  expect((await sandbox.get(path)).status).toBe(418);
+});
+
+test('a caller who hangs up in the middle of a request harms nobody else', async () => {
+  await sandbox.hangUp('/messages');
+  expect((await sandbox.post('/messages', goodMessage)).status).toBe(201);
+});
+
 describe('the wish in an address', () => {
   const ask = (tag: string, path = '/messages') =>
     sandbox.post(path, { ...(path === '/messages' ? goodMessage : goodRequest), email: `asha+${tag}@bank.example` });
