@@ -45,6 +45,15 @@ test('the forms of tables follow the tables that have them', () => {
   expect(picker(['/a.css'], '<table class="stacked"><td class="number">1</td></table>')).toBe(css);
 });
 
+test('a part that a component has not on this page is left out, unless a selector only says what it is not', () => {
+  const html = '<body><h1 class="title wide" data-astro-cid-aaa>Title</h1></body>';
+  expect(pick('.title[data-astro-cid-aaa]{color:red}.lead[data-astro-cid-aaa]{color:red}', html)).toBe(
+    '.title[data-astro-cid-aaa]{color:red}',
+  );
+  expect(pick('h1[data-astro-cid-aaa].wide:not(.alone){color:red}', html)).toBe('h1[data-astro-cid-aaa].wide:not(.alone){color:red}');
+  expect(pick('.js .title[data-astro-cid-aaa] .drawn-later{color:red}', html)).not.toBe('');
+});
+
 test('nested rules follow the mark they carry', () => {
   expect(pick('h1[data-astro-cid-aaa]{color:red;& a[data-astro-cid-bbb]{color:blue}}')).toBe('h1[data-astro-cid-aaa]{color:red}');
 });
