@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
 import { formatDay, formatDays, formatTime, isBefore, toDayLeaf } from '../../src/lib/dates.ts';
-import { toIndianDay } from '../../src/lib/indian-day.ts';
-
-test('the day changes at midnight in India, which is 18:30 UTC', () => {
-  expect(toIndianDay(new Date('2026-11-17T18:29:59Z'))).toBe('2026-11-17');
-  expect(toIndianDay(new Date('2026-11-17T18:30:00Z'))).toBe('2026-11-18');
-  expect(toIndianDay(new Date('2026-12-31T20:00:00Z'))).toBe('2027-01-01');
-});
 
 test('a day is written out in either language, with the digits 0 to 9 (I18N-6)', () => {
   expect(formatDay('2026-11-18', 'en')).toBe('18 November 2026');

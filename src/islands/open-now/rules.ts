@@ -1,4 +1,4 @@
-import { indianTimeZone, toIndianDay } from '../../lib/indian-day.ts';
+import { toIndianDay, toIndianTime } from '../../lib/indian-day.ts';
 import { addDays, toDate } from '../../lib/working-days.ts';
 
 /** When some days of the week are open, IST. */
@@ -23,7 +23,7 @@ const horizon = 31;
  */
 export function toOpening(moment: Date, hours: readonly OpeningHours[], holidays: readonly string[]): Opening | undefined {
   const today = toIndianDay(moment);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: indianTimeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
+  const time = toIndianTime(moment);
   for (let ahead = 0; ahead <= horizon; ahead += 1) {
     const day = addDays(today, ahead);
     const weekday = weekdays[toDate(day).getUTCDay()] ?? '';

@@ -1,8 +1,5 @@
 import { languageDetails, type Language } from '../../i18n/languages.ts';
-import { indianTimeZone, toIndianDay } from '../indian-day.ts';
-
-/** India is ahead of UTC by this all the year, in seconds. */
-const indianOffset = 5.5 * 60 * 60;
+import { indianOffset, indianTimeZone, toIndianDay } from '../indian-day.ts';
 
 const secondsOfDay = 24 * 60 * 60;
 
@@ -12,7 +9,7 @@ const secondsOfDay = 24 * 60 * 60;
  * @param day `YYYY-MM-DD`
  */
 export function startOfIndianDay(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / 1000 - indianOffset;
+  return (Date.parse(`${day}T00:00:00Z`) - indianOffset) / 1000;
 }
 
 /** The last second of a day in India: a certificate is valid up to and including it. */
