@@ -5,13 +5,10 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'en';
 
-const clock = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
-
-/** Each language's name in itself, the locale for dates and numbers, and how it writes a time of day. */
-export const languageDetails: Record<Language, { name: string; locale: string; clock: Intl.DateTimeFormatOptions }> = {
-  en: { name: 'English', locale: 'en-IN', clock },
-  // Hindi says the part of the day before the hour; AM and PM are English.
-  hi: { name: 'हिन्दी', locale: 'hi-IN', clock: { ...clock, dayPeriod: 'short' } },
+/** Each language's name in itself, and the locale for dates and numbers. */
+export const languageDetails: Record<Language, { name: string; locale: string }> = {
+  en: { name: 'English', locale: 'en-IN' },
+  hi: { name: 'हिन्दी', locale: 'hi-IN' },
 };
 
 /** The languages that are translated into, that is, all but the default. */

@@ -1,3 +1,4 @@
+import { clocks } from '../i18n/clocks.ts';
 import { languageDetails, type Language } from '../i18n/languages.ts';
 import { toDate } from './working-days.ts';
 
@@ -41,7 +42,7 @@ export function formatDays(from: string, to: string | undefined, language: Langu
  */
 export function formatTime(time: string, language: Language): string {
   const moment = new Date(`2000-01-01T${time}:00Z`);
-  return formatterFor(language, languageDetails[language].clock).format(moment).toUpperCase();
+  return formatterFor(language, clocks[language]).format(moment).toUpperCase();
 }
 
 /** Whether a day lies before another; days are `YYYY-MM-DD`, which sort as text. */

@@ -1,4 +1,4 @@
-import { toIndianDay, toIndianTime } from '../../lib/indian-day.ts';
+import { toIndianClock } from '../../lib/indian-day.ts';
 import { addDays, toDate } from '../../lib/working-days.ts';
 
 /** When some days of the week are open, IST. */
@@ -22,8 +22,8 @@ const horizon = 31;
  * @param holidays days in India, `YYYY-MM-DD`, on which it is closed all day
  */
 export function toOpening(moment: Date, hours: readonly OpeningHours[], holidays: readonly string[]): Opening | undefined {
-  const today = toIndianDay(moment);
-  const time = toIndianTime(moment);
+  const clock = toIndianClock(moment);
+  const [today, time] = [clock.slice(0, 10), clock.slice(11, 16)];
   for (let ahead = 0; ahead <= horizon; ahead += 1) {
     const day = addDays(today, ahead);
     const weekday = weekdays[toDate(day).getUTCDay()] ?? '';

@@ -34,7 +34,7 @@ export function toPlace(answer: unknown): Place {
   const fields = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
   const read = (name: string) => (typeof fields[name] === 'string' ? fields[name].slice(0, 60) : '');
   const ip = read('ip');
-  if (!ip) throw new TypeError('The look-up service answered without an address.');
+  if (!ip) throw new TypeError('No address');
   return { ip, city: read('city'), region: read('region'), country: read('country_name') };
 }
 

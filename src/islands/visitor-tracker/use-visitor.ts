@@ -16,7 +16,7 @@ export function useVisitor(mode: LookUpMode, url: string) {
     writeStored('session', storageKeys.place, asked);
     try {
       const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
-      if (!response.ok) throw new Error(`The look-up service answered ${response.status}.`);
+      if (!response.ok) throw new Error(`Status ${response.status}`);
       const found = toPlace(await response.json());
       writeStored('session', storageKeys.place, JSON.stringify(found));
       setPlace(found);
@@ -44,7 +44,7 @@ export function useVisitor(mode: LookUpMode, url: string) {
 
 /** Runs once the page is really shown: a page that is only prerendered is no visit. Returns a function that takes the wish back. */
 function whenShown(action: () => void): (() => void) | undefined {
-  if (!('prerendering' in document) || !document.prerendering) {
+  if (!(document as { prerendering?: boolean }).prerendering) {
     action();
     return undefined;
   }
@@ -53,5 +53,5 @@ function whenShown(action: () => void): (() => void) | undefined {
 }
 
 function hasPrivacySignal(): boolean {
-  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }

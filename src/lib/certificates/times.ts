@@ -1,5 +1,6 @@
+import { clocks } from '../../i18n/clocks.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
-import { indianOffset, indianTimeZone, toIndianDay } from '../indian-day.ts';
+import { indianTimeZone, toIndianDay } from '../indian-day.ts';
 
 const secondsOfDay = 24 * 60 * 60;
 
@@ -9,7 +10,7 @@ const secondsOfDay = 24 * 60 * 60;
  * @param day `YYYY-MM-DD`
  */
 export function startOfIndianDay(day: string): number {
-  return (Date.parse(`${day}T00:00:00Z`) - indianOffset) / 1000;
+  return Date.parse(`${day}T00:00:00+05:30`) / 1000;
 }
 
 /** The last second of a day in India: a certificate is valid up to and including it. */
@@ -29,7 +30,7 @@ export function toDay(seconds: number): string {
  * @example formatMoment(new Date('2026-11-20T09:02:00Z'), 'hi') // '20 नवंबर 2026 को दोपहर 2:32 बजे IST'
  */
 export function formatMoment(moment: Date, language: Language): string {
-  const { locale, clock } = languageDetails[language];
-  const words = moment.toLocaleString(locale, { timeZone: indianTimeZone, day: 'numeric', month: 'long', year: 'numeric', ...clock });
+  const day = { timeZone: indianTimeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const words = moment.toLocaleString(languageDetails[language].locale, { ...day, ...clocks[language] });
   return `${words.replace(/[ap]m$/, (half) => half.toUpperCase())} IST`;
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clocks } from '../../../src/i18n/clocks.ts';
 import { languageDetails } from '../../../src/i18n/languages.ts';
 import { ErrorDetails } from '../../../src/islands/error-details/ErrorDetails.tsx';
 import { strings } from '../../../src/islands/error-details/strings.ts';
@@ -19,7 +20,7 @@ function showDetails(language: 'en' | 'hi' = 'en') {
     <ErrorDetails
       text={strings[language]}
       locale={languageDetails[language].locale}
-      clock={languageDetails[language].clock}
+      clock={clocks[language]}
       email="support@ifsf.example"
     />,
   );
