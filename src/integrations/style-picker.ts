@@ -50,14 +50,14 @@ function parse(css: string): Sheet {
 const marksOfComponents = /data-astro-cid-\w+/g;
 /** The part of a class that the classes of one CSS module share. Islands stand in the page from the start, at least in part. */
 const marksOfIslands = /(?<=[ ".]_[a-zA-Z]+_)[a-z0-9]{5}(?=_\d)/g;
-/** Elements of running text that few pages have, and the forms of its tables. Islands that draw them bring their own styles. */
-const rareTags = /<(?:table|blockquote|hr|code)\b|(?<=class=)"(?:stacked|number)"/g;
+/** Elements of running text that few pages have. Islands that draw them bring their own styles. */
+const rareTags = /<(?:table|blockquote|hr|code)\b/g;
 
 function marksOf(selector: string): string[] {
   const own = [...selector.matchAll(marksOfComponents), ...selector.matchAll(marksOfIslands)].map(([mark]) => mark);
-  const [, tag, form] = /^\.prose (?:[^,]* )??(table|th|td|blockquote|hr|code)\b(?:\.(\w+))?/.exec(selector) ?? [];
+  const [, tag, form] = /^\.prose (?:[^,]* )??(table|th|td|blockquote|hr|code)\b(\.\w+)?/.exec(selector) ?? [];
   if (!tag) return [...own, ...classesOfParts(selector)];
-  return [...own, `<${/^t[hd]$/.test(tag) ? 'table' : tag}`, ...(form ? [`"${form}"`] : [])];
+  return [...own, `<${/^t[hd]$/.test(tag) ? 'table' : tag}`, ...(form ? [form] : [])];
 }
 
 /**

@@ -57,9 +57,12 @@ export async function getEntry<Name extends CollectionName>(name: Name, id: stri
 
 /** The page of the site to which a link leads; undefined for a record or an address elsewhere. */
 export async function findPage(target: string, language: Language): Promise<Entry<'pages'> | undefined> {
-  const path = target.replace(/[?#].*$/, '');
+  const path = withoutQuery(target);
   return (await getEntries('pages', language)).find(({ id }) => toPagePath(id) === path);
 }
+
+/** The path of a link, without its query and its part after #. */
+const withoutQuery = (target: string) => target.replace(/[?#].*$/, '');
 
 /** The component that shows the text of an entry, and the headings in it. */
 export function renderEntry(entry: Entry) {
@@ -76,7 +79,7 @@ export async function isDraftTarget(target: string): Promise<boolean> {
   if (!target.startsWith('/')) return false;
   if (import.meta.env.DEV) drafts = undefined;
   drafts ??= loadDraftPaths();
-  return (await drafts).has(target.replace(/[?#].*$/, ''));
+  return (await drafts).has(withoutQuery(target));
 }
 
 let drafts: Promise<Set<string>> | undefined;

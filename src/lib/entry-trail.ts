@@ -43,8 +43,13 @@ export async function getEntryTrail(collection: PagedCollection, { data }: Entry
   return getStep(page, language);
 }
 
-/** The step to a page; none when there is no such page, or it is not shown. */
+/** The step to a page. */
+export function toStep({ id, data }: Entry<'pages'>, language: Language): Step {
+  return { label: data.menuTitle ?? data.title, href: toLocalPath(toPagePath(id), language) };
+}
+
+/** The same by its id; none when there is no such page, or it is not shown. */
 async function getStep(id: string, language: Language): Promise<Step[]> {
   const entry = await getEntry('pages', id, language);
-  return entry ? [{ label: entry.data.menuTitle ?? entry.data.title, href: toLocalPath(toPagePath(id), language) }] : [];
+  return entry ? [toStep(entry, language)] : [];
 }

@@ -40,9 +40,8 @@ export const tables = defineHastPlugin({
       const texts = rows.map((row) => row.map((cell) => context.textContent(cell).trim()));
       if (fitsPhone(texts)) return;
       context.setProperty(table, 'className', ['stacked']);
-      const [headings = [], ...cells] = rows;
-      const labels = headings.map((heading) => context.textContent(heading).trim());
-      for (const row of cells) row.forEach((cell, column) => column > 0 && context.setProperty(cell, 'dataLabel', labels[column]));
+      const [labels = []] = texts;
+      for (const row of rows.slice(1)) row.forEach((cell, column) => column > 0 && context.setProperty(cell, 'dataLabel', labels[column]));
     },
   },
 });

@@ -4,17 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { Result } from '../../../src/islands/certificate-verifier/Result.tsx';
 import type { Verdict } from '../../../src/lib/certificates/verdict.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
+import { sampleCertificate } from './sample-certificate.ts';
 
-const certificate = {
-  number: 'IFSF-2026-7K3QHT9M0',
-  name: 'Sahyadri <b>Sports</b>',
-  tier: 'GOLD',
-  issued: '2026-04-02',
-  validFrom: '2026-04-02',
-  validUntil: '2027-04-01',
-  key: '2026-1',
-  demonstration: false,
-} as const;
+const certificate = { ...sampleCertificate, name: 'Sahyadri <b>Sports</b>' };
 const valid: Verdict = { state: 'valid', certificate, period: 'running', status: { known: true, listOf: '2026-11-18' } };
 
 function show(verdict: Verdict, language: Language = 'en') {

@@ -5,6 +5,7 @@ import { strings } from '../../../src/islands/certificate-verifier/result-string
 import type { GenuineVerdict, State, Verdict } from '../../../src/lib/certificates/verdict.ts';
 import { createNumber, toExampleNumber } from '../../../src/lib/certificates/number.ts';
 import { issuer } from '../../lib/certificates/office.ts';
+import { sampleCertificate } from './sample-certificate.ts';
 
 const example = toExampleNumber(issuer);
 const known = createNumber('IFSF', 2026, () => new Uint8Array([1, 2, 3, 4, 5, 6, 7, 20]));
@@ -40,16 +41,7 @@ test.each([
   expect(toCameraProblem(new DOMException('', name))).toBe(problem);
 });
 
-const certificate = {
-  number: known,
-  name: 'Name',
-  tier: 'GOLD',
-  issued: '2026-04-02',
-  validFrom: '2026-04-02',
-  validUntil: '2027-04-01',
-  key: '2026-1',
-  demonstration: false,
-} as const;
+const certificate = { ...sampleCertificate, number: known };
 const genuine = (state: GenuineVerdict['state'], more: Partial<GenuineVerdict> = {}) =>
   ({
     state,

@@ -2,17 +2,10 @@ import { render } from '@testing-library/react';
 import { Filter } from '../../../src/islands/filter/Filter.tsx';
 import { strings } from '../../../src/islands/filter/strings.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
+import { tierFacet } from './tier-facet.ts';
 
 const facets = [
-  {
-    key: 'tier',
-    label: 'Tier',
-    options: [
-      { value: '', label: 'All Members' },
-      { value: 'bronze', label: 'Bronze' },
-      { value: 'silver', label: 'Silver' },
-    ],
-  },
+  tierFacet,
   {
     key: 'year',
     label: 'Year',

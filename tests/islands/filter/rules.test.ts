@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { isShown, toChoice, toChosenText, toSearch, type FilterFacet } from '../../../src/islands/filter/rules.ts';
+import { tierFacet } from './tier-facet.ts';
 
 const facets: FilterFacet[] = [
-  {
-    key: 'tier',
-    label: 'Tier',
-    options: [
-      { value: '', label: 'All Members' },
-      { value: 'bronze', label: 'Bronze' },
-      { value: 'silver', label: 'Silver' },
-    ],
-  },
+  tierFacet,
   {
     key: 'year',
     label: 'Year',

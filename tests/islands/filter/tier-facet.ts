@@ -1,0 +1,10 @@
+/** A choice of few values. */
+export const tierFacet = {
+  key: 'tier',
+  label: 'Tier',
+  options: [
+    { value: '', label: 'All Members' },
+    { value: 'bronze', label: 'Bronze' },
+    { value: 'silver', label: 'Silver' },
+  ],
+};
