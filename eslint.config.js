@@ -64,7 +64,7 @@ export default defineConfig(
   ...['lib', 'i18n', 'schemas'].map((folder) => pointsDown(folder, ['pages', 'layouts', 'components', 'islands'])),
   {
     // Commands talk to the person who runs them.
-    files: ['scripts/**', 'tests/**', 'e2e/**', '*.config.{ts,js}'],
+    files: ['scripts/**', 'src/build/**', 'tests/**', 'e2e/**', '*.config.{ts,js,mjs}'],
     rules: { 'no-console': 'off' },
   },
   {

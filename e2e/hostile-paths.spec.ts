@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../scripts/serve/server.ts';
+import { createSiteServer } from '../src/build/serve/server.ts';
 import { dist } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { certificateRequestPayload, contactPayload, emailVerifyPayload, membershipPayload } from '../src/lib/forms/contract.ts';
+import { certificateRequestPayload, contactPayload, emailVerifyPayload, membershipPayload } from '../src/core/forms/contract.ts';
 import type { Codes } from './codes.ts';
 import type { Answer } from './exchange.ts';
 import type { Say } from './messages.ts';

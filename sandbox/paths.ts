@@ -1,4 +1,4 @@
-import { sandboxBase } from '../src/lib/portal-api.ts';
+import { sandboxBase } from '../src/core/portal-api.ts';
 
 /** Where the sandbox answers on a local server. */
 export const sandboxRoot = '/sandbox';

@@ -2,12 +2,12 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { defaultLanguage, type Language } from './i18n/languages.ts';
-import { entrySchemas as schemas } from './schemas/collections.ts';
-import { toSourceSchema, toTranslationSchema, type EntrySchema } from './schemas/pieces/entry.ts';
+import { entrySchemas as schemas } from './collections/index.ts';
+import { toSourceSchema, toTranslationSchema, type EntrySchema } from './collections/shared/entry.ts';
 
 /**
  * Wires the files to their schemas. Whether a document or a reference exists is the content check's
- * question, which runs before this and explains itself; see `scripts/content`.
+ * question, which runs before this and explains itself; see `src/build/content-check`.
  */
 const text = () => z.string();
 

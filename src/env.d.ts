@@ -1,4 +1,4 @@
-import type { PageContext } from './lib/page.ts';
+import type { PageContext } from './data/page-context.ts';
 
 declare global {
   namespace App {

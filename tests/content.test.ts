@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../scripts/content/check.ts';
-import { formatFault } from '../scripts/content/explain.ts';
-import { readMdx } from '../scripts/content/read.ts';
+import { checkContent } from '../src/build/content-check/check.ts';
+import { formatFault } from '../src/build/content-check/explain.ts';
+import { readMdx } from '../src/build/content-check/read.ts';
 import { languages } from '../src/i18n/languages.ts';
-import { pagedCollections, toPagePath } from '../src/lib/paths.ts';
-import { storageKeys } from '../src/lib/storage-keys.ts';
+import { pagedCollections, toPagePath } from '../src/core/paths.ts';
+import { storageKeys } from '../src/core/storage-keys.ts';
 
 const root = process.cwd();
 const report = checkContent(root);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { toModules } from '../../src/lib/certificate-documents/qr.ts';
+import { toModules } from '../../src/build/certificates/qr.ts';
 
 interface Demonstration {
   certificates: { state: string; number: string; token: string }[];
 }
 
-const path = fileURLToPath(new URL('../../src/certificates/demonstration.json', import.meta.url));
+const path = fileURLToPath(new URL('../../src/core/certificates/published/demonstration.json', import.meta.url));
 const { certificates } = JSON.parse(readFileSync(path, 'utf8')) as Demonstration;
 
 /** The demonstration certificate with a state. */

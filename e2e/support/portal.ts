@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
 import { parse } from 'yaml';
-import { sandboxBase } from '../../src/lib/portal-api.ts';
+import { sandboxBase } from '../../src/core/portal-api.ts';
 import { untilReady } from './ready.ts';
 import { dist } from './routes.ts';
 

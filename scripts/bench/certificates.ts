@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule } from 'zxing-wasm/reader';
-import { toModules } from '../../src/lib/certificate-documents/qr.ts';
-import { toCertificateLink } from '../../src/lib/certificates/issuer.ts';
-import { readCodes } from '../../src/lib/qr-reader/read-codes.ts';
+import { toModules } from '../../src/build/certificates/qr.ts';
+import { toCertificateLink } from '../../src/core/certificates/issuer.ts';
+import { readCodes } from '../../src/browser/qr-reader/read-codes.ts';
 import { draw, harm, scenes, type Scene } from './pictures.ts';
 
 /** What of the pictures was read. */
@@ -19,7 +19,9 @@ export interface ReadRate {
 export async function measureReadRate(): Promise<ReadRate> {
   const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
-  const { certificates } = JSON.parse(readFileSync('src/certificates/demonstration.json', 'utf8')) as { certificates: { token: string }[] };
+  const { certificates } = JSON.parse(readFileSync('src/core/certificates/published/demonstration.json', 'utf8')) as {
+    certificates: { token: string }[];
+  };
   const text = toCertificateLink({ site: 'https://www.ifsf.example', product: 'IFSF' }, certificates[0]?.token ?? '');
   const modules = toModules(text);
   const failed: string[] = [];

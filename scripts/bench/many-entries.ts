@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** The collections that grow year by year; their entries are copied until there are enough. */
 const growing = ['notices', 'news', 'orders'];
 
-const copied = ['src', 'public', 'sandbox', 'scripts', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const copied = ['src', 'public', 'sandbox', 'scripts', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
 export interface BuildResult {
   entries: number;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { launchArguments } from '../../playwright.config.ts';
-import { createSiteServer } from '../serve/server.ts';
+import { createSiteServer } from '../../src/build/serve/server.ts';
 import { findBrowser } from '../setup/browser.js';
 
 const runs = 5;

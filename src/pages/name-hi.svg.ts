@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { outlineText } from '../lib/fonts/outline.ts';
-import { settings } from '../lib/settings.ts';
+import { outlineText } from '../build/fonts/outline.ts';
+import { settings } from '../data/settings.ts';
 
 /** The Hindi name of the federation as a picture, for pages that load no Devanagari font. */
 export const GET: APIRoute = async () => {

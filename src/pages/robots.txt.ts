@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { settings } from '../lib/settings.ts';
+import { settings } from '../data/settings.ts';
 
 /** Everything may be read but the encrypted look-up files, which say nothing to a reader; pages that are not to be listed say so themselves. */
 export const GET: APIRoute = () =>

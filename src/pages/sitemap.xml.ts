@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { APIRoute } from 'astro';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLanguage } from '../i18n/languages.ts';
-import { toAbsolute } from '../lib/absolute.ts';
-import { isBefore } from '../lib/dates.ts';
-import { toIndianDay } from '../lib/indian-day.ts';
-import { settings } from '../lib/settings.ts';
-import { getSitePages } from '../lib/site-pages.ts';
+import { toAbsolute } from '../data/absolute.ts';
+import { isBefore } from '../core/dates.ts';
+import { toIndianDay } from '../core/indian-day.ts';
+import { settings } from '../data/settings.ts';
+import { getSitePages } from '../data/site-pages.ts';
 
 /** Every listed page that is written in its language, each with the same page in the others. */
 export const GET: APIRoute = async () => {

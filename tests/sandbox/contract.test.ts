@@ -10,10 +10,10 @@ import {
   purposes,
   toCertificateRequestPayload,
   toEmailVerifyPayload,
-} from '../../src/lib/forms/certificate-request.ts';
-import { contactMessageForm, subjects, toContactPayload } from '../../src/lib/forms/contact-message.ts';
-import { toCode } from '../../src/lib/forms/input.ts';
-import { membershipApplicationForm, tierNames, toMembershipPayload } from '../../src/lib/forms/membership-application.ts';
+} from '../../src/core/forms/certificate-request.ts';
+import { contactMessageForm, subjects, toContactPayload } from '../../src/core/forms/contact-message.ts';
+import { toCode } from '../../src/core/forms/input.ts';
+import { membershipApplicationForm, tierNames, toMembershipPayload } from '../../src/core/forms/membership-application.ts';
 import { endpoints } from '../../sandbox/endpoints.ts';
 import { goodApplication, goodMessage, goodRequest, startSandbox, type RunningSandbox } from './sandbox-server.ts';
 

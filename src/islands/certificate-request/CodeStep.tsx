@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import type { CertificateRequest } from '../../lib/forms/certificate-request.ts';
-import { toCode } from '../../lib/forms/input.ts';
+import type { CertificateRequest } from '../../core/forms/certificate-request.ts';
+import { toCode } from '../../core/forms/input.ts';
 import { Field } from '../shared/Field.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import type { Purpose } from '../../lib/forms/certificate-request.ts';
+import type { Purpose } from '../../core/forms/certificate-request.ts';
 
 export interface CertificateRequestStrings {
   form: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toCertificateRequestPayload, toEmailVerifyPayload, type CertificateRequest } from '../../lib/forms/certificate-request.ts';
+import { toCertificateRequestPayload, toEmailVerifyPayload, type CertificateRequest } from '../../core/forms/certificate-request.ts';
 import type { FormStrings } from '../shared/strings.ts';
 import { useSending } from '../shared/use-sending.ts';
 

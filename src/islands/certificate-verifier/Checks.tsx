@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/fill.ts';
-import type { Verdict } from '../../lib/certificates/verdict.ts';
+import type { Verdict } from '../../core/certificates/verdict.ts';
 import { toChecks, type CheckLine } from './result-rules.ts';
 import type { ResultStrings } from './result-strings.ts';
 

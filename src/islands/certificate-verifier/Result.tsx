@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import { formatMoment } from '../../lib/certificates/times.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatMoment } from '../../core/certificates/times.ts';
+import { formatDay } from '../../core/dates.ts';
 import type { VerifierFacts } from './facts.ts';
 import type { Outcome } from './use-verification.ts';
 import { Checks } from './Checks.tsx';

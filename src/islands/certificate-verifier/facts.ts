@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import type { Issuer } from '../../lib/certificates/issuer.ts';
+import type { Issuer } from '../../core/certificates/issuer.ts';
 
 /** What the verifier needs to know of the site. */
 export interface VerifierFacts {

@@ -1,4 +1,4 @@
-import type { Period, State, StatusKnown, Verdict } from '../../lib/certificates/verdict.ts';
+import type { Period, State, StatusKnown, Verdict } from '../../core/certificates/verdict.ts';
 import type { ResultStrings } from './result-strings.ts';
 
 /** How good a result is. Only what was checked in every respect is `good`. */

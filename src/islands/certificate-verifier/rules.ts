@@ -1,6 +1,6 @@
-import { readNumber } from '../../lib/certificates/number.ts';
-import { readCode, type Issuer } from '../../lib/certificates/issuer.ts';
-import type { Verdict } from '../../lib/certificates/verdict.ts';
+import { readNumber } from '../../core/certificates/number.ts';
+import { readCode, type Issuer } from '../../core/certificates/issuer.ts';
+import type { Verdict } from '../../core/certificates/verdict.ts';
 
 /** How a certificate came to be verified. */
 export type Method = 'number' | 'link' | 'camera' | 'attachment' | 'picture';

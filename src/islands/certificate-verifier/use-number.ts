@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { readFragment } from '../../lib/certificates/issuer.ts';
+import { readFragment } from '../../core/certificates/issuer.ts';
 import type { VerifierFacts } from './facts.ts';
 import { judgeTyped, verifyingTime } from './rules.ts';
 import { useVerification } from './use-verification.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createContext, drawMiddle } from '../../lib/certificate-files/pictures.ts';
-import type { CodeReader } from '../../lib/qr-reader/reader.ts';
+import { createContext, drawMiddle } from '../../browser/certificate-files/pictures.ts';
+import type { CodeReader } from '../../browser/qr-reader/reader.ts';
 import { openCamera, stopCamera, type Camera } from './camera.ts';
 import { scanInterval, tipsAfter, toCameraProblem, type CameraProblem } from './rules.ts';
 
@@ -41,7 +41,7 @@ export function useScanner(onRead: (texts: string[]) => void) {
       const camera = await openCamera(deviceId);
       signal.addEventListener('abort', () => stopCamera(camera));
       if (signal.aborted) return stopCamera(camera);
-      const { createReader } = await import('../../lib/qr-reader/reader.ts');
+      const { createReader } = await import('../../browser/qr-reader/reader.ts');
       if (signal.aborted) return;
       const reader = createReader();
       signal.addEventListener('abort', () => reader.close());

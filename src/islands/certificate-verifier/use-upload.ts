@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { FileContent } from '../../lib/certificate-files/read-file.ts';
-import type { Unreadable } from '../../lib/certificates/verdict.ts';
+import type { FileContent } from '../../browser/certificate-files/read-file.ts';
+import type { Unreadable } from '../../core/certificates/verdict.ts';
 import type { VerifierFacts } from './facts.ts';
 import { pickCode } from './rules.ts';
 import { useVerification } from './use-verification.ts';
@@ -84,8 +84,8 @@ async function read(
 ): Promise<FileContent | 'network' | undefined> {
   try {
     const [{ readFile }, { createReader }] = await Promise.all([
-      import('../../lib/certificate-files/read-file.ts'),
-      import('../../lib/qr-reader/reader.ts'),
+      import('../../browser/certificate-files/read-file.ts'),
+      import('../../browser/qr-reader/reader.ts'),
     ]);
     const reader = createReader();
     signal.addEventListener('abort', () => reader.close());

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Issuer } from '../../lib/certificates/issuer.ts';
-import type { Verdict } from '../../lib/certificates/verdict.ts';
-import type { Outside } from '../../lib/certificates/verify.ts';
+import type { Issuer } from '../../core/certificates/issuer.ts';
+import type { Verdict } from '../../core/certificates/verdict.ts';
+import type { Outside } from '../../core/certificates/verify.ts';
 import { fetchLaterStyles } from './later-styles.ts';
 import type { Result } from './Result.tsx';
 import type { Method } from './rules.ts';
@@ -26,7 +26,7 @@ export function prepare(): void {
 }
 
 function loadVerifier() {
-  return import('../../lib/certificates/verify.ts');
+  return import('../../core/certificates/verify.ts');
 }
 
 function loadView() {

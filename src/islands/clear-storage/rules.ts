@@ -1,4 +1,4 @@
-/** All entries of this site begin so; see `src/lib/storage-keys.ts`. */
+/** All entries of this site begin so; see `src/core/storage-keys.ts`. */
 export const storagePrefix = 'ifsf.';
 
 /** The keys of a storage that belong to this site. */

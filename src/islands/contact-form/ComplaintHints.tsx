@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import type { Props } from './ContactForm.tsx';
-import { toIndianDay } from '../../lib/indian-day.ts';
+import { toIndianDay } from '../../core/indian-day.ts';
 import { toComplaintDays } from './rules.ts';
 
 /** What somebody who complains has to know: the operator first, thirty days, and the dates that follow. */

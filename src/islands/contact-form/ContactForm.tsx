@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactMessageForm, toContactPayload, type ContactMessage, type Subject } from '../../lib/forms/contact-message.ts';
+import { contactMessageForm, toContactPayload, type ContactMessage, type Subject } from '../../core/forms/contact-message.ts';
 import { Outcome } from '../shared/Outcome.tsx';
 import type { OutcomeStrings } from '../shared/outcome-strings.ts';
 import type { FormStrings } from '../shared/strings.ts';

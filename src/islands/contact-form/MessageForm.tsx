@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { subjects, toSubject, type contactMessageForm } from '../../lib/forms/contact-message.ts';
+import { subjects, toSubject, type contactMessageForm } from '../../core/forms/contact-message.ts';
 import { ErrorSummary } from '../shared/ErrorSummary.tsx';
 import { Field } from '../shared/Field.tsx';
 import { FormShell } from '../shared/FormShell.tsx';

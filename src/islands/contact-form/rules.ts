@@ -1,5 +1,5 @@
-import { toOmbudsmanDeadlines } from '../../lib/ombudsman-deadlines.ts';
-import { toDate } from '../../lib/working-days.ts';
+import { toOmbudsmanDeadlines } from '../../core/ombudsman-deadlines.ts';
+import { toDate } from '../../core/working-days.ts';
 
 /** The days that follow from an incident, in words, and whether there is still time to complain. */
 export interface ComplaintDays {

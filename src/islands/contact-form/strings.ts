@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import type { Subject } from '../../lib/forms/contact-message.ts';
+import type { Subject } from '../../core/forms/contact-message.ts';
 
 export interface ContactStrings {
   form: string;

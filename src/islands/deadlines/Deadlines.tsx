@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
-import { toDate } from '../../lib/working-days.ts';
+import { toDate } from '../../core/working-days.ts';
 import type { Outcome } from './rules.ts';
 import type { strings } from './strings.ts';
 import { useDeadlines } from './use-deadlines.ts';

@@ -1,5 +1,5 @@
-import { toOmbudsmanDeadlines, type OmbudsmanDeadlines } from '../../lib/ombudsman-deadlines.ts';
-import { isDay } from '../../lib/working-days.ts';
+import { toOmbudsmanDeadlines, type OmbudsmanDeadlines } from '../../core/ombudsman-deadlines.ts';
+import { isDay } from '../../core/working-days.ts';
 
 /** What follows from the day of an incident. */
 export interface Deadlines extends OmbudsmanDeadlines {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toIndianDay } from '../../lib/indian-day.ts';
+import { toIndianDay } from '../../core/indian-day.ts';
 import { toOutcome } from './rules.ts';
 
 /** The two days that a reader gives, and what follows from them. The fields keep their values themselves. */

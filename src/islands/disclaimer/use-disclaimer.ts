@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { readStored, writeStored } from '../../lib/browser-storage.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
+import { storageKeys } from '../../core/storage-keys.ts';
 import { shouldShowDisclaimer, type PageLoad } from './rules.ts';
 
 /** Opens the dialog when this page load asks for it, and remembers for the session that it was dismissed. */

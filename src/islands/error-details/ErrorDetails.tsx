@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import { indianTimeZone } from '../../lib/indian-day.ts';
+import { indianTimeZone } from '../../core/indian-day.ts';
 import { createReference, toReportLink } from './rules.ts';
 import type { ErrorStrings } from './strings.ts';
 import { useClock } from './use-clock.ts';

@@ -1,4 +1,4 @@
-import { tierNames, type membershipApplicationForm } from '../../lib/forms/membership-application.ts';
+import { tierNames, type membershipApplicationForm } from '../../core/forms/membership-application.ts';
 import { ErrorSummary } from '../shared/ErrorSummary.tsx';
 import { Field } from '../shared/Field.tsx';
 import { FormShell } from '../shared/FormShell.tsx';

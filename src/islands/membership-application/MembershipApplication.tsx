@@ -4,7 +4,7 @@ import {
   toMembershipPayload,
   type MembershipApplication as Application,
   type TierName,
-} from '../../lib/forms/membership-application.ts';
+} from '../../core/forms/membership-application.ts';
 import { Outcome } from '../shared/Outcome.tsx';
 import type { OutcomeStrings } from '../shared/outcome-strings.ts';
 import { FilledIn } from '../shared/FilledIn.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { readStored, writeStored } from '../../lib/browser-storage.ts';
-import { applicationDraftKey, readDraft, toDraft } from '../../lib/forms/draft.ts';
-import type { membershipApplicationForm } from '../../lib/forms/membership-application.ts';
-import { toTier } from '../../lib/forms/membership-application.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
+import { applicationDraftKey, readDraft, toDraft } from '../../core/forms/draft.ts';
+import type { membershipApplicationForm } from '../../core/forms/membership-application.ts';
+import { toTier } from '../../core/forms/membership-application.ts';
 import type { CheckedForm } from '../shared/use-checked-form.ts';
 
 /**

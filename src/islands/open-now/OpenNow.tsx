@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/fill.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
-import { formatTime } from '../../lib/dates.ts';
-import { toDate } from '../../lib/working-days.ts';
+import { formatTime } from '../../core/dates.ts';
+import { toDate } from '../../core/working-days.ts';
 import type { Opening, OpeningHours } from './rules.ts';
 import { useOpening } from './use-opening.ts';
 

@@ -1,5 +1,5 @@
-import { toIndianClock } from '../../lib/indian-day.ts';
-import { addDays, toDate } from '../../lib/working-days.ts';
+import { toIndianClock } from '../../core/indian-day.ts';
+import { addDays, toDate } from '../../core/working-days.ts';
 
 /** When some days of the week are open, IST. */
 export interface OpeningHours {

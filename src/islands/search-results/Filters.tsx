@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../i18n/languages.ts';
-import { resultTypes } from '../../lib/search/types.ts';
+import { resultTypes } from '../../core/search/types.ts';
 import type { Search } from './rules.ts';
 import type { SearchResultsText } from './strings.ts';
 import styles from './SearchResults.module.css';

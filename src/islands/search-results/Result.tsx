@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../../i18n/languages.ts';
-import type { IndexDocument } from '../../lib/search/pagefind.ts';
-import { resultTypes } from '../../lib/search/types.ts';
+import type { IndexDocument } from '../../browser/search-index.ts';
+import { resultTypes } from '../../core/search/types.ts';
 import { toParts } from './rules.ts';
 import type { SearchResultsText } from './strings.ts';
 import styles from './SearchResults.module.css';

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../../i18n/languages.ts';
-import type { IndexAnswer, IndexHit } from '../../lib/search/pagefind.ts';
-import { resultTypes, type ResultType } from '../../lib/search/types.ts';
+import type { IndexAnswer, IndexHit } from '../../browser/search-index.ts';
+import { resultTypes, type ResultType } from '../../core/search/types.ts';
 
 /** What the address of the search page asks for. */
 export interface Search {

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import type { ResultType } from '../../lib/search/types.ts';
+import type { ResultType } from '../../core/search/types.ts';
 
 export interface SearchResultsText {
   start: string;

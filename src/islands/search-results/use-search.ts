@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { languages, type Language } from '../../i18n/languages.ts';
-import { loadIndex, type IndexAnswer, type IndexDocument, type IndexHit, type SearchIndex } from '../../lib/search/pagefind.ts';
-import { toQuery } from '../../lib/search/query.ts';
+import { loadIndex, type IndexAnswer, type IndexDocument, type IndexHit, type SearchIndex } from '../../browser/search-index.ts';
+import { toQuery } from '../../core/search/query.ts';
 import { mergeAnswers, mergeHits, readSearch, writeSearch, type Search } from './rules.ts';
 
 /** How many results are shown at first, and with each press for more. */

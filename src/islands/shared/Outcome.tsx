@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import { toMailLink, toRecordText } from '../../lib/forms/mail.ts';
+import { toMailLink, toRecordText } from '../../core/forms/mail.ts';
 import { FilledIn, type Records } from './FilledIn.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { OutcomeStrings } from './outcome-strings.ts';

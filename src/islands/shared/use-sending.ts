@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { postForm } from '../../lib/forms/post.ts';
+import { postForm } from '../../browser/post-form.ts';
 import type { FormStrings } from './strings.ts';
 
 /** After how long a server counts as slow, and as lost, in milliseconds. */

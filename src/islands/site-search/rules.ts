@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import { fold } from '../../lib/search/fold.ts';
-import { toQuery } from '../../lib/search/query.ts';
-import type { Suggestion } from '../../lib/search/suggestion.ts';
+import { fold } from '../../core/search/fold.ts';
+import { toQuery } from '../../core/search/query.ts';
+import type { Suggestion } from '../../core/search/suggestion.ts';
 
 /** How many suggestions are shown at once: as many as stand above the keyboard of a phone. */
 const most = 6;

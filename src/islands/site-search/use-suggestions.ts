@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Suggestion } from '../../lib/search/suggestion.ts';
+import type { Suggestion } from '../../core/search/suggestion.ts';
 import { createSuggester } from './rules.ts';
 
 /**

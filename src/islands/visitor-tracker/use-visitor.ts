@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readStored, writeStored } from '../../lib/browser-storage.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
+import { storageKeys } from '../../core/storage-keys.ts';
 import { mayLookUp, toKnownPlace, toNextCount, toPlace, type LookUpMode, type Place } from './rules.ts';
 
 /** What stands in the session’s storage while, or although, no place is known. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { languages } from '../../i18n/languages.ts';
-import { settings } from '../../lib/settings.ts';
+import { settings } from '../../data/settings.ts';
 
 /** How long the file holds. RFC 9116 asks for less than a year; the site is built every night, and one that no longer is should say so soon. */
 const days = 180;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { languages, type Language } from '../../i18n/languages.ts';
-import { toLocalPath, toLocaleParameter } from '../../lib/paths.ts';
-import { settings } from '../../lib/settings.ts';
+import { toLocalPath, toLocaleParameter } from '../../core/paths.ts';
+import { settings } from '../../data/settings.ts';
 
 export const getStaticPaths = () => languages.map((language) => ({ params: { locale: toLocaleParameter(language) }, props: { language } }));
 

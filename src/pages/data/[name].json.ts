@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { dataSets, getData, getDataSchema, type DataSet } from '../../lib/open-data.ts';
+import { dataSets, getData, getDataSchema, type DataSet } from '../../data/open-data.ts';
 
 export const getStaticPaths = () =>
   dataSets.flatMap((set) => [

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { getTranslator } from '../../i18n/translate.ts';
-import { drawPicture } from '../../lib/og/draw.ts';
-import { toPicturePath } from '../../lib/og/picture-path.ts';
-import { settings } from '../../lib/settings.ts';
-import { getSitePages } from '../../lib/site-pages.ts';
+import { drawPicture } from '../../build/share-pictures/draw.ts';
+import { toPicturePath } from '../../core/share-picture-path.ts';
+import { settings } from '../../data/settings.ts';
+import { getSitePages } from '../../data/site-pages.ts';
 
 /** A picture for each page, for whoever shares its link. */
 export const getStaticPaths = async () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { languages, type Language } from '../../i18n/languages.ts';
-import { getSuggestions } from '../../lib/search/suggestions.ts';
+import { getSuggestions } from '../../data/search-suggestions.ts';
 
 export const getStaticPaths = () => languages.map((language) => ({ params: { language } }));
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Result } from '../../../src/islands/certificate-verifier/Result.tsx';
-import type { Verdict } from '../../../src/lib/certificates/verdict.ts';
+import type { Verdict } from '../../../src/core/certificates/verdict.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { sampleCertificate } from './sample-certificate.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { judgeTyped, pickCode, toCameraProblem } from '../../../src/islands/certificate-verifier/rules.ts';
 import { headingOf, isDemonstration, toChecks, toFacts, toneOf } from '../../../src/islands/certificate-verifier/result-rules.ts';
 import { strings } from '../../../src/islands/certificate-verifier/result-strings.ts';
-import type { GenuineVerdict, State, Verdict } from '../../../src/lib/certificates/verdict.ts';
-import { createNumber, toExampleNumber } from '../../../src/lib/certificates/number.ts';
-import { issuer } from '../../lib/certificates/office.ts';
+import type { GenuineVerdict, State, Verdict } from '../../../src/core/certificates/verdict.ts';
+import { createNumber, toExampleNumber } from '../../../src/core/certificates/number.ts';
+import { issuer } from '../../core/certificates/office.ts';
 import { sampleCertificate } from './sample-certificate.ts';
 
 const example = toExampleNumber(issuer);

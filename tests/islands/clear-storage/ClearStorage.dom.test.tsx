@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ClearStorage } from '../../../src/islands/clear-storage/ClearStorage.tsx';
 import { storagePrefix } from '../../../src/islands/clear-storage/rules.ts';
 import { strings } from '../../../src/islands/clear-storage/strings.ts';
-import { storageKeys } from '../../../src/lib/storage-keys.ts';
+import { storageKeys } from '../../../src/core/storage-keys.ts';
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Clear all entries of this site' }));
 

@@ -5,7 +5,7 @@ import { MembershipApplication } from '../../../src/islands/membership-applicati
 import { strings } from '../../../src/islands/membership-application/strings.ts';
 import { strings as outcomeStrings } from '../../../src/islands/shared/outcome-strings.ts';
 import { strings as formStrings } from '../../../src/islands/shared/strings.ts';
-import { applicationDraftKey } from '../../../src/lib/forms/draft.ts';
+import { applicationDraftKey } from '../../../src/core/forms/draft.ts';
 import { blockStorage } from '../../simulated-browser.ts';
 import { accepted, portalAnswers } from '../certificate-request/request.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeAnswers, mergeHits, readSearch, toParts, writeSearch } from '../../../src/islands/search-results/rules.ts';
-import type { IndexHit } from '../../../src/lib/search/pagefind.ts';
+import type { IndexHit } from '../../../src/browser/search-index.ts';
 
 const hit = (id: string, score: number): IndexHit => ({ id, score, data: () => Promise.reject(new Error('not asked for')) });
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { strings } from '../../../src/islands/visitor-tracker/strings.ts';
-import { storageKeys } from '../../../src/lib/storage-keys.ts';
+import { storageKeys } from '../../../src/core/storage-keys.ts';
 import { blockStorage, setDuringTest } from '../../simulated-browser.ts';
 import { pune, serviceAnswers, showTracker, shownFor } from './tracker.tsx';
 

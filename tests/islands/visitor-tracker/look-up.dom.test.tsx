@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { storageKeys } from '../../../src/lib/storage-keys.ts';
+import { storageKeys } from '../../../src/core/storage-keys.ts';
 import { blockStorage, setDuringTest } from '../../simulated-browser.ts';
 import { lookUpUrl, pune, serviceAnswers, showTracker, shownFor } from './tracker.tsx';
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { languages } from '../../../i18n/languages.ts';
-import { toCalendar, toCalendarPath } from '../../../lib/calendar.ts';
-import { getEntries } from '../../../lib/entries.ts';
-import { toLocaleParameter } from '../../../lib/paths.ts';
+import { toCalendar, toCalendarPath } from '../../../data/calendar.ts';
+import { getEntries } from '../../../data/entries.ts';
+import { toLocaleParameter } from '../../../core/paths.ts';
 
 /** A calendar for each event, and one that holds all of them. */
 export const getStaticPaths = async () => {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { generateAtomFeed } from 'feedsmith';
 import { getTranslator } from '../../../i18n/translate.ts';
-import { toAbsolute } from '../../../lib/absolute.ts';
-import { feedPages, toFeedPath } from '../../../lib/feeds.ts';
-import { settings } from '../../../lib/settings.ts';
+import { toAbsolute } from '../../../data/absolute.ts';
+import { feedPages, toFeedPath } from '../../../data/feeds.ts';
+import { settings } from '../../../data/settings.ts';
 import { feedPaths, getFullEntries } from './_feed.ts';
 
 export const getStaticPaths = feedPaths;

@@ -1,14 +1,14 @@
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
-import { vocabulary } from '../../../components/vocabulary/components.ts';
+import { vocabulary } from '../../../components/content/components.ts';
 import { languages, type Language } from '../../../i18n/languages.ts';
 import { getTranslator } from '../../../i18n/translate.ts';
-import { renderEntry, type Entry } from '../../../lib/entries.ts';
-import { toSummary } from '../../../lib/entry-summaries.ts';
-import { feedNames, getFeedEntries, type FeedName } from '../../../lib/feeds.ts';
-import { toAbsolute } from '../../../lib/absolute.ts';
-import { toLocaleParameter } from '../../../lib/paths.ts';
+import { renderEntry, type Entry } from '../../../data/entries.ts';
+import { toSummary } from '../../../data/entry-summaries.ts';
+import { feedNames, getFeedEntries, type FeedName } from '../../../data/feeds.ts';
+import { toAbsolute } from '../../../data/absolute.ts';
+import { toLocaleParameter } from '../../../core/paths.ts';
 
 /** An entry as a feed gives it: its text in full, as HTML that stands by itself. */
 export interface FeedEntry {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { isLanguage, languages } from '../../../i18n/languages.ts';
-import { printCertificate } from '../../../lib/certificate-documents/document.ts';
-import { examples } from '../../../lib/certificate-examples.ts';
-import { issuer } from '../../../lib/certificate-issuer.ts';
+import { printCertificate } from '../../../build/certificates/document.ts';
+import { examples } from '../../../data/certificate-examples.ts';
+import { issuer } from '../../../data/issuer.ts';
 
 /** The demonstration certificates as the office would print them, in each language. */
 export const getStaticPaths = () => examples.flatMap(({ state }) => languages.map((language) => ({ params: { state, language } })));

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { defaultLanguage } from '../../../i18n/languages.ts';
-import { coveredCollections, drawCover, type CoverSubject } from '../../../lib/covers/cover.ts';
-import { getEntries } from '../../../lib/entries.ts';
+import { coveredCollections, drawCover, type CoverSubject } from '../../../build/covers/cover.ts';
+import { getEntries } from '../../../data/entries.ts';
 
 export const getStaticPaths = (async () => {
   const lists = await Promise.all(

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { languages } from '../../../i18n/languages.ts';
-import { documentCollections, getMadeFiles, type MadeFile } from '../../../lib/documents/entry-documents.ts';
-import { getEntries } from '../../../lib/entries.ts';
+import { documentCollections, getMadeFiles, type MadeFile } from '../../../data/entry-documents.ts';
+import { getEntries } from '../../../data/entries.ts';
 
 const mediaTypes = {
   pdf: 'application/pdf',

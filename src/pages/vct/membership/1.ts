@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { issuer } from '../../../lib/certificate-issuer.ts';
-import { toType } from '../../../lib/certificates/issuer.ts';
-import { settings } from '../../../lib/settings.ts';
+import { issuer } from '../../../data/issuer.ts';
+import { toType } from '../../../core/certificates/issuer.ts';
+import { settings } from '../../../data/settings.ts';
 
 const claim = (name: string, en: string, hi: string) => ({
   path: [name],

@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+import { portalSandbox } from './sandbox/dev-server.ts';
+import { readYaml } from './src/build/content-check/read.ts';
+import { strayWords } from './src/i18n/languages.ts';
+import { clientFocus } from './src/build/integrations/client-focus.ts';
+import { componentGallery } from './src/build/integrations/component-gallery.ts';
+import { contentGate } from './src/build/integrations/content-gate.ts';
+import { finishPages } from './src/build/integrations/finish-pages.ts';
+import { hostingFiles } from './src/build/integrations/hosting-files.ts';
+import { offline } from './src/build/integrations/offline.ts';
+import { searchIndex } from './src/build/search/search-index.ts';
+import { cutFonts, unicodeRanges } from './src/build/fonts/subset.ts';
+import { tables } from './src/build/markdown/tables.ts';
+
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 24)
+  throw new Error(`Run this through npm (npm start, npm run build), which brings the right Node. This is Node ${process.versions.node}.`);
+
+// Read without its schema: the content gate is the one that explains a wrong value.
+const settings = /** @type {Partial<import('./src/collections/site/settings.ts').Settings> | undefined} */ (
+  readYaml(process.cwd(), join(process.cwd(), 'src/content/settings.yaml')).data
+);
+const lookUp = settings?.visitorLookup;
+const lookUpOrigin = lookUp && lookUp.mode !== 'off' && URL.canParse(lookUp.url) ? ` ${new URL(lookUp.url).origin}` : '';
+
+const fonts = await cutFonts('node_modules/.cache/fonts', strayWords);
+/**
+ * @param {string} weight
+ * @param {string} file
+ * @param {string} range
+ */
+const face = (weight, file, range) => ({
+  weight,
+  style: /** @type {const} */ ('normal'),
+  src: /** @type {[string]} */ ([join(process.cwd(), file)]),
+  unicodeRange: /** @type {[string]} */ ([range]),
+  // A font that is not there at the first paint is left out of this page view, so that nothing moves.
+  display: /** @type {const} */ ('optional'),
+});
+
+export default defineConfig({
+  site: settings?.site ?? 'https://www.ifsf.example',
+  trailingSlash: 'never',
+  // `finishPages` puts the styles into each page: only those it needs, with their hash.
+  build: { format: 'file', inlineStylesheets: 'never' },
+  // As in JSX: white space with a line break in it is no text. The formatter counts on it.
+  compressHTML: 'jsx',
+  devToolbar: { enabled: false },
+  integrations: [
+    contentGate(),
+    mdx(),
+    react(),
+    hostingFiles(),
+    componentGallery(),
+    portalSandbox(),
+    clientFocus(),
+    finishPages(),
+    searchIndex(),
+    offline(),
+  ],
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [tables] }) },
+  vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What every page needs, in one file for the library and one for our own, and the same for forms: it compresses 1 kB better than in nine. What others share with them belongs to the shell.
+              codeSplitting: {
+                groups: [
+                  { name: 'react', priority: 1, test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+                  {
+                    name: 'forms',
+                    test: /node_modules\/(react-hook-form|valibot)\/|src\/(islands\/shared|core\/forms)\/|src\/browser\/post-form/,
+                  },
+                  {
+                    name: 'shell',
+                    priority: 1,
+                    test: /src\/(islands\/(disclaimer|visitor-tracker)\/|i18n\/fill|core\/(indian-day|storage-keys)|browser\/storage)/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    build: {
+      // Small scripts stay files, which a page does not have to carry.
+      assetsInlineLimit: 0,
+      // Phones of 2020 read the site too: no syntax that only newer browsers know.
+      cssTarget: ['chrome90', 'firefox90', 'safari15'],
+      rolldownOptions: {
+        // Astro marks each MDX module with a directive of its own; the bundler warns of every one.
+        onLog: (level, log, handler) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+        },
+      },
+    },
+  },
+  // Latin comes first: the measures of the fallback are taken from the first file.
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Eczar',
+      cssVariable: '--font-heading',
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [face('600', fonts.headingLatin, unicodeRanges.latin), face('600', fonts.headingDevanagari, unicodeRanges.devanagari)],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Noto Sans',
+      cssVariable: '--font-text',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [face('400 700', fonts.textLatin, unicodeRanges.latin), face('400 700', fonts.textDevanagari, unicodeRanges.devanagari)],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Noto Sans Stray',
+      cssVariable: '--font-stray',
+      fallbacks: ['sans-serif'],
+      optimizedFallbacks: false,
+      options: { variants: [face('500', fonts.strayDevanagari, unicodeRanges.devanagari)] },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        `connect-src 'self'${lookUpOrigin}`,
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+});

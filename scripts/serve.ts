@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { createSandbox } from '../sandbox/sandbox.ts';
+import { createSiteServer } from '../src/build/serve/server.ts';
+
+const folder = 'dist';
+if (!existsSync(folder)) {
+  console.error('There is no built site yet. Run `npm run build` first, or `npm start`, which does both.');
+  process.exit(1);
+}
+
+const port = Number(process.env.PORT ?? 4321);
+const server = createSiteServer(folder, createSandbox());
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=4400 npm start` : error.message);
+  process.exit(1);
+});
+server.listen(port, () => {
+  console.log(`The site is served on http://localhost:${port}`);
+  console.log(`What the portal sandbox would mail is on http://localhost:${port}/sandbox/outbox`);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.close(() => process.exit(0)));

@@ -1,0 +1,32 @@
+import { writeStored } from '../storage.ts';
+import { storageKeys } from '../../core/storage-keys.ts';
+
+/** Makes the contrast and text size buttons work and keeps the choice, where storage is allowed. */
+export function startPreferences(root: HTMLElement = document.documentElement): void {
+  const contrast = root.querySelector<HTMLButtonElement>('[data-contrast-toggle]');
+  const sizes = [...root.querySelectorAll<HTMLButtonElement>('[data-text-size-choice]')];
+
+  // A remembered size that there is no button for counts as the normal one.
+  if (!sizes.some((button) => button.dataset.textSizeChoice === root.dataset.textSize)) delete root.dataset.textSize;
+
+  const show = () => {
+    contrast?.setAttribute('aria-pressed', String(root.dataset.contrast === 'high'));
+    for (const button of sizes) {
+      button.setAttribute('aria-pressed', String(button.dataset.textSizeChoice === (root.dataset.textSize ?? 'normal')));
+    }
+  };
+
+  contrast?.addEventListener('click', () => {
+    root.dataset.contrast = root.dataset.contrast === 'high' ? 'normal' : 'high';
+    writeStored('local', storageKeys.contrast, root.dataset.contrast);
+    show();
+  });
+  for (const button of sizes) {
+    button.addEventListener('click', () => {
+      root.dataset.textSize = button.dataset.textSizeChoice ?? 'normal';
+      writeStored('local', storageKeys.textSize, root.dataset.textSize);
+      show();
+    });
+  }
+  show();
+}

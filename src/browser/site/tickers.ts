@@ -1,0 +1,54 @@
+import { toIndianDay } from '../../core/indian-day.ts';
+import { writeStored } from '../storage.ts';
+import { storageKeys } from '../../core/storage-keys.ts';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/**
+ * Sets the tickers moving and lets one button stop and start both. The list is repeated so that the
+ * round has no gap; the copy is for the eye only. A notice that expired since the site was built is dropped.
+ */
+export function startTickers(root: HTMLElement = document.documentElement): void {
+  const tracks = [...root.querySelectorAll<HTMLElement>('[data-ticker-track]')];
+  const today = toIndianDay(new Date());
+  for (const link of root.querySelectorAll<HTMLElement>('[data-expires]')) {
+    if ((link.dataset.expires ?? '') < today) link.closest('li')?.remove();
+  }
+  for (const track of tracks) {
+    if (!track.querySelector('li')) track.closest('section')?.remove();
+  }
+
+  const move = () => {
+    for (const track of tracks) {
+      const list = track.firstElementChild;
+      if (!list || track.hasAttribute('data-moving')) continue;
+      // Half of the track is one round, so each half is at least as wide as the window.
+      const repeats = Math.max(1, Math.ceil(track.clientWidth / Math.max(1, list.scrollWidth)));
+      for (let copy = 1; copy < repeats * 2; copy += 1) {
+        const clone = list.cloneNode(true) as HTMLElement;
+        clone.setAttribute('aria-hidden', 'true');
+        clone.inert = true;
+        track.append(clone);
+      }
+      track.setAttribute('data-moving', '');
+    }
+  };
+  const rest = () => {
+    for (const track of tracks) {
+      track.removeAttribute('data-moving');
+      for (const copy of track.querySelectorAll(':scope > [aria-hidden]')) copy.remove();
+    }
+  };
+
+  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-ticker-toggle]')) {
+    button.addEventListener('click', () => {
+      root.dataset.tickers = root.dataset.tickers === 'paused' ? 'moving' : 'paused';
+      writeStored('local', storageKeys.tickers, root.dataset.tickers);
+    });
+  }
+
+  const preference = matchMedia(reducedMotion);
+  const follow = () => (preference.matches ? rest() : move());
+  preference.addEventListener('change', follow);
+  follow();
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languages } from '../../i18n/languages.ts';
+import { documentComponents, vocabulary } from '../../collections/site/content-components.ts';
+import type { Fault } from './explain.ts';
+import type { SourceFile } from './read.ts';
+
+/** The first bytes of the kinds of file that can be told by them. */
+const signatures: Record<string, string> = { pdf: '%PDF-', docx: 'PK', xlsx: 'PK', pptx: 'PK', odt: 'PK', ods: 'PK', odp: 'PK', zip: 'PK' };
+
+const otherKinds = ['doc', 'rtf', 'txt', 'csv', 'xls', 'ppt', 'mp4', 'webm', 'mp3'];
+
+interface FileFields {
+  document?: unknown;
+  attachment?: unknown;
+  formats?: unknown;
+  page?: unknown;
+}
+
+/**
+ * Finds files that the site could not offer: a handed-in file that is empty or not what its name says,
+ * and a text from which no file can be made.
+ *
+ * @param isMade whether the collection has files made from its texts
+ */
+export function checkDocuments(root: string, source: SourceFile, translations: readonly SourceFile[], isMade: boolean): Fault[] {
+  const { document, attachment, formats, page } = (source.data ?? {}) as FileFields;
+  const field = document === undefined ? 'attachment' : 'document';
+  const name = document ?? attachment;
+  if (typeof name === 'string') {
+    // How a name is written is a question of its own.
+    if (!/^\.\/[^/\\]+\.\w+$/.test(name)) return [];
+    const folder = join(root, dirname(source.path));
+    const own = languages.map((language) => name.replace(/(\.\w+)$/, `.${language}$1`));
+    return [name, ...own].flatMap((one) => checkFile(folder, one, source, field));
+  }
+  if (!isMade || typeof page === 'string') return [];
+  const asSheets = Array.isArray(formats) && formats.includes('xlsx');
+  return [source, ...translations].flatMap((file) => checkText(file, asSheets));
+}
+
+function checkFile(folder: string, name: string, source: SourceFile, field: string): Fault[] {
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
+  const fault = (problem: string, expected: string): Fault[] => [
+    { file: source.path, line: source.lineOf([field]), field, problem, expected },
+  ];
+  let start: string;
+  try {
+    start = readFileSync(join(folder, name)).toString('latin1', 0, 8);
+  } catch {
+    // Whether the file is there is a question of its own; a file for one language may be missing.
+    return [];
+  }
+  const known = [...Object.keys(signatures), ...otherKinds];
+  if (!known.includes(ending)) return fault(`"${name}" is of a kind that the site does not offer`, `One of: ${known.join(', ')}.`);
+  if (start === '') return fault(`"${name}" is empty`, 'A file that opens. Copy it into the folder again.');
+  const signature = signatures[ending];
+  if (signature && !start.startsWith(signature))
+    return fault(`"${name}" is no ${ending.toUpperCase()} file, whatever its name says`, 'Save it again in the program that made it.');
+  return [];
+}
+
+function checkText(file: SourceFile, asSheets: boolean): Fault[] {
+  const fault = (line: number, problem: string, expected: string): Fault => ({ file: file.path, line, field: 'text', problem, expected });
+  if (!file.body.trim())
+    return [
+      fault(file.bodyLine, 'there is no text to make the file from', 'The text of the document, or its file in the field `document`.'),
+    ];
+  const lines = file.body.split('\n');
+  const faults = lines.flatMap((text, index) =>
+    [...text.matchAll(/<([A-Z]\w*)/g)].flatMap(([, name = '']) => {
+      if (!Object.hasOwn(vocabulary, name) || documentComponents.some((allowed) => allowed === name)) return [];
+      return [fault(file.bodyLine + index, `<${name}> can’t be shown in a file`, `One of: ${documentComponents.join(', ')}.`)];
+    }),
+  );
+  if (asSheets && !/^## .*$[\s\S]*?^\|/m.test(file.body))
+    faults.push(fault(file.bodyLine, 'there is no table to make a sheet from', 'A heading with ## and a table below it.'));
+  return faults;
+}

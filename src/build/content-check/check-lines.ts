@@ -1,0 +1,29 @@
+import { defaultLanguage } from '../../i18n/languages.ts';
+import type { Fault } from './explain.ts';
+import type { SourceFile } from './read.ts';
+
+/** A list of words has as many lines in each language; otherwise the languages say different things. */
+export function checkSameLength(source: SourceFile, translation: SourceFile): Fault[] {
+  const words = (translation.data ?? {}) as Record<string, unknown>;
+  const original = (source.data ?? {}) as Record<string, unknown>;
+  return Object.entries(words).flatMap(([field, value]) => {
+    const other = original[field];
+    if (!Array.isArray(value) || !Array.isArray(other) || value.length === other.length) return [];
+    const problem = `${value.length} lines here, ${other.length} in ${defaultLanguage}.mdx`;
+    const expected = `As many lines, in the same order, as in ${defaultLanguage}.mdx.`;
+    return [{ file: translation.path, line: translation.lineOf([field]), field, problem, expected }];
+  });
+}
+
+/** A fact such as a photograph may need words such as a caption, one for each. */
+export function checkLinesFor(file: SourceFile, pairs: readonly (readonly [string, string])[]): Fault[] {
+  const data = (file.data ?? {}) as Record<string, unknown>;
+  const lengthOf = (field: string) => (Array.isArray(data[field]) ? data[field].length : 0);
+  return pairs.flatMap(([facts, words]) => {
+    if (lengthOf(facts) === lengthOf(words)) return [];
+    const problem = `${lengthOf(words)} lines for ${lengthOf(facts)} ${facts}`;
+    return [
+      { file: file.path, line: file.lineOf([words]), field: words, problem, expected: `One line for each of ${facts}, in the same order.` },
+    ];
+  });
+}

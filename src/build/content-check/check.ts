@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { z } from 'astro/zod';
+import { defaultLanguage, isLanguage, languages } from '../../i18n/languages.ts';
+import { entrySchemas } from '../../collections/index.ts';
+import { navigation } from '../../collections/site/navigation.ts';
+import { toSourceSchema, toTranslationSchema, type EntrySchema } from '../../collections/shared/entry.ts';
+import { settings } from '../../collections/site/settings.ts';
+import { checkBody } from './check-body.ts';
+import { checkDocuments } from './check-documents.ts';
+import { checkLinesFor, checkSameLength } from './check-lines.ts';
+import { checkLinkList, checkLinks, type PathTest } from './check-links.ts';
+import { checkAddresses, checkOrder } from './check-sense.ts';
+import { toFaults, type Fault } from './explain.ts';
+import { readMdx, readYaml, type EntryFolder, type SourceFile } from './read.ts';
+import { checkFolders, isDraft, readFolders, readSourceFiles, toPathTest, toSources } from './site.ts';
+
+/** What the content check found. */
+export interface ContentReport {
+  faults: Fault[];
+  /** Entries without a translation, as `hi: notices/office-closed`. They are shown in English. */
+  untranslated: string[];
+  entries: number;
+}
+
+type AnySchema = EntrySchema<z.ZodRawShape, z.ZodRawShape>;
+
+/**
+ * Checks everything that staff edit below `contentFolder`: folders, fields, references, files, texts,
+ * links and translations. Finds all faults, not just the first.
+ */
+export function checkContent(root: string, contentFolder = join(root, 'src/content')): ContentReport {
+  const folders = readFolders(contentFolder);
+  const sourceFiles = readSourceFiles(root, folders);
+  const settingsFile = readYaml(root, join(contentFolder, 'settings.yaml'));
+  const isPath = toPathTest(folders, settingsFile);
+  const report: ContentReport = { faults: checkFolders(contentFolder, folders), untranslated: [], entries: 0 };
+  for (const [collection, entries] of Object.entries(folders)) {
+    const schema = entrySchemas[collection as keyof typeof entrySchemas] as unknown as AnySchema;
+    for (const entry of entries) {
+      const source = sourceFiles.get(`${collection}/${entry.id}`);
+      report.entries += 1;
+      report.faults.push(...checkEntry(root, collection, entry, source, schema, toSources(entry.folder, folders), isPath));
+      if (isDraft(source)) continue;
+      report.untranslated.push(...languages.filter((language) => !entry.files[language]).map((one) => `${one}: ${collection}/${entry.id}`));
+    }
+  }
+  report.faults.push(...checkFields(settingsFile, settings), ...checkLinkList(settingsFile, 'redirects', 'to', isPath));
+  report.faults.push(...checkFields(readYaml(root, join(contentFolder, 'navigation.yaml')), navigation(toSources('', folders))));
+  return report;
+}
+
+function checkEntry(
+  root: string,
+  collection: string,
+  entry: EntryFolder,
+  source: SourceFile | undefined,
+  schema: AnySchema,
+  sources: ReturnType<typeof toSources>,
+  isPath: PathTest,
+): Fault[] {
+  if (!source) {
+    const expected = `Every entry has an ${defaultLanguage}.mdx, which holds its facts.`;
+    return [
+      {
+        file: `src/content/${collection}/${entry.id}`,
+        line: 1,
+        field: `${defaultLanguage}.mdx`,
+        problem: 'this file is missing',
+        expected,
+      },
+    ];
+  }
+  const faults = [
+    ...checkFields(source, toSourceSchema(schema, sources)),
+    ...checkBody(source, isPath),
+    ...checkLinks(source, isPath),
+    ...checkLinesFor(source, schema.linesFor ?? []),
+  ];
+  const facts = Object.keys(schema.facts(sources));
+  const translations: SourceFile[] = [];
+  for (const [language, path] of Object.entries(entry.files)) {
+    if (language === defaultLanguage) continue;
+    const file = readMdx(root, path);
+    if (isLanguage(language)) {
+      translations.push(file);
+      faults.push(...checkFields(file, toTranslationSchema(schema), facts), ...checkBody(file, isPath), ...checkSameLength(source, file));
+    } else {
+      const expected = `One of: ${languages.join(', ')}.`;
+      faults.push({ file: file.path, line: 1, field: 'file name', problem: `the site has no language ${language}`, expected });
+    }
+  }
+  faults.push(...checkDocuments(root, source, translations, facts.includes('formats')));
+  return faults;
+}
+
+function checkFields(file: SourceFile, schema: z.ZodType, factFields: readonly string[] = []): Fault[] {
+  if (file.yamlError) {
+    const { line, message } = file.yamlError;
+    const expected = 'One field a line, `name: value`. Put a value that holds a colon into quotes.';
+    return [{ file: file.path, line, field: 'fields', problem: message, expected }];
+  }
+  const result = schema.safeParse(file.data);
+  const faults = result.success ? [] : toFaults(file, schema, result.error.issues, factFields);
+  const refused = faults.map(({ field }) => field);
+  return [...faults, ...checkOrder(file).filter(({ field }) => !refused.includes(field)), ...checkAddresses(file, refused)];
+}

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { defaultLanguage } from '../../i18n/languages.ts';
+import { hasEntryPages, toEntryPath, toPagePath } from '../../core/paths.ts';
+import { entrySchemas } from '../../collections/index.ts';
+import type { Sources } from '../../collections/shared/entry.ts';
+import type { Fault } from './explain.ts';
+import { readEntryFolders, readMdx, type EntryFolder, type SourceFile } from './read.ts';
+
+/** The entries of every collection by its name. */
+export type Folders = Record<string, EntryFolder[]>;
+
+/** Paths that have a page though no entry of `pages` stands behind them. */
+const builtInPaths = ['/search'];
+
+/** File endings of pictures that the site can show. */
+const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** Reads which entries there are. */
+export function readFolders(contentFolder: string): Folders {
+  return Object.fromEntries(Object.keys(entrySchemas).map((name) => [name, readEntryFolders(join(contentFolder, name))]));
+}
+
+/** Reads the default file of each entry once; every later question is asked of these. */
+export function readSourceFiles(root: string, folders: Folders): Map<string, SourceFile> {
+  const files = new Map<string, SourceFile>();
+  for (const [collection, entries] of Object.entries(folders)) {
+    for (const { id, files: byLanguage } of entries) {
+      const path = byLanguage[defaultLanguage];
+      if (path) files.set(`${collection}/${id}`, readMdx(root, path));
+    }
+  }
+  return files;
+}
+
+/** Whether an entry is kept off the site. */
+export function isDraft(file: SourceFile | undefined): boolean {
+  return (file?.data as { draft?: unknown } | undefined)?.draft === true;
+}
+
+/** What a field of an entry may point to: the files beside it and the entries of other collections. */
+export function toSources(folder: string, folders: Folders): Sources {
+  const file = () =>
+    z.string().refine((name) => /^\.\/[^/\\]+$/.test(name) && isFile(join(folder, name)), { error: 'is no file beside this one' });
+  const image = () => file().refine((name) => picture.test(name), { error: 'is no picture (avif, gif, jpg, png, svg, webp)' });
+  return {
+    // The site's own image field yields the picture's measures; the check needs to know only that it is a picture.
+    image: image as unknown as Sources['image'],
+    document: file,
+    reference: (collection) =>
+      z.string().refine((id) => (folders[collection] ?? []).some((entry) => entry.id === id), {
+        error: `is no folder of src/content/${collection}`,
+      }),
+  };
+}
+
+/**
+ * Tells whether a link leads somewhere. A page that is a draft counts: the site shows a link to it as
+ * plain words, so that one line takes a page off and brings it back.
+ */
+export function toPathTest(folders: Folders, settingsFile: SourceFile): (path: string) => boolean {
+  const { redirects } = (settingsFile.data ?? {}) as { redirects?: unknown };
+  const redirected = Array.isArray(redirects) ? redirects.map((redirect) => String((redirect as { from?: unknown } | null)?.from)) : [];
+  const paths = new Set([...builtInPaths, ...redirected, ...toAddresses(folders).keys()]);
+  return (path) => paths.has(path);
+}
+
+/** Finds folders whose name can't be an address, folders without a file, and two entries at one address. */
+export function checkFolders(contentFolder: string, folders: Folders): Fault[] {
+  const faults: Fault[] = [];
+  const fault = (file: string, problem: string, expected: string) =>
+    faults.push({ file: `src/content/${file}`, line: 1, field: 'folder', problem, expected });
+  for (const [collection, entries] of Object.entries(folders)) {
+    for (const { id } of entries) {
+      if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(id)) {
+        fault(
+          `${collection}/${id}`,
+          'the name of the folder can’t be an address',
+          'Small letters, digits and hyphens, such as office-closed.',
+        );
+      }
+    }
+    if (collection === 'pages' || !existsSync(join(contentFolder, collection))) continue;
+    for (const entry of readdirSync(join(contentFolder, collection), { withFileTypes: true })) {
+      if (entry.isDirectory() && !entries.some(({ id }) => id === entry.name || id.startsWith(`${entry.name}/`))) {
+        fault(`${collection}/${entry.name}`, 'there is no en.mdx in this folder', 'Every entry has an en.mdx, which holds its facts.');
+      }
+    }
+  }
+  for (const [address, owners] of toAddresses(folders)) {
+    const [first, second] = owners;
+    if (first && second)
+      fault(second, `its address ${address} is that of ${first} already`, 'A folder name that no other entry or page has.');
+  }
+  return faults;
+}
+
+function toAddresses(folders: Folders): Map<string, string[]> {
+  const addresses = new Map<string, string[]>();
+  for (const [collection, entries] of Object.entries(folders)) {
+    for (const { id } of entries) {
+      const address = collection === 'pages' ? toPagePath(id) : hasEntryPages(collection) ? toEntryPath(collection, id) : undefined;
+      if (address) addresses.set(address, [...(addresses.get(address) ?? []), `${collection}/${id}`]);
+    }
+  }
+  return addresses;
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}

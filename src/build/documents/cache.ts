@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepFile } from '../file-cache.ts';
+
+const folder = 'node_modules/.cache/documents';
+
+/** Everything that shapes a file besides its text: the makers, the settings, the versions of libraries. */
+const makers = [
+  'src/build/documents/*.ts',
+  'src/build/typst/*',
+  'src/build/fonts/*.ts',
+  'src/content/settings.yaml',
+  'public/favicon.svg',
+  'package-lock.json',
+];
+
+let makersDigest: string | undefined;
+
+/**
+ * The file that is made from a source, made once and kept until the source or a maker changes.
+ *
+ * @param source names the file: equal sources give the same file
+ */
+export async function getCached(format: string, source: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
+  // In development a maker may change while the server runs.
+  if (!makersDigest || import.meta.env?.DEV) makersDigest = digestMakers();
+  const name = createHash('sha256').update(makersDigest).update(format).update(JSON.stringify(source)).digest('hex');
+  return readFileSync(await keepFile(join(folder, `${name}.${format}`), make));
+}
+
+function digestMakers(): string {
+  const hash = createHash('sha256');
+  for (const path of globSync(makers).sort()) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex');
+}

@@ -1,0 +1,113 @@
+import { mdxToMdast } from 'satteri';
+import { toPlainText, type Block, type Field, type Table } from './blocks.ts';
+import { attributesOf, isElement, toInlines, type Node, type TreeContext } from './tree-nodes.ts';
+
+/**
+ * Reads a text as the tree that files are made from, with the parser that makes its page.
+ *
+ * @throws when the text holds something that no file can show; the content check finds that first
+ */
+export function toBlocks(body: string, context: TreeContext): Block[] {
+  return withBlankRows((mdxToMdast(body) as Node).children ?? [], context);
+}
+
+/** `BlankRows` belongs to the table before it. */
+function withBlankRows(nodes: readonly Node[], context: TreeContext): Block[] {
+  const blocks: Block[] = [];
+  for (const node of nodes) {
+    const last = blocks.at(-1);
+    if (node.name === 'BlankRows' && last?.type === 'table') last.blankRows = Number(attributesOf(node).count);
+    else blocks.push(...toBlock(node, context));
+  }
+  return blocks;
+}
+
+function toBlock(node: Node, context: TreeContext): Block[] {
+  const children = () => withBlankRows(node.children ?? [], context);
+  const inlines = () => toInlines(node.children ?? [], context);
+  switch (node.type) {
+    case 'heading':
+      // The title of a document is above all headings, as on a page.
+      return [{ type: 'heading', level: Math.max(1, (node.depth ?? 2) - 1), children: inlines() }];
+    case 'paragraph':
+      return [{ type: 'paragraph', children: inlines() }];
+    case 'list':
+      return [
+        {
+          type: 'list',
+          ordered: node.ordered ?? false,
+          start: node.start ?? 1,
+          items: (node.children ?? []).map((item) => withBlankRows(item.children ?? [], context)),
+        },
+      ];
+    case 'table':
+      return [toTable(node, context)];
+    case 'blockquote':
+      return [{ type: 'quote', children: children() }];
+    case 'mdxJsxFlowElement':
+      return toComponent(node, children, context);
+    case 'mdxJsxTextElement':
+      return [{ type: 'paragraph', children: toInlines([node], context) }];
+    default:
+      throw new Error(`A document can’t show “${node.type}”.`);
+  }
+}
+
+function toComponent(node: Node, children: () => Block[], context: TreeContext): Block[] {
+  const attributes = attributesOf(node);
+  const { title = '', date = '', nextReview = '', when = '', kind } = attributes;
+  const { words } = context;
+  switch (node.name) {
+    case 'Note':
+      return [{ type: 'note', tone: kind === 'warning' ? 'warning' : 'info', title: title || null, children: children() }];
+    case 'PositionOfLaw': {
+      const review: Block = { type: 'paragraph', children: [{ type: 'text', value: words.lawReview(nextReview) }] };
+      return [{ type: 'note', tone: 'warning', title: words.lawTitle(date), children: [...children(), review] }];
+    }
+    case 'Card':
+    case 'TimelineItem':
+      return [{ type: 'group', title: title || when, children: children() }];
+    case 'Stats':
+      return [
+        {
+          type: 'stats',
+          items: (node.children ?? [])
+            .filter(isElement)
+            .map(attributesOf)
+            .map(({ value = '', label = '' }) => ({ value, label })),
+        },
+      ];
+    case 'Fields':
+      return [{ type: 'fields', items: (node.children ?? []).filter(isElement).map((field) => toField(attributesOf(field))) }];
+    case 'ButtonLink':
+      return [{ type: 'paragraph', children: toInlines([{ ...node, type: 'link', url: attributes.href ?? '' }], context) }];
+    case 'Cards':
+    case 'DataTable':
+    case 'Steps':
+    case 'Tab':
+    case 'Tabs':
+    case 'Timeline':
+      return children();
+    default:
+      return context.toDataBlocks(node.name ?? '', attributes);
+  }
+}
+
+function toTable(node: Node, context: TreeContext): Table {
+  const rows = (node.children ?? []).map((row) => (row.children ?? []).map((cell) => toInlines(cell.children ?? [], context)));
+  const columns = rows[0]?.length ?? 0;
+  const lengths = Array.from({ length: columns }, (_, column) => Math.max(6, ...rows.map((row) => toPlainText(row[column] ?? []).length)));
+  return {
+    type: 'table',
+    align: Array.from({ length: columns }, (_, column) => node.align?.[column] ?? null),
+    // A long column gets more room than a short one, though not in proportion.
+    widths: lengths.map((length) => Math.round(4 * Math.sqrt(Math.min(length, 100)))),
+    rows,
+    blankRows: 0,
+  };
+}
+
+function toField({ label = '', hint, width, lines = '1', options = '' }: Record<string, string>): Field {
+  const choices = options.split('|').map((option) => option.trim());
+  return { label, hint: hint ?? null, half: width === 'half', lines: Number(lines), options: options ? choices : [] };
+}

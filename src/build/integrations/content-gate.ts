@@ -1,0 +1,30 @@
+import type { AstroIntegration } from 'astro';
+import { checkContent } from '../content-check/check.ts';
+import { formatFault } from '../content-check/explain.ts';
+
+/**
+ * Stops the build when something in the content is wrong, with a message for the person who wrote
+ * it. In development the faults are printed and the work goes on.
+ */
+export function contentGate(): AstroIntegration {
+  return {
+    name: 'content-gate',
+    hooks: {
+      'astro:config:setup': ({ command, logger }) => {
+        if (command !== 'build' && command !== 'dev') return;
+        const { faults, untranslated, entries } = checkContent(process.cwd());
+        for (const entry of untranslated) logger.warn(`No translation yet, shown in English: ${entry}`);
+        logger.info(`${entries} entries checked.`);
+        if (faults.length === 0) return;
+        const text = faults.map(formatFault).join('\n\n');
+        const message = `The content has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}. Nothing was published.\n\n${text}\n`;
+        if (command === 'dev') {
+          logger.error(message);
+          return;
+        }
+        console.error(`\n${message}`);
+        process.exit(1);
+      },
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { cutForPictures } from '../fonts/subset.ts';
+import { keepFile } from '../file-cache.ts';
+
+/** What a picture says. */
+export interface PictureWords {
+  title: string;
+  /** What the page is: an order, an event … */
+  kind: string;
+  name: string;
+  address: string;
+}
+
+const size = { width: 1200, height: 630 };
+const folder = 'node_modules/.cache/pictures';
+/** Raise this when the drawing changes, so that kept pictures are drawn anew. */
+const version = 3;
+
+/**
+ * Draws the picture of a page. Pictures are kept by what they say, so an unchanged page costs nothing
+ * in the next build.
+ */
+export async function drawPicture(words: PictureWords): Promise<Buffer> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([version, words]))
+    .digest('hex')
+    .slice(0, 24);
+  return readFileSync(await keepFile(join(folder, `${key}.png`), () => draw(words)));
+}
+
+async function draw({ title, kind, name, address }: PictureWords): Promise<Buffer> {
+  fonts ??= loadFonts();
+  const text = (style: object, children: string) => ({ type: 'div', props: { style, children } });
+  // Three lines of the smallest size hold the longest title that a schema allows.
+  const fontSize = title.length > 90 ? 48 : title.length > 50 ? 58 : 72;
+  const layout = {
+    type: 'div',
+    props: {
+      style: { display: 'flex', flexDirection: 'column', width: 1056, height: 486, margin: '84px 72px 60px', color: '#14213d' },
+      children: [
+        text(
+          { fontFamily: 'Text', fontSize: 32, color: '#3d4862', paddingLeft: 96, height: 72, alignItems: 'center', display: 'flex' },
+          name,
+        ),
+        text({ fontFamily: 'Heading', fontSize, lineHeight: 1.4, marginTop: 36, width: 1056 }, title),
+        {
+          type: 'div',
+          props: {
+            style: {
+              display: 'flex',
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              marginTop: 'auto',
+              height: 52,
+              fontFamily: 'Text',
+              fontSize: 30,
+            },
+            children: [text({ color: '#a4530a' }, kind), text({ color: '#3d4862' }, address)],
+          },
+        },
+      ],
+    },
+  };
+  // Satori takes plain objects; its type asks for an element of React.
+  const svg = await satori(layout as unknown as Parameters<typeof satori>[0], { ...size, fonts: await fonts });
+  const rendered = new Resvg(
+    svg.replace(/^<svg[^>]*>/, (start) => start + ground),
+    { font: { loadSystemFonts: false } },
+  ).render();
+  return sharp(rendered.pixels, { raw: { width: rendered.width, height: rendered.height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, colours: 32, effort: 1, dither: 0 })
+    .toBuffer();
+}
+
+let fonts: Promise<Font[]> | undefined;
+
+async function loadFonts(): Promise<Font[]> {
+  const cuts = await cutForPictures('node_modules/.cache/fonts');
+  return cuts.map(({ family, path, script }) => ({
+    name: family,
+    data: readFileSync(path),
+    weight: 600,
+    style: 'normal',
+    // Satori draws nothing of a script whose font is not marked so.
+    ...(script === 'devanagari' && { lang: script }),
+  }));
+}
+
+/** Paper, the three colours along the upper edge, the mark, and a lattice in the corner. */
+const ground = `<rect width="1200" height="630" fill="#faf8f3"/><path fill="#f93" d="M0 0h400v14H0z"/><path fill="#fff" d="M400 0h400v14H400z"/><path fill="#138808" d="M800 0h400v14H800z"/><path fill="none" stroke="#e4e0d6" stroke-width="3" d="${Array.from(
+  { length: 12 },
+  (_, index) => {
+    const [x, y] = [1000 + (index % 4) * 80, 60 + Math.floor(index / 4) * 80];
+    return `M${x} ${y - 40}l40 40-40 40-40-40z`;
+  },
+).join(
+  '',
+)}"/><g transform="translate(72 84) scale(1.5)"><rect width="48" height="48" rx="10" fill="#14213d"/><g fill="none" stroke-width="2.6"><path stroke="#f08a24" d="M24 8 40 24 24 40 8 24Z"/><path stroke="#fff" d="m24 14 10 10-10 10-10-10Z"/><circle cx="24" cy="24" r="4.6" stroke="#2fa65a"/></g></g><path stroke="#e4e0d6" stroke-width="2" d="M72 512h1056"/>`;

@@ -1,0 +1,26 @@
+import { commonFacts, defineEntry } from './shared/entry.ts';
+import { choice, day, text, url } from './shared/fields.ts';
+
+/** A judgment or law report that bears on fantasy sports. Real ones only, cited truthfully. */
+export const judgments = defineEntry({
+  facts: () => ({
+    ...commonFacts,
+    date: day('The day of the judgment.', '2021-07-30'),
+    courtLevel: choice('The level of the court.', ['supreme', 'high']),
+    citation: text('How the judgment is cited.', '(1996) 2 SCC 226', { max: 160 }),
+    source: url('Where the text can be read, preferably the court’s own site.', 'https://www.sci.gov.in').optional(),
+  }),
+  words: {
+    title: text('The names of the parties.', 'K.R. Lakshmanan v. State of Tamil Nadu', { min: 5, max: 180 }),
+    court: text('The court.', 'Supreme Court of India', { max: 90 }),
+    summary: text('What the case was about, in one or two sentences.', 'Whether betting on horse races is gambling or a game of skill.', {
+      min: 10,
+      max: 520,
+    }),
+    impact: text(
+      'What it held, and what it means for fantasy sports.',
+      'A game in which skill preponderates over chance is a game of skill.',
+      { min: 10, max: 620 },
+    ),
+  },
+});

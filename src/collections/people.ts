@@ -1,0 +1,26 @@
+import { commonFacts, defineEntry } from './shared/entry.ts';
+import { choice, count, text } from './shared/fields.ts';
+
+/** The lists that a person can stand in. */
+export const peopleGroups = ['leadership', 'ombudsman', 'appellate-committee', 'officers'] as const;
+
+/** Somebody who holds an office of the federation. */
+export const people = defineEntry({
+  facts: ({ image }) => ({
+    ...commonFacts,
+    group: choice('The list in which the person stands.', peopleGroups),
+    order: count('The place within the list, from 1.', 1),
+    photo: image()
+      .meta({ description: 'A portrait beside the entry.', examples: ['./portrait.jpg'] })
+      .optional(),
+  }),
+  words: {
+    name: text('The name with its title.', 'Dr. Meera Joshi', { max: 80 }),
+    office: text('The office held.', 'President', { max: 120 }),
+    bio: text(
+      'Two or three sentences on experience.',
+      'Twenty-two years in consumer law, eight of them on the bench of a district forum.',
+      { max: 520 },
+    ).optional(),
+  },
+});

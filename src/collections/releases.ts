@@ -1,0 +1,20 @@
+import { documentFacts } from './shared/document.ts';
+import { commonFacts, defineEntry } from './shared/entry.ts';
+import { day, text } from './shared/fields.ts';
+
+/** A press release. The text of the file is the full release. */
+export const releases = defineEntry({
+  facts: (sources) => ({
+    ...commonFacts,
+    ...documentFacts(sources),
+    date: day('The day of release, in India.'),
+    number: text('The reference number of the release.', 'IFSF/PR/2026/03', { max: 40 }).optional(),
+  }),
+  words: {
+    title: text('The headline.', 'Federation publishes its third charter', { min: 5, max: 140 }),
+    summary: text('One or two sentences for lists.', 'The charter now covers advertising to minors and the closing of accounts.', {
+      min: 10,
+      max: 320,
+    }),
+  },
+});

@@ -1,0 +1,49 @@
+import { z } from 'astro/zod';
+import type { Sources } from '../shared/entry.ts';
+import { localized } from '../shared/localized.ts';
+
+/** The menus. An item names a page; its menu title is used unless a label is given. */
+export function navigation({ reference }: Pick<Sources, 'reference'>) {
+  const page = reference('pages').meta({ description: 'The folder of a page inside `pages`.', examples: ['about/charter'] });
+  const item = z.strictObject({
+    page,
+    label: localized('A label other than the page’s menu title.', 'Charter', 'आचार संहिता').optional(),
+  });
+  const items = (description: string) =>
+    z
+      .array(item)
+      .min(1)
+      .meta({ description, examples: [[{ page: 'about/charter' }]] });
+  const section = z.strictObject({
+    label: localized('The name of the section.', 'About Us', 'हमारे बारे में'),
+    path: z
+      .string()
+      .regex(/^\/[a-z-]+$/)
+      .meta({ description: 'The path of the section, which leads to its first page.', examples: ['/about'] }),
+    items: items('The pages of the section, in order.'),
+  });
+  const column = z.strictObject({
+    label: localized('The heading of the column.', 'Quick Links', 'त्वरित लिंक'),
+    items: items('The pages of the column, in order.'),
+  });
+  return z.strictObject({
+    main: z
+      .array(
+        z.union([item, section]).meta({
+          description: 'A page, or a section with its label, its path and its pages.',
+          examples: [{ page: 'contact' }],
+        }),
+      )
+      .min(1)
+      .meta({ description: 'The main menu.', examples: [[{ page: 'contact' }]] }),
+    footer: z
+      .array(column)
+      .min(1)
+      .meta({
+        description: 'The columns of the footer.',
+        examples: [[{ label: { en: 'Policies', hi: 'नीतियाँ' }, items: [{ page: 'privacy' }] }]],
+      }),
+  });
+}
+
+export type Navigation = z.infer<ReturnType<typeof navigation>>;

@@ -1,0 +1,122 @@
+import { z } from 'astro/zod';
+import { choice, count, day, target, text, time, url } from '../shared/fields.ts';
+import { localized } from '../shared/localized.ts';
+
+const weekday = choice('A day of the week.', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+
+/** Opening hours of some days of the week, IST. A day that is named nowhere is closed. */
+const openingHours = z
+  .array(
+    z.strictObject({
+      days: z.array(weekday).min(1),
+      opens: time('Opening time, IST.', '09:00'),
+      closes: time('Closing time, IST.', '17:30'),
+    }),
+  )
+  .min(1)
+  .meta({ description: 'Opening hours by day, IST.', examples: [[{ days: ['mon', 'tue'], opens: '09:00', closes: '17:30' }]] });
+
+/**
+ * A badge of the footer. Without evidence its claim is shown as a demonstration, so that the site
+ * never claims what nobody can check.
+ */
+const badge = z.strictObject({
+  name: localized('The text of the badge.', 'ISO 27001 Certified', 'आईएसओ 27001 प्रमाणित'),
+  evidence: z
+    .strictObject({
+      issuer: text('Who issued the certificate.', 'Bureau of Indian Standards'),
+      scope: text('What it covers.', 'Hosting of the public website'),
+      validUntil: day('The last day on which it is valid.', '2027-03-31'),
+      link: url('Where it can be checked.', 'https://issuer.example/certificate'),
+    })
+    .meta({
+      description: 'What proves the badge. Without it the badge is marked as a demonstration.',
+      examples: [{ issuer: 'Bureau of Indian Standards' }],
+    })
+    .optional(),
+});
+
+/** What the whole site shares: names, addresses, hours, links and switches. */
+export const settings = z.strictObject({
+  site: z
+    .url({ protocol: /^https$/ })
+    .regex(/[^/]$/)
+    .meta({ description: 'The address of the site, without a slash at the end.', examples: ['https://www.ifsf.example'] }),
+  name: localized('The full name of the federation.', 'Indian Fantasy Sports Federation', 'भारतीय फैंटेसी स्पोर्ट्स महासंघ'),
+  shortName: localized('The short name.', 'IFSF', 'आईएफएसएफ'),
+  certificatePrefix: text('The first part of each certificate number.', 'IFSF', { max: 8 }),
+  version: text('The version shown in the footer.', '2.1.0', { max: 12 }),
+  credit: localized(
+    'The line at the very end of the footer.',
+    'Designed and maintained by the Federation',
+    'महासंघ द्वारा निर्मित एवं अनुरक्षित',
+  ),
+  notGovernment: localized(
+    'The line that says the federation is no office of the government.',
+    'Not a government office.',
+    'यह सरकारी कार्यालय नहीं है।',
+  ),
+  previewBanner: localized(
+    'The line below the header that says the site is a preview.',
+    'Preview and demonstration.',
+    'पूर्वावलोकन एवं प्रदर्शन।',
+  ),
+  portal: z
+    .strictObject({
+      login: url('The login page of the member portal.', 'https://portal.ifsf.example/login'),
+      api: url('The base address of the portal’s interface.', 'https://portal.ifsf.example/api/v1'),
+      applications: target(
+        'The path below it that takes membership applications. Without it the form sends nothing.',
+        '/members/applications',
+      ).optional(),
+      messages: target(
+        'The path below it that takes messages of the contact form. Without it the form sends nothing.',
+        '/messages',
+      ).optional(),
+      certificateView: url('Where a member’s certificate is shown.', 'https://portal.ifsf.example/certificates'),
+    })
+    .meta({ description: 'The addresses of the member portal.', examples: [{ login: 'https://portal.ifsf.example/login' }] }),
+  contact: z
+    .strictObject({
+      email: z.email().meta({ description: 'The general address.', examples: ['support@ifsf.example'] }),
+      phone: text('The telephone number with its country code.', '+91 11 5550 0100', { max: 30 }),
+      address: localized(
+        'The postal address, with a new line for each line.',
+        '12, Sansad Marg\nNew Delhi 110 001',
+        '12, संसद मार्ग\nनई दिल्ली 110 001',
+      ),
+      map: url('The address on a map.', 'https://www.openstreetmap.org/?mlat=28.6266&mlon=77.2140'),
+    })
+    .meta({ description: 'How the federation is reached.', examples: [{ email: 'support@ifsf.example' }] }),
+  officeHours: openingHours,
+  supportHours: openingHours,
+  holidays: z
+    .array(z.strictObject({ day: day('The day in India.', '2027-01-26'), name: localized('What it is.', 'Republic Day', 'गणतंत्र दिवस') }))
+    .meta({
+      description: 'The days on which the office, the help desk and the ombudsman’s office are closed. They are no working days.',
+      examples: [[{ day: '2027-01-26', name: { en: 'Republic Day', hi: 'गणतंत्र दिवस' } }]],
+    }),
+  tickers: z
+    .strictObject({
+      headerSeconds: count('How long one round of the header ticker takes, in seconds.', 45),
+      bottomSeconds: count('How long one round of the bottom ticker takes, in seconds.', 60),
+      maxItems: count('How many items the tickers show at most.', 6),
+    })
+    .meta({ description: 'The two tickers.', examples: [{ headerSeconds: 45, bottomSeconds: 60, maxItems: 6 }] }),
+  visitorLookup: z
+    .strictObject({
+      mode: choice('When a visitor’s network address and town are looked up.', ['automatic', 'on-request', 'off']),
+      url: url('The service that is asked.', 'https://ipapi.co/json/'),
+    })
+    .meta({ description: 'The look-up of the visitor box.', examples: [{ mode: 'automatic', url: 'https://ipapi.co/json/' }] }),
+  badges: z
+    .array(badge)
+    .meta({ description: 'The badges of the footer.', examples: [[{ name: { en: 'ISO 27001 Certified', hi: 'ISO 27001 प्रमाणित' } }]] }),
+  redirects: z
+    .array(
+      z.strictObject({ from: target('The old path.', '/resources/news-updates'), to: target('The path it leads to.', '/resources/news') }),
+    )
+    .meta({ description: 'Old paths that lead to new ones.', examples: [[{ from: '/resources/news-updates', to: '/resources/news' }]] }),
+});
+
+export type Settings = z.infer<typeof settings>;

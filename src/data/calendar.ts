@@ -1,0 +1,76 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Language } from '../i18n/languages.ts';
+import { getTranslator } from '../i18n/translate.ts';
+import { toAbsolute } from './absolute.ts';
+import { indianTimeZone } from '../core/indian-day.ts';
+import type { Entry } from './entries.ts';
+import { getLastUpdated } from '../build/last-updated.ts';
+import { toEntryPath } from '../core/paths.ts';
+import { settings } from './settings.ts';
+import { addDays, toDate } from '../core/working-days.ts';
+
+/** India has had one time without summer time since 1945; the definition that RFC 5545 asks for. */
+const timeZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${indianTimeZone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19451015T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'TZNAME:IST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+/**
+ * Events as a calendar file (RFC 5545), in Indian Standard Time. An event without times takes whole days.
+ *
+ * @param path the address of the file, which programs that subscribe to it ask again
+ */
+export function toCalendar(events: readonly Entry<'events'>[], language: Language, path: string): string {
+  const t = getTranslator(language);
+  const calendar = ical({
+    name: `${t('calendar.title')} – ${settings.name[language]}`,
+    prodId: { company: settings.shortName.en, product: 'Events', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: indianTimeZone, generator: () => timeZone },
+    url: toAbsolute(path, language),
+    ttl: 24 * 60 * 60,
+  });
+  for (const { id, data } of events) {
+    const whole = !data.startTime || !data.endTime;
+    const last = data.endDate ?? data.date;
+    const url = toAbsolute(toEntryPath('events', id), language);
+    calendar.createEvent({
+      id: `${id}@${new URL(settings.site).hostname}`,
+      stamp: toDate(getLastUpdated()),
+      start: toLocalTime(data.date, data.startTime ?? '00:00'),
+      // The end of a whole day is the beginning of the next one.
+      end: whole ? toLocalTime(addDays(last, 1), '00:00') : toLocalTime(last, data.endTime ?? '00:00'),
+      allDay: whole,
+      timezone: indianTimeZone,
+      summary: data.title,
+      location: data.venue,
+      description: [data.theme, data.description, data.demonstration ? t('entry.demonstration') : '', url].filter(Boolean).join('\n\n'),
+      url,
+      status: ICalEventStatus.CONFIRMED,
+    });
+  }
+  // The library writes this moment without the Z that RFC 5545 asks for, as soon as a calendar has a zone.
+  return calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/gm, '$1Z');
+}
+
+/** A local time without a zone, as `YYYY-MM-DDTHH:MM:SS`; the calendar says that it is Indian. */
+function toLocalTime(day: string, time: string): string {
+  return `${day}T${time}:00`;
+}
+
+/** The address of the calendar file of one event, or of all of them. */
+export function toCalendarPath(event = 'all'): string {
+  return `/calendar/${event}.ics`;
+}
+
+/** The address at which a calendar program subscribes to all events: the same file, by the scheme that such programs answer to. */
+export function toSubscription(language: Language): string {
+  return toAbsolute(toCalendarPath(), language).replace('https:', 'webcal:');
+}

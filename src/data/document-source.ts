@@ -1,0 +1,94 @@
+import { languageDetails, type Language } from '../i18n/languages.ts';
+import { getTranslator } from '../i18n/translate.ts';
+import type { CollectionName } from '../collections/index.ts';
+import { formatDay } from '../core/dates.ts';
+import { getEntry, isDraftTarget, type Entry } from './entries.ts';
+import { hasEntryPages, toEntryPath, toLocalPath } from '../core/paths.ts';
+import { settings } from './settings.ts';
+import { loadDataBlocks } from './document-data-blocks.ts';
+import type { DocumentSource } from '../build/documents/source.ts';
+import { toBlocks } from '../build/documents/tree.ts';
+
+/** A text of at least this many sections has a table of contents. */
+const longText = 6;
+
+interface DocumentFields {
+  name?: string;
+  title?: string;
+  description?: string;
+  summary?: string;
+  group?: 'forms' | 'templates' | 'documentation' | 'regulatory';
+  type?: 'annual-report' | 'study' | 'handbook' | 'paper';
+  version?: string;
+  number?: string;
+  page?: string;
+  date: string;
+}
+
+/** What the files of an entry are made from: its words and facts, and its text or that of the page it names. */
+export async function toDocumentSource(entry: Entry): Promise<DocumentSource> {
+  const language = entry.wordsLanguage;
+  const t = getTranslator(language);
+  const fields = entry.data as unknown as DocumentFields;
+  const { version, date } = fields;
+  const blocks = await readBlocks(entry, fields.page, language);
+  const sections = blocks.filter((block) => block.type === 'heading' && block.level === 1).length;
+  const dated = formatDay(date, language);
+  return {
+    language,
+    title: fields.name ?? fields.title ?? '',
+    kind: toKind(entry.collection, fields, t),
+    lead: fields.description ?? fields.summary ?? '',
+    facts: [
+      ...(version ? [{ name: t('document.version'), value: version }] : []),
+      ...(fields.number ? [{ name: t('document.number'), value: fields.number }] : []),
+      { name: entry.collection === 'guidelines' ? t('document.inForce') : t('document.date'), value: dated },
+      { name: t('document.online'), value: toWebAddress(entry, language) },
+    ],
+    date,
+    footer: [settings.shortName[language], ...(version ? [`${t('document.version')} ${version}`] : []), dated].join(' · '),
+    demonstration: settings.previewBanner[language],
+    contents: sections >= longText && fields.group !== 'forms' ? t('document.contents') : null,
+    blocks,
+    words: { page: t('document.page'), readFirst: t('document.readFirst') },
+  };
+}
+
+function toKind(collection: CollectionName, { group, type }: DocumentFields, t: ReturnType<typeof getTranslator>): string {
+  if (group) return t(`document.kind.${group}`);
+  if (type) return t(`publication.type.${type}`);
+  return t(collection === 'releases' ? 'document.kind.releases' : 'document.kind.guidelines');
+}
+
+function toWebAddress({ collection, id }: Entry, language: Language): string {
+  const path = hasEntryPages(collection) ? toEntryPath(collection, id) : '';
+  return `${new URL(settings.site).host}${toLocalPath(path, language)}`;
+}
+
+async function readBlocks(entry: Entry, page: string | undefined, language: Language) {
+  const source = page ? await getEntry('pages', page, language) : entry;
+  const body = source?.file.body ?? '';
+  const targets = [...body.matchAll(/\]\(([^)\s]+)\)|href="([^"]+)"/g)].map(([, link, attribute]) => link ?? attribute ?? '');
+  const drafts = new Set<string>();
+  for (const target of targets) if (await isDraftTarget(target)) drafts.add(target);
+  const t = getTranslator(language);
+  const toAddress = (target: string) => {
+    if (drafts.has(target) || target.startsWith('#')) return undefined;
+    return target.startsWith('/') ? `${settings.site}${toLocalPath(target, language)}` : target;
+  };
+  const words = {
+    sumOfColumn: t('document.sumOfColumn'),
+    sumOfRow: t('document.sumOfRow'),
+    days: t('document.days'),
+    lawTitle: (date: string) => t('law.title', { date: formatDay(date, language) }),
+    lawReview: (date: string) => t('law.review', { date: formatDay(date, language) }),
+  };
+  try {
+    return toBlocks(body, { toAddress, toDataBlocks: await loadDataBlocks(language), words });
+  } catch (error) {
+    const { name } = languageDetails[language];
+    throw new Error(`The text of ${entry.collection}/${entry.id} (${name}) can’t become a file: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../i18n/languages.ts';
+import type { MadeFormat } from '../collections/shared/document.ts';
+import type { Entry } from './entries.ts';
+import { getCached } from '../build/documents/cache.ts';
+import { makeDocx } from '../build/documents/docx.ts';
+import { toDocumentSource } from './document-source.ts';
+import { countPages, makePdf } from '../build/documents/pdf.ts';
+import { makeXlsx } from '../build/documents/xlsx.ts';
+
+/** A file that an entry offers. All that is said of it is read from its bytes. */
+export interface EntryDocument {
+  url: string;
+  /** The kind of file in capitals, such as `PDF`. */
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** In hexadecimal digits. */
+  sha256: string;
+  /** Known for PDFs that the build makes. */
+  pages?: number | undefined;
+  language: Language;
+}
+
+/** A file that the build makes: where it is put, and what it holds. */
+export interface MadeFile {
+  path: string;
+  format: MadeFormat;
+  bytes: Buffer;
+}
+
+const makers = { pdf: makePdf, docx: makeDocx, xlsx: makeXlsx };
+
+/** The collections whose entries have files made from their texts. */
+export const documentCollections = ['downloads', 'publications', 'guidelines', 'releases'] as const;
+
+const handedIn = import.meta.glob<string>('/src/content/**/*.{pdf,doc,docx,odt,rtf,txt,csv,xls,xlsx,ods,ppt,pptx,odp,mp4,webm,mp3,zip}', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+interface FileFields {
+  document?: string;
+  attachment?: string;
+  formats?: MadeFormat[];
+}
+
+/**
+ * The files of an entry, in the language of its words: those that were handed in, else those that the
+ * build makes from its text.
+ *
+ * @throws when a file can't be made, or is of a kind that the site does not offer
+ */
+export async function getDocuments(entry: Entry): Promise<EntryDocument[]> {
+  const { document, attachment } = entry.data as FileFields;
+  const name = document ?? attachment;
+  if (name) return [readHandedIn(entry, name)];
+  return (await getMadeFiles(entry)).map(({ path, format, bytes }) => ({
+    ...describe(path, format, bytes, entry.wordsLanguage),
+    pages: format === 'pdf' ? countPages(bytes) : undefined,
+  }));
+}
+
+const made = new Map<string, Promise<MadeFile[]>>();
+
+/** The files that the build makes from the text of an entry; none where a file was handed in. */
+export function getMadeFiles(entry: Entry): Promise<MadeFile[]> {
+  const key = `${entry.collection}/${entry.id}/${entry.wordsLanguage}`;
+  const known = import.meta.env.DEV ? undefined : made.get(key);
+  const files = known ?? makeFiles(entry);
+  made.set(key, files);
+  return files;
+}
+
+async function makeFiles(entry: Entry): Promise<MadeFile[]> {
+  const { document, formats = ['pdf'] } = entry.data as FileFields;
+  if (document || !documentCollections.some((name) => name === entry.collection)) return [];
+  const source = await toDocumentSource(entry);
+  const path = `/files/${entry.collection}/${entry.id}-${entry.wordsLanguage}`;
+  return Promise.all(
+    formats.map(async (format) => ({
+      path: `${path}.${format}`,
+      format,
+      bytes: await getCached(format, source, () => makers[format](source)),
+    })),
+  );
+}
+
+function readHandedIn(entry: Entry, name: string): EntryDocument {
+  const folder = `/src/content/${entry.collection}/${entry.id}`;
+  const own = `${folder}/${name.slice(2).replace(/(\.\w+)$/, `.${entry.wordsLanguage}$1`)}`;
+  const hasOwn = existsSync(join(process.cwd(), own));
+  const path = hasOwn ? own : `${folder}/${name.slice(2)}`;
+  const url = handedIn[path];
+  if (!url) throw new Error(`${path} is of a kind that the site does not offer. Use PDF, or an office or media format.`);
+  return describe(url, name.split('.').at(-1) ?? '', readFileSync(join(process.cwd(), path)), hasOwn ? entry.wordsLanguage : 'en');
+}
+
+function describe(url: string, ending: string, bytes: Buffer, language: Language): EntryDocument {
+  return { url, type: ending.toUpperCase(), size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), language };
+}

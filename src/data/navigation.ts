@@ -1,0 +1,73 @@
+import type { Language } from '../i18n/languages.ts';
+import type { Localized } from '../collections/shared/localized.ts';
+import { getEntries, type Entry } from './entries.ts';
+import { toLocalPath, toPagePath } from '../core/paths.ts';
+import { navigation } from './settings.ts';
+
+/** A link of a menu, in one language. */
+export interface MenuLink {
+  label: string;
+  /** The address with its language. */
+  href: string;
+  /** The address without its language. */
+  path: string;
+}
+
+/** A section of the main menu. Its own link is that of its first page. */
+export interface MenuSection extends MenuLink {
+  root: string;
+  items: MenuLink[];
+}
+
+type Item = { page: string; label?: Localized | undefined };
+
+/** The main menu. Pages that are drafts are left out, and a section without pages too. */
+export async function getMainMenu(language: Language): Promise<(MenuLink | MenuSection)[]> {
+  const pages = await getPagesById(language);
+  return navigation.main.flatMap((entry) => {
+    if ('page' in entry) return toLinks([entry], pages, language);
+    const items = toLinks(entry.items, pages, language);
+    const [first] = items;
+    return first ? [{ ...first, label: entry.label[language], root: entry.path, items }] : [];
+  });
+}
+
+/** The columns of the footer. */
+export async function getFooterColumns(language: Language): Promise<{ label: string; items: MenuLink[] }[]> {
+  const pages = await getPagesById(language);
+  return navigation.footer.map((column) => ({ label: column.label[language], items: toLinks(column.items, pages, language) }));
+}
+
+/** The section of the main menu that a path belongs to, if any. */
+export function findSection(menu: readonly (MenuLink | MenuSection)[], path: string): MenuSection | undefined {
+  return menu.find((entry): entry is MenuSection => isSection(entry) && (path === entry.root || path.startsWith(`${entry.root}/`)));
+}
+
+/** Whether an entry of the main menu has pages below it. */
+export function isSection(entry: MenuLink | MenuSection): entry is MenuSection {
+  return 'items' in entry;
+}
+
+/**
+ * Every redirect of the site as pairs of paths: section roots to their first page, and the ones in
+ * the settings; without languages.
+ */
+export function toRedirects(
+  menu: readonly (MenuLink | MenuSection)[],
+  extra: readonly { from: string; to: string }[],
+): { from: string; to: string }[] {
+  return [...menu.filter(isSection).map(({ root, path }) => ({ from: root, to: path })), ...extra];
+}
+
+async function getPagesById(language: Language): Promise<Map<string, Entry<'pages'>>> {
+  return new Map((await getEntries('pages', language)).map((page) => [page.id, page]));
+}
+
+function toLinks(items: readonly Item[], pages: Map<string, Entry<'pages'>>, language: Language): MenuLink[] {
+  return items.flatMap(({ page, label }) => {
+    const entry = pages.get(page);
+    if (!entry) return [];
+    const path = toPagePath(page);
+    return [{ label: label?.[language] ?? entry.data.menuTitle ?? entry.data.title, path, href: toLocalPath(path, language) }];
+  });
+}

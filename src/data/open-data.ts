@@ -1,0 +1,86 @@
+import { z } from 'astro/zod';
+import type { CollectionEntry } from 'astro:content';
+import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
+import { entrySchemas } from '../collections/index.ts';
+import { toAbsolute } from './absolute.ts';
+import { getDocuments } from './entry-documents.ts';
+import { getEntries, type Entry } from './entries.ts';
+import { getLastUpdated } from '../build/last-updated.ts';
+import { hasEntryPages, toEntryPath } from '../core/paths.ts';
+import { settings } from './settings.ts';
+
+/** The collections that are offered as data. */
+export const dataSets = ['members', 'partners', 'tiers', 'events', 'orders', 'judgments'] as const;
+
+export type DataSet = (typeof dataSets)[number];
+
+/** Fields that only make sense inside the site: pictures, and whether an entry is shown at all. */
+const inner = ['draft', 'image', 'logo', 'photographs', 'photographCaptions', 'document'];
+
+const nothing = { image: (() => z.unknown()) as never, document: () => z.string(), reference: () => z.string() };
+
+/** The address of a data set, or of the JSON Schema that describes it. */
+export function toDataPath(name: DataSet, kind: 'data' | 'schema' = 'data'): string {
+  return kind === 'schema' ? `/data/${name}.schema.json` : `/data/${name}.json`;
+}
+
+/** What a data set holds, as JSON Schema (2020-12), made from the schema that staff fill in. */
+export function getDataSchema(name: DataSet): object {
+  const { facts, words } = entrySchemas[name];
+  const pick = (shape: z.ZodRawShape) => Object.fromEntries(Object.entries(shape).filter(([field]) => !inner.includes(field)));
+  const inLanguage = z.strictObject(pick(words));
+  const record = z.strictObject({
+    id: z.string().meta({ description: 'The name of the record, which never changes.' }),
+    ...pick(facts(nothing)),
+    page: z.record(z.string(), z.url()).optional().meta({ description: 'The page of the record, in each language.' }),
+    file: z.url().optional().meta({ description: 'The document of the record.' }),
+    words: z.strictObject({ en: inLanguage, hi: inLanguage.optional() }).meta({ description: 'What is written, in each language.' }),
+  });
+  const set = z.strictObject({
+    $schema: z.url(),
+    name: z.literal(name),
+    publisher: z.string(),
+    updated: z.iso.date().meta({ description: 'The day of the newest change to the content of the site.' }),
+    terms: z.url().meta({ description: 'The terms of use.' }),
+    records: z.array(record),
+  });
+  return { ...z.toJSONSchema(set, { io: 'output', unrepresentable: 'any' }), $id: toAbsolute(toDataPath(name, 'schema')), title: name };
+}
+
+/** A data set: the facts of each record once, its words in each language. */
+export async function getData(name: DataSet): Promise<object> {
+  const lists = new Map<Language, Entry<DataSet>[]>();
+  for (const language of languages) lists.set(language, await getEntries(name, language));
+  const wordFields = Object.keys(entrySchemas[name].words).filter((field) => !inner.includes(field));
+  return {
+    $schema: toAbsolute(toDataPath(name, 'schema')),
+    name,
+    publisher: settings.name[defaultLanguage],
+    updated: getLastUpdated(),
+    terms: toAbsolute('/open-data'),
+    records: await Promise.all(
+      (lists.get(defaultLanguage) ?? []).map(async (entry, index) => {
+        const data = entry.data as CollectionEntry<DataSet>['data'] & Record<string, unknown>;
+        const facts = Object.entries(data).filter(([field]) => !inner.includes(field) && !wordFields.includes(field));
+        const [file] = await getDocuments(entry);
+        const inEach = languages.flatMap((language) => {
+          const version = lists.get(language)?.[index];
+          return version?.wordsLanguage === language ? [[language, pickWords(version, wordFields)]] : [];
+        });
+        return {
+          id: entry.id,
+          ...Object.fromEntries(facts),
+          ...(hasEntryPages(name) && {
+            page: Object.fromEntries(languages.map((language) => [language, toAbsolute(toEntryPath(name, entry.id), language)])),
+          }),
+          ...(file && { file: toAbsolute(file.url) }),
+          words: Object.fromEntries(inEach) as unknown,
+        };
+      }),
+    ),
+  };
+}
+
+function pickWords({ data }: Entry, fields: readonly string[]): object {
+  return Object.fromEntries(Object.entries(data).filter(([field, value]) => fields.includes(field) && value !== undefined));
+}

@@ -1,5 +1,0 @@
-import type { Issuer } from './certificates/issuer.ts';
-import { settings } from './settings.ts';
-
-/** Who issues certificates, by the settings of the site. Read at build only. */
-export const issuer: Issuer = { site: settings.site, product: settings.certificatePrefix };

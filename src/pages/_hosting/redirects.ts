@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import { getMainMenu, toRedirects } from '../../data/navigation.ts';
+import { toLocalPath } from '../../core/paths.ts';
+import { settings } from '../../data/settings.ts';
+
+/** The redirects in the format that static hosts share: from, to, status. One hop each, in every language. */
+export const GET: APIRoute = async () => {
+  const redirects = toRedirects(await getMainMenu(defaultLanguage), settings.redirects);
+  const lines = languages.flatMap((language) =>
+    redirects.map(({ from, to }) => `${toLocalPath(from, language)} ${toLocalPath(to, language)} 301`),
+  );
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain' } });
+};

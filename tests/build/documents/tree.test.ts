@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { toPlainText } from '../../../src/build/documents/blocks.ts';
+import { toBlocks } from '../../../src/build/documents/tree.ts';
+import type { TreeContext } from '../../../src/build/documents/tree-nodes.ts';
+
+const context: TreeContext = {
+  toAddress: (target) => (target === '/plan' ? undefined : `https://site.example${target}`),
+  toDataBlocks: (component) => {
+    throw new Error(`<${component}> is not known`);
+  },
+  words: {
+    sumOfColumn: 'sum',
+    sumOfRow: 'sum of the row',
+    days: 'days',
+    lawTitle: (date) => `Law on ${date}`,
+    lawReview: (date) => `Review by ${date}`,
+  },
+};
+
+const read = (body: string) => toBlocks(body, context);
+
+test('headings begin at the first level below the title', () => {
+  expect(read('## One\n\n### Two').map((block) => block.type === 'heading' && block.level)).toEqual([1, 2]);
+});
+
+test('a link leads to the address outside the site; one to a draft becomes plain words', () => {
+  expect(read('See [this](/a) and [that](/plan).')).toEqual([
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', value: 'See ' },
+        { type: 'link', url: 'https://site.example/a', children: [{ type: 'text', value: 'this' }] },
+        { type: 'text', value: ' and ' },
+        { type: 'text', value: 'that' },
+        { type: 'text', value: '.' },
+      ],
+    },
+  ]);
+});
+
+test('a table has its heading first, its sides, and the empty rows that follow it', () => {
+  const [table, ...rest] = read('| a | b |\n|---|--:|\n| 1 | <Sum of="column" /> |\n\n<BlankRows count="40" />');
+  expect(rest).toEqual([]);
+  expect(table).toMatchObject({ type: 'table', align: [null, 'right'], blankRows: 40 });
+  expect(table?.type === 'table' && table.rows.map((row) => row.map(toPlainText))).toEqual([
+    ['a', 'b'],
+    ['1', 'sum'],
+  ]);
+});
+
+test('days are reckoned from one column to another', () => {
+  const [table] = read('| a |\n|---|\n| <Days from="C" to="H" /> |');
+  expect(table?.type === 'table' && table.rows[1]?.[0]).toEqual([
+    { type: 'calculated', formula: { kind: 'days', from: 'C', to: 'H' }, label: 'days' },
+  ]);
+});
+
+test('the fields of a form keep their hints, lines and options', () => {
+  const body =
+    '<Fields>\n\n<Field label="Name" hint="in full" width="half" />\n<Field label="Why" lines="4" />\n<Field label="You are" options="a player | a parent" />\n\n</Fields>';
+  expect(read(body)).toEqual([
+    {
+      type: 'fields',
+      items: [
+        { label: 'Name', hint: 'in full', half: true, lines: 1, options: [] },
+        { label: 'Why', hint: null, half: false, lines: 4, options: [] },
+        { label: 'You are', hint: null, half: false, lines: 1, options: ['a player', 'a parent'] },
+      ],
+    },
+  ]);
+});
+
+test('cards, steps and tabs are told one after the other', () => {
+  const blocks = read(
+    '<Tabs label="x">\n\n<Tab id="a" label="A">\n\n## A\n\n<Cards>\n\n<Card title="Fairness">\n\nThe same rules.\n\n</Card>\n\n</Cards>\n\n</Tab>\n\n</Tabs>',
+  );
+  expect(blocks.map(({ type }) => type)).toEqual(['heading', 'group']);
+});
+
+test('the position of law has its day before it and its next review after it', () => {
+  expect(JSON.stringify(read('<PositionOfLaw date="2026-11-18" nextReview="2027-02-18">\n\nThe law.\n\n</PositionOfLaw>'))).toMatch(
+    /Law on 2026-11-18.*The law\..*Review by 2027-02-18/,
+  );
+});
+
+test('what no file can show is named', () => {
+  expect(() => read('<EntryList of="news" />')).toThrow('<EntryList>');
+});

@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSiteServer } from '../../../src/build/serve/server.ts';
+
+const charter = `<h1>Charter</h1>${'<p>Six values.</p>'.repeat(50)}`;
+const files: Record<string, string | Buffer> = {
+  'index.html': '<h1>Home</h1>',
+  'hi.html': '<h1>मुखपृष्ठ</h1>',
+  '404.html': '<h1>Page Not Found</h1>',
+  'hi/404.html': '<h1>पृष्ठ नहीं मिला</h1>',
+  'about/charter.html': charter,
+  'about/charter.html.br': brotliCompressSync(charter),
+  'about/charter.html.gz': gzipSync(charter),
+  '_astro/page.css': 'body{color:#14213d}',
+  _redirects: '/about /about/charter 301\n/hi/about /hi/about/charter 301\n',
+  _headers: '/*\n  X-Content-Type-Options: nosniff\n\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+};
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  server = createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks for a path just as it is written; `fetch` would tidy it up first. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) });
+      });
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+test('a page is served without an extension in its address (NAV-1)', async () => {
+  const { status, headers, body } = await get('/about/charter');
+  expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html;charset=utf-8', charter]);
+});
+
+test('the home page of each language is served', async () => {
+  expect((await get('/')).body.toString()).toBe('<h1>Home</h1>');
+  expect((await get('/hi')).body.toString()).toBe('<h1>मुखपृष्ठ</h1>');
+});
+
+test('the compressed file is chosen by what the browser accepts', async () => {
+  const brotli = await get('/about/charter', { 'Accept-Encoding': 'gzip, deflate, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(charter);
+  const gzip = await get('/about/charter', { 'Accept-Encoding': 'gzip' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body).toString()).toBe(charter);
+  const plain = await get('/about/charter', { 'Accept-Encoding': 'identity' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+});
+
+test('a cache is told that the answer depends on what the browser accepts, and the type is that of the page', async () => {
+  const { headers } = await get('/about/charter', { 'Accept-Encoding': 'br' });
+  expect(headers.vary).toContain('Accept-Encoding');
+  expect(headers['content-type']).toBe('text/html;charset=utf-8');
+});
+
+test('a page that has not changed is not sent twice', async () => {
+  const { headers } = await get('/about/charter');
+  const again = await get('/about/charter', { 'If-None-Match': headers.etag ?? '' });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test('HEAD gets the headers without the page', async () => {
+  const { status, body } = await get('/about/charter', {}, 'HEAD');
+  expect([status, body.length]).toEqual([200, 0]);
+});
+
+test('a redirect takes one hop and keeps the query (NAV-4)', async () => {
+  const plain = await get('/about');
+  expect([plain.status, plain.headers.location]).toEqual([301, '/about/charter']);
+  expect((await get('/about?subject=Complaint')).headers.location).toBe('/about/charter?subject=Complaint');
+  expect((await get('/hi/about')).headers.location).toBe('/hi/about/charter');
+});
+
+test('a question mark in the query is kept too', async () => {
+  expect((await get('/about?q=who?&a=b')).headers.location).toBe('/about/charter?q=who?&a=b');
+});
+
+test('a trailing slash is redirected away, and the query is kept', async () => {
+  const answer = await get('/about/charter/?x=1');
+  expect([answer.status, answer.headers.location]).toEqual([301, '/about/charter?x=1']);
+  expect((await get('/hi/')).headers.location).toBe('/hi');
+});
+
+test.each(['//evil.example/', '///evil.example/', '//evil.example/%2e%2e/', '/%2f/evil.example/', '//evil.example/about/?//evil.example/'])(
+  'no redirect leads off the site: %s',
+  async (path) => {
+    const { port } = server.address() as AddressInfo;
+    const { location = '/' } = (await get(path)).headers;
+    const site = `http://127.0.0.1:${port}`;
+    expect(new URL(location, site).origin).toBe(site);
+  },
+);
+
+test('an unknown path gets the 404 page of its language, with status 404 (NAV-1)', async () => {
+  for (const path of ['/nowhere', '/about/nowhere', '/_astro/nowhere.js', '/hindi/nowhere', '/ta/nowhere', '/%zz']) {
+    const { status, body, headers } = await get(path);
+    expect([path, status, body.toString()]).toEqual([path, 404, '<h1>Page Not Found</h1>']);
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+  }
+  const hindi = await get('/hi/about/nowhere');
+  expect([hindi.status, hindi.body.toString()]).toEqual([404, '<h1>पृष्ठ नहीं मिला</h1>']);
+});
+
+test('the 404 pages have no address of their own at which they would be answered with 200 (NAV-1)', async () => {
+  for (const path of ['/404', '/404.html', '/hi/404']) expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+test.each(['/_headers', '/_redirects', '//_headers', '/_headers?x', '/%5Fheaders', '/_%72edirects'])(
+  'the files that steer the host are not served: %s',
+  async (path) => {
+    const { status, body } = await get(path);
+    expect([status, body.toString()]).toEqual([404, '<h1>Page Not Found</h1>']);
+  },
+);
+
+test.each(['/../package.json', '/..%2fpackage.json', '/about/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])(
+  'nothing outside the folder is served: %s',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+test('each answer has the headers of the host, redirects and 404 pages too (SEC-2)', async () => {
+  for (const path of ['/', '/about', '/about/charter/', '/nowhere', '/_astro/page.css'])
+    expect([path, (await get(path)).headers['x-content-type-options']]).toEqual([path, 'nosniff']);
+});
+
+test('a redirect keeps signs outside ASCII as they were sent', async () => {
+  const { status, headers } = await get('/%E0%A4%A8/?q=%E0%A4%A8');
+  expect([status, headers.location]).toEqual([301, '/%E0%A4%A8?q=%E0%A4%A8']);
+});
+
+test('a header of a folder holds for that folder only', async () => {
+  expect((await get('/_astro/page.css')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/_astro/gone.css')).headers['cache-control'], 'Nobody keeps the answer that a file is missing').toBeUndefined();
+  expect((await get('/about/charter')).headers['cache-control']).toBeUndefined();
+});
+
+test('a folder without the files of the host is served all the same', async () => {
+  const plain = mkdtempSync(join(tmpdir(), 'serve-'));
+  writeFileSync(join(plain, 'index.html'), '<h1>Home</h1>');
+  const other = createSiteServer(plain);
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  try {
+    const response = await fetch(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+    expect([response.status, await response.text()]).toEqual([200, '<h1>Home</h1>']);
+  } finally {
+    other.closeAllConnections();
+    await new Promise((resolve) => other.close(resolve));
+    rmSync(plain, { recursive: true });
+  }
+});

@@ -1,0 +1,79 @@
+import { z } from 'astro/zod';
+import type { CollectionName } from '../../src/collections/index.ts';
+import { entrySchemas } from '../../src/collections/index.ts';
+import { toSourceSchema, toTranslationSchema, type EntrySchema, type Sources } from '../../src/collections/shared/entry.ts';
+
+type Fields = Record<string, unknown>;
+
+/** The least that an entry of each collection must hold: nothing here can be left out. */
+export const goodEntries: Record<CollectionName, { facts: Fields; words: Fields }> = {
+  pages: {
+    facts: {},
+    words: { title: 'Charter', description: 'The six values that every operator in membership signs, and what they mean.' },
+  },
+  notices: {
+    facts: { kind: 'notice', date: '2026-11-18' },
+    words: { title: 'Office closed', summary: 'The office is closed for a day.' },
+  },
+  tiers: {
+    facts: { rank: 1, category: 'corporate', colour: 'bronze', pricePerYear: 5000 },
+    words: { name: 'Bronze', summary: 'For operators who want to be listed.', features: ['A listing'] },
+  },
+  members: { facts: { category: 'sme', since: 2021 }, words: { name: 'Sahyakhel', description: 'Cricket contests.' } },
+  partners: {
+    facts: { category: 'academic', website: 'https://partner.example' },
+    words: { name: 'Centre for Play', description: 'Joint research.' },
+  },
+  events: {
+    facts: { kind: 'conference', date: '2026-11-18' },
+    words: { title: 'Conference', venue: 'Delhi', theme: 'Rules', description: 'A day of talks.' },
+  },
+  publications: { facts: { type: 'study', year: 2025, date: '2025-11-18' }, words: { title: 'How people pause', description: 'A study.' } },
+  news: { facts: { date: '2026-11-18', category: 'policy' }, words: { title: 'A headline', summary: 'What has happened.' } },
+  releases: { facts: { date: '2026-11-18' }, words: { title: 'A headline', summary: 'What has happened.' } },
+  guidelines: { facts: { version: '2.0', date: '2026-11-18' }, words: { title: 'On advertising', summary: 'What it asks for.' } },
+  downloads: {
+    facts: { group: 'forms', order: 1, version: '1.0', date: '2026-11-18' },
+    words: { name: 'A form', description: 'What it is for.' },
+  },
+  media: { facts: { kind: 'photo', date: '2026-11-18' }, words: { title: 'The hall', alt: 'Rows of chairs' } },
+  orders: {
+    facts: { date: '2026-11-18', number: 'OMB/2026/014', outcome: 'upheld' },
+    words: { title: 'Account closed', summary: 'The account was reopened.' },
+  },
+  judgments: {
+    facts: { date: '1996-01-12', courtLevel: 'supreme', citation: '(1996) 2 SCC 226' },
+    words: { title: 'One v. Another', court: 'Supreme Court', summary: 'What it was about.', impact: 'What it means.' },
+  },
+  opinions: {
+    facts: { date: '2026-11-18', category: 'taxation' },
+    words: { title: 'On tax', author: 'Legal desk', summary: 'The short answer.' },
+  },
+  links: { facts: { group: 'quick', order: 1, to: '/contact' }, words: { label: 'Contact' } },
+  people: { facts: { group: 'leadership', order: 1 }, words: { name: 'Meera Joshi', office: 'President' } },
+};
+
+/** Pictures, documents and references are taken as they are written. */
+export const anySources: Sources = {
+  image: (() => z.string()) as unknown as Sources['image'],
+  document: () => z.string(),
+  reference: () => z.string(),
+};
+
+type AnyEntry = EntrySchema<z.ZodRawShape, z.ZodRawShape>;
+
+/** What `en.mdx` of a collection may hold. */
+export function sourceSchema(name: CollectionName) {
+  return toSourceSchema(entrySchemas[name] as unknown as AnyEntry, anySources);
+}
+
+/** What `hi.mdx` of a collection may hold. */
+export function translationSchema(name: CollectionName) {
+  return toTranslationSchema(entrySchemas[name] as unknown as AnyEntry);
+}
+
+/** Whether `en.mdx` of a good entry is still accepted after a change. */
+export function accepts(name: CollectionName, change: Fields): boolean {
+  const { facts, words } = goodEntries[name];
+  return sourceSchema(name).safeParse({ ...facts, ...words, ...change }).success;
+}

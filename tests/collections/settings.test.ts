@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import { settings } from '../../src/collections/site/settings.ts';
+
+const text = readFileSync(join(import.meta.dirname, '../../src/content/settings.yaml'), 'utf8');
+
+/** Whether the settings of the site are still accepted after a change. */
+function accepts(path: (string | number)[], value: unknown): boolean {
+  const document = parseDocument(text);
+  document.setIn(path, value);
+  return settings.safeParse(document.toJS()).success;
+}
+
+test('the settings of the site hold the constants of the specification', () => {
+  expect(settings.parse(parse(text))).toMatchObject({
+    version: '2.1.0',
+    certificatePrefix: 'IFSF',
+    tickers: { headerSeconds: 45, bottomSeconds: 60 },
+    supportHours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' }],
+    officeHours: [
+      { days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '17:30' },
+      { days: ['sat'], opens: '09:00', closes: '13:00' },
+    ],
+    redirects: expect.arrayContaining([{ from: '/resources/news-updates', to: '/resources/news' }]) as unknown,
+  });
+});
+
+test('a badge has all of its evidence or none (PRIV-3)', () => {
+  const name = { en: 'ISO 27001 Certified', hi: 'ISO 27001 प्रमाणित' };
+  const evidence = { issuer: 'Bureau', scope: 'Hosting', validUntil: '2027-03-31', link: 'https://issuer.example/1' };
+  expect(accepts(['badges'], [{ name }])).toBe(true);
+  expect(accepts(['badges'], [{ name, evidence }])).toBe(true);
+  for (const part of Object.keys(evidence))
+    expect.soft(accepts(['badges'], [{ name, evidence: { ...evidence, [part]: undefined } }]), part).toBe(false);
+});
+
+test('the look-up of the visitor is automatic, on request or off, and nothing else (PRIV-1)', () => {
+  expect(['automatic', 'on-request', 'off', 'always'].map((mode) => accepts(['visitorLookup', 'mode'], mode))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test.each([
+  [['site'], 'http://www.ifsf.example'],
+  [['portal', 'login'], 'portal.ifsf.example'],
+  [['visitorLookup', 'url'], 'http://ipapi.co/json/'],
+  [['contact', 'email'], 'support'],
+  [['officeHours', 0, 'opens'], '9 AM'],
+  [['officeHours', 0, 'days'], []],
+  [['tickers', 'headerSeconds'], -45],
+  [['name'], 'Indian Fantasy Sports Federation'],
+])('the setting %j may not be %j', (path, value) => {
+  expect(accepts(path, value)).toBe(false);
+});

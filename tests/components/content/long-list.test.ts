@@ -1,0 +1,63 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { expect, test, vi } from 'vitest';
+import Notices from '../../../src/components/content/Notices.astro';
+import EntryList from '../../../src/components/content/EntryList.astro';
+
+vi.mock('astro:content', async () => {
+  const { standIn } = await import('../../data/content-stand-in.ts');
+  const news = Array.from({ length: 120 }, (_, index) => ({
+    id: `item-${String(index + 1).padStart(3, '0')}`,
+    data: { date: '2026-01-01', category: 'policy', title: `Item ${index + 1}`, summary: 'A summary.', draft: false },
+  }));
+  const notices = news.map(({ id, data }) => ({ id, data: { ...data, kind: 'notice' } }));
+  return standIn({ news, notices });
+});
+
+async function render(language: 'en' | 'hi', part?: number, listPath = '/resources/news'): Promise<string> {
+  const container = await AstroContainer.create();
+  const page = {
+    language,
+    wordsLanguage: language,
+    path: part ? `${listPath}/page/${part}` : listPath,
+    title: 'News',
+    part: part ? { number: part, listPath } : undefined,
+  };
+  if (listPath === '/notices') return container.renderToString(Notices, { locals: { page } });
+  return container.renderToString(EntryList, { props: { of: 'news' }, locals: { page } });
+}
+
+const titlesIn = (html: string) => [...html.matchAll(/>Item (\d+)</g)].map(([, number]) => Number(number));
+const linksOf = (html: string) => [...(/<nav[\s\S]*<\/nav>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+
+test('a list of 120 shows fifty on its first page, with real links to the others', async () => {
+  const html = await render('en');
+  expect(titlesIn(html)).toHaveLength(50);
+  expect(linksOf(html)).toEqual(['/resources/news/page/2', '/resources/news/page/3', '/resources/news/page/2']);
+  expect(html).toMatch(/aria-current="page"[^>]*>[\s\S]{0,120}?1/);
+});
+
+test('the second page goes on where the first ended and leads both ways; the first page has no number in its address', async () => {
+  const html = await render('en', 2);
+  expect(titlesIn(html)).toEqual(Array.from({ length: 50 }, (_, index) => index + 51));
+  expect(linksOf(html)).toEqual(['/resources/news', '/resources/news', '/resources/news/page/3', '/resources/news/page/3']);
+});
+
+test('the last page has the rest and no next; in Hindi the links stay in Hindi', async () => {
+  const html = await render('hi', 3);
+  expect(titlesIn(html)).toHaveLength(20);
+  expect(linksOf(html)).toEqual(['/hi/resources/news/page/2', '/hi/resources/news', '/hi/resources/news/page/2']);
+});
+
+test('the notices go on in the same way', async () => {
+  const html = await render('en', 2, '/notices');
+  expect(titlesIn(html)).toEqual(Array.from({ length: 50 }, (_, index) => index + 51));
+  expect(linksOf(html)).toEqual(['/notices', '/notices', '/notices/page/3', '/notices/page/3']);
+});
+
+test('notices that a text narrows stand on one page', async () => {
+  const container = await AstroContainer.create();
+  const page = { language: 'en' as const, wordsLanguage: 'en' as const, path: '/about', title: 'About' };
+  const html = await container.renderToString(Notices, { props: { kind: 'notice' }, locals: { page } });
+  expect(titlesIn(html)).toHaveLength(120);
+  expect(linksOf(html)).toEqual([]);
+});

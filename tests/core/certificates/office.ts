@@ -1,0 +1,52 @@
+import { exportJWK, generateKeyPair } from 'jose';
+import {
+  signCertificate,
+  signStatusList,
+  type Particulars,
+  type SigningKey,
+  type Withdrawal,
+} from '../../../src/build/certificates/office/sign.ts';
+import { createNumber, type TypedNumber } from '../../../src/core/certificates/number.ts';
+import type { Issuer } from '../../../src/core/certificates/issuer.ts';
+import type { PublicKey } from '../../../src/core/certificates/keys.ts';
+
+/** An issuing office for tests: keys that exist only while they run. */
+export const issuer: Issuer = { site: 'https://www.ifsf.example', product: 'IFSF' };
+
+/** 20 November 2026, 2:32 PM in India, in seconds since 1970. */
+export const now = Date.parse('2026-11-20T09:02:00Z') / 1000;
+
+export interface TestKey extends SigningKey {
+  publicKey: PublicKey;
+}
+
+export async function createKey(kid: string, more: Partial<PublicKey> = {}): Promise<TestKey> {
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+  const { x = '', y = '' } = await exportJWK(publicKey);
+  return { kid, privateKey, publicKey: { kid, x, y, from: '2026-04-02', ...more } };
+}
+
+export const particulars: Particulars = {
+  number: createNumber('IFSF', 2026, () => new Uint8Array([7, 19, 3, 22, 16, 26, 9, 20])),
+  name: 'Sahyadri Sports Interactive Pvt. Ltd.',
+  tier: 'GOLD',
+  validFrom: '2026-04-02',
+  validUntil: '2027-04-01',
+  list: '1',
+  idx: 4711,
+};
+
+export const issue = (key: SigningKey, more: Partial<Particulars> = {}) =>
+  signCertificate({ ...particulars, ...more }, issuer, key, now - 1000);
+
+export const signList = (key: SigningKey, withdrawals: readonly Withdrawal[] = [], more: { issued?: number; life?: number } = {}) =>
+  signStatusList('1', withdrawals, issuer, key, { issued: now - 1000, ...more });
+
+export const numberOf = (read: TypedNumber) => ('number' in read ? read.number : undefined);
+
+/** The token with one character of its signature changed, whatever that character is. */
+export function tamper(token: string): string {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const changed = signature.startsWith('A') ? 'B' : 'A';
+  return `${header}.${payload}.${changed}${signature.slice(1)}`;
+}

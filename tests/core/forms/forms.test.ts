@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { strings } from '../../../src/islands/certificate-request/strings.ts';
+import { certificateRequestForm, toCertificateRequestPayload, toEmailVerifyPayload } from '../../../src/core/forms/certificate-request.ts';
+import { contactMessageForm, toContactPayload, toSubject } from '../../../src/core/forms/contact-message.ts';
+import { membershipApplicationForm, toMembershipPayload, toTier } from '../../../src/core/forms/membership-application.ts';
+
+/** The messages of the fields that are wrong, as the form finds them. */
+function messagesOf(schema: v.GenericSchema, values: unknown): string[] {
+  const result = v.safeParse(schema, values, { abortPipeEarly: true });
+  return result.success ? [] : result.issues.map(({ message }) => message);
+}
+
+describe('the request of a certificate', () => {
+  const typed = { fullName: ' Asha  Rao ', mobileNumber: '+91 98765 43210', emailId: ' asha@bank.example ', purpose: 'bank' };
+  const textsFor = (changes: Partial<typeof typed>) =>
+    messagesOf(certificateRequestForm, { ...typed, ...changes }).map((message) => strings.en.errors[message]);
+
+  test('is sent with the names and types of the specification, section 7 (OTP-1)', () => {
+    expect(JSON.stringify(toCertificateRequestPayload(v.parse(certificateRequestForm, typed)))).toBe(
+      '{"full_name":"Asha Rao","email":"asha@bank.example","mobile":9876543210,"purpose_of_viewing_certificate":"bank"}',
+    );
+    expect(JSON.stringify(toEmailVerifyPayload('asha@bank.example', '042137'))).toBe('{"email":"asha@bank.example","otp":"042137"}');
+  });
+
+  test.each([
+    [{ fullName: '  ' }, 'Full name is required'],
+    [{ fullName: 'Li' }, 'Name must be at least 3 characters long'],
+    [{ mobileNumber: '' }, 'Mobile number is required'],
+    [{ mobileNumber: '98765' }, 'Enter valid 10-digit mobile number'],
+    [{ emailId: '' }, 'Email is required'],
+    [{ emailId: 'asha' }, 'Enter a valid email address'],
+    [{ purpose: '' }, 'Please select a purpose'],
+    [{ purpose: 'curiosity' }, 'Please select a purpose'],
+  ])('with %j says what the specification says: %s (FORM-1)', (changes, message) => {
+    expect(textsFor(changes)).toEqual([message]);
+  });
+
+  test('names every missing field at once', () => {
+    expect(textsFor({ fullName: '', mobileNumber: '', emailId: '', purpose: '' })).toEqual([
+      'Full name is required',
+      'Mobile number is required',
+      'Email is required',
+      'Please select a purpose',
+    ]);
+  });
+
+  test.each(['राम', 'आशा राव', 'Ana', '李小龙', 'O’Neil'])('accepts the name %s', (fullName) => {
+    expect(textsFor({ fullName })).toEqual([]);
+  });
+
+  test('offers the two purposes of the specification, by their labels', () => {
+    expect(strings.en.purposes).toEqual({ payment_gateway: 'Payment Gateway Integration', bank: 'Bank Verification' });
+  });
+});
+
+describe('the application for membership', () => {
+  const typed = {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@example.org',
+    phone: '०११ ५५५० ०१००',
+    organization: '',
+    membershipTier: 'silver',
+    additionalComments: '',
+    terms: true,
+    consent: true,
+  };
+
+  test('needs no organization and no comments, and sends them empty (FORM-5)', () => {
+    expect(toMembershipPayload(v.parse(membershipApplicationForm, typed))).toEqual({
+      firstName: 'Asha',
+      lastName: 'Rao',
+      email: 'asha@example.org',
+      phone: '011 5550 0100',
+      organization: '',
+      membershipTier: 'silver',
+      additionalComments: '',
+    });
+  });
+
+  test.each(['firstName', 'lastName', 'email', 'phone', 'membershipTier'])('needs %s', (name) => {
+    expect(messagesOf(membershipApplicationForm, { ...typed, [name]: '' })).toEqual([`${name}.required`]);
+  });
+
+  test.each(['terms', 'consent'])('needs the box of %s ticked', (name) => {
+    expect(messagesOf(membershipApplicationForm, { ...typed, [name]: false })).toEqual([`${name}.required`]);
+  });
+
+  test('takes its tier from the address', () => {
+    expect(['?tier=gold', '?tier=Silver', '?tier=diamond', '?tier=', '', '?x=1&tier=bronze'].map(toTier)).toEqual([
+      'gold',
+      'silver',
+      undefined,
+      undefined,
+      undefined,
+      'bronze',
+    ]);
+  });
+});
+
+describe('a message', () => {
+  const typed = { name: 'Asha', email: 'asha@example.org', phone: '', subject: 'Complaint', message: 'One\r\ntwo', consent: true };
+
+  test('needs no phone number', () => {
+    expect(toContactPayload(v.parse(contactMessageForm, typed))).toEqual({
+      name: 'Asha',
+      email: 'asha@example.org',
+      phone: '',
+      subject: 'Complaint',
+      message: 'One\ntwo',
+    });
+  });
+
+  test.each(['name', 'email', 'subject', 'message'])('needs %s', (name) => {
+    expect(messagesOf(contactMessageForm, { ...typed, [name]: ' ' })).toEqual([`${name}.required`]);
+  });
+
+  test('takes its subject from the address (FORM-6)', () => {
+    expect(['?subject=Complaint', '?subject=general%20inquiry', '?subject=General+Inquiry', '?subject=other', ''].map(toSubject)).toEqual([
+      'Complaint',
+      'General Inquiry',
+      'General Inquiry',
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { emailAddress, lines, tidyLine, toAsciiDigits, toCode, toMobile } from '../../../src/core/forms/input.ts';
+
+const toDevanagari = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(Number(digit) + 0x0966));
+
+/** Ten digits that are a number of ten digits. */
+const mobile = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 });
+const separator = fc.constantFrom('', ' ', '  ', '-', '–', '.', '\u00a0', '\u2009');
+
+describe('a mobile number', () => {
+  test.each([
+    '98765 43210',
+    '+91-98765-43210',
+    '09876543210',
+    '९८७६५४३२१०',
+    '+91 98765 43210',
+    '0091 98765 43210',
+    '919876543210',
+    '(+91) 09876543210',
+  ])('may be written %s (FORM-4)', (text) => {
+    expect(toMobile(text)).toBe(9_876_543_210);
+  });
+
+  test.each(['', '98765', '98765432101', '+92 98765 43210', '0123456789', 'abcdefghij', '98765x43210', '+91', '9876543210 / 11', '१२३'])(
+    'may not be written %j',
+    (text) => {
+      expect(toMobile(text)).toBeUndefined();
+    },
+  );
+
+  test('is found behind any prefix, between any separators, in both kinds of digits', () => {
+    const prefix = fc.constantFrom('', '+91', '0', '+910', '91', '0091');
+    fc.assert(
+      fc.property(
+        mobile,
+        prefix,
+        fc.array(separator, { minLength: 11, maxLength: 11 }),
+        fc.boolean(),
+        (number, before, between, devanagari) => {
+          const digits = [...String(number)].map((digit, index) => `${between[index] ?? ''}${digit}`).join('');
+          const text = `${before}${digits}${between[10] ?? ''}`;
+          expect(toMobile(devanagari ? toDevanagari(text) : text)).toBe(number);
+        },
+      ),
+    );
+  });
+
+  test('is a number of ten digits or nothing, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[+०-९\d \-.]{0,16}$/)), (text) => {
+        const number = toMobile(text);
+        expect(number === undefined || /^[1-9]\d{9}$/.test(String(number))).toBe(true);
+      }),
+    );
+  });
+});
+
+test('digits of both scripts mean the same, other signs stay', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[\d a-zअ-ह]*$/), (text) => {
+      expect(toAsciiDigits(toDevanagari(text))).toBe(text);
+    }),
+  );
+});
+
+test('a line loses the space around it and keeps its letters in their order', () => {
+  expect(tidyLine('  आशा \t राव ')).toBe('आशा राव');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const tidy = tidyLine(text);
+      expect(tidy.replaceAll(' ', '')).toBe(text.replace(/\s/g, ''));
+      expect(tidyLine(tidy)).toBe(tidy);
+    }),
+  );
+});
+
+test('a code loses all spaces and keeps everything else (OTP-2)', () => {
+  expect([' 123 456 ', '१२३ ४५६', 'ab-12', '   '].map(toCode)).toEqual(['123456', '123456', 'ab-12', '']);
+});
+
+test('a text of several lines keeps its lines', () => {
+  expect(v.parse(lines, '\r\nfirst\r\nsecond\rthird \n')).toBe('first\nsecond\nthird');
+});
+
+describe('an e-mail address', () => {
+  const address = emailAddress('missing', 'wrong');
+  const judge = (text: string) => {
+    const result = v.safeParse(address, text, { abortPipeEarly: true });
+    return result.success ? result.output : result.issues[0].message;
+  };
+
+  test.each(['asha@bank.example', 'asha.rao+ifsf@mail.bank.example', 'आशा@डाक.भारत', "o'neil@bank.example", 'a@b.co'])(
+    'may be %s',
+    (text) => {
+      expect(judge(` ${text} `)).toBe(text);
+    },
+  );
+
+  test.each(['asha', 'asha@', '@bank.example', 'asha@bank', 'asha@bank.', 'a b@bank.example', 'a@b@c.example', `${'a'.repeat(250)}@b.co`])(
+    'may not be %s',
+    (text) => {
+      expect(judge(text)).toBe('wrong');
+    },
+  );
+
+  test('is asked for when there is only space', () => {
+    expect(judge('  ')).toBe('missing');
+  });
+});

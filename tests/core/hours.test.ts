@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { formatHours } from '../../src/core/hours.ts';
+import { settings } from '../../src/data/settings.ts';
+
+test('the office hours are those of the specification, with Sunday closed', () => {
+  expect(formatHours(settings.officeHours, 'en')).toEqual([
+    { days: 'Mon–Fri', times: '9:00 AM–5:30 PM' },
+    { days: 'Sat', times: '9:00 AM–1:00 PM' },
+    { days: 'Sun', times: undefined },
+  ]);
+});
+
+test('the support hours are Monday to Friday, 9 AM to 6 PM', () => {
+  expect(formatHours(settings.supportHours, 'en')).toEqual([
+    { days: 'Mon–Fri', times: '9:00 AM–6:00 PM' },
+    { days: 'Sat–Sun', times: undefined },
+  ]);
+});
+
+test('hours are written in Hindi too', () => {
+  expect(formatHours(settings.officeHours, 'hi')[0]).toEqual({ days: 'सोम–शुक्र', times: 'सुबह 9:00–शाम 5:30' });
+});
+
+test('days stand together only where they follow each other', () => {
+  const hours = [{ days: ['mon' as const, 'wed' as const], opens: '10:00', closes: '12:00' }];
+  expect(formatHours(hours, 'en').map(({ days, times }) => [days, times !== undefined])).toEqual([
+    ['Mon', true],
+    ['Tue', false],
+    ['Wed', true],
+    ['Thu–Sun', false],
+  ]);
+});
+
+test('different lines with the same hours are shown as one', () => {
+  const hours = (['mon', 'tue'] as const).map((day) => ({ days: [day], opens: '10:00', closes: '12:00' }));
+  expect(formatHours(hours, 'en')[0]).toEqual({ days: 'Mon–Tue', times: '10:00 AM–12:00 PM' });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../src/i18n/languages.ts';
+import { formatRupees } from '../../src/core/money.ts';
+
+test.each([
+  [0, '₹0'],
+  [5000, '₹5,000'],
+  [50000, '₹50,000'],
+  [150000, '₹1,50,000'],
+  [12345678, '₹1,23,45,678'],
+])('%i rupees are grouped as in India, with the digits 0 to 9 in both languages: %s (I18N-6)', (rupees, expected) => {
+  expect(languages.map((language) => formatRupees(rupees, language))).toEqual([expected, expected]);
+});

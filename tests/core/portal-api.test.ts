@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { toFormDirectives, toPortalApi } from '../../src/core/portal-api.ts';
+
+const portal = { api: 'https://portal.ifsf.example/api/v1' };
+
+test('the forms send to the portal of the settings; the two without an address send nothing', () => {
+  expect(toPortalApi(portal, undefined)).toEqual({ base: portal.api, applications: undefined, messages: undefined, outbox: undefined });
+  expect(toPortalApi({ ...portal, applications: '/members/applications', messages: '/messages' }, '')).toMatchObject({
+    applications: `${portal.api}/members/applications`,
+    messages: `${portal.api}/messages`,
+  });
+});
+
+test('the environment can name the sandbox or another portal', () => {
+  expect(toPortalApi(portal, 'sandbox')).toEqual({
+    base: '/sandbox/api/v1',
+    applications: '/sandbox/api/v1/members/applications',
+    messages: '/sandbox/api/v1/messages',
+    outbox: '/sandbox/outbox',
+  });
+  expect(toPortalApi(portal, 'https://staging.ifsf.example/api/v1/')).toMatchObject({ base: 'https://staging.ifsf.example/api/v1' });
+});
+
+test.each(['http://portal.ifsf.example', 'portal', '/api/v1', 'javascript:alert(1)'])(
+  'a build with PORTAL_API=%s stops and says what is expected',
+  (override) => {
+    expect(() => toPortalApi(portal, override)).toThrow(/Expected "sandbox" or an https address/);
+  },
+);
+
+test('only a page with a form may talk to the portal, and only to its origin', () => {
+  const text = 'Words.\n\n<ContactForm subject="Feedback">\n\nMore.\n\n</ContactForm>\n';
+  expect(toFormDirectives(text, toPortalApi(portal, undefined))).toEqual([
+    'connect-src https://portal.ifsf.example',
+    'form-action mailto:',
+  ]);
+  expect(toFormDirectives(text, toPortalApi(portal, 'sandbox'))).toEqual(['form-action mailto:']);
+  expect(toFormDirectives('Words on a ContactForm and <ContactDetails />.', toPortalApi(portal, undefined))).toEqual([]);
+});

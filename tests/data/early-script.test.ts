@@ -1,0 +1,49 @@
+import { createContext, runInContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { earlyScript, toCspHash } from '../../src/data/early-script.ts';
+import { storageKeys } from '../../src/core/storage-keys.ts';
+
+interface Root {
+  classes: string[];
+  dataset: Record<string, string>;
+}
+
+/** Runs the script as a page would; `getItem` is what the browser's storage does. */
+function run(getItem: (key: string) => string | null): Root {
+  const root: Root = { classes: [], dataset: {} };
+  const element = { dataset: root.dataset, classList: { add: (name: string) => root.classes.push(name) } };
+  runInContext(earlyScript, createContext({ document: { documentElement: element }, localStorage: { getItem } }));
+  return root;
+}
+
+test('the hash of an inline script is the one that browsers compute', () => {
+  // The example of the Content Security Policy specification, level 3, section 8.3.
+  expect(toCspHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+});
+
+test('text that is not ASCII is hashed as UTF-8', () => {
+  expect(toCspHash('खोज')).not.toBe(toCspHash('???'));
+});
+
+test('what a visitor chose is set before the first paint', () => {
+  const stored: Record<string, string> = {
+    [storageKeys.contrast]: 'high',
+    [storageKeys.textSize]: 'larger',
+    [storageKeys.tickers]: 'paused',
+  };
+  expect(run((key) => stored[key] ?? null)).toEqual({
+    classes: ['js'],
+    dataset: { contrast: 'high', textSize: 'larger', tickers: 'paused' },
+  });
+});
+
+test('a visitor who chose nothing gets the usual look', () => {
+  expect(run(() => null)).toEqual({ classes: ['js'], dataset: {} });
+});
+
+test('blocked storage stops nothing', () => {
+  const blocked = () => {
+    throw new Error('SecurityError');
+  };
+  expect(run(blocked)).toEqual({ classes: ['js'], dataset: {} });
+});

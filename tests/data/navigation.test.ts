@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import {
+  findSection,
+  getFooterColumns,
+  getMainMenu,
+  isSection,
+  toRedirects,
+  type MenuLink,
+  type MenuSection,
+} from '../../src/data/navigation.ts';
+
+// The pages of the menu of the site, all with a title, one draft, one with a shorter name for menus, one without a translation.
+vi.mock('astro:content', async () => {
+  const { standIn } = await import('./content-stand-in.ts');
+  const { navigation } = await import('../../src/data/settings.ts');
+  const items = [...navigation.main, ...navigation.footer].flatMap((entry) => ('page' in entry ? [entry] : entry.items));
+  const ids = [...new Set(items.map(({ page }) => page))];
+  return standIn({
+    pages: ids.map((id) => ({
+      id,
+      data: {
+        title: `Title of ${id}`,
+        draft: id === 'about/overview' || id.startsWith('gameathon/'),
+        ...(id === 'about/charter' ? { menuTitle: 'Charter' } : {}),
+      },
+    })),
+    pages_hi: [{ id: 'contact', data: { title: 'संपर्क करें', menuTitle: 'संपर्क' } }],
+  });
+});
+
+const link = (path: string): MenuLink => ({ label: path, href: path, path });
+const section = (root: string, ...paths: string[]): MenuSection => ({
+  ...link(paths[0] ?? root),
+  label: root,
+  root,
+  items: paths.map(link),
+});
+const menu = [link('/'), section('/about', '/about/overview', '/about/charter'), section('/events', '/events/archive'), link('/contact')];
+
+test('a path belongs to the section above it', () => {
+  const labelFor = (path: string) => findSection(menu, path)?.label;
+  expect(labelFor('/about/charter')).toBe('/about');
+  expect(labelFor('/about/ombudsman/orders/omb-2026-014')).toBe('/about');
+  expect(labelFor('/events')).toBe('/events');
+});
+
+test('a path that only begins like a section does not belong to it', () => {
+  expect(findSection(menu, '/about-us')).toBeUndefined();
+  expect(findSection(menu, '/contact')).toBeUndefined();
+  expect(findSection(menu, '/')).toBeUndefined();
+});
+
+test('a section is told from a plain link', () => {
+  expect(menu.map(isSection)).toEqual([false, true, true, false]);
+});
+
+test('section roots lead to their first page, beside the redirects of the settings (NAV-4)', () => {
+  expect(toRedirects(menu, [{ from: '/resources/news-updates', to: '/resources/news' }])).toEqual([
+    { from: '/about', to: '/about/overview' },
+    { from: '/events', to: '/events/archive' },
+    { from: '/resources/news-updates', to: '/resources/news' },
+  ]);
+});
+
+test('the link of a section is that of its first page; a draft is left out and the next page takes its place', async () => {
+  const about = (await getMainMenu('en')).find((entry) => isSection(entry) && entry.root === '/about') as MenuSection;
+  expect(about).toMatchObject({ label: 'About Us', path: '/about/charter', href: '/about/charter' });
+  expect(about.items.map(({ path }) => path)).not.toContain('/about/overview');
+});
+
+test('a section of which every page is a draft leaves the menu', async () => {
+  expect((await getMainMenu('en')).map(({ label }) => label)).not.toContain('Gameathon');
+});
+
+test('a page is called by its menu title, or else by its title', async () => {
+  const about = (await getMainMenu('en')).find((entry) => isSection(entry) && entry.root === '/about') as MenuSection;
+  expect(about.items.slice(0, 2).map(({ label }) => label)).toEqual(['Charter', 'Title of about/ombudsman']);
+});
+
+test('the Hindi menu has Hindi labels and addresses, and English words where a page is not translated', async () => {
+  const hindi = await getMainMenu('hi');
+  expect(hindi.find(({ path }) => path === '/contact')).toEqual({ label: 'संपर्क', path: '/contact', href: '/hi/contact' });
+  const about = hindi.find((entry) => isSection(entry) && entry.root === '/about') as MenuSection;
+  expect(about).toMatchObject({ label: 'हमारे बारे में', href: '/hi/about/charter' });
+  expect(about.items[0]?.label).toBe('Charter');
+});
+
+test('the footer has the columns of the specification, with the labels that the menus file gives', async () => {
+  const columns = await getFooterColumns('en');
+  expect(columns.map(({ label }) => label)).toEqual(['Quick Links', 'Government Portals', 'Policies & Support']);
+  expect(columns[2]?.items.map(({ href }) => href)).toEqual(expect.arrayContaining(['/privacy', '/terms', '/feedback']));
+});
