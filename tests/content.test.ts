@@ -103,7 +103,7 @@ test('a translation has the components and the links of its original', () => {
 });
 
 describe('the glossary', () => {
-  const hindi = readAll('src/content/**/hi.mdx', 'src/content/*.yaml', 'src/i18n/strings.hi.ts', 'src/islands/*/strings.ts');
+  const hindi = readAll('src/content/**/hi.mdx', 'src/content/*.yaml', 'src/i18n/hi/*.ts', 'src/islands/*/strings.ts');
 
   test('is a table of terms', () => {
     expect(glossary.length).toBeGreaterThan(70);

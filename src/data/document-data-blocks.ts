@@ -29,9 +29,9 @@ function toTierTable(tiers: readonly Entry<'tiers'>[], language: Language): Bloc
     widths: [26, ...tiers.map(() => 10)],
     blankRows: 0,
     rows: [
-      [text(t('tier.feature')), ...tiers.map(({ data }) => text(data.name))],
-      [text(t('tier.price')), ...tiers.map(({ data }) => text(formatRupees(data.pricePerYear, language)))],
-      ...features.map(({ feature, rank }) => [text(feature), ...tiers.map((_, index) => text(index >= rank ? t('tier.included') : '–'))]),
+      [text(t('tiers.feature')), ...tiers.map(({ data }) => text(data.name))],
+      [text(t('tiers.price')), ...tiers.map(({ data }) => text(formatRupees(data.pricePerYear, language)))],
+      ...features.map(({ feature, rank }) => [text(feature), ...tiers.map((_, index) => text(index >= rank ? t('tiers.included') : '–'))]),
     ],
   };
 }

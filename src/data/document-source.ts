@@ -55,9 +55,9 @@ export async function toDocumentSource(entry: Entry): Promise<DocumentSource> {
 }
 
 function toKind(collection: CollectionName, { group, type }: DocumentFields, t: ReturnType<typeof getTranslator>): string {
-  if (group) return t(`document.kind.${group}`);
-  if (type) return t(`publication.type.${type}`);
-  return t(collection === 'releases' ? 'document.kind.releases' : 'document.kind.guidelines');
+  if (group) return t(`downloads.kind.${group}`);
+  if (type) return t(`publications.kind.${type}`);
+  return t(collection === 'releases' ? 'releases.one' : 'guidelines.one');
 }
 
 function toWebAddress({ collection, id }: Entry, language: Language): string {

@@ -48,11 +48,11 @@ function toParts(entry: Entry, language: Language): Parts {
   switch (entry.collection) {
     case 'notices': {
       const { kind, number, date, title, summary } = entry.data as Typed<'notices'>;
-      return { title, text: summary, tags: [t(`notice.kind.${kind}`), ...(number ? [number] : [])], day: date, facts: [] };
+      return { title, text: summary, tags: [t(`notices.kind.${kind}`), ...(number ? [number] : [])], day: date, facts: [] };
     }
     case 'orders': {
       const { number, outcome, date, title, summary } = entry.data as Typed<'orders'>;
-      return { title, text: summary, tags: [t(`order.outcome.${outcome}`), number], day: date, facts: [] };
+      return { title, text: summary, tags: [t(`orders.kind.${outcome}`), number], day: date, facts: [] };
     }
     case 'judgments': {
       const { court, citation, date, title, summary } = entry.data as Typed<'judgments'>;
@@ -61,7 +61,7 @@ function toParts(entry: Entry, language: Language): Parts {
         text: summary,
         tags: [court],
         day: date,
-        facts: [{ name: t('judgment.citation'), value: citation }],
+        facts: [{ name: t('judgments.citation'), value: citation }],
       };
     }
     case 'opinions': {
@@ -69,37 +69,37 @@ function toParts(entry: Entry, language: Language): Parts {
       return {
         title,
         text: summary,
-        tags: [t(`opinion.category.${category}`)],
+        tags: [t(`opinions.kind.${category}`)],
         day: date,
-        facts: [{ name: t('opinion.author'), value: author }],
+        facts: [{ name: t('opinions.author'), value: author }],
       };
     }
     case 'events':
       return toEventParts(entry.data as Typed<'events'>, language);
     case 'publications': {
       const { type, year, title, description } = entry.data as Typed<'publications'>;
-      return { title, text: description, tags: [t(`publication.type.${type}`), String(year)], facts: [] };
+      return { title, text: description, tags: [t(`publications.kind.${type}`), String(year)], facts: [] };
     }
     case 'news': {
       const { category, date, title, summary } = entry.data as Typed<'news'>;
-      return { title, text: summary, tags: [t(`news.category.${category}`)], day: date, facts: [] };
+      return { title, text: summary, tags: [t(`news.kind.${category}`)], day: date, facts: [] };
     }
     case 'releases': {
       const { number, date, title, summary } = entry.data as Typed<'releases'>;
-      return { title, text: summary, tags: number ? [number] : [], day: date, facts: [], more: t('release.full') };
+      return { title, text: summary, tags: number ? [number] : [], day: date, facts: [], more: t('releases.full') };
     }
     case 'guidelines': {
       const { version, date, title, summary } = entry.data as Typed<'guidelines'>;
       return {
         title,
         text: summary,
-        tags: [t('guideline.version', { version }), t('guideline.inForce', { date: formatDay(date, language) })],
+        tags: [t('guidelines.version', { version }), t('guidelines.inForce', { date: formatDay(date, language) })],
         facts: [],
       };
     }
     case 'downloads': {
       const { version, name, description } = entry.data as Typed<'downloads'>;
-      return { title: name, text: description, tags: [t('guideline.version', { version })], facts: [] };
+      return { title: name, text: description, tags: [t('guidelines.version', { version })], facts: [] };
     }
     case 'media': {
       const { kind, title, alt, caption, date, transcript, slides } = entry.data as Typed<'media'>;
@@ -117,11 +117,11 @@ function toParts(entry: Entry, language: Language): Parts {
       return {
         title: name,
         text: description,
-        tags: [t(`member.category.${category}`)],
-        facts: [{ name: '', value: t('member.since', { year: since }) }],
+        tags: [t(`members.kind.${category}`)],
+        facts: [{ name: '', value: t('members.since', { year: since }) }],
         externals: [
-          { href: `${settings.portal.certificateView}/${entry.id}`, label: t('member.certificate') },
-          ...(website ? [{ href: website, label: t('member.website') }] : []),
+          { href: `${settings.portal.certificateView}/${entry.id}`, label: t('members.certificate') },
+          ...(website ? [{ href: website, label: t('members.website') }] : []),
         ],
       };
     }
@@ -130,9 +130,9 @@ function toParts(entry: Entry, language: Language): Parts {
       return {
         title: name,
         text: description,
-        tags: [t(`partner.category.${category}`)],
+        tags: [t(`partners.kind.${category}`)],
         facts: [],
-        externals: [{ href: website, label: t('partner.website') }],
+        externals: [{ href: website, label: t('partners.website') }],
       };
     }
     default:
@@ -147,23 +147,23 @@ function toEventParts(event: Typed<'events'>, language: Language): Parts {
   return {
     title: event.title,
     text: event.description,
-    tags: [t(`event.kind.${event.kind}`), t(upcoming ? 'event.upcoming' : 'event.past')],
+    tags: [t(`events.kind.${event.kind}`), t(upcoming ? 'events.upcoming' : 'events.past')],
     day: event.date,
     facts: [
-      { name: t('event.date'), value: formatDays(event.date, event.endDate, language), datetime: event.date },
+      { name: t('events.date'), value: formatDays(event.date, event.endDate, language), datetime: event.date },
       ...(times
         ? [
             {
-              name: t('event.time'),
-              value: t('event.timeRange', {
+              name: t('events.time'),
+              value: t('events.timeRange', {
                 from: formatTime(event.startTime ?? '', language),
                 to: formatTime(event.endTime ?? '', language),
               }),
             },
           ]
         : []),
-      { name: t('event.venue'), value: event.venue },
-      { name: t('event.theme'), value: event.theme },
+      { name: t('events.venue'), value: event.venue },
+      { name: t('events.theme'), value: event.theme },
     ],
   };
 }

@@ -4,7 +4,7 @@ import type { FacetName } from '../collections/shared/facets.ts';
 import { memberTiers } from '../collections/members.ts';
 import { kindsOf } from '../collections/site/content-components.ts';
 import type { Entry } from './entries.ts';
-import type { StringKey } from '../i18n/strings.en.ts';
+import type { StringKey } from '../i18n/strings.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ export function toFacets(entries: readonly Entry[], facets: readonly FacetName[]
   const t = getTranslator(language);
   return facets.map((key) => {
     const [first] = entries;
-    const all = first?.collection === 'members' ? 'filter.all.members' : 'filter.all';
+    const all = first?.collection === 'members' ? 'members.all' : 'filter.all';
     return { key, label: t(`filter.${key}`), options: [{ value: '', label: t(all) }, ...toOptions(entries, key, t)] };
   });
 }
@@ -69,7 +69,7 @@ function toOrder(facet: FacetName, entry: Entry | undefined): readonly string[] 
 
 function toLabel(facet: FacetName, value: string, entry: Entry | undefined, t: Translate): string {
   if (facet === 'year' || !entry) return value;
-  if (facet === 'court') return t(`court.${value}` as StringKey);
+  if (facet === 'court') return t(`judgments.court.${value}` as StringKey);
   const category = facet === 'tier' ? Object.keys(memberTiers)[tiers.indexOf(value)] : value;
   const field = facet === 'tier' || facet === 'subject' ? 'category' : facet;
   return t(`${entry.collection.replace(/(?<!new)s$/, '')}.${field}.${category}` as StringKey);

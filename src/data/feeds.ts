@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import { getTranslator } from '../i18n/translate.ts';
 import type { Entry } from './entries.ts';
 import { getEntries } from './entries.ts';
 import { byNewest } from './notices.ts';
@@ -33,6 +34,11 @@ export function findFeed(path: string): FeedName | undefined {
 /** The address of a feed: `xml` is Atom, `json` is JSON Feed. */
 export function toFeedPath(name: FeedName, format: 'xml' | 'json', language: Language): string {
   return toLocalPath(`/feeds/${name}.${format}`, language);
+}
+
+/** What a feed is called. */
+export function toFeedTitle(name: FeedName, language: Language): string {
+  return getTranslator(language)(name === 'all' ? 'feed.all' : `${name}.feed`);
 }
 
 /** The entries of a feed, newest first. */

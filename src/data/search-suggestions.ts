@@ -16,7 +16,7 @@ export async function getSuggestions(language: Language): Promise<Suggestion[]> 
   const newest = records.sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '')).slice(0, newestRecords);
   return [...pages, ...newest].map(({ path, title, collection, keywords }) => {
     const words = collection === 'pages' ? [...(keywords ?? []), ...toKeywords(title, language)].join(' ').trim() : '';
-    const kind = t(collection === 'pages' ? 'search.type.page' : `search.type.${collection}`);
+    const kind = t(collection === 'pages' ? 'pages.one' : `${collection}.one`);
     return { t: title, p: toLocalPath(path, language), k: kind, ...(words && { w: words }) };
   });
 }

@@ -1,9 +1,8 @@
 import { fill } from './fill.ts';
-import { en, type StringKey } from './strings.en.ts';
-import { hi } from './strings.hi.ts';
 import type { Language } from './languages.ts';
+import { strings, type StringKey } from './strings.ts';
 
-const strings: Record<Language, Record<StringKey, string>> = { en, hi };
+export type { StringKey };
 
 export type Translate = (key: StringKey, values?: Record<string, string | number>) => string;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { en, type StringKey } from '../../src/i18n/strings.en.ts';
-import { hi } from '../../src/i18n/strings.hi.ts';
+import { strings, type StringKey } from '../../src/i18n/strings.ts';
 import { latinLeftIn, placeholdersOf } from './hindi.ts';
 
+const { en, hi } = strings;
 const keys = Object.keys(en) as StringKey[];
 
 test('Hindi has every text that English has, and no other (I18N-4)', () => {
@@ -29,9 +29,9 @@ test('Hindi is written in Hindi, but for abbreviations that everybody writes in 
 
 test('each error page has a title, a message and three suggestions, which say what to do', () => {
   for (const type of ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden'] as const) {
-    for (const strings of [en, hi]) {
-      expect(strings[`error.${type}.title`]).not.toBe(strings[`error.${type}.message`]);
-      expect(strings[`error.${type}.suggestions`].split('|')).toHaveLength(3);
+    for (const texts of [en, hi]) {
+      expect(texts[`error.${type}.title`]).not.toBe(texts[`error.${type}.message`]);
+      expect(texts[`error.${type}.suggestions`].split('|')).toHaveLength(3);
     }
   }
 });

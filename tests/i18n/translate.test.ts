@@ -14,7 +14,7 @@ test('a value is text and nothing else: patterns in it are not filled in again',
 });
 
 test('a number may be a value, zero too', () => {
-  expect(getTranslator('en')('member.since', { year: 0 })).toBe('Member since 0');
+  expect(getTranslator('en')('members.since', { year: 0 })).toBe('Member since 0');
 });
 
 test('a text of several lines becomes a list', () => {

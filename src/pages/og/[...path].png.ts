@@ -17,7 +17,7 @@ type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 export const GET: APIRoute<Props> = async ({ props: { title, language, collection } }) => {
   const picture = await drawPicture({
     title,
-    kind: collection === 'pages' ? '' : getTranslator(language)(`search.type.${collection}`),
+    kind: collection === 'pages' ? '' : getTranslator(language)(`${collection}.one`),
     name: settings.name[language],
     address: new URL(settings.site).hostname,
   });

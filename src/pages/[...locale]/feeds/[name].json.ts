@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { generateJsonFeed } from 'feedsmith';
 import { getTranslator } from '../../../i18n/translate.ts';
 import { toAbsolute } from '../../../data/absolute.ts';
-import { feedPages, toFeedPath } from '../../../data/feeds.ts';
+import { feedPages, toFeedPath, toFeedTitle } from '../../../data/feeds.ts';
 import { settings } from '../../../data/settings.ts';
 import { feedPaths, getFullEntries } from './_feed.ts';
 
@@ -15,7 +15,7 @@ export const GET: APIRoute<Props> = async ({ props: { name, language } }) => {
   const t = getTranslator(language);
   const entries = await getFullEntries(name, language);
   const feed = generateJsonFeed({
-    title: `${t(`feed.${name}`)} – ${settings.name[language]}`,
+    title: `${toFeedTitle(name, language)} – ${settings.name[language]}`,
     description: t('feed.subtitle'),
     home_page_url: toAbsolute(feedPages[name], language),
     feed_url: toAbsolute(toFeedPath(name, 'json', language)),

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { generateAtomFeed } from 'feedsmith';
 import { getTranslator } from '../../../i18n/translate.ts';
 import { toAbsolute } from '../../../data/absolute.ts';
-import { feedPages, toFeedPath } from '../../../data/feeds.ts';
+import { feedPages, toFeedPath, toFeedTitle } from '../../../data/feeds.ts';
 import { settings } from '../../../data/settings.ts';
 import { feedPaths, getFullEntries } from './_feed.ts';
 
@@ -17,7 +17,7 @@ export const GET: APIRoute<Props> = async ({ props: { name, language } }) => {
   const xml = generateAtomFeed({
     xml: { lang: language },
     id: toAbsolute(toFeedPath(name, 'xml', language)),
-    title: { value: `${t(`feed.${name}`)} – ${settings.name[language]}` },
+    title: { value: `${toFeedTitle(name, language)} – ${settings.name[language]}` },
     subtitle: { value: t('feed.subtitle') },
     updated: entries[0]?.moment ?? new Date(0),
     authors: [{ name: settings.name[language], uri: settings.site }],

@@ -1,0 +1,27 @@
+/** Certificates: the public keys, the examples, and what the verifier says without a script. */
+export const certificates = {
+  'verifier.noScript':
+    'Checking a seal needs JavaScript. Without it, send the certificate number to us by e-mail, and we check it for you.',
+
+  'keys.title': 'Public keys of the Federation',
+  'keys.key': 'Key',
+  'keys.use': 'Use',
+  'keys.fingerprint': 'Fingerprint (RFC 7638, SHA-256)',
+  'keys.active': 'signs since {from}',
+  'keys.retired': 'signed from {from} to {until}; its certificates stay valid',
+  'keys.removed': 'removed on {on}: {reason}. Nothing that it signed is genuine',
+  'keys.demonstration': 'demonstration only, since {from}',
+
+  'examples.title': 'Demonstration certificates',
+  'examples.result': 'Result',
+  'examples.number': 'Certificate number',
+  'examples.open': 'Verify',
+  'examples.file': 'Document',
+  'examples.valid': 'Valid',
+  'examples.expired': 'Expired',
+  'examples.not-yet-valid': 'Not yet valid',
+  'examples.suspended': 'Suspended',
+  'examples.revoked': 'Revoked',
+  'examples.status-unknown': 'Status not known',
+  'examples.not-genuine': 'Altered',
+};

@@ -1,0 +1,27 @@
+/** Components that a text places: charts, the position of law, contact details, forms. */
+export const content = {
+  'chart.table': 'Figures as a table',
+  'chart.count': 'Number',
+
+  'deadlines.holidays': 'Holidays that are no working days',
+
+  'law.title': 'Position of law on {date}',
+  'law.review': 'To be reviewed by {date}. This is information, not legal advice.',
+
+  'contact.address': 'Address',
+  'contact.phone': 'Telephone',
+  'contact.email': 'E-mail',
+  'contact.officeHours': 'Office hours',
+  'contact.supportHours': 'Support hours',
+  'contact.holidays': 'Holidays',
+  'contact.map': 'View on Map',
+
+  'hours.closed': 'Closed',
+  'hours.ist': 'Indian Standard Time (IST)',
+
+  'portal.access': 'Access Portal',
+
+  'form.sandbox': 'Sandbox: nothing leaves this computer.',
+  'form.sandbox.outbox': 'Read what the portal would mail',
+  'form.particulars': 'What happens to your particulars',
+};

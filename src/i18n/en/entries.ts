@@ -1,0 +1,38 @@
+/** Lists of records, the page of a record and the files made from it. */
+export const entries = {
+  'list.new': 'New',
+  'list.empty': 'There is nothing to show here at present.',
+  'list.demonstration': 'The records listed here are demonstration content. They describe no real person, company or event.',
+
+  'entry.demonstration': 'This is demonstration content. It describes no real person, company or event.',
+  'entry.readMore': 'Read in full',
+  'entry.attachment': 'Attached document',
+  'entry.related': 'See also',
+  'entry.back': 'All of {list}',
+
+  'document.page': 'Page {page} of {pages}',
+  'document.download': 'Download',
+  'document.files': 'Files',
+  'document.pages': '{count} pages',
+  'document.onePage': '1 page',
+  'document.checksum': 'Checksum (SHA-256)',
+  'document.checksumHelp': 'With it you can tell whether a copy is the file offered here. A program for it comes with every computer:',
+  'document.textOn': 'The text stands on the page {page}.',
+  'document.version': 'Version',
+  'document.date': 'Date',
+  'document.inForce': 'In force from',
+  'document.number': 'Number',
+  'document.online': 'On the web',
+  'document.contents': 'Contents',
+  'document.readFirst': 'Read first',
+  'document.sumOfColumn': 'sum of the column',
+  'document.sumOfRow': 'sum of the row',
+  'document.days': 'days, reckoned',
+  'document.blankRows': '{count} empty rows follow in the file.',
+
+  'pager.label': 'Pages of this list',
+  'pager.previous': 'Previous',
+  'pager.next': 'Next',
+  'pager.page': 'Page',
+  'pager.where': 'page {part} of {count}',
+};

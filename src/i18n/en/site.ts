@@ -1,0 +1,53 @@
+/** What stands around every page: the bars and menus at the top, the tickers, the foot, and what stands above and below the text. */
+export const site = {
+  'utility.skip': 'Skip to Content',
+  'utility.screenReader': 'Screen Reader',
+  'utility.screenReader.anchor': 'screen-readers',
+  'utility.textSize': 'Text size',
+  'utility.textSize.smaller': 'Smaller text',
+  'utility.textSize.normal': 'Normal text',
+  'utility.textSize.larger': 'Larger text',
+  'utility.highContrast': 'High Contrast',
+  'utility.languages': 'Language',
+
+  'header.home': 'Home page',
+  'header.login': 'Login',
+
+  'menu.main': 'Main menu',
+  'menu.open': 'Menu',
+  'menu.pagesOf': '{section}: pages',
+  'menu.section': 'In this section',
+  'menu.breadcrumb': 'You are here',
+  'menu.home': 'Home',
+
+  'ticker.title': 'Latest updates',
+  'ticker.bottom': 'Latest updates, at the bottom of the page',
+  'ticker.pause': 'Pause',
+  'ticker.play': 'Play',
+
+  'footer.badges': 'Badges',
+  'footer.badge.demonstration': 'demonstration',
+  'footer.badge.evidence': 'issued by {issuer} for {scope}, valid until {date}',
+  'footer.updated': 'Last Updated:',
+  'footer.version': 'Version {version}',
+
+  'page.untranslated': 'This page has not been translated yet. It is shown in English.',
+  'page.reviewed': 'Last reviewed: {date}',
+  'page.nextReview': 'Next review: {date}',
+  'page.contents': 'On this page',
+
+  'link.external': '(opens another site)',
+  'link.newTab': '(opens in a new tab)',
+
+  'way.previous': 'Previous',
+  'way.next': 'Next',
+  'way.neighbours': 'Before and after',
+  'way.related': 'Related',
+  'way.changes': 'Changes to this page',
+  'way.copied': 'Link copied',
+  'way.copyFailed': 'Copy the link from here:',
+  'way.share': 'Share or copy the link',
+
+  'offline.verify': 'Certificate verification and the pages that you have visited open without a connection.',
+  'offline.link': 'Certificate verification',
+};

@@ -1,0 +1,29 @@
+import type { Translation } from '../translation.ts';
+import type { content as english } from '../en/content.ts';
+
+export const content: Translation<typeof english> = {
+  'chart.table': 'आँकड़े तालिका में',
+  'chart.count': 'संख्या',
+
+  'deadlines.holidays': 'अवकाश, जो कार्य दिवस नहीं हैं',
+
+  'law.title': '{date} को कानून की स्थिति',
+  'law.review': '{date} तक समीक्षा की जाएगी। यह जानकारी है, विधिक सलाह नहीं।',
+
+  'contact.address': 'पता',
+  'contact.phone': 'टेलीफ़ोन',
+  'contact.email': 'ई-मेल',
+  'contact.officeHours': 'कार्यालय का समय',
+  'contact.supportHours': 'सहायता का समय',
+  'contact.holidays': 'अवकाश',
+  'contact.map': 'मानचित्र पर देखें',
+
+  'hours.closed': 'बंद',
+  'hours.ist': 'भारतीय मानक समय (IST)',
+
+  'portal.access': 'पोर्टल पर जाएँ',
+
+  'form.sandbox': 'परीक्षण: यहाँ से कुछ भी बाहर नहीं जाता।',
+  'form.sandbox.outbox': 'पोर्टल की ई-मेल देखें',
+  'form.particulars': 'आपके विवरण का क्या होता है',
+};

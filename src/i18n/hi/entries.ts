@@ -1,0 +1,40 @@
+import type { Translation } from '../translation.ts';
+import type { entries as english } from '../en/entries.ts';
+
+export const entries: Translation<typeof english> = {
+  'list.new': 'नया',
+  'list.empty': 'अभी यहाँ दिखाने के लिए कुछ नहीं है।',
+  'list.demonstration': 'यहाँ दिए गए अभिलेख प्रदर्शन सामग्री हैं। इनका किसी वास्तविक व्यक्ति, कंपनी या कार्यक्रम से संबंध नहीं है।',
+
+  'entry.demonstration': 'यह प्रदर्शन सामग्री है। इसका किसी वास्तविक व्यक्ति, कंपनी या कार्यक्रम से संबंध नहीं है।',
+  'entry.readMore': 'पूरा पढ़ें',
+  'entry.attachment': 'संलग्न दस्तावेज़',
+  'entry.related': 'यह भी देखें',
+  'entry.back': '{list}: पूरी सूची',
+
+  'document.page': 'पृष्ठ {page}, कुल {pages}',
+  'document.download': 'डाउनलोड करें',
+  'document.files': 'फ़ाइलें',
+  'document.pages': '{count} पृष्ठ',
+  'document.onePage': '1 पृष्ठ',
+  'document.checksum': 'जाँच-संख्या (SHA-256)',
+  'document.checksumHelp': 'इससे पता चलता है कि कोई प्रति यहाँ दी गई फ़ाइल ही है या नहीं। इसके लिए हर कंप्यूटर में एक प्रोग्राम होता है:',
+  'document.textOn': 'इसका पाठ {page} पृष्ठ पर है।',
+  'document.version': 'संस्करण',
+  'document.date': 'तिथि',
+  'document.inForce': 'लागू होने की तिथि',
+  'document.number': 'संख्या',
+  'document.online': 'वेब पर',
+  'document.contents': 'विषय-सूची',
+  'document.readFirst': 'पहले पढ़ें',
+  'document.sumOfColumn': 'स्तंभ का योग',
+  'document.sumOfRow': 'पंक्ति का योग',
+  'document.days': 'दिन (गणना से)',
+  'document.blankRows': 'फ़ाइल में इसके बाद {count} खाली पंक्तियाँ हैं।',
+
+  'pager.label': 'इस सूची के पृष्ठ',
+  'pager.previous': 'पिछला',
+  'pager.next': 'अगला',
+  'pager.page': 'पृष्ठ',
+  'pager.where': '{count} में से पृष्ठ {part}',
+};

@@ -1,0 +1,21 @@
+import type { Translation } from '../translation.ts';
+import type { feeds as english } from '../en/feeds.ts';
+
+export const feeds: Translation<typeof english> = {
+  'feed.all': 'सभी नई सामग्री',
+  'feed.subtitle': 'महासंघ की प्रकाशित सामग्री पूरे पाठ में, नवीनतम पहले।',
+  'feed.follow': 'इस सूची की नई प्रविष्टियाँ पाएँ:',
+  'feed.atom': 'एटम फ़ीड',
+  'feed.json': 'जेसन फ़ीड',
+  'feed.about': 'फ़ीड क्या है?',
+
+  'calendar.title': 'कार्यक्रम',
+  'calendar.one': 'यह कार्यक्रम अपने कैलेंडर में जोड़ें',
+  'calendar.all': 'सभी कार्यक्रम अपने कैलेंडर में पाएँ',
+  'calendar.file': 'सभी कार्यक्रमों की कैलेंडर फ़ाइल',
+
+  'data.set': 'डेटा समूह',
+  'data.records': 'अभिलेख',
+  'data.file': 'फ़ाइल',
+  'data.schema': 'खानों का विवरण',
+};
