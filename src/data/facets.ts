@@ -71,8 +71,7 @@ function toLabel(facet: FacetName, value: string, entry: Entry | undefined, t: T
   if (facet === 'year' || !entry) return value;
   if (facet === 'court') return t(`judgments.court.${value}` as StringKey);
   const category = facet === 'tier' ? Object.keys(memberTiers)[tiers.indexOf(value)] : value;
-  const field = facet === 'tier' || facet === 'subject' ? 'category' : facet;
-  return t(`${entry.collection.replace(/(?<!new)s$/, '')}.${field}.${category}` as StringKey);
+  return t(`${entry.collection}.kind.${category}` as StringKey);
 }
 
 /**
