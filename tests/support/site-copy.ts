@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What tools make, and what belongs to this checkout alone. */
+const notCopied = new Set(['.git', '.astro', '.cache', 'dist', 'node_modules', 'reports', 'test-results', 'playwright-report']);
+
+/** Where Astro, Vite and Vitest remember a site. A copy has its own, so that it isn't mixed up with the original. */
+const caches = new Set(['.astro', '.vite', '.vite-temp', '.vitest-cache']);
+
+/** A copy of the whole project in a temporary folder, to change and to build without touching the site itself. */
+export interface SiteCopy {
+  /** The absolute path of the copy. */
+  root: string;
+  /** Builds the copy into `dist` below its root. Throws with what the build printed when it fails. */
+  build: () => Promise<void>;
+  /** Runs a script of the copy with the project's own Node, such as `scripts/content.ts`, and resolves with what it printed. */
+  run: (...args: string[]) => Promise<string>;
+  remove: () => void;
+}
+
+/** Copies the project. Its packages are linked, and so are the files that are kept between builds, such as fonts. */
+export function copySite(project = process.cwd()): SiteCopy {
+  const root = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  for (const name of readdirSync(project).filter((entry) => !notCopied.has(entry)))
+    cpSync(join(project, name), join(root, name), { recursive: true, preserveTimestamps: true });
+  const packages = join(root, 'node_modules');
+  mkdirSync(packages);
+  for (const entry of readdirSync(join(project, 'node_modules'), { withFileTypes: true })) {
+    if (!caches.has(entry.name))
+      symlinkSync(join(project, 'node_modules', entry.name), join(packages, entry.name), entry.isDirectory() ? 'junction' : 'file');
+  }
+  const run = (...args: string[]) => runNode(root, args);
+  return {
+    root,
+    run,
+    build: async () => void (await run('node_modules/astro/bin/astro.mjs', 'build')),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function runNode(cwd: string, args: string[]): Promise<string> {
+  // The build must be the real one, so it doesn't inherit what the test runner has set for itself.
+  const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
+  const env = { ...environment, ASTRO_TELEMETRY_DISABLED: '1' };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 }, (error, out, errors) => {
+      if (error) reject(new Error(`node ${args.join(' ')} failed:\n${out}${errors}`, { cause: error }));
+      else resolve(out);
+    });
+  });
+}
