@@ -42,8 +42,7 @@ export function copySite(project = process.cwd()): SiteCopy {
 
 function runNode(cwd: string, args: string[]): Promise<string> {
   // The build must be the real one, so it doesn't inherit what the test runner has set for itself.
-  const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
-  const env = { ...environment, ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 }, (error, out, errors) => {
       if (error) reject(new Error(`node ${args.join(' ')} failed:\n${out}${errors}`, { cause: error }));
