@@ -5,7 +5,7 @@ import { readCode, toAddress } from './support/portal.ts';
 import { languages, toPath, type Language } from './support/routes.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** What a person types, and the wish for the sandbox in the address. */
+/** What a person types; the tag in the address selects a fault of the sandbox. */
 interface Typed {
   name?: string;
   mobile?: string;

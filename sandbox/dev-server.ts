@@ -18,7 +18,7 @@ export function portalSandbox(): AstroIntegration {
             plugins: [
               {
                 name: 'portal-sandbox',
-                // What is returned runs after Astro has added its own handlers, which would answer with 404.
+                // The returned function runs after Astro has added its own handlers, which would answer with 404.
                 configureServer: (server) => () => {
                   server.middlewares.stack.unshift({ route: '', handle });
                 },

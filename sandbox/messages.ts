@@ -1,4 +1,4 @@
-/** What the sandbox says, in the languages of the site. `{…}` is filled in. */
+/** The messages of the sandbox by language, with placeholders in braces. */
 const messages = {
   en: {
     sent: 'A one-time code was sent to {email}.',
@@ -11,11 +11,11 @@ const messages = {
     method: 'The portal accepts POST here.',
     refuse: 'The portal has refused this request.',
     error: 'The portal has a fault. Please try again later.',
-    often: 'Too many requests for this address. Please try again in {seconds} seconds.',
+    tooOften: 'Too many requests for this address. Please try again in {seconds} seconds.',
     missing: 'No code is waiting for this e-mail address. Ask for a new one.',
     expired: 'The code has expired. Ask for a new one.',
-    spent: 'The code was entered wrongly too often. Ask for a new one.',
-    wrong: 'The code is wrong. Tries left: {tries}.',
+    exhausted: 'The code was entered wrongly too often. Ask for a new one.',
+    wrong: 'The code is wrong. Tries left: {attempts}.',
     mailSubject: 'Your one-time code',
     mailBody: 'Your one-time code is {code}. It is valid for 10 minutes. If you did not ask for it, you need do nothing.',
     receiptSubject: 'We have received your form',
@@ -31,23 +31,24 @@ const messages = {
     method: 'पोर्टल यहाँ केवल POST स्वीकार करता है।',
     refuse: 'पोर्टल ने यह अनुरोध अस्वीकार किया है।',
     error: 'पोर्टल में कोई गड़बड़ी है। कृपया बाद में फिर प्रयास करें।',
-    often: 'इस पते के लिए बहुत अधिक अनुरोध आए हैं। कृपया {seconds} सेकंड बाद फिर प्रयास करें।',
+    tooOften: 'इस पते के लिए बहुत अधिक अनुरोध आए हैं। कृपया {seconds} सेकंड बाद फिर प्रयास करें।',
     missing: 'इस ई-मेल पते के लिए कोई कोड नहीं है। नया कोड मँगाएँ।',
     expired: 'कोड की अवधि समाप्त हो गई है। नया कोड मँगाएँ।',
-    spent: 'कोड बहुत बार गलत डाला गया। नया कोड मँगाएँ।',
-    wrong: 'कोड गलत है। शेष प्रयास: {tries}।',
+    exhausted: 'कोड बहुत बार गलत डाला गया। नया कोड मँगाएँ।',
+    wrong: 'कोड गलत है। शेष प्रयास: {attempts}।',
     mailSubject: 'आपका एकबारगी कोड',
     mailBody: 'आपका एकबारगी कोड {code} है। यह 10 मिनट तक मान्य है। यदि आपने इसे नहीं मँगाया, तो कुछ न करें।',
     receiptSubject: 'आपका प्रपत्र प्राप्त हुआ',
   },
 } as const;
 
-export type MessageKey = keyof (typeof messages)['en'];
+type MessageKey = keyof (typeof messages)['en'];
 
-export type Say = (key: MessageKey, values?: Record<string, string | number>) => string;
+/** Returns a message with its placeholders filled in. */
+export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
-/** The messages in the language that a caller asks for with `Accept-Language`; English unless it is Hindi. */
-export function toSay(acceptLanguage: string | undefined): Say {
+/** Messages in the language of an `Accept-Language` header: Hindi if that comes first, otherwise English. */
+export function createTranslate(acceptLanguage: string | undefined): Translate {
   const texts = acceptLanguage?.trim().toLowerCase().startsWith('hi') ? messages.hi : messages.en;
   return (key, values = {}) => texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -3,37 +3,37 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The one-time code in it, if it brings one. */
+  /** The one-time code in the text, if there is one. */
   code?: string | undefined;
-  /** When it was written, ISO 8601. */
+  /** When it was sent, as ISO 8601. */
   time: string;
 }
 
-/** The most mails that are kept. */
-const capacity = 200;
+/** How many mails are kept. */
+const maxMails = 200;
 
-/** What the sandbox would have mailed. It is kept in memory and gone when the sandbox ends. */
+/** The mails that the sandbox would have sent, kept in memory only. */
 export class Outbox {
   #mails: Mail[] = [];
   readonly #log: (line: string) => void;
 
-  /** @param log writes a line where the developer sees it */
+  /** @param log prints a line for the developer */
   constructor(log: (line: string) => void) {
     this.#log = log;
   }
 
   add(mail: Mail): void {
-    this.#mails = [mail, ...this.#mails].slice(0, capacity);
+    this.#mails = [mail, ...this.#mails].slice(0, maxMails);
     this.#log(`[portal sandbox] mail to ${mail.to}: ${mail.subject}${mail.code ? `: ${mail.code}` : ''}`);
   }
 
-  /** The mails, newest first; with an address only those to it. */
+  /** The mails, newest first, optionally only those to one address. */
   read(to?: string): Mail[] {
     return to === undefined ? this.#mails : this.#mails.filter((mail) => mail.to === to);
   }
 }
 
-/** The outbox as a page. */
+/** The outbox as an HTML page. */
 export function renderOutbox(mails: readonly Mail[]): string {
   const items = mails.map(
     ({ to, subject, text, code, time }) => `<article>
@@ -60,5 +60,5 @@ ${items.join('\n') || '<p>No mail yet.</p>'}
 }
 
 function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

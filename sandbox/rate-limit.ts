@@ -1,27 +1,27 @@
-/** Counts calls by address, in a window that slides. */
+/** Limits calls per address within a sliding window. */
 export class RateLimit {
   readonly #calls = new Map<string, number[]>();
-  readonly #most: number;
+  readonly #limit: number;
   readonly #window: number;
   readonly #now: () => number;
 
   /**
-   * @param most how many calls an address may make
-   * @param window in which time, in milliseconds
+   * @param limit how many calls an address may make within the window
+   * @param window the length of the window, in milliseconds
    * @param now the clock, in milliseconds
    */
-  constructor(most: number, window: number, now: () => number) {
-    this.#most = most;
+  constructor(limit: number, window: number, now: () => number) {
+    this.#limit = limit;
     this.#window = window;
     this.#now = now;
   }
 
-  /** Counts a call. Returns 0 when it is allowed, else after how many seconds the next one is. */
+  /** Counts a call. Returns 0 if it is allowed, otherwise the number of seconds to wait. */
   count(address: string): number {
     const now = this.#now();
     const recent = (this.#calls.get(address) ?? []).filter((time) => time > now - this.#window);
     const [oldest = now] = recent;
-    if (recent.length >= this.#most) return Math.ceil((oldest + this.#window - now) / 1000);
+    if (recent.length >= this.#limit) return Math.ceil((oldest + this.#window - now) / 1000);
     this.#calls.set(address, [...recent, now]);
     return 0;
   }

@@ -42,7 +42,7 @@ export async function answerPortal(route: Route, baseURL: string, calls: PortalC
   }
 }
 
-/** An address that no other test uses. The tag makes the sandbox misbehave, see `sandbox/behaviours.ts`. */
+/** An address that no other test uses. The tag selects a fault of the sandbox, see `sandbox/faults.ts`. */
 export function toAddress(tag = ''): string {
   return `asha.${randomUUID().slice(0, 8)}${tag && `+${tag}`}@bank.example`;
 }

@@ -16,7 +16,7 @@ interface PortalSettings {
   messages?: string | undefined;
 }
 
-/** The base of the sandbox on a local server; `sandbox/paths.ts` answers there. */
+/** The base of the portal API that the sandbox simulates on a local server. */
 export const sandboxBase = '/sandbox/api/v1';
 
 /**

@@ -28,7 +28,7 @@ interface Contract {
 
 const contract = parse(readFileSync(join(import.meta.dirname, '../../sandbox/openapi.yaml'), 'utf8'), { merge: true }) as Contract;
 
-/** A schema of the contract with its references put in. */
+/** A schema of the contract with its references resolved. */
 function resolve(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(resolve);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -37,16 +37,16 @@ function resolve(schema: unknown): unknown {
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, resolve(value)]));
 }
 
-const toCheck = (schema: unknown) => z.fromJSONSchema(resolve(schema) as never);
-const bodyOf = (path: string) => toCheck(contract.paths[path]?.post.requestBody.content['application/json'].schema);
-const accepts = (path: string, payload: unknown) => bodyOf(path).safeParse(payload).success;
+const toZod = (schema: unknown) => z.fromJSONSchema(resolve(schema) as never);
+const toBodySchema = (path: string) => toZod(contract.paths[path]?.post.requestBody.content['application/json'].schema);
+const accepts = (path: string, payload: unknown) => toBodySchema(path).safeParse(payload).success;
 
 const word = fc.string({ unit: 'grapheme', minLength: 3 }).filter((text) => [...text.replace(/\s+/g, ' ').trim()].length >= 3);
 const email = fc.emailAddress();
 const mobile = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 });
 
-describe('what the forms send is what the contract accepts', () => {
-  test('the request of a certificate', () => {
+describe('the contract accepts the payload of', () => {
+  test('the certificate request', () => {
     fc.assert(
       fc.property(word, email, mobile, fc.constantFrom(...purposes), (fullName, emailId, number, purpose) => {
         const request = v.parse(certificateRequestForm, { fullName, emailId, mobileNumber: `+91 ${number}`, purpose });
@@ -65,7 +65,7 @@ describe('what the forms send is what the contract accepts', () => {
     );
   });
 
-  test('the application for membership', () => {
+  test('the membership application', () => {
     fc.assert(
       fc.property(word, email, fc.string(), fc.constantFrom(...tierNames), (name, address, comments, membershipTier) => {
         const typed = {
@@ -84,7 +84,7 @@ describe('what the forms send is what the contract accepts', () => {
     );
   });
 
-  test('the message', () => {
+  test('the contact form', () => {
     fc.assert(
       fc.property(word, email, fc.constantFrom(...subjects), (words, address, subject) => {
         const payload = toContactPayload(
@@ -97,7 +97,7 @@ describe('what the forms send is what the contract accepts', () => {
   });
 });
 
-describe('the sandbox keeps the contract', () => {
+describe('the sandbox follows the contract', () => {
   let sandbox: RunningSandbox;
   beforeAll(async () => {
     sandbox = await startSandbox();
@@ -111,12 +111,12 @@ describe('the sandbox keeps the contract', () => {
     '/messages': goodMessage,
   };
 
-  test('it has the addresses of the contract, no more and no fewer', () => {
+  test('it has exactly the endpoints of the contract', () => {
     expect(Object.keys(endpoints).sort()).toEqual(Object.keys(contract.paths).sort());
   });
 
-  test.each(Object.keys(good))('%s answers with a status and a body that the contract names', async (path) => {
-    const message = toCheck(contract.components.schemas.Message);
+  test.each(Object.keys(good))('%s answers with a status and body that the contract defines', async (path) => {
+    const message = toZod(contract.components.schemas.Message);
     for (const tag of ['', '+refuse', '+error', '+verify-refuse']) {
       const response = await sandbox.post(path, { ...good[path], email: `asha${tag}@bank.example` });
       expect(Object.keys(contract.paths[path]?.post.responses ?? {}), `${path} ${tag}`).toContain(String(response.status));
@@ -124,7 +124,7 @@ describe('the sandbox keeps the contract', () => {
     }
   });
 
-  test.each(Object.keys(good))('%s refuses what the contract refuses', async (path) => {
+  test.each(Object.keys(good))('%s rejects what the contract rejects', async (path) => {
     const payload = good[path] as Record<string, unknown>;
     const required = ['email', ...Object.keys(payload)];
     const bad: unknown[] = [
@@ -145,7 +145,7 @@ describe('the sandbox keeps the contract', () => {
     }
   });
 
-  test.each(['9876543210', 987_654_321, 98_765_432_101, 1.5])('a mobile number that is %j is refused by both', async (value) => {
+  test.each(['9876543210', 987_654_321, 98_765_432_101, 1.5])('both reject the mobile number %j', async (value) => {
     const body = { ...goodRequest, mobile: value };
     expect(accepts('/members/certificate-request', body)).toBe(false);
     expect((await sandbox.post('/members/certificate-request', body)).status).toBe(422);

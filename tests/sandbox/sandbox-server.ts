@@ -3,14 +3,14 @@ import { connect, type AddressInfo } from 'node:net';
 import { createSandbox } from '../../sandbox/sandbox.ts';
 import type { Mail } from '../../sandbox/outbox.ts';
 
-/** A sandbox behind a real server, with a clock that a test sets. */
+/** A sandbox behind a real server, with a clock that the test controls. */
 export interface RunningSandbox {
   clock: { now: number };
   log: string[];
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   get: (path: string, init?: RequestInit) => Promise<Response>;
   mailsTo: (address: string) => Promise<Mail[]>;
-  /** Sends the beginning of a request and hangs up; resolves when the connection is gone. */
+  /** Sends the beginning of a request and hangs up; resolves when the connection has closed. */
   hangUp: (path: string) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -38,10 +38,10 @@ export async function startSandbox(): Promise<RunningSandbox> {
     mailsTo: async (address) => (await (await fetch(`${base}/sandbox/outbox.json?to=${encodeURIComponent(address)}`)).json()) as Mail[],
     hangUp: (path) =>
       new Promise((resolve) => {
-        const arrived = new Promise((seen) => server.once('request', seen));
+        const received = new Promise((resolveReceived) => server.once('request', resolveReceived));
         const socket = connect(port, '127.0.0.1', () => {
           socket.write(`POST /sandbox/api/v1${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`);
-          void arrived.then(() => socket.destroy());
+          void received.then(() => socket.destroy());
         });
         socket.on('close', () => resolve());
       }),
