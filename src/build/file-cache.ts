@@ -1,23 +1,23 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file in one step: it is the old one or the new one, never half of it. */
-export function writeWhole(path: string, content: string | Uint8Array, mode = 0o644): void {
+/** Writes a file atomically: readers see the old content or the new, never a partial file. */
+export function writeFileAtomic(path: string, content: string | Uint8Array, mode = 0o644): void {
   mkdirSync(dirname(path), { recursive: true });
-  const unfinished = `${path}.unfinished-${process.pid}`;
+  const temporary = `${path}.tmp-${process.pid}`;
   try {
-    writeFileSync(unfinished, content, { mode, flush: true });
-    renameSync(unfinished, path);
+    writeFileSync(temporary, content, { mode, flush: true });
+    renameSync(temporary, path);
   } finally {
-    rmSync(unfinished, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
 /**
- * The path of a file that is costly to make: made when it is not there yet, kept ever after. Its name
- * must say all that shapes it.
+ * The path of a file that is expensive to create: created once, then reused. Its name must depend on
+ * everything that affects its content, because it is never updated.
  */
-export async function keepFile(path: string, make: () => Promise<Uint8Array>): Promise<string> {
-  if (!existsSync(path)) writeWhole(path, await make());
+export async function getCachedFile(path: string, create: () => Promise<Uint8Array>): Promise<string> {
+  if (!existsSync(path)) writeFileAtomic(path, await create());
   return path;
 }

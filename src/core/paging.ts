@@ -1,32 +1,32 @@
-/** How many entries a list shows at most; a longer one goes on, on pages of its own. */
+/** How many entries one page of a list shows. */
 export const pageSize = 50;
 
-/** A page of a long list. */
-export interface Part<Item> {
+/** One page of a list. */
+export interface ListPage<Item> {
   items: Item[];
-  /** Which page it is, from 1. */
+  /** The number of the page, from 1. */
   number: number;
-  /** How many pages there are, at least 1. */
+  /** The number of pages, at least 1. */
   count: number;
 }
 
-/** The entries of one page of a list. A page that there is not has no entries. */
-export function toPart<Item>(items: readonly Item[], number = 1, size = pageSize): Part<Item> {
+/** One page of a list. A page past the end has no items. */
+export function toListPage<Item>(items: readonly Item[], number = 1, size = pageSize): ListPage<Item> {
   return { items: items.slice((number - 1) * size, number * size), number, count: Math.max(1, Math.ceil(items.length / size)) };
 }
 
 /**
- * The address of a page of a list; the first is the page that the list stands on.
+ * The path of a page of a list. The first page has the path of the list itself.
  *
- * @example toPartPath('/resources/news', 2) // '/resources/news/page/2'
+ * @example toListPagePath('/resources/news', 2) // '/resources/news/page/2'
  */
-export function toPartPath(path: string, number: number): string {
+export function toListPagePath(path: string, number: number): string {
   return number === 1 ? path : `${path}/page/${number}`;
 }
 
 /**
- * The whole list that a text holds, with what readers may narrow it by; undefined when the text has
- * none. A list that is narrowed in the text itself does not go on elsewhere.
+ * The complete list in a page’s text, with the facets that readers can filter it by; undefined if there
+ * is none. A list that the text itself limits or filters is not paginated.
  *
  * @example findWholeList('<EntryList of="orders" filter="year outcome" />') // { of: 'orders', filter: 'year outcome' }
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../i18n/languages.ts';
-import type { MadeFormat } from '../collections/shared/document.ts';
+import type { GeneratedFormat } from '../collections/shared/document.ts';
 import type { Entry } from './entries.ts';
 import { getCached } from '../build/documents/cache.ts';
 import { makeDocx } from '../build/documents/docx.ts';
@@ -25,9 +25,9 @@ export interface EntryDocument {
 }
 
 /** A file that the build makes: where it is put, and what it holds. */
-export interface MadeFile {
+export interface GeneratedFile {
   path: string;
-  format: MadeFormat;
+  format: GeneratedFormat;
   bytes: Buffer;
 }
 
@@ -36,7 +36,7 @@ const makers = { pdf: makePdf, docx: makeDocx, xlsx: makeXlsx };
 /** The collections whose entries have files made from their texts. */
 export const documentCollections = ['downloads', 'publications', 'guidelines', 'releases'] as const;
 
-const handedIn = import.meta.glob<string>('/src/content/**/*.{pdf,doc,docx,odt,rtf,txt,csv,xls,xlsx,ods,ppt,pptx,odp,mp4,webm,mp3,zip}', {
+const uploaded = import.meta.glob<string>('/src/content/**/*.{pdf,doc,docx,odt,rtf,txt,csv,xls,xlsx,ods,ppt,pptx,odp,mp4,webm,mp3,zip}', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -45,7 +45,7 @@ const handedIn = import.meta.glob<string>('/src/content/**/*.{pdf,doc,docx,odt,r
 interface FileFields {
   document?: string;
   attachment?: string;
-  formats?: MadeFormat[];
+  formats?: GeneratedFormat[];
 }
 
 /**
@@ -58,24 +58,24 @@ export async function getDocuments(entry: Entry): Promise<EntryDocument[]> {
   const { document, attachment } = entry.data as FileFields;
   const name = document ?? attachment;
   if (name) return [readHandedIn(entry, name)];
-  return (await getMadeFiles(entry)).map(({ path, format, bytes }) => ({
+  return (await getGeneratedFiles(entry)).map(({ path, format, bytes }) => ({
     ...describe(path, format, bytes, entry.wordsLanguage),
     pages: format === 'pdf' ? countPages(bytes) : undefined,
   }));
 }
 
-const made = new Map<string, Promise<MadeFile[]>>();
+const generated = new Map<string, Promise<GeneratedFile[]>>();
 
 /** The files that the build makes from the text of an entry; none where a file was handed in. */
-export function getMadeFiles(entry: Entry): Promise<MadeFile[]> {
+export function getGeneratedFiles(entry: Entry): Promise<GeneratedFile[]> {
   const key = `${entry.collection}/${entry.id}/${entry.wordsLanguage}`;
-  const known = import.meta.env.DEV ? undefined : made.get(key);
+  const known = import.meta.env.DEV ? undefined : generated.get(key);
   const files = known ?? makeFiles(entry);
-  made.set(key, files);
+  generated.set(key, files);
   return files;
 }
 
-async function makeFiles(entry: Entry): Promise<MadeFile[]> {
+async function makeFiles(entry: Entry): Promise<GeneratedFile[]> {
   const { document, formats = ['pdf'] } = entry.data as FileFields;
   if (document || !documentCollections.some((name) => name === entry.collection)) return [];
   const source = await toDocumentSource(entry);
@@ -94,7 +94,7 @@ function readHandedIn(entry: Entry, name: string): EntryDocument {
   const own = `${folder}/${name.slice(2).replace(/(\.\w+)$/, `.${entry.wordsLanguage}$1`)}`;
   const hasOwn = existsSync(join(process.cwd(), own));
   const path = hasOwn ? own : `${folder}/${name.slice(2)}`;
-  const url = handedIn[path];
+  const url = uploaded[path];
   if (!url) throw new Error(`${path} is of a kind that the site does not offer. Use PDF, or an office or media format.`);
   return describe(url, name.split('.').at(-1) ?? '', readFileSync(join(process.cwd(), path)), hasOwn ? entry.wordsLanguage : 'en');
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 import type { CollectionName } from '../collections/index.ts';
 import { getEntries, type Entry } from './entries.ts';
-import { findWholeList, toPart } from '../core/paging.ts';
+import { findWholeList, toListPage } from '../core/paging.ts';
 import { getRecords } from './records.ts';
 
 /** A page after the first of a long list. */
@@ -10,8 +10,8 @@ export interface LongListPage {
   page: Entry<'pages'>;
   of: CollectionName;
   filter: string | undefined;
-  /** Which page of the list it is, from 2. */
-  part: number;
+  /** The number of the page, from 2. */
+  number: number;
   /** How many pages the list has. */
   count: number;
 }
@@ -24,8 +24,8 @@ export async function getLongLists(language: Language): Promise<LongListPage[]> 
       const list = findWholeList(page.file.body ?? '');
       if (!list) return [];
       const of = list.of as CollectionName;
-      const { count } = toPart(await getRecords({ of }, language));
-      return Array.from({ length: count - 1 }, (_, index) => ({ page, of, filter: list.filter, part: index + 2, count }));
+      const { count } = toListPage(await getRecords({ of }, language));
+      return Array.from({ length: count - 1 }, (_, index) => ({ page, of, filter: list.filter, number: index + 2, count }));
     }),
   );
   return lists.flat();

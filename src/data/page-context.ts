@@ -11,8 +11,8 @@ export interface PageContext {
   path: string;
   title: string;
   lead?: string | undefined;
-  /** Set on the pages after the first of a long list: which it is, and the path of the first without its language. */
-  part?: { number: number; listPath: string } | undefined;
+  /** Set on later pages of a long list: the number of the page, and the path of the first page without its language. */
+  listPage?: { number: number; listPath: string } | undefined;
   /** Other words by which search should find the page. */
   keywords?: string | undefined;
   /** What programs should know of the page, besides the way to it. */

@@ -24,7 +24,7 @@ test.each(['en', 'hi'] as const)(
   'in %s, a list of 120 goes on over two more pages, one of 51 over one, one of 50 over none',
   async (language) => {
     const lists = await getLongLists(language);
-    expect(lists.map(({ page, of, filter, part, count }) => [page.id, of, filter, part, count])).toEqual([
+    expect(lists.map(({ page, of, filter, number, count }) => [page.id, of, filter, number, count])).toEqual([
       ['about/ombudsman/orders', 'orders', 'year outcome', 2, 2],
       ['resources/news', 'news', undefined, 2, 3],
       ['resources/news', 'news', undefined, 3, 3],

@@ -21,9 +21,9 @@ interface FileFields {
  * Finds files that the site could not offer: a handed-in file that is empty or not what its name says,
  * and a text from which no file can be made.
  *
- * @param isMade whether the collection has files made from its texts
+ * @param isGenerated whether the collection’s files are generated from its text
  */
-export function checkDocuments(root: string, source: SourceFile, translations: readonly SourceFile[], isMade: boolean): Fault[] {
+export function checkDocuments(root: string, source: SourceFile, translations: readonly SourceFile[], isGenerated: boolean): Fault[] {
   const { document, attachment, formats, page } = (source.data ?? {}) as FileFields;
   const field = document === undefined ? 'attachment' : 'document';
   const name = document ?? attachment;
@@ -34,7 +34,7 @@ export function checkDocuments(root: string, source: SourceFile, translations: r
     const own = languages.map((language) => name.replace(/(\.\w+)$/, `.${language}$1`));
     return [name, ...own].flatMap((one) => checkFile(folder, one, source, field));
   }
-  if (!isMade || typeof page === 'string') return [];
+  if (!isGenerated || typeof page === 'string') return [];
   const asSheets = Array.isArray(formats) && formats.includes('xlsx');
   return [source, ...translations].flatMap((file) => checkText(file, asSheets));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepFile } from '../file-cache.ts';
+import { getCachedFile } from '../file-cache.ts';
 
 const folder = 'node_modules/.cache/documents';
 
@@ -26,7 +26,7 @@ export async function getCached(format: string, source: unknown, make: () => Pro
   // In development a maker may change while the server runs.
   if (!makersDigest || import.meta.env?.DEV) makersDigest = digestMakers();
   const name = createHash('sha256').update(makersDigest).update(format).update(JSON.stringify(source)).digest('hex');
-  return readFileSync(await keepFile(join(folder, `${name}.${format}`), make));
+  return readFileSync(await getCachedFile(join(folder, `${name}.${format}`), make));
 }
 
 function digestMakers(): string {

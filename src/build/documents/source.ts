@@ -2,9 +2,9 @@ import type { Language } from '../../i18n/languages.ts';
 import type { Block } from './blocks.ts';
 
 /** The formats that the build makes from a text. */
-export const madeFormats = ['pdf', 'docx', 'xlsx'] as const;
+export const generatedFormats = ['pdf', 'docx', 'xlsx'] as const;
 
-export type MadeFormat = (typeof madeFormats)[number];
+export type GeneratedFormat = (typeof generatedFormats)[number];
 
 /** What a file is made from, whatever its format. It survives JSON: its text names the file in the cache. */
 export interface DocumentSource {

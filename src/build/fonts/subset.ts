@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { keepFile } from '../file-cache.ts';
+import { getCachedFile } from '../file-cache.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -94,5 +94,5 @@ async function cutFont(cacheFolder: string, cut: Cut, targetFormat: 'sfnt' | 'wo
     .digest('hex')
     .slice(0, 12);
   const path = join(cacheFolder, `${cut.name}-${digest}.${targetFormat === 'sfnt' ? 'ttf' : 'woff2'}`);
-  return keepFile(path, () => subsetFont(source, cut.text, { targetFormat, variationAxes: { wght: cut.weight } }));
+  return getCachedFile(path, () => subsetFont(source, cut.text, { targetFormat, variationAxes: { wght: cut.weight } }));
 }

@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { cutForPictures } from '../fonts/subset.ts';
-import { keepFile } from '../file-cache.ts';
+import { getCachedFile } from '../file-cache.ts';
 
 /** What a picture says. */
 export interface PictureWords {
@@ -30,7 +30,7 @@ export async function drawPicture(words: PictureWords): Promise<Buffer> {
     .update(JSON.stringify([version, words]))
     .digest('hex')
     .slice(0, 24);
-  return readFileSync(await keepFile(join(folder, `${key}.png`), () => draw(words)));
+  return readFileSync(await getCachedFile(join(folder, `${key}.png`), () => draw(words)));
 }
 
 async function draw({ title, kind, name, address }: PictureWords): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { fontSources } from '../fonts/subset.ts';
-import { keepFile } from '../file-cache.ts';
+import { getCachedFile } from '../file-cache.ts';
 import { renameFont } from './rename-font.ts';
 
 const require = createRequire(import.meta.url);
@@ -49,5 +49,5 @@ async function getFont(cacheFolder: string, family: string, source: string, weig
   const path = join(cacheFolder, `${family.replaceAll(' ', '-').toLowerCase()}-${weight}-${digest}.ttf`);
   const make = async () =>
     renameFont(await subsetFont(woff, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } }), family);
-  return readFileSync(await keepFile(path, make));
+  return readFileSync(await getCachedFile(path, make));
 }

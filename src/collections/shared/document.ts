@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import type { Sources } from './entry.ts';
 
 /** The formats that the build can make from a text. */
-export const madeFormats = ['pdf', 'docx', 'xlsx'] as const;
+export const generatedFormats = ['pdf', 'docx', 'xlsx'] as const;
 
-export type MadeFormat = (typeof madeFormats)[number];
+export type GeneratedFormat = (typeof generatedFormats)[number];
 
 /**
  * The file of an entry that is there to be taken away: made by the build from the entry's own text, or
@@ -12,7 +12,7 @@ export type MadeFormat = (typeof madeFormats)[number];
  */
 export const documentFacts = ({ document }: Sources) => ({
   formats: z
-    .array(z.enum(madeFormats))
+    .array(z.enum(generatedFormats))
     .min(1)
     .meta({ description: 'The formats that the build makes from the text; `pdf` when left out.', examples: [['pdf', 'docx']] })
     .optional(),

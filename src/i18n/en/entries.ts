@@ -34,5 +34,5 @@ export const entries = {
   'pager.previous': 'Previous',
   'pager.next': 'Next',
   'pager.page': 'Page',
-  'pager.where': 'page {part} of {count}',
+  'pager.where': 'page {page} of {count}',
 };

@@ -36,5 +36,5 @@ export const entries: Translation<typeof english> = {
   'pager.previous': 'पिछला',
   'pager.next': 'अगला',
   'pager.page': 'पृष्ठ',
-  'pager.where': '{count} में से पृष्ठ {part}',
+  'pager.where': '{count} में से पृष्ठ {page}',
 };

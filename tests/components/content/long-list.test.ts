@@ -13,14 +13,14 @@ vi.mock('astro:content', async () => {
   return standIn({ news, notices });
 });
 
-async function render(language: 'en' | 'hi', part?: number, listPath = '/resources/news'): Promise<string> {
+async function render(language: 'en' | 'hi', pageNumber?: number, listPath = '/resources/news'): Promise<string> {
   const container = await AstroContainer.create();
   const page = {
     language,
     wordsLanguage: language,
-    path: part ? `${listPath}/page/${part}` : listPath,
+    path: pageNumber ? `${listPath}/page/${pageNumber}` : listPath,
     title: 'News',
-    part: part ? { number: part, listPath } : undefined,
+    listPage: pageNumber ? { number: pageNumber, listPath } : undefined,
   };
   if (listPath === '/notices') return container.renderToString(Notices, { locals: { page } });
   return container.renderToString(EntryList, { props: { of: 'news' }, locals: { page } });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import { createNumber } from '../../../core/certificates/number.ts';
 import { startOfIndianDay } from '../../../core/certificates/times.ts';
-import { writeWhole } from '../../file-cache.ts';
+import { writeFileAtomic } from '../../file-cache.ts';
 import { readJson, writeJson } from './files.ts';
 import { readPublicKeys, savePublicKeys } from './keys.ts';
 import { placesOf, today, type Office } from './context.ts';
@@ -98,8 +98,8 @@ export async function makeDemonstration(office: Office): Promise<void> {
   const expiredList = await signStatusList(oldList, [], office.issuer, key, { issued: startOfIndianDay('2026-04-02') });
   savePublicKeys(office, [{ kid, x, y, from: today(office), demonstration: true }, ...keys]);
   writeJson(placesOf(office).demonstration, { certificates });
-  writeWhole(join(placesOf(office).statusLists, `${list}.jwt`), statusList);
-  writeWhole(join(placesOf(office).statusLists, `${oldList}.jwt`), expiredList);
+  writeFileAtomic(join(placesOf(office).statusLists, `${list}.jwt`), statusList);
+  writeFileAtomic(join(placesOf(office).statusLists, `${oldList}.jwt`), expiredList);
   await publishLookUp(office, readRegister(office));
   office.talk.say('The demonstration certificates are new, and their private key is gone.');
 }

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeWhole } from '../../file-cache.ts';
+import { writeFileAtomic } from '../../file-cache.ts';
 import { OfficeError } from './context.ts';
 
 /** Writes JSON in one step. */
 export function writeJson(path: string, value: unknown, mode?: number): void {
-  writeWhole(path, `${JSON.stringify(value, null, 2)}\n`, mode);
+  writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`, mode);
 }
 
 /** Reads JSON; what stands instead when there is no such file. */

@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicKey } from '../../../core/certificates/keys.ts';
-import { writeWhole } from '../../file-cache.ts';
+import { writeFileAtomic } from '../../file-cache.ts';
 import { readJson, writeJson } from './files.ts';
 import { OfficeError, placesOf, today, type Office } from './context.ts';
 import type { SigningKey } from './sign.ts';
@@ -60,7 +60,7 @@ export async function rotateKey(office: Office, { dryRun = false } = {}): Promis
     throw new OfficeError(`A passphrase has at least ${shortestPassphrase} characters: four or five words that do not belong together.`);
   const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const pem = pair.privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase }).toString();
-  writeWhole(fileOf(office, kid), pem, 0o600);
+  writeFileAtomic(fileOf(office, kid), pem, 0o600);
   const { x = '', y = '' } = pair.publicKey.export({ format: 'jwk' });
   const from = today(office);
   const active = findActive(keys);

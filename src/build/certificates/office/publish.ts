@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDecoy, sealRecord, toLookUp, toShardPath, type Shard } from '../../../core/certificates/look-up.ts';
 import { lookUpFolder } from '../../../core/certificates/issuer.ts';
-import { writeWhole } from '../../file-cache.ts';
+import { writeFileAtomic } from '../../file-cache.ts';
 import { emptyFolder, finishSwap, swapFolder } from './files.ts';
 import { readDemonstration } from './demonstration.ts';
 import { findActive, openActiveKey, readPublicKeys } from './keys.ts';
@@ -35,7 +35,7 @@ export async function publish(office: Office, { dryRun = false, signal }: { dryR
     const key = await openActiveKey(office);
     const list = await signStatusList(register.list, withdrawals, office.issuer, key, { issued: office.now() });
     await publishLookUp(office, register, signal);
-    writeWhole(join(placesOf(office).statusLists, `${register.list}.jwt`), list);
+    writeFileAtomic(join(placesOf(office).statusLists, `${register.list}.jwt`), list);
   } else await publishLookUp(office, register, signal);
   office.talk.say(
     `Published ${count}. Now build and upload the site. Publish again within 35 days, even when nothing changes: an old list turns every result amber.`,

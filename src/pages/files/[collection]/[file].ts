@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { languages } from '../../../i18n/languages.ts';
-import { documentCollections, getMadeFiles, type MadeFile } from '../../../data/entry-documents.ts';
+import { documentCollections, getGeneratedFiles, type GeneratedFile } from '../../../data/entry-documents.ts';
 import { getEntries } from '../../../data/entries.ts';
 
 const mediaTypes = {
@@ -16,12 +16,12 @@ export const getStaticPaths = (async () => {
       languages.map(async (language) => (await getEntries(collection, language)).filter((entry) => entry.wordsLanguage === language)),
     ),
   );
-  const files = await Promise.all(entries.flat().map((entry) => getMadeFiles(entry)));
+  const files = await Promise.all(entries.flat().map((entry) => getGeneratedFiles(entry)));
   return files.flat().map((file) => {
     const [, , collection, name] = file.path.split('/');
     return { params: { collection, file: name }, props: { file } };
   });
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ file: MadeFile }> = ({ props: { file } }) =>
+export const GET: APIRoute<{ file: GeneratedFile }> = ({ props: { file } }) =>
   new Response(new Uint8Array(file.bytes), { headers: { 'Content-Type': mediaTypes[file.format] } });
