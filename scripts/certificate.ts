@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { printCertificate } from '../src/build/certificates/document.ts';
-import { issuer } from '../src/data/issuer.ts';
+import { readSettings } from '../src/build/content/settings.ts';
+import { toOrganisation } from '../src/build/documents/organisation.ts';
+import { toIssuer } from '../src/core/certificates/issuer.ts';
 import { makeDemonstration } from '../src/build/certificates/office/demonstration.ts';
 import { issue, print } from '../src/build/certificates/office/issue.ts';
 import { removeKey, rotateKey } from '../src/build/certificates/office/keys.ts';
@@ -43,6 +45,9 @@ const { values, positionals } = parseArgs({
 const [command, ...rest] = positionals;
 const options = { dryRun: values['dry-run'], reason: values.reason };
 
+const settings = readSettings(process.cwd());
+const issuer = toIssuer(settings);
+
 const office: Office = {
   project: process.cwd(),
   folder: defaultFolder(),
@@ -50,7 +55,7 @@ const office: Office = {
   now: () => Math.floor(Date.now() / 1000),
   passphrase: askPassphrase,
   talk: createTalk(values),
-  print: ({ token, language }) => printCertificate(token, language, issuer),
+  print: ({ token, language }) => printCertificate(token, language, { issuer, organisation: toOrganisation(settings, language) }),
 };
 
 // Ctrl+C lets the step at hand end and then clears up.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import { toModules } from '../../src/build/certificates/qr.ts';
 import { toCertificateLink } from '../../src/core/certificates/issuer.ts';
-import { readCodes } from '../../src/browser/qr-reader/read-codes.ts';
+import { readCodes } from '../../src/core/qr/read-codes.ts';
 import { draw, harm, scenes, type Scene } from './pictures.ts';
 
 /** What of the pictures was read. */

@@ -1,4 +1,4 @@
-import { smooth, type Pixels } from '../../src/browser/qr-reader/attempts.ts';
+import { smooth, type Pixels } from '../../src/core/qr/attempts.ts';
 
 /** How a photograph of a code is drawn and what is wrong with it. */
 export interface Scene {

@@ -6,6 +6,7 @@ import { getEntry, isDraftTarget, type Entry } from './entries.ts';
 import { hasEntryPages, toEntryPath, toLocalPath } from '../core/paths.ts';
 import { settings } from './settings.ts';
 import { loadDataBlocks } from './document-data-blocks.ts';
+import { toOrganisation } from '../build/documents/organisation.ts';
 import type { DocumentSource } from '../build/documents/source.ts';
 import { toBlocks } from '../build/documents/tree.ts';
 
@@ -36,6 +37,7 @@ export async function toDocumentSource(entry: Entry): Promise<DocumentSource> {
   const dated = formatDay(date, language);
   return {
     language,
+    organisation: toOrganisation(settings, language),
     title: fields.name ?? fields.title ?? '',
     kind: toKind(entry.collection, fields, t),
     lead: fields.description ?? fields.summary ?? '',

@@ -1,5 +1,5 @@
-import type { Issuer } from '../core/certificates/issuer.ts';
+import { toIssuer } from '../core/certificates/issuer.ts';
 import { settings } from './settings.ts';
 
 /** Who issues certificates, by the settings of the site. Read at build only. */
-export const issuer: Issuer = { site: settings.site, product: settings.certificatePrefix };
+export const issuer = toIssuer(settings);

@@ -1,6 +1,6 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { readAttachment } from './attachment.ts';
+import { readAttachment } from '../../core/certificates/attachment.ts';
 import { createContext } from './pictures.ts';
 import type { FileContent, Reading } from './read-file.ts';
 

@@ -1,6 +1,6 @@
 import { prepareZXingModule } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { readCodes } from './read-codes.ts';
+import { readCodes } from '../../core/qr/read-codes.ts';
 
 // Left to itself, the reader would be fetched from another site.
 prepareZXingModule({ overrides: { locateFile: () => wasm } });

@@ -3,21 +3,29 @@ import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Claims } from '../../core/certificates/claims.ts';
 import { toCertificateLink, verifyPath, type Issuer } from '../../core/certificates/issuer.ts';
-import { attachmentName } from '../../browser/certificate-files/attachment.ts';
+import { attachmentName } from '../../core/certificates/attachment.ts';
 import { toDay } from '../../core/certificates/times.ts';
 import { formatDay } from '../../core/dates.ts';
 import { toLocalPath } from '../../core/paths.ts';
+import type { Organisation } from '../documents/organisation.ts';
 import { compilePdf } from '../typst/compile.ts';
 import { toModules, toSvg } from './qr.ts';
 import { words } from './words.ts';
 
+/** Who publishes a certificate: named in the links of the certificate, and at the head of the paper. */
+interface Publisher {
+  issuer: Issuer;
+  /** In the language of the paper. */
+  organisation: Organisation;
+}
+
 /**
  * Makes the printable certificate: tagged, with the QR code and with the signed certificate inside.
- * Everything on it is read from the certificate itself, so paper and seal can't differ.
+ * Everything on it is read from the certificate itself, so the paper and the signed text can't differ.
  *
  * @param token a certificate that the office has just signed, or keeps; it is not checked here
  */
-export function printCertificate(token: string, language: Language, issuer: Issuer): Promise<Buffer> {
+export function printCertificate(token: string, language: Language, { issuer, organisation }: Publisher): Promise<Buffer> {
   const claims = decodeJwt<Claims>(token.slice(0, -1));
   const { kid = '' } = decodeProtectedHeader(token.slice(0, -1));
   const text = words[language];
@@ -27,6 +35,7 @@ export function printCertificate(token: string, language: Language, issuer: Issu
   return compilePdf({
     template: 'src/build/certificates/certificate.typ',
     language,
+    organisation,
     title: `${text.title} ${claims.jti}`,
     description: fill(text.description, values),
     date: toDay(claims.iat),

@@ -5,15 +5,8 @@ import { getCachedFile } from '../file-cache.ts';
 
 const folder = 'node_modules/.cache/documents';
 
-/** Everything that shapes a file besides its text: the makers, the settings, the versions of libraries. */
-const makers = [
-  'src/build/documents/*.ts',
-  'src/build/typst/*',
-  'src/build/fonts/*.ts',
-  'src/content/settings.yaml',
-  'public/favicon.svg',
-  'package-lock.json',
-];
+/** Everything that shapes a file besides its text: the makers and the versions of libraries. */
+const makers = ['src/build/documents/*.ts', 'src/build/typst/*', 'src/build/fonts/*.ts', 'public/favicon.svg', 'package-lock.json'];
 
 let makersDigest: string | undefined;
 

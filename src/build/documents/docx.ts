@@ -1,6 +1,5 @@
 import { AlignmentType, Document, Footer, Header, LevelFormat, Packer, PageNumber, Paragraph, TabStopType, TextRun } from 'docx';
-import type { Language } from '../../i18n/languages.ts';
-import { settings } from '../../data/settings.ts';
+import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { createBodyWriter } from './docx-body.ts';
 import type { DocumentSource } from './source.ts';
 import { withoutDates } from './zip.ts';
@@ -14,26 +13,25 @@ const lineWidth = 9412;
 
 /** Makes the Word document of a text, with real headings, lists and tables, to be filled in or adapted. */
 export async function makeDocx(source: DocumentSource): Promise<Buffer> {
-  const { language, title, lead, date } = source;
-  const organisation = settings.name[language];
+  const { language, organisation, title, lead, date } = source;
   const document = new Document({
     title,
     description: lead,
-    creator: organisation,
-    lastModifiedBy: organisation,
+    creator: organisation.name,
+    lastModifiedBy: organisation.name,
     styles: toStyles(language),
     numbering: { config: [toNumbering('numbers', LevelFormat.DECIMAL, '%1.'), toNumbering('bullets', LevelFormat.BULLET, '•')] },
     sections: [
       {
         properties: { page: { size: { width: 11906, height: 16838 }, margin: { top: 1700, bottom: 1400, left: 1247, right: 1247 } } },
-        headers: { default: new Header({ children: [toLine([organisation, settings.contact.email])] }) },
+        headers: { default: new Header({ children: [toLine([organisation.name, organisation.email])] }) },
         footers: { default: toFooter(source) },
         children: [...toOpening(source), ...createBodyWriter(lineWidth)(source.blocks)],
       },
     ],
   });
   // The library dates the file with the clock; this part of it is written here, with the day of the text.
-  const core = { path: 'docProps/core.xml', data: toCoreProperties(title, lead, organisation, language, date) };
+  const core = { path: 'docProps/core.xml', data: toCoreProperties(title, lead, organisation.name, language, date) };
   return withoutDates(await Packer.toBuffer(document, undefined, [core]));
 }
 
@@ -73,7 +71,7 @@ function toFooter({ footer, words }: DocumentSource): Footer {
 }
 
 function toStyles(language: Language) {
-  const spoken = { value: language === 'hi' ? 'hi-IN' : 'en-IN', bidirectional: 'hi-IN' };
+  const spoken = { value: languageDetails[language].locale, bidirectional: 'hi-IN' };
   const heading = (size: number, color: string) => ({
     run: { size, bold: true, color },
     paragraph: { spacing: { before: 320, after: 120 }, keepNext: true },
@@ -103,5 +101,5 @@ function toNumbering(reference: string, format: (typeof LevelFormat)[keyof typeo
 function toCoreProperties(title: string, description: string, creator: string, language: Language, date: string): string {
   const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const moment = `xsi:type="dcterms:W3CDTF">${date}T00:00:00Z`;
-  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${safe(title)}</dc:title><dc:creator>${safe(creator)}</dc:creator><dc:description>${safe(description)}</dc:description><dc:language>${language}-IN</dc:language><cp:lastModifiedBy>${safe(creator)}</cp:lastModifiedBy><dcterms:created ${moment}</dcterms:created><dcterms:modified ${moment}</dcterms:modified></cp:coreProperties>`;
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${safe(title)}</dc:title><dc:creator>${safe(creator)}</dc:creator><dc:description>${safe(description)}</dc:description><dc:language>${languageDetails[language].locale}</dc:language><cp:lastModifiedBy>${safe(creator)}</cp:lastModifiedBy><dcterms:created ${moment}</dcterms:created><dcterms:modified ${moment}</dcterms:modified></cp:coreProperties>`;
 }

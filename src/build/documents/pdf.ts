@@ -4,6 +4,7 @@ import type { DocumentSource } from './source.ts';
 /** Makes the PDF of a text. */
 export function makePdf({
   language,
+  organisation,
   title,
   kind,
   lead,
@@ -17,6 +18,7 @@ export function makePdf({
   return compilePdf({
     template: 'src/build/typst/document.typ',
     language,
+    organisation,
     title,
     description: lead,
     footer,

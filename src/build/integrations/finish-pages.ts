@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { toCspHash } from '../../data/early-script.ts';
+import { toCspHash } from '../csp-hash.ts';
 import { createPropertyTrimmer, findReservedProperties } from './custom-properties.ts';
 import { createStylePicker } from './style-picker.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Language } from '../../i18n/languages.ts';
 import { getTranslator } from '../../i18n/translate.ts';
-import { settings } from '../../data/settings.ts';
+import type { Organisation } from '../documents/organisation.ts';
 import { getDocumentFonts } from './fonts.ts';
 import { makeTextReadable } from './readable-text.ts';
 
@@ -23,6 +23,8 @@ export interface PdfSource {
   /** What the template shows; it must survive JSON. The template reads it with `house.typ`. */
   data: Record<string, unknown>;
   language: Language;
+  /** Who publishes it, for the letterhead. */
+  organisation: Organisation;
   title: string;
   /** What the document is, in a sentence, for search and screen readers. */
   description: string;
@@ -65,9 +67,7 @@ export async function compilePdf(source: PdfSource): Promise<Buffer> {
 }
 
 /** What `house.typ` reads: the source, with what every document shows. */
-function toInput({ data, language, title, description, footer = '', date, attachments = [] }: PdfSource) {
-  const { name, contact, notGovernment } = settings;
-  const otherLanguage = language === 'hi' ? 'en' : 'hi';
+function toInput({ data, language, organisation, title, description, footer = '', date, attachments = [] }: PdfSource) {
   return {
     language,
     title,
@@ -75,16 +75,8 @@ function toInput({ data, language, title, description, footer = '', date, attach
     footer,
     date,
     data,
-    author: name[language],
     attachments: attachments.map(({ name, description, mediaType }) => ({ name, description, mediaType })),
-    organisation: {
-      name: name[language],
-      otherName: name[otherLanguage],
-      address: contact.address[language],
-      email: contact.email,
-      phone: contact.phone,
-      notGovernment: notGovernment[language],
-    },
+    organisation,
     words: { page: getTranslator(language)('document.page') },
   };
 }

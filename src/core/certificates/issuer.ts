@@ -6,6 +6,11 @@ export interface Issuer {
   product: string;
 }
 
+/** The issuer that the settings of a site name. */
+export function toIssuer({ site, certificatePrefix }: { site: string; certificatePrefix: string }): Issuer {
+  return { site, product: certificatePrefix };
+}
+
 /** The path of the page that verifies certificates. */
 export const verifyPath = '/certificate-verify';
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeDocx } from '../../../src/build/documents/docx.ts';
 import type { DocumentSource } from '../../../src/build/documents/source.ts';
 import { makeXlsx } from '../../../src/build/documents/xlsx.ts';
+import { organisation } from './organisation.ts';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const sum = { type: 'calculated' as const, formula: { kind: 'column' as const }, label: 'sum' };
@@ -10,6 +11,7 @@ const days = { type: 'calculated' as const, formula: { kind: 'days' as const, fr
 
 const source: DocumentSource = {
   language: 'hi',
+  organisation,
   title: 'शिकायत पंजी',
   kind: 'नमूना',
   lead: 'हर शिकायत की एक पंक्ति।',

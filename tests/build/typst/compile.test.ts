@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compilePdf, type PdfSource } from '../../../src/build/typst/compile.ts';
+import { organisation } from '../documents/organisation.ts';
 
 /** Words whose signs are drawn in another order than they are read, or that melt together. */
 const hindi = 'स्वास्थ्य, क्षेत्रीय प्रार्थना, विद्यार्थियों की शिक्षा, श्रीमती, ट्रक, हृदय, द्वितीय, स्पोर्ट्स, महासंघ, ₹5,000';
@@ -8,6 +9,7 @@ const hindi = 'स्वास्थ्य, क्षेत्रीय प्�
 const source: PdfSource = {
   template: 'src/build/typst/document.typ',
   language: 'hi',
+  organisation,
   title: 'भारतीय फैंटेसी स्पोर्ट्स महासंघ की आचार संहिता',
   description: 'परीक्षण के लिए एक दस्तावेज़।',
   date: '2026-11-18',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attachmentName, readAttachment } from '../../../browser/certificate-files/attachment.ts';
+import { attachmentName, readAttachment } from '../../../core/certificates/attachment.ts';
 import { readCode } from '../../../core/certificates/issuer.ts';
 import { readNumber } from '../../../core/certificates/number.ts';
 import { trusted } from '../../../core/certificates/keys.ts';

@@ -2,7 +2,9 @@ import type { APIRoute } from 'astro';
 import { isLanguage, languages } from '../../../i18n/languages.ts';
 import { printCertificate } from '../../../build/certificates/document.ts';
 import { examples } from '../../../data/certificate-examples.ts';
+import { toOrganisation } from '../../../build/documents/organisation.ts';
 import { issuer } from '../../../data/issuer.ts';
+import { settings } from '../../../data/settings.ts';
 
 /** The demonstration certificates as the office would print them, in each language. */
 export const getStaticPaths = () => examples.flatMap(({ state }) => languages.map((language) => ({ params: { state, language } })));
@@ -10,6 +12,6 @@ export const getStaticPaths = () => examples.flatMap(({ state }) => languages.ma
 export const GET: APIRoute = async ({ params: { state, language } }) => {
   const example = examples.find((one) => one.state === state);
   if (!example || !isLanguage(language)) return new Response(null, { status: 404 });
-  const pdf = await printCertificate(example.token, language, issuer);
+  const pdf = await printCertificate(example.token, language, { issuer, organisation: toOrganisation(settings, language) });
   return new Response(new Uint8Array(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 };

@@ -10,6 +10,7 @@ import { readRegister } from '../../../../src/build/certificates/office/register
 import { verify } from '../../../../src/build/certificates/office/verify.ts';
 import { withdraw } from '../../../../src/build/certificates/office/change-status.ts';
 import { printCertificate } from '../../../../src/build/certificates/document.ts';
+import { organisation } from '../../documents/organisation.ts';
 import { issuer, now } from '../../../core/certificates/office.ts';
 import { contentsOf, members, openWorkplace, type Workplace } from './workplace.ts';
 
@@ -210,7 +211,7 @@ test('the demonstration shows each state, and keeps it for years', async () => {
 });
 
 test('a printed certificate carries its own signed text, in both languages, and verifies', async () => {
-  const office = openWorkplace({ print: ({ token, language }) => printCertificate(token, language, issuer) });
+  const office = openWorkplace({ print: ({ token, language }) => printCertificate(token, language, { issuer, organisation }) });
   const { folder } = await issueThree(office);
   for (const name of readdirSync(folder)) expect(await stateOf(office, join(folder, name)), name).toBe('valid');
 });

@@ -1,0 +1,27 @@
+import { languages, type Language } from '../../i18n/languages.ts';
+import type { Settings } from '../../collections/site/settings.ts';
+
+/** Who publishes a document, in the language of the document. It survives JSON, as templates read it that way. */
+export interface Organisation {
+  name: string;
+  /** Its names in the other languages of the site. */
+  otherNames: string[];
+  /** The postal address, one line of the envelope a line. */
+  address: string;
+  email: string;
+  phone: string;
+  /** The sentence that says it is not an office of the government. */
+  notGovernment: string;
+}
+
+/** The organisation that the settings describe, in one language. */
+export function toOrganisation({ name, contact, notGovernment }: Settings, language: Language): Organisation {
+  return {
+    name: name[language],
+    otherNames: languages.filter((other) => other !== language).map((other) => name[other]),
+    address: contact.address[language],
+    email: contact.email,
+    phone: contact.phone,
+    notGovernment: notGovernment[language],
+  };
+}
