@@ -4,38 +4,12 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import * as mdx from 'eslint-plugin-mdx';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-/**
- * Imports run one way: pages → layouts → components → islands → lib | i18n | schemas. Nothing points
- * back, an island knows no other island, and the product knows neither sandbox nor tests.
- *
- * @param {string} folder
- * @param {string[]} above
- * @param {{ regex: string, message: string }[]} extra
- * @returns {import('eslint').Linter.Config}
- */
-const pointsDown = (folder, above, extra = []) => ({
-  files: [`src/${folder}/**/*.{ts,tsx,astro}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^\\.\\.?/.*\\b(${[...above, 'sandbox', 'tests', 'e2e'].join('|')})/`,
-            message: `A file in src/${folder} may not import from ${above.join(', ')}.`,
-          },
-          ...extra,
-        ],
-      },
-    ],
-  },
-});
+import { directions } from './scripts/lint/directions.js';
 
 export default defineConfig(
   { ignores: ['dist/', '.astro/', 'node_modules/', 'reports/', 'test-results/'] },
   {
-    files: ['**/*.{js,ts,tsx,astro}'],
+    files: ['**/*.{js,mjs,ts,tsx,astro}'],
     extends: [...tseslint.configs.strict, ...tseslint.configs.stylistic],
     rules: {
       eqeqeq: 'error',
@@ -49,19 +23,7 @@ export default defineConfig(
   ...astro.configs['flat/jsx-a11y-recommended'],
   { files: ['**/*.tsx'], plugins: { 'jsx-a11y-x': a11y }, rules: a11y.configs.recommended.rules },
   { files: ['src/islands/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
-  pointsDown('layouts', ['pages']),
-  pointsDown('components', ['pages', 'layouts']),
-  pointsDown(
-    'islands',
-    ['pages', 'layouts', 'components'],
-    [
-      {
-        regex: '^\\.\\./(?!\\.\\./|shared/)',
-        message: 'An island imports no other island; what two share belongs in src/lib or src/islands/shared.',
-      },
-    ],
-  ),
-  ...['lib', 'i18n', 'schemas'].map((folder) => pointsDown(folder, ['pages', 'layouts', 'components', 'islands'])),
+  ...directions,
   {
     // Commands talk to the person who runs them.
     files: ['scripts/**', 'src/build/**', 'tests/**', 'e2e/**', '*.config.{ts,js,mjs}'],

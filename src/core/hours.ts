@@ -1,11 +1,13 @@
 import { languageDetails, type Language } from '../i18n/languages.ts';
-import type { Settings } from '../collections/site/settings.ts';
 import { formatTime } from './dates.ts';
 
-type OpeningHours = Settings['officeHours'];
-type Weekday = OpeningHours[number]['days'][number];
+/** The days of the week in the order in which they are listed. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+type Weekday = (typeof weekdays)[number];
+
+/** On which days something opens and closes when, as `HH:MM`; days that are not named are closed. */
+type OpeningHours = { days: Weekday[]; opens: string; closes: string }[];
 
 /** One line of an opening hours list; `times` is missing on days when all is closed. */
 export interface HoursRow {

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { subjects } from '../../core/forms/contact-message.ts';
+import { iconNames } from '../../core/icons.ts';
 import { entrySchemas, type CollectionName } from '../index.ts';
 import { facetsOf, getFacetNames } from '../shared/facets.ts';
 import { linkGroups } from '../links.ts';
@@ -28,27 +29,6 @@ export const listedCollections = [
   'judgments',
   'opinions',
 ] as const satisfies CollectionName[];
-
-const iconNames = [
-  'policy',
-  'research',
-  'book',
-  'people',
-  'training',
-  'insight',
-  'shield',
-  'scale',
-  'clock',
-  'pause',
-  'wallet',
-  'phone',
-  'mail',
-  'document',
-  'calendar',
-  'globe',
-] as const;
-
-export type IconName = (typeof iconNames)[number];
 
 /**
  * The components that a text may use, and their attributes. The list is closed: anything else in a

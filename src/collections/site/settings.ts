@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
+import { weekdays } from '../../core/hours.ts';
 import { choice, count, day, target, text, time, url } from '../shared/fields.ts';
 import { localized } from '../shared/localized.ts';
 
-const weekday = choice('A day of the week.', ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+const weekday = choice('A day of the week.', weekdays);
 
 /** Opening hours of some days of the week, IST. A day that is named nowhere is closed. */
 const openingHours = z

@@ -1,0 +1,129 @@
+import boundaries from 'eslint-plugin-boundaries';
+
+const anywhere = ['core', 'collections', 'i18n'];
+const inBrowser = ['browser', ...anywhere];
+const atBuild = ['data', 'build', ...anywhere];
+const belowComponents = ['island', 'shared-islands', 'styles', ...inBrowser, ...atBuild];
+const components = ['content-components', 'entry-components', 'site-components', 'ui-components'];
+
+/**
+ * Imports run one way, and the folder of a file says where its code runs:
+ *
+ *     pages → layouts → components → islands → browser → core | collections | i18n
+ *     pages | layouts | components → data → build → core | collections | i18n
+ *
+ * Among components `content → entries → site → ui`, among the last three `collections → core → i18n`.
+ * Files of a part may import each other and the parts named here; everything else is an error. The
+ * first pattern that fits a file counts.
+ *
+ * @type {Record<string, { files: string | string[], imports: string[] }>}
+ */
+const parts = {
+  pages: { files: ['src/pages/**', 'src/pages/.*/**'], imports: ['layouts', ...components, ...belowComponents] },
+  // The gallery of components shows a document for editors.
+  layouts: { files: 'src/layouts/**', imports: ['docs', ...components, ...belowComponents] },
+  'content-components': { files: 'src/components/content/**', imports: [...components.slice(1), ...belowComponents] },
+  'entry-components': { files: 'src/components/entries/**', imports: [...components.slice(2), ...belowComponents] },
+  'site-components': { files: 'src/components/site/**', imports: ['ui-components', ...belowComponents] },
+  'ui-components': { files: 'src/components/ui/**', imports: ['core', 'i18n', 'styles'] },
+  'shared-islands': { files: 'src/islands/shared/**', imports: inBrowser },
+  island: { files: 'src/islands/*/**', imports: ['shared-islands', ...inBrowser] },
+  browser: { files: 'src/browser/**', imports: anywhere },
+  data: { files: 'src/data/**', imports: ['build', 'content', ...anywhere] },
+  build: { files: 'src/build/**', imports: anywhere },
+  collections: { files: 'src/collections/**', imports: ['core', 'i18n'] },
+  core: { files: 'src/core/**', imports: ['i18n'] },
+  i18n: { files: 'src/i18n/**', imports: [] },
+  styles: { files: 'src/styles/**', imports: [] },
+  content: { files: 'src/content/**', imports: [] },
+  // What Astro and TypeScript look for at the top of src.
+  top: { files: 'src/*.ts', imports: ['data', ...anywhere] },
+  docs: { files: 'docs/**', imports: [] },
+  sandbox: { files: 'sandbox/**', imports: ['core', 'i18n'] },
+  // In development and in tests the site is served together with the stand-in for the portal.
+  'serve-script': { files: 'scripts/serve.ts', imports: ['build', 'core', 'sandbox'] },
+  scripts: { files: 'scripts/**', imports: ['build', 'core', 'tool-config'] },
+  'site-config': { files: 'astro.config.mjs', imports: ['build', 'core', 'sandbox'] },
+  'tool-config': { files: '*.config.{js,ts}', imports: ['scripts'] },
+  tests: { files: ['tests/**', 'e2e/**'], imports: ['*'] },
+};
+
+const policies = Object.entries(parts).map(([part, { imports }]) => ({
+  from: { file: { categories: part } },
+  allow: { to: { file: { categories: part === 'island' ? imports : [part, ...imports] } } },
+}));
+
+/** Files that break the rule until their part of the rebuild lands; the list ends empty. */
+const exceptions = [
+  // The words of the switcher come with the folders of languages.
+  'astro.config.mjs',
+  // Reading QR codes from pixels needs no browser and goes to src/core.
+  'scripts/bench/certificates.ts',
+  'scripts/bench/pictures.ts',
+  // So does reading the certificate inside a PDF.
+  'src/build/certificates/document.ts',
+  'src/build/certificates/office/verify.ts',
+  // They are to be handed what they take from the settings.
+  'scripts/certificate.ts',
+  'src/build/documents/docx.ts',
+  'src/build/typst/compile.ts',
+  // Goes with the rewriting of pages.
+  'src/build/integrations/finish-pages.ts',
+];
+
+/** @type {import('eslint').Linter.Config[]} */
+export const directions = [
+  {
+    files: ['**/*.{js,mjs,ts,tsx,astro}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/files': Object.entries(parts).map(([category, { files }]) => ({
+        category,
+        pattern: files,
+        ...(category === 'island' && { capture: ['island'] }),
+      })),
+      'boundaries/files-single-match': true,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+      'boundaries/additional-dependency-nodes': [
+        { name: 'import-type', kind: 'type', selector: 'TSImportType > Literal' },
+        { name: 'glob', kind: 'value', selector: 'CallExpression[callee.object.type=MetaProperty][callee.property.name=glob] > Literal' },
+        {
+          name: 'glob',
+          kind: 'value',
+          selector: 'CallExpression[callee.object.type=MetaProperty][callee.property.name=glob] > ArrayExpression > Literal',
+        },
+        { name: 'worker', kind: 'value', selector: 'NewExpression[callee.name=Worker] > NewExpression[callee.name=URL] > Literal' },
+      ],
+      'import/resolver': { './scripts/lint/resolve.js': {} },
+    },
+    rules: {
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkUnknownLocals: true,
+          policies: [
+            ...policies,
+            {
+              from: { file: { categories: 'island' } },
+              allow: { to: { file: { categories: 'island', captured: { island: '{{from.file.captured.island}}' } } } },
+            },
+          ],
+          message: '{{from.file.path}} may not import {{to.file.path}}: see scripts/lint/directions.js.',
+        },
+      ],
+    },
+  },
+  {
+    // What can reach a browser must not need Node or the content.
+    files: ['src/{core,collections,i18n,browser,islands}/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(node|astro):', allowTypeImports: true, message: 'This file may run in a browser.' }] },
+      ],
+    },
+  },
+  { files: exceptions, rules: { 'boundaries/dependencies': 'off' } },
+];
