@@ -1,18 +1,23 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
-/** `.test` runs in Node, `.dom.test` in a simulated browser; the name of a file says where it belongs. */
+/** `.test` runs in Node, `.dom.test` in a simulated browser, and what is in `tests/dist` looks at the built site. */
 export default getViteConfig({
   test: {
     // A busy machine is no fault; sealing and looking up certificates takes seconds by design.
     testTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/vitest.json' },
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/**/*.dom.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/**/*.dom.test.ts', 'tests/dist/**'] },
+      },
       {
         extends: true,
         test: { name: 'dom', environment: 'jsdom', include: ['tests/**/*.dom.test.{ts,tsx}'], setupFiles: ['tests/setup-dom.ts'] },
       },
+      { extends: true, test: { name: 'dist', environment: 'node', include: ['tests/dist/**/*.test.ts'] } },
     ],
   },
 });

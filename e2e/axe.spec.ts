@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { toLines, type Fault } from './support/faults.ts';
-import { addedPages, groups, specifiedPages } from './support/routes.ts';
+import { toLines, type Fault } from '../tests/support/faults.ts';
+import { addedPages, specifiedPages } from '../tests/support/specified-pages.ts';
+import { groups } from './support/groups.ts';
 import { expect, open, test } from './support/test.ts';
 
 /** WCAG 2.2, level AA, and all that it builds on. */

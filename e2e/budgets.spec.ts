@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { toLines, type Fault } from './support/faults.ts';
-import { findTags } from './support/html.ts';
-import { dist, notFoundPages, readPage, routes } from './support/routes.ts';
+import { toLines, type Fault } from '../tests/support/faults.ts';
+import { findTags } from '../tests/support/html.ts';
+import { dist, notFoundPages, readPage, routes } from '../tests/support/built-site.ts';
 import { expect, open, test } from './support/test.ts';
 
 /** What a page may weigh in bytes, compressed with Brotli. A content page arrives in one flight of packets. */

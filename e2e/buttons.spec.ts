@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readPage, routes } from './support/routes.ts';
+import { readPage, routes } from '../tests/support/built-site.ts';
 import { expect, open, test } from './support/test.ts';
 
 /** The home page for what stands on every page, one for the button that shares a page, and each page that has a button of its own. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findBrowser } from '../scripts/setup/browser.js';
 import { demonstration, drawCode, linkOf, toFilm } from './support/certificates.ts';
-import { readPage, routes } from './support/routes.ts';
 import { expect, open, test } from './support/test.ts';
 import { launchArguments } from '../playwright.config.ts';
 
@@ -134,22 +133,4 @@ test('without a secure connection the page says that the camera needs one (CERT-
   await open(page, '/certificate-verify#scan');
   await page.getByRole('button', { name: 'Start Scanner' }).click();
   await expect(page.getByRole('alert', { name: 'The camera needs a secure connection' })).toBeVisible();
-});
-
-for (const [path, allowed] of [
-  ['/certificate-verify', true],
-  ['/hi/certificate-verify', true],
-  ['/certificate-verify/examples', false],
-  ['/contact', false],
-] as const) {
-  test(`${path} ${allowed ? 'may' : 'may not'} use the camera, by its headers (SEC-2)`, async ({ request }) => {
-    const policies = (await request.get(path)).headers()['permissions-policy'] ?? '';
-    expect(policies).toContain(allowed ? 'camera=(self)' : 'camera=()');
-  });
-}
-
-test('only the pages that read codes, or search, may run WebAssembly (SEC-1)', () => {
-  const allowed = routes.filter((route) => readPage(route).includes("'wasm-unsafe-eval'")).map(({ page }) => page);
-  expect(allowed).toContain('/certificate-verify');
-  expect(allowed.filter((page) => !['/certificate-verify', '/search'].includes(page))).toEqual([]);
 });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { strings as requestStrings } from '../src/islands/certificate-request/strings.ts';
 import { strings as formStrings } from '../src/islands/shared/strings.ts';
 import { readCode, toAddress } from './support/portal.ts';
-import { languages, toPath, type Language } from './support/routes.ts';
+import { languages, type Language } from '../src/i18n/languages.ts';
+import { toLocalPath } from '../src/core/paths.ts';
 import { expect, open, test } from './support/test.ts';
 
 /** What a person types; the tag in the address selects a fault of the sandbox. */
@@ -33,7 +34,7 @@ async function expectKept(page: Page, language: Language, email: string) {
 }
 
 for (const language of languages) {
-  const path = toPath('/request-certificate', language);
+  const path = toLocalPath('/request-certificate', language);
   const text = textsOf(language);
   const submit = (page: Page) => page.getByRole('button', { name: text.submit });
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demonstration, drawCode, linkOf, type Grey } from './support/certificates.ts';
 import { toPdf, toPng } from './support/files.ts';
-import { dist } from './support/routes.ts';
+import { dist } from '../tests/support/built-site.ts';
 import { expect, open, test } from './support/test.ts';
 
 const printed = (name: string) => readFileSync(join(dist, 'certificate-verify/demonstration', name));

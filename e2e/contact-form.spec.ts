@@ -3,7 +3,8 @@ import { strings as contactStrings } from '../src/islands/contact-form/strings.t
 import { strings as outcomeStrings } from '../src/islands/shared/outcome-strings.ts';
 import { strings as formStrings } from '../src/islands/shared/strings.ts';
 import { openWithEndpoint, toAddress } from './support/portal.ts';
-import { languages, toPath, type Language } from './support/routes.ts';
+import { languages, type Language } from '../src/i18n/languages.ts';
+import { toLocalPath } from '../src/core/paths.ts';
 import { expect, open, test } from './support/test.ts';
 
 const textsOf = (language: Language) => ({ ...formStrings[language], ...outcomeStrings[language], ...contactStrings[language] });
@@ -23,7 +24,7 @@ async function fillIn(page: Page, language: Language, email: string) {
 }
 
 for (const language of languages) {
-  const path = toPath('/contact', language);
+  const path = toLocalPath('/contact', language);
   const text = textsOf(language);
 
   test(`${path} without an address for its form says that nothing was sent, and how to send it (FORM-7)`, async ({
@@ -132,8 +133,8 @@ for (const language of languages) {
     await expect(form.getByLabel(text.subjectField)).toHaveValue('Membership');
   });
 
-  test(`${toPath('/feedback', language)} begins with the subject of feedback (FORM-6)`, async ({ page }) => {
-    await open(page, toPath('/feedback', language));
+  test(`${toLocalPath('/feedback', language)} begins with the subject of feedback (FORM-6)`, async ({ page }) => {
+    await open(page, toLocalPath('/feedback', language));
     await expect(page.getByRole('form', { name: text.form }).getByLabel(text.subjectField)).toHaveValue('Feedback');
   });
 }

@@ -4,7 +4,8 @@ import { strings as contactStrings } from '../src/islands/contact-form/strings.t
 import { strings as requestStrings } from '../src/islands/certificate-request/strings.ts';
 import { strings as outcomeStrings } from '../src/islands/shared/outcome-strings.ts';
 import { readCode, toAddress } from './support/portal.ts';
-import { languages, toPath } from './support/routes.ts';
+import { languages } from '../src/i18n/languages.ts';
+import { toLocalPath } from '../src/core/paths.ts';
 import { expect, open, test } from './support/test.ts';
 
 // What fades or moves has no colour that could be measured; each refused call is reported on the console.
@@ -32,7 +33,7 @@ for (const language of languages) {
   test(`axe finds no barrier in any state of the forms, on a phone, in ${language} (A11Y-1)`, async ({ page, request }) => {
     test.setTimeout(120_000);
     const text = { ...requestStrings[language], ...outcomeStrings[language] };
-    await open(page, toPath('/request-certificate', language));
+    await open(page, toLocalPath('/request-certificate', language));
     await page.getByRole('button', { name: text.submit }).click();
     await expectNoBarrier(page, 'errors');
     const email = toAddress('verify-hostile-once');
@@ -52,7 +53,7 @@ for (const language of languages) {
     await expectNoBarrier(page, 'submitted');
 
     const contact = contactStrings[language];
-    await open(page, `${toPath('/contact', language)}?subject=Complaint`);
+    await open(page, `${toLocalPath('/contact', language)}?subject=Complaint`);
     const form = page.getByRole('form', { name: contact.form });
     await form.getByLabel(contact.incident).fill('2026-01-10');
     await form.getByRole('button', { name: text.prepare }).click();

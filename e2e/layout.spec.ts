@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { toLines, type Fault } from './support/faults.ts';
-import { groups } from './support/routes.ts';
+import { toLines, type Fault } from '../tests/support/faults.ts';
+import { groups } from './support/groups.ts';
 import { expect, open, test } from './support/test.ts';
 
 // Many pages are opened here; the look-up has tests of its own.

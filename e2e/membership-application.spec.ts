@@ -3,7 +3,8 @@ import { strings as applicationStrings } from '../src/islands/membership-applica
 import { strings as outcomeStrings } from '../src/islands/shared/outcome-strings.ts';
 import { strings as formStrings } from '../src/islands/shared/strings.ts';
 import { openWithEndpoint, toAddress } from './support/portal.ts';
-import { languages, toPath, type Language } from './support/routes.ts';
+import { languages, type Language } from '../src/i18n/languages.ts';
+import { toLocalPath } from '../src/core/paths.ts';
 import { expect, open, test } from './support/test.ts';
 
 const textsOf = (language: Language) => ({ ...formStrings[language], ...outcomeStrings[language], ...applicationStrings[language] });
@@ -25,7 +26,7 @@ async function fillIn(page: Page, language: Language, email: string) {
 }
 
 for (const language of languages) {
-  const path = toPath('/membership/become', language);
+  const path = toLocalPath('/membership/become', language);
   const text = textsOf(language);
   const review = (page: Page) => formOf(page, language).getByRole('button', { name: text.toReview });
 

@@ -45,10 +45,3 @@ for (const { path, language } of unknown) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 }
-
-for (const path of ['/%E0%A4%A', '/about/%00', '/..%2f..%2fpackage.json', '/_headers', '/_redirects', '/404', '/hi/404']) {
-  test(`${path} answers 404 and the server lives on (NAV-1)`, async ({ request }) => {
-    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
-    expect((await request.get('/')).status()).toBe(200);
-  });
-}

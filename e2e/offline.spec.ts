@@ -74,10 +74,3 @@ test('Where data is saved, only the page about the missing connection is kept fr
   expect(kept).toContain('/offline');
   expect(kept).not.toContain('/certificate-verify');
 });
-
-test('Links may be fetched ahead by rules that the browser drops where data is saved', async ({ request }) => {
-  const page = await request.get('/contact');
-  expect(page.headers()['speculation-rules']).toBe('"/prefetch.json"');
-  const { prefetch } = (await (await request.get('/prefetch.json')).json()) as { prefetch: { eagerness: string }[] };
-  expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
-});

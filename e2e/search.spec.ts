@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { languages, toPath } from './support/routes.ts';
+import { languages } from '../src/i18n/languages.ts';
+import { toLocalPath } from '../src/core/paths.ts';
 import { expectedResults } from './support/search-queries.ts';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/test.ts';
@@ -22,11 +23,11 @@ for (const language of languages) {
   test(`Each of ${queries.length} queries in ${language} finds its page among the first three results (SRCH-2)`, async ({ page }) => {
     test.setTimeout(queries.length * 5000);
     for (const { query, page: expected } of queries) {
-      await page.goto(`${toPath('/search', language)}?${new URLSearchParams({ q: query })}`);
+      await page.goto(`${toLocalPath('/search', language)}?${new URLSearchParams({ q: query })}`);
       const results = toResults(page);
       await results.first().waitFor();
       const paths = await results.evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')));
-      expect.soft(paths, query).toContain(toPath(expected, language));
+      expect.soft(paths, query).toContain(toLocalPath(expected, language));
     }
   });
 }

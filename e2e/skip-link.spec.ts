@@ -1,4 +1,4 @@
-import { groups } from './support/routes.ts';
+import { groups } from './support/groups.ts';
 import { expect, open, test } from './support/test.ts';
 
 // Many pages are opened here; what moves, and the look-up, have tests of their own.

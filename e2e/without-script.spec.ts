@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { groups } from './support/routes.ts';
+import { groups } from './support/groups.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, lookUp: 'unasked' });

@@ -5,7 +5,7 @@ import { expect, type APIRequestContext, type Page, type Route } from '@playwrig
 import { parse } from 'yaml';
 import { sandboxBase } from '../../src/core/portal-api.ts';
 import { untilReady } from './ready.ts';
-import { dist } from './routes.ts';
+import { dist } from '../../tests/support/built-site.ts';
 
 /** A call of a page to the portal. */
 export interface PortalCall {

@@ -1,4 +1,4 @@
-import type { Language } from './routes.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 
 /** What people type, and the page that must be among the first three results. */
 export interface ExpectedResult {

@@ -13,9 +13,10 @@ const steps = [
   { name: 'Content', run: () => runScript('content') },
   { name: 'Format, styles and lint', run: () => runScript('lint') },
   { name: 'Types', run: () => runScript('types') },
-  { name: 'Unit tests', run: () => runScript('test:unit'), report: readVitest },
+  { name: 'Unit tests', run: () => runScript('test:unit'), report: () => readVitest('reports/vitest.json') },
   { name: 'Build', run: () => runScript('build') },
   { name: 'Valid HTML', run: () => runScript('test:html') },
+  { name: 'Tests of the built files', run: () => runScript('test:dist'), report: () => readVitest('reports/vitest-dist.json') },
   { name: 'Tests in the browser', run: () => runScript('test:e2e'), report: readPlaywright },
 ];
 
@@ -37,8 +38,9 @@ for (const step of steps) {
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-function readVitest() {
-  const report = readReport('reports/vitest.json');
+/** @param {string} path */
+function readVitest(path) {
+  const report = readReport(path);
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 

@@ -1,11 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSiteServer } from '../../../src/build/serve/server.ts';
+import { serveSite, type SiteServer } from '../../support/site-server.ts';
 
 const charter = `<h1>Charter</h1>${'<p>Six values.</p>'.repeat(50)}`;
 const files: Record<string, string | Buffer> = {
@@ -22,7 +20,8 @@ const files: Record<string, string | Buffer> = {
 };
 
 let folder: string;
-let server: Server;
+let server: SiteServer;
+const get: SiteServer['ask'] = (...request) => server.ask(...request);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -30,36 +29,13 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  server = createSiteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await serveSite(folder);
 });
 
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
   rmSync(folder, { recursive: true });
 });
-
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Asks for a path just as it is written; `fetch` would tidy it up first. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) });
-      });
-    });
-    call.on('error', reject);
-    call.end();
-  });
-}
 
 test('a page is served without an extension in its address (NAV-1)', async () => {
   const { status, headers, body } = await get('/about/charter');
@@ -119,10 +95,8 @@ test('a trailing slash is redirected away, and the query is kept', async () => {
 test.each(['//evil.example/', '///evil.example/', '//evil.example/%2e%2e/', '/%2f/evil.example/', '//evil.example/about/?//evil.example/'])(
   'no redirect leads off the site: %s',
   async (path) => {
-    const { port } = server.address() as AddressInfo;
     const { location = '/' } = (await get(path)).headers;
-    const site = `http://127.0.0.1:${port}`;
-    expect(new URL(location, site).origin).toBe(site);
+    expect(new URL(location, server.origin).origin).toBe(server.origin);
   },
 );
 
@@ -174,14 +148,12 @@ test('a header of a folder holds for that folder only', async () => {
 test('a folder without the files of the host is served all the same', async () => {
   const plain = mkdtempSync(join(tmpdir(), 'serve-'));
   writeFileSync(join(plain, 'index.html'), '<h1>Home</h1>');
-  const other = createSiteServer(plain);
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const other = await serveSite(plain);
   try {
-    const response = await fetch(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
-    expect([response.status, await response.text()]).toEqual([200, '<h1>Home</h1>']);
+    const { status, body } = await other.ask('/');
+    expect([status, body.toString()]).toEqual([200, '<h1>Home</h1>']);
   } finally {
-    other.closeAllConnections();
-    await new Promise((resolve) => other.close(resolve));
+    await other.close();
     rmSync(plain, { recursive: true });
   }
 });

@@ -71,7 +71,7 @@ async function renderText(entry: Entry, language: Language, path: string): Promi
       // What only the site’s own styles give a meaning.
       .replace(/<(style|script|link)\b[^>]*>(?:[\s\S]*?<\/\1>)?/g, '')
       .replace(/<span class="(?:mark|visually-hidden)"[^>]*>[^<]*<\/span>/g, '')
-      .replace(/ (?:class|id|data-astro-[\w-]+)(?:="[^"]*")?/g, '')
+      .replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/ (?:class|id|data-astro-[\w-]+)(?:="[^"]*")?/g, ''))
       .replace(/ (href|src)="(\/[^"]*)"/g, (_, name: string, target: string) => ` ${name}="${toAbsolute(target)}"`)
       .trim()
   );

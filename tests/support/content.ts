@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { readEntryFolders, readMdx } from '../../src/build/content-check/read.ts';
+import { entrySchemas, type CollectionName } from '../../src/collections/index.ts';
+import { defaultLanguage, type Language } from '../../src/i18n/languages.ts';
+
+/** An entry as staff wrote it. */
+export interface WrittenEntry {
+  /** Its folder below that of the collection. */
+  id: string;
+  /** The fields of the file in a language; those of the default language hold the facts too. */
+  fields: Partial<Record<Language, Record<string, unknown>>>;
+  /** The text of the file in a language. */
+  bodies: Partial<Record<Language, string>>;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** The entries of a collection that the site shows, drafts left out, as they are in `src/content`. */
+export function readEntries(collection: CollectionName): WrittenEntry[] {
+  return readEntryFolders(join(root, 'src/content', collection))
+    .map(({ id, files }) => {
+      const read = Object.entries(files).map(([language, path]) => [language, readMdx(root, path)] as const);
+      return {
+        id,
+        fields: Object.fromEntries(read.map(([language, { data }]) => [language, data as Record<string, unknown>])),
+        bodies: Object.fromEntries(read.map(([language, { body }]) => [language, body])),
+      } satisfies WrittenEntry;
+    })
+    .filter(({ fields }) => fields[defaultLanguage]?.draft !== true);
+}
+
+/** The names of all collections. */
+export const collectionNames = Object.keys(entrySchemas) as CollectionName[];

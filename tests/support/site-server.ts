@@ -1,0 +1,45 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSiteServer } from '../../src/build/serve/server.ts';
+
+/** What the server answered. */
+export interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A running server of a built site. */
+export interface SiteServer {
+  /** Such as `http://127.0.0.1:40123`. */
+  origin: string;
+  /** Asks for a path exactly as it is written; `fetch` would tidy it up first. Redirects are not followed. */
+  ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+/** Serves a folder as production does, on a port of its own. */
+export async function serveSite(folder: string): Promise<SiteServer> {
+  const server = createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    ask: (path, headers = {}, method = 'GET') =>
+      new Promise((resolve, reject) => {
+        const call = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () => {
+            resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) });
+          });
+        });
+        call.on('error', reject);
+        call.end();
+      }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
