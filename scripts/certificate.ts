@@ -1,35 +1,35 @@
 import { parseArgs } from 'node:util';
 import { printCertificate } from '../src/build/certificates/document.ts';
+import { changeStatus, type StatusChange } from '../src/build/certificates/issuing/change-status.ts';
+import { defaultFolder, UserError, type IssuerContext } from '../src/build/certificates/issuing/context.ts';
+import { createDemonstration } from '../src/build/certificates/issuing/demonstration.ts';
+import { issue, print } from '../src/build/certificates/issuing/issue.ts';
+import { removeKey, rotateKey } from '../src/build/certificates/issuing/keys.ts';
+import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/prompts.ts';
+import { publish } from '../src/build/certificates/issuing/publish.ts';
+import { verify } from '../src/build/certificates/issuing/verify.ts';
 import { readSettings } from '../src/build/content/settings.ts';
 import { toOrganisation } from '../src/build/documents/organisation.ts';
 import { toIssuer } from '../src/core/certificates/issuer.ts';
-import { makeDemonstration } from '../src/build/certificates/office/demonstration.ts';
-import { issue, print } from '../src/build/certificates/office/issue.ts';
-import { removeKey, rotateKey } from '../src/build/certificates/office/keys.ts';
-import { defaultFolder, OfficeError, type Office } from '../src/build/certificates/office/context.ts';
-import { publish } from '../src/build/certificates/office/publish.ts';
-import { askPassphrase, createTalk } from '../src/build/certificates/office/prompts.ts';
-import { verify } from '../src/build/certificates/office/verify.ts';
-import { withdraw, type Act } from '../src/build/certificates/office/change-status.ts';
 
 const help = `npm run certificate -- <command>
 
-  issue <members.csv>             a certificate for each row: name,tier,valid_from,valid_until
-  print <number…> [--to folder]   the PDF files of certificates once more
-  revoke <number> --reason "…"    for good
-  suspend <number> --reason "…"   for the time being
-  reinstate <number> --reason "…" in force again
-  rotate-key                      a new signing key; the old one stays valid for what it signed
-  rotate-key --remove <key> --reason "…"   takes all trust from a key
-  publish                         the status list and the look-up by number, into the project
-  verify <number, file or link>   what the site will say
-  demonstration                   makes the demonstration certificates anew
+  issue <members.csv>                      issue a certificate for each row: name,tier,valid_from,valid_until
+  print <number…> [--to folder]            print the PDF files of certificates again
+  revoke <number> --reason "…"             revoke a certificate permanently
+  suspend <number> --reason "…"            suspend a certificate temporarily
+  reinstate <number> --reason "…"          end a suspension
+  rotate-key                               create a new signing key; what the old one signed stays valid
+  rotate-key --remove <key> --reason "…"   remove trust from a key permanently
+  publish                                  write the status list and the look-up by number into the project
+  verify <number, file or link>            show the result that the site will show
+  demonstration                            create the demonstration certificates again
 
-  --dry-run   say what would be done, and do nothing
-  --yes       do not ask
+  --dry-run   show what would be done without doing it
+  --yes       do not ask for confirmation
 
-Private keys and the register stand in ${defaultFolder()} (IFSF_CERTIFICATES).
-How each is done: docs/editors/certificates.md`;
+Private keys and the register are in ${defaultFolder()} (IFSF_CERTIFICATES).
+Step by step: docs/editors/certificates.md`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,45 +48,48 @@ const options = { dryRun: values['dry-run'], reason: values.reason };
 const settings = readSettings(process.cwd());
 const issuer = toIssuer(settings);
 
-const office: Office = {
+const context: IssuerContext = {
   project: process.cwd(),
   folder: defaultFolder(),
   issuer,
   now: () => Math.floor(Date.now() / 1000),
   passphrase: askPassphrase,
-  talk: createTalk(values),
+  prompts: createPrompts(values),
   print: ({ token, language }) => printCertificate(token, language, { issuer, organisation: toOrganisation(settings, language) }),
 };
 
-// Ctrl+C lets the step at hand end and then clears up.
-const stop = new AbortController();
-process.once('SIGINT', () => stop.abort(new OfficeError('Stopped. Nothing was changed.')));
-process.once('SIGTERM', () => stop.abort(new OfficeError('Stopped. Nothing was changed.')));
+// On Ctrl+C, the current step finishes and temporary files are deleted.
+const interruption = new AbortController();
+const interrupt = () => interruption.abort(new UserError('Cancelled. Nothing was changed.'));
+process.once('SIGINT', interrupt);
+process.once('SIGTERM', interrupt);
 
-const one = (what: string) => {
+const requireArgument = (name: string) => {
   const [first] = rest;
   if (first) return first;
-  throw new OfficeError(`Say which ${what}: npm run certificate -- ${command ?? ''} <${what}>`);
+  throw new UserError(`The ${name} is missing: npm run certificate -- ${command ?? ''} <${name}>`);
 };
-const act = (name: Act) => withdraw(office, name, one('number'), options);
+const change = (name: StatusChange) => changeStatus(context, name, requireArgument('number'), options);
 
 const commands: Record<string, () => Promise<unknown>> = {
   issue: async () => {
-    const folder = await issue(office, one('file'), { ...options, signal: stop.signal });
+    const folder = await issue(context, requireArgument('file'), { ...options, signal: interruption.signal });
     if (folder)
-      office.talk.say(`The certificates are in ${folder}. Publish now, so that their numbers are known: npm run certificate -- publish`);
+      context.prompts.log(
+        `The certificates are in ${folder}. Publish now, so that their numbers can be found: npm run certificate -- publish`,
+      );
   },
-  print: () => print(office, [one('number'), ...rest.slice(1)], values.to),
-  revoke: () => act('revoke'),
-  suspend: () => act('suspend'),
-  reinstate: () => act('reinstate'),
-  'rotate-key': () => (values.remove ? removeKey(office, values.remove, values.reason ?? '') : rotateKey(office, options)),
-  publish: () => publish(office, { ...options, signal: stop.signal }),
+  print: () => print(context, [requireArgument('number'), ...rest.slice(1)], values.to),
+  revoke: () => change('revoke'),
+  suspend: () => change('suspend'),
+  reinstate: () => change('reinstate'),
+  'rotate-key': () => (values.remove ? removeKey(context, values.remove, values.reason ?? '') : rotateKey(context, options)),
+  publish: () => publish(context, { ...options, signal: interruption.signal }),
   verify: async () => {
-    const verdict = await verify(office, one('number, file or link'));
-    office.talk.say(JSON.stringify(verdict, null, 2));
+    const verdict = await verify(context, requireArgument('number, file or link'));
+    context.prompts.log(JSON.stringify(verdict, null, 2));
   },
-  demonstration: () => makeDemonstration(office),
+  demonstration: () => createDemonstration(context),
 };
 
 try {
@@ -97,7 +100,7 @@ try {
     if (command && !values.help) process.exitCode = 1;
   }
 } catch (error) {
-  if (!(error instanceof OfficeError)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(`\n${error.message}`);
   for (const line of error.lines) console.error(`  ${line}`);
   process.exitCode = 1;

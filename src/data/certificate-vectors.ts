@@ -1,17 +1,17 @@
 import { base64url } from 'jose';
 import { examples } from './certificate-examples.ts';
 
-/** A certificate and what a verifier must find. */
+/** A token and the result that a verifier must come to. */
 export interface TestVector {
   name: string;
   token: string;
-  /** Whether the seal, the header and the claims are those of a certificate. */
+  /** Whether its header, signature and claims are those of a certificate. */
   genuine: boolean;
-  /** What follows from the dates and the status list, where it is genuine. */
+  /** The result of the dates and the status list, if it is genuine. */
   result?: string;
 }
 
-/** The demonstration certificates, and what somebody could try to pass off as one. */
+/** The demonstration certificates, and forgeries of them. */
 export function toTestVectors(): TestVector[] {
   const genuine = examples.map(({ state, token }) => ({
     name: state,

@@ -12,18 +12,18 @@ import { compilePdf } from '../typst/compile.ts';
 import { toModules, toSvg } from './qr.ts';
 import { words } from './words.ts';
 
-/** Who publishes a certificate: named in the links of the certificate, and at the head of the paper. */
+/** Who publishes a certificate: the issuer in its links, and the organisation at the top of the page. */
 interface Publisher {
   issuer: Issuer;
-  /** In the language of the paper. */
+  /** In the language of the certificate. */
   organisation: Organisation;
 }
 
 /**
- * Makes the printable certificate: tagged, with the QR code and with the signed certificate inside.
- * Everything on it is read from the certificate itself, so the paper and the signed text can't differ.
+ * Creates the printable certificate: a tagged PDF with the QR code and the token attached. Everything
+ * on it is read from the token, so that print and token can’t differ.
  *
- * @param token a certificate that the office has just signed, or keeps; it is not checked here
+ * @param token a certificate that was just signed or comes from the register; it is not verified here
  */
 export function printCertificate(token: string, language: Language, { issuer, organisation }: Publisher): Promise<Buffer> {
   const claims = decodeJwt<Claims>(token.slice(0, -1));

@@ -1,45 +1,45 @@
 import encodeQR from 'qr';
 
-/** The finest code that is printed: beyond version 22 the modules of a 42 mm code are smaller than 0.37 mm. */
-const highestVersion = 22;
+/** The highest QR code version that is printed: above it, the modules of a 42 mm code are smaller than 0.37 mm. */
+const maxVersion = 22;
 
-/** A QR code has this many modules in version 1, and four more in each further version. */
-const modulesOfFirst = 21;
+/** The size of a version 1 code, in modules; each further version adds four. */
+const firstVersionSize = 21;
 
-/** The empty edge that a reader needs, in modules. */
+/** The empty margin that scanners need, in modules. */
 const quietZone = 4;
 
-/** A QR code as rows of modules, without its quiet zone. */
+/** The rows of modules of a QR code, without its quiet zone. */
 export type Modules = boolean[][];
 
 /**
  * The modules of a QR code with medium error correction.
  *
- * @throws when the text needs a code too fine to be read from paper
+ * @throws if the text needs a code too dense to be scanned from paper
  */
 export function toModules(text: string): Modules {
-  // The maker insists on an edge; it is taken off again.
+  // The library requires a border, which is removed here.
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
-  const version = (modules.length - modulesOfFirst) / 4 + 1;
-  if (version <= highestVersion) return modules;
+  const version = (modules.length - firstVersionSize) / 4 + 1;
+  if (version <= maxVersion) return modules;
   throw new Error(
-    `The QR code would be of version ${version}, finer than the ${highestVersion} that paper allows. Shorten the name of the member.`,
+    `The QR code would have version ${version}; at most version ${maxVersion} can be scanned from paper. Shorten the name of the member.`,
   );
 }
 
-/** A QR code with its quiet zone as SVG: one path, drawn row by row. */
+/** A QR code with its quiet zone as SVG, drawn as one path. */
 export function toSvg(modules: Modules): string {
   const size = modules.length + 2 * quietZone;
-  const bars = modules.flatMap((row, y) =>
-    [...runsOf(row)].map(([x, length]) => `M${x + quietZone} ${y + quietZone}h${length}v1h-${length}z`),
+  const runs = modules.flatMap((row, y) =>
+    [...toRuns(row)].map(([x, length]) => `M${x + quietZone} ${y + quietZone}h${length}v1h-${length}z`),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${bars.join('')}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${runs.join('')}"/></svg>`;
 }
 
-/** The stretches of dark modules of a row: where each begins and how long it is. */
-function* runsOf(row: readonly boolean[]): Generator<[start: number, length: number]> {
+/** The runs of dark modules in a row. */
+function* toRuns(row: readonly boolean[]): Generator<[start: number, length: number]> {
   let start = -1;
   for (const [x, dark] of [...row, false].entries()) {
     if (dark && start < 0) start = x;

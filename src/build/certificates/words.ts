@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { TierName } from '../../core/certificates/claims.ts';
 
-/** What is printed on a certificate besides its particulars. */
+/** The text of a certificate, without its details. */
 interface Words {
   title: string;
   number: string;

@@ -1,15 +1,15 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
-/** The name under which a certificate travels inside its PDF. */
+/** The file name of the signed certificate inside its PDF. */
 export const attachmentName = 'certificate.sdjwt';
 
-/** Larger than any certificate, in bytes. */
-const largestAttachment = 8192;
+/** The maximum size of an attachment in bytes; certificates are smaller. */
+const maxAttachmentSize = 8192;
 
-/** The text of the certificate inside a PDF; undefined when there is none. */
+/** The signed certificate attached to a PDF; undefined if there is none. */
 export async function readAttachment(document: PDFDocumentProxy): Promise<string | undefined> {
   const attachments = (await document.getAttachments()) as Map<string, { filename: string }> | null;
   const id = [...(attachments ?? [])].find(([, { filename }]) => filename === attachmentName)?.[0];
   const content = id === undefined ? undefined : ((await document.getAttachmentContent(id)) as Uint8Array | null);
-  return content && content.length <= largestAttachment ? new TextDecoder().decode(content).trim() : undefined;
+  return content && content.length <= maxAttachmentSize ? new TextDecoder().decode(content).trim() : undefined;
 }

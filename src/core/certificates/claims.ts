@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { statusFolder, toType, type Issuer } from './issuer.ts';
 import { isNumber } from './number.ts';
 
-/** The tiers as a certificate names them. */
+/** The tiers as they are written in a certificate. */
 export const tierNames = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 
 export type TierName = (typeof tierNames)[number];
 
-/** A place in a status list. */
-export interface StatusPlace {
+/** A reference to an entry of a status list (Token Status List, section 6). */
+interface StatusReference {
   idx: number;
   uri: string;
 }
 
-/** What a certificate says; nothing that is not printed on it. Moments are seconds since 1970. */
+/** The claims of a certificate: only what is printed on it. Times are seconds since 1970. */
 export interface Claims {
   iss: string;
   vct: string;
@@ -25,12 +25,12 @@ export interface Claims {
   /** The registered name of the member. */
   sub_name: string;
   tier: TierName;
-  status: { status_list: StatusPlace };
+  status: { status_list: StatusReference };
 }
 
 const seconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** The claims of a certificate of an issuer. Anything more or less than these is no certificate. */
+/** The schema of an issuer’s certificates. A missing or additional claim is invalid. */
 export function claimsSchema(issuer: Issuer) {
   const folder = `${issuer.site}${statusFolder}/`;
   return v.pipe(

@@ -1,37 +1,37 @@
-/** Who issues certificates: everything in a certificate that names the federation is made from these two. */
+/** Who issues certificates. Everything in a certificate that identifies the federation is derived from these two fields. */
 export interface Issuer {
-  /** The address of the site without a slash at its end, such as `https://www.ifsf.example`. */
+  /** The address of the site without a trailing slash, such as `https://www.ifsf.example`. */
   site: string;
-  /** The fixed prefix of certificate numbers, such as `IFSF`. */
+  /** The prefix of certificate numbers, such as `IFSF`. */
   product: string;
 }
 
-/** The issuer that the settings of a site name. */
+/** The issuer defined by the settings of the site. */
 export function toIssuer({ site, certificatePrefix }: { site: string; certificatePrefix: string }): Issuer {
   return { site, product: certificatePrefix };
 }
 
-/** The path of the page that verifies certificates. */
+/** The path of the verification page. */
 export const verifyPath = '/certificate-verify';
 
-/** Where the signed status lists stand. */
+/** The path of the signed status lists. */
 export const statusFolder = '/.well-known/status';
 
-/** Where the look-up by number stands. */
+/** The path of the look-up by number. */
 export const lookUpFolder = '/cert-index';
 
-/** The type of a certificate, `vct`. Its number goes up when the fields of a certificate change. */
-export const typePath = '/vct/membership/1';
+/** The path of the certificate type, `vct`. Its version increases when the fields of a certificate change. */
+const typePath = '/vct/membership/1';
 
-/** The media type of the header of a certificate. */
+/** The `typ` header of a certificate. */
 export const certificateType = 'dc+sd-jwt';
 
-/** The address that a certificate's QR code holds. What stands after # never reaches a server. */
+/** The link in the QR code of a certificate. The part after # is never sent to a server. */
 export function toCertificateLink({ site }: Issuer, token: string): string {
   return `${site}${verifyPath}#c=${token}`;
 }
 
-/** The type that every certificate of this issuer names. */
+/** The type (`vct`) of the issuer’s certificates. */
 export function toType({ site }: Issuer): string {
   return `${site}${typePath}`;
 }
@@ -41,12 +41,12 @@ export function toStatusAddress({ site }: Issuer, list: string): string {
   return `${site}${statusFolder}/${list}.jwt`;
 }
 
-/** What a QR code, or an attachment, turned out to hold. */
+/** The content of a QR code or attachment. */
 export type Code = { kind: 'certificate'; token: string } | { kind: 'foreign' };
 
 /**
- * Reads the text of a QR code. Only a link to this federation's own page counts: a genuine
- * certificate behind a link to another site is how somebody would lead people to a false page.
+ * Reads the text of a QR code. Only links to the federation’s own page are accepted, because a genuine
+ * certificate behind a link to another site could lead people to a fake page.
  */
 export function readCode(text: string, { site }: Issuer): Code {
   const trimmed = text.trim();
@@ -55,7 +55,7 @@ export function readCode(text: string, { site }: Issuer): Code {
   return token ? { kind: 'certificate', token } : { kind: 'foreign' };
 }
 
-/** The certificate in the part of an address after #, if there is one. It is judged later: anything may stand there. */
+/** The certificate in the fragment of an address, if there is one. It is not verified here. */
 export function readFragment(hash: string): string | undefined {
   return /^#c=(.+)$/.exec(hash)?.[1];
 }

@@ -1,24 +1,24 @@
-/** Crockford's letters and digits: no I, L, O and U, which are misread or offend. */
+/** Crockford’s Base32 alphabet, without I, L and O, which are easily misread, and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** How many characters follow the year: eight by chance and one that checks the others. */
-export const serialLength = 9;
+/** The number of characters after the year: eight random ones and a check character. */
+const serialLength = 9;
 
-/** What somebody typed, judged by its form alone. */
+/** Typed text, classified by its form alone. */
 export type TypedNumber =
   | { form: 'number'; number: string }
-  /** The form of a number, but the last character does not fit the others. */
+  /** The form of a number, but the check character is wrong. */
   | { form: 'mistyped'; number: string }
-  /** Begins with the prefix, but is no number. */
+  /** Begins with the prefix, but is not a number. */
   | { form: 'incomplete'; number: string }
   | { form: 'other' };
 
 /**
- * Reads a certificate number as people type it: in small letters, with spaces, with other dashes,
- * with O for 0, with Devanagari digits.
+ * Reads a certificate number as people type it: in lower case, with spaces or other dashes, with O for
+ * 0, or with Devanagari digits.
  *
- * @param product the fixed prefix, such as `IFSF`
- * @example readNumber(' ifsf–2026–7k3qht9m0 ', 'IFSF') // { form: 'number', number: 'IFSF-2026-7K3QHT9M0' } where 0 fits
+ * @param product the prefix, such as `IFSF`
+ * @example readNumber(' ifsf–2026–7k3qht9m0 ', 'IFSF') // { form: 'number', number: 'IFSF-2026-7K3QHT9M0' } if 0 is the check character
  */
 export function readNumber(typed: string, product: string): TypedNumber {
   const text = tidy(typed);
@@ -28,41 +28,41 @@ export function readNumber(typed: string, product: string): TypedNumber {
   const [, year, rest] = /^(\d{4})([0-9A-HJKMNP-TV-Z]{9})$/.exec(serial) ?? [];
   if (!year || !rest) return text.startsWith(`${product}-`) ? { form: 'incomplete', number: text } : { form: 'other' };
   const number = `${product}-${year}-${rest}`;
-  return { form: hasRightCheck(year, rest) ? 'number' : 'mistyped', number };
+  return { form: hasValidCheckCharacter(year, rest) ? 'number' : 'mistyped', number };
 }
 
-/** Whether a text is a number exactly as it is printed. */
+/** Whether a text is a number, written exactly as it is printed. */
 export function isNumber(text: string, product: string): boolean {
   const read = readNumber(text, product);
   return read.form === 'number' && read.number === text;
 }
 
 /**
- * A new number.
+ * Creates a certificate number.
  *
- * @param random gives as many random bytes as asked for
+ * @param random returns the requested number of random bytes
  */
 export function createNumber(product: string, year: number, random: (bytes: number) => Uint8Array = randomBytes): string {
-  // 256 is a multiple of 32, so every character is as likely as any other.
+  // 256 is a multiple of 32, so all characters are equally likely.
   const serial = [...random(serialLength - 1)].map((byte) => alphabet[byte % alphabet.length]).join('');
   return `${product}-${year}-${serial}${checkCharacter(`${year}${serial}`)}`;
 }
 
-/** The number of the specification’s demonstration. No certificate has it. */
+/** The example number of the specification. No certificate has it. */
 export function toExampleNumber({ product }: { product: string }): string {
   return `${product}-2024-12345678${checkCharacter('202412345678')}`;
 }
 
 /**
- * The character that checks the others: a weighted sum in the field of 32 elements. As no two places
- * weigh the same, one wrong character or two that changed places are always noticed.
+ * The check character: a weighted sum in the field with 32 elements. Every position has a different
+ * weight, so that one wrong character or two swapped characters are always detected.
  */
-export function checkCharacter(text: string): string {
+function checkCharacter(text: string): string {
   const sum = [...text].reduce((total, character) => double(total) ^ alphabet.indexOf(character), 0);
   return alphabet[double(sum)] ?? '';
 }
 
-function hasRightCheck(year: string, serial: string): boolean {
+function hasValidCheckCharacter(year: string, serial: string): boolean {
   return checkCharacter(`${year}${serial.slice(0, -1)}`) === serial.at(-1);
 }
 

@@ -2,7 +2,7 @@ import { clocks } from '../../i18n/clocks.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { indianTimeZone, toIndianDay } from '../indian-day.ts';
 
-const secondsOfDay = 24 * 60 * 60;
+const secondsPerDay = 24 * 60 * 60;
 
 /**
  * The first second of a day in India, in seconds since 1970.
@@ -13,24 +13,24 @@ export function startOfIndianDay(day: string): number {
   return Date.parse(`${day}T00:00:00+05:30`) / 1000;
 }
 
-/** The last second of a day in India: a certificate is valid up to and including it. */
+/** The last second of a day in India, in seconds since 1970. */
 export function endOfIndianDay(day: string): number {
-  return startOfIndianDay(day) + secondsOfDay - 1;
+  return startOfIndianDay(day) + secondsPerDay - 1;
 }
 
-/** The day in India on which a moment, in seconds since 1970, lies. */
+/** The day in India, `YYYY-MM-DD`, of a time in seconds since 1970. */
 export function toDay(seconds: number): string {
   return toIndianDay(new Date(seconds * 1000));
 }
 
 /**
- * The moment of a check in words.
+ * A date and time in India, written out.
  *
- * @example formatMoment(new Date('2026-11-20T09:02:00Z'), 'en') // '20 November 2026 at 2:32 PM IST'
- * @example formatMoment(new Date('2026-11-20T09:02:00Z'), 'hi') // '20 नवंबर 2026 को दोपहर 2:32 बजे IST'
+ * @example formatDateTime(new Date('2026-11-20T09:02:00Z'), 'en') // '20 November 2026 at 2:32 PM IST'
+ * @example formatDateTime(new Date('2026-11-20T09:02:00Z'), 'hi') // '20 नवंबर 2026 को दोपहर 2:32 बजे IST'
  */
-export function formatMoment(moment: Date, language: Language): string {
+export function formatDateTime(time: Date, language: Language): string {
   const day = { timeZone: indianTimeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const words = moment.toLocaleString(languageDetails[language].locale, { ...day, ...clocks[language] });
-  return `${words.replace(/[ap]m$/, (half) => half.toUpperCase())} IST`;
+  const text = time.toLocaleString(languageDetails[language].locale, { ...day, ...clocks[language] });
+  return `${text.replace(/[ap]m$/, (half) => half.toUpperCase())} IST`;
 }

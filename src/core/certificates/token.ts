@@ -2,49 +2,49 @@ import { base64url, compactVerify, decodeProtectedHeader, importJWK } from 'jose
 import * as v from 'valibot';
 import { claimsSchema, type Claims } from './claims.ts';
 import { certificateType, type Issuer } from './issuer.ts';
-import { toJwk, trusted, type PublicKey } from './keys.ts';
+import { toJwk, toTrustedKeys, type PublicKey } from './keys.ts';
 
-/** Why something is no certificate of the federation. */
-export type Forgery =
-  /** Not in the form of a certificate at all. */
+/** Why a token is not a certificate of the federation. */
+export type RejectionReason =
+  /** It does not have the form of a certificate. */
   | 'malformed'
-  /** Another algorithm, or a header that brings its own key. */
+  /** The header has another algorithm or type, or contains its own key. */
   | 'header'
-  /** Signed by a key that the federation does not have, or has removed. */
+  /** The key is unknown or was removed. */
   | 'key'
-  /** The seal does not fit the content. */
-  | 'seal'
-  /** Rightly signed, but not as a certificate of this issuer. */
+  /** The signature does not match the content. */
+  | 'signature'
+  /** The signature is correct, but the claims are not those of a certificate of this issuer. */
   | 'claims';
 
-export type Sealed = { genuine: true; claims: Claims; key: PublicKey } | { genuine: false; reason: Forgery };
+export type SignatureResult = { genuine: true; claims: Claims; key: PublicKey } | { genuine: false; reason: RejectionReason };
 
-/** Longer than any certificate that fits into a QR code. */
-const longestToken = 4096;
+/** The maximum length of a token, in characters; a certificate in a QR code is shorter. */
+const maxTokenLength = 4096;
 
-const fail = (reason: Forgery): Sealed => ({ genuine: false, reason });
+const fail = (reason: RejectionReason): SignatureResult => ({ genuine: false, reason });
 
 /**
- * Checks the seal of a certificate: its form, its header, its key, its signature and what it
- * claims to be, in this order. Nothing of a token that fails may be shown.
+ * Verifies a certificate: its form, header, key, signature and claims, in this order. Nothing from a token
+ * that fails may be shown.
  *
- * @param keys the keys that this build knows; what the token says about keys is not asked
+ * @param keys the keys built into the site; keys inside the token are ignored
  */
-export async function checkSeal(token: string, issuer: Issuer, keys: readonly PublicKey[]): Promise<Sealed> {
-  const jws = readForm(token);
+export async function verifySignature(token: string, issuer: Issuer, keys: readonly PublicKey[]): Promise<SignatureResult> {
+  const jws = toJws(token);
   if (!jws) return fail('malformed');
-  const kid = readHeader(jws, certificateType);
+  const kid = readKeyId(jws, certificateType);
   if (kid === undefined) return fail('header');
-  const key = trusted(keys).find((one) => one.kid === kid);
+  const key = toTrustedKeys(keys).find((one) => one.kid === kid);
   if (!key) return fail('key');
-  const payload = await openSigned(jws, key);
-  if (!payload) return fail('seal');
-  const claims = v.safeParse(claimsSchema(issuer), readJson(payload));
+  const payload = await verifyJws(jws, key);
+  if (!payload) return fail('signature');
+  const claims = v.safeParse(claimsSchema(issuer), parseJson(payload));
   return claims.success ? { genuine: true, claims: claims.output, key } : fail('claims');
 }
 
-/** The key that a signed text names; undefined when its header holds anything but algorithm, type and key. */
-export function readHeader(jws: string, type: string): string | undefined {
+/** The key id in the header of a JWS; undefined unless the header contains exactly the expected algorithm, type and a key id. */
+export function readKeyId(jws: string, type: string): string | undefined {
   try {
     const { alg, typ, kid, ...rest } = decodeProtectedHeader(jws);
     return alg === 'ES256' && typ === type && typeof kid === 'string' && Object.keys(rest).length === 0 ? kid : undefined;
@@ -53,9 +53,9 @@ export function readHeader(jws: string, type: string): string | undefined {
   }
 }
 
-/** The content of a signed text; undefined when the signature is not that of the key. */
-export async function openSigned(jws: string, key: PublicKey): Promise<Uint8Array | undefined> {
-  // The last character of a signature has bits that mean nothing; only one way of writing it counts.
+/** The payload of a JWS; undefined if the signature does not match the key. */
+export async function verifyJws(jws: string, key: PublicKey): Promise<Uint8Array | undefined> {
+  // The last character of a signature has unused bits; only the canonical encoding is accepted.
   const signature = jws.slice(jws.lastIndexOf('.') + 1);
   try {
     if (base64url.encode(base64url.decode(signature)) !== signature) return undefined;
@@ -65,8 +65,8 @@ export async function openSigned(jws: string, key: PublicKey): Promise<Uint8Arra
   }
 }
 
-/** Bytes as JSON; undefined when they are none. */
-export function readJson(bytes: Uint8Array): unknown {
+/** Parses JSON; undefined if it is invalid. */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -74,8 +74,8 @@ export function readJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** A certificate ends with `~`: the mark of a credential that discloses everything (SD-JWT). */
-function readForm(token: string): string | undefined {
-  if (token.length > longestToken || !/^[\w-]+\.[\w-]+\.[\w-]+~$/.test(token)) return undefined;
+/** The JWS of an SD-JWT without disclosures, which ends with `~`; undefined if the token has another form. */
+function toJws(token: string): string | undefined {
+  if (token.length > maxTokenLength || !/^[\w-]+\.[\w-]+\.[\w-]+~$/.test(token)) return undefined;
   return token.slice(0, -1);
 }

@@ -1,9 +1,9 @@
 import type { Claims, TierName } from './claims.ts';
 import type { PublicKey } from './keys.ts';
-import { readStatus, type ListFault, type StatusList } from './status-list.ts';
+import { readStatus, type StatusListError, type StatusList } from './status-list.ts';
 import { toDay } from './times.ts';
 
-/** What may be shown of a certificate whose seal holds. Days are `YYYY-MM-DD` in India. */
+/** The details of a genuine certificate. Days are `YYYY-MM-DD` in India. */
 export interface Certificate {
   number: string;
   name: string;
@@ -11,21 +11,21 @@ export interface Certificate {
   issued: string;
   validFrom: string;
   validUntil: string;
-  /** The key that sealed it. */
+  /** The id of the key that signed it. */
   key: string;
   demonstration: boolean;
 }
 
-/** What is known about suspension and revocation: the day of the list, or why there is none. */
-export type StatusKnown = { known: true; listOf: string } | { known: false; why: ListFault };
+/** Whether the status is known: the day of the status list, or why it could not be read. */
+export type StatusKnown = { known: true; listOf: string } | { known: false; why: StatusListError };
 
-/** Where today lies in the time of a certificate. */
+/** Whether today is before, within or after the validity of a certificate. */
 export type Period = 'ahead' | 'running' | 'over';
 
-/** The result of a check of a certificate that the federation sealed. */
+/** The verdict on a certificate that the federation signed. */
 export type GenuineVerdict = { certificate: Certificate; period: Period; status: StatusKnown } & (
   | { state: 'valid' }
-  /** The seal holds and the dates fit, but nobody can say whether it was withdrawn. Never shown as good. */
+  /** Signature and dates are valid, but it is not known whether it was suspended or revoked. Never shown as good. */
   | { state: 'status-unknown' }
   | { state: 'expired' }
   | { state: 'not-yet-valid' }
@@ -33,10 +33,10 @@ export type GenuineVerdict = { certificate: Certificate; period: Period; status:
   | { state: 'revoked'; since: string | undefined }
 );
 
-/** Every result that a verification can have. */
+/** The result of a verification. */
 export type Verdict =
   | GenuineVerdict
-  /** The number of the specification, whose texts are fixed. */
+  /** The example number of the specification, whose result is fixed. */
   | { state: 'example'; number: string }
   | { state: 'not-genuine' }
   | { state: 'not-found'; number: string }
@@ -44,7 +44,7 @@ export type Verdict =
   | { state: 'wrong-format' }
   | { state: 'foreign' }
   | { state: 'unreadable'; why: Unreadable }
-  /** The check itself could not be made, which says nothing about the certificate. */
+  /** The check was not possible, which says nothing about the certificate. */
   | { state: 'unchecked'; why: 'network' | 'insecure' };
 
 /** Why a file or picture could not be read. */
@@ -53,18 +53,18 @@ export type Unreadable = 'no-code' | 'type' | 'too-big' | 'empty' | 'encrypted' 
 export type State = Verdict['state'];
 
 /**
- * Judges a certificate whose seal holds, in the order of the standard: the dates first, then the
- * list. Revocation outweighs everything; a certificate that has expired is not said to be suspended.
+ * The verdict on a certificate with a valid signature. Revocation takes precedence over the dates; an
+ * expired certificate is not reported as suspended.
  *
- * @param list the status list, or why there is none
+ * @param list the status list, or why it is not available
  * @param now seconds since 1970
  */
-export function judge(claims: Claims, key: PublicKey, list: StatusList | ListFault, now: number): GenuineVerdict {
+export function toVerdict(claims: Claims, key: PublicKey, list: StatusList | StatusListError, now: number): GenuineVerdict {
   const certificate = toCertificate(claims, key);
   const entry = typeof list === 'string' ? undefined : readStatus(list, claims.status.status_list.idx);
   const status: StatusKnown =
     typeof list !== 'string' && entry
-      ? { known: true, listOf: toDay(list.signed) }
+      ? { known: true, listOf: toDay(list.issuedAt) }
       : { known: false, why: typeof list === 'string' ? list : 'unknown' };
   const period: Period = now > claims.exp ? 'over' : now < claims.nbf ? 'ahead' : 'running';
   const verdict = { certificate, period, status };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import { formatMoment } from '../../core/certificates/times.ts';
+import { formatDateTime } from '../../core/certificates/times.ts';
 import { formatDay } from '../../core/dates.ts';
 import type { VerifierFacts } from './facts.ts';
 import type { Outcome } from './use-verification.ts';
@@ -72,7 +72,7 @@ export function Result({ outcome, language, issuer, email, onAnother }: Props) {
         )}
         {'certificate' in verdict && <p className="result-compare">{text.compare}</p>}
         <Checks verdict={verdict} text={text} values={values} />
-        <p className="result-fine">{fill(text.checked, { moment: formatMoment(at, language), method: text.methods[method] })}</p>
+        <p className="result-fine">{fill(text.checked, { moment: formatDateTime(at, language), method: text.methods[method] })}</p>
         <p className="result-fine">{text.noLicence}</p>
       </div>
       <footer className="no-print result-actions">

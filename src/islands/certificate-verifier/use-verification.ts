@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Issuer } from '../../core/certificates/issuer.ts';
 import type { Verdict } from '../../core/certificates/verdict.ts';
-import type { Outside } from '../../core/certificates/verify.ts';
+import type { VerifierDependencies } from '../../core/certificates/verify.ts';
 import { fetchLaterStyles } from './later-styles.ts';
 import type { Result } from './Result.tsx';
 import type { Method } from './rules.ts';
@@ -14,7 +14,7 @@ export interface Outcome {
   View: typeof Result;
 }
 
-export type Check = (verifier: typeof loadVerifier, outside: Outside) => Promise<Verdict>;
+export type Check = (verifier: typeof loadVerifier, outside: VerifierDependencies) => Promise<Verdict>;
 
 /** What a verification is doing. `failed` is for when not even the result could be fetched. */
 type Phase = { name: 'idle' | 'working' | 'failed' } | { name: 'done'; outcome: Outcome };
@@ -54,7 +54,7 @@ export function useVerification(issuer: Issuer) {
       const mine = turn.current;
       fetchLaterStyles();
       setPhase({ name: 'working' });
-      const outside: Outside = { issuer, load, now: () => Math.floor(Date.now() / 1000) };
+      const outside: VerifierDependencies = { issuer, load, now: () => Math.floor(Date.now() / 1000) };
       const view = loadView().catch(() => undefined);
       const verdict = await check(loadVerifier, outside).catch((): Verdict => ({ state: 'unchecked', why: 'network' }));
       const View = (await view)?.Result;

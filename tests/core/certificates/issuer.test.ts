@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { readCode, readFragment, toCertificateLink } from '../../../src/core/certificates/issuer.ts';
-import { endOfIndianDay, formatMoment, startOfIndianDay, toDay } from '../../../src/core/certificates/times.ts';
-import { issuer } from './office.ts';
+import { endOfIndianDay, formatDateTime, startOfIndianDay, toDay } from '../../../src/core/certificates/times.ts';
+import { issuer } from './test-issuer.ts';
 
 const token = 'aaa.bb-b.c_c~';
 
 test.each([
-  ['the link of a certificate', toCertificateLink(issuer, token)],
+  ['the link of a QR code', toCertificateLink(issuer, token)],
   ['the link to the Hindi page', `https://www.ifsf.example/hi/certificate-verify#c=${token}`],
-  ['the bare certificate, as the attachment holds it', `${token}\n`],
-])('%s is read', (_, text) => {
+  ['the bare token, as in an attachment', `${token}\n`],
+])('%s is recognised', (_, text) => {
   expect(readCode(text, issuer)).toEqual({ kind: 'certificate', token });
 });
 
@@ -21,11 +21,11 @@ test.each([
   'https://www.ifsf.example/contact',
   'upi://pay?pa=somebody@bank',
   '',
-])('%j is a code of somebody else', (text) => {
+])('%j is a foreign code', (text) => {
   expect(readCode(text, issuer)).toEqual({ kind: 'foreign' });
 });
 
-test('only a part of the address that begins with c= is a certificate', () => {
+test('only a fragment that begins with c= contains a certificate', () => {
   expect(readFragment(`#c=${token}`)).toBe(token);
   for (const hash of ['', '#', '#scan', '#c=']) expect(readFragment(hash)).toBeUndefined();
 });
@@ -35,6 +35,6 @@ test('days begin and end at midnight in India', () => {
   expect(endOfIndianDay('2027-04-01')).toBe(Date.parse('2027-04-01T23:59:59+05:30') / 1000);
   expect(toDay(startOfIndianDay('2026-04-02'))).toBe('2026-04-02');
   expect(toDay(endOfIndianDay('2026-04-02'))).toBe('2026-04-02');
-  expect(formatMoment(new Date('2026-11-20T09:02:00Z'), 'en')).toMatch(/20 November 2026.*2:32.*IST/);
-  expect(formatMoment(new Date('2026-11-20T09:02:00Z'), 'hi')).toMatch(/20 नवंबर 2026.*दोपहर 2:32 बजे IST/);
+  expect(formatDateTime(new Date('2026-11-20T09:02:00Z'), 'en')).toMatch(/20 November 2026.*2:32.*IST/);
+  expect(formatDateTime(new Date('2026-11-20T09:02:00Z'), 'hi')).toMatch(/20 नवंबर 2026.*दोपहर 2:32 बजे IST/);
 });

@@ -7,7 +7,7 @@ const numbers = fc
   .tuple(fc.integer({ min: 2000, max: 2099 }), fc.uint8Array({ minLength: 8, maxLength: 8 }))
   .map(([year, bytes]) => createNumber('IFSF', year, () => bytes));
 
-test('a new number has the form of the specification and passes its own check', () => {
+test('a new number has the form of the specification and a correct check character', () => {
   fc.assert(
     fc.property(numbers, (number) => {
       expect(number).toMatch(/^IFSF-20\d\d-[0-9A-HJKMNP-TV-Z]{9}$/);
@@ -16,26 +16,26 @@ test('a new number has the form of the specification and passes its own check', 
   );
 });
 
-test('one wrong character is always noticed, in the year too', () => {
-  const places = fc.constantFrom(5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18);
+test('one wrong character is always detected, in the year too', () => {
+  const positions = fc.constantFrom(5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18);
   fc.assert(
-    fc.property(numbers, places, fc.constantFrom(...alphabet), (number, place, character) => {
-      fc.pre(number[place] !== character && (place > 8 || /\d/.test(character)));
-      const wrong = number.slice(0, place) + character + number.slice(place + 1);
+    fc.property(numbers, positions, fc.constantFrom(...alphabet), (number, position, character) => {
+      fc.pre(number[position] !== character && (position > 8 || /\d/.test(character)));
+      const wrong = number.slice(0, position) + character + number.slice(position + 1);
       expect(readNumber(wrong, 'IFSF').form).toBe('mistyped');
     }),
   );
 });
 
-test('two characters that changed places are always noticed', () => {
+test('two swapped characters are always detected', () => {
   fc.assert(
     fc.property(
       numbers,
       fc.uniqueArray(fc.integer({ min: 10, max: 18 }), { minLength: 2, maxLength: 2 }),
-      (number, [one = 0, other = 0]) => {
-        fc.pre(number[one] !== number[other]);
+      (number, [first = 0, second = 0]) => {
+        fc.pre(number[first] !== number[second]);
         const characters = [...number];
-        [characters[one], characters[other]] = [number[other] ?? '', number[one] ?? ''];
+        [characters[first], characters[second]] = [number[second] ?? '', number[first] ?? ''];
         expect(readNumber(characters.join(''), 'IFSF').form).toBe('mistyped');
       },
     ),
@@ -45,7 +45,7 @@ test('two characters that changed places are always noticed', () => {
 const number = createNumber('IFSF', 2026, () => new Uint8Array([1, 0, 10, 20, 0, 1, 30, 31]));
 
 test.each([
-  ['small letters', number.toLowerCase()],
+  ['lower case', number.toLowerCase()],
   ['spaces around and inside', ` ${number.replaceAll('-', ' - ')} `],
   ['other dashes', number.replaceAll('-', '–')],
   ['no dashes', number.replaceAll('-', '')],
@@ -59,17 +59,17 @@ test.each([
 });
 
 test.each(['IFSF-', 'IFSF-2026', 'ifsf-12', 'IFSF-2026-7K3QHT9', `${number}0`, 'IFSF-2026-UUUUUUUUU'])(
-  '%j begins as a number and is none',
+  '%j is an incomplete number',
   (typed) => {
     expect(readNumber(typed, 'IFSF').form).toBe('incomplete');
   },
 );
 
-test.each(['', ' ', '2026-7K3QHT9MZ', 'ABCD-2026-7K3QHT9MZ', 'IFS', 'https://www.ifsf.example', '💡'])('%j is something else', (typed) => {
+test.each(['', ' ', '2026-7K3QHT9MZ', 'ABCD-2026-7K3QHT9MZ', 'IFS', 'https://www.ifsf.example', '💡'])('%j is not a number', (typed) => {
   expect(readNumber(typed, 'IFSF')).toEqual({ form: 'other' });
 });
 
-test('no text makes the reader fail', () => {
+test('any text can be read without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) =>
       ['number', 'mistyped', 'incomplete', 'other'].includes(readNumber(text, 'IFSF').form),
@@ -77,7 +77,7 @@ test('no text makes the reader fail', () => {
   );
 });
 
-test('only the printed way of writing is a number in a certificate', () => {
+test('only a number exactly as printed is valid in a certificate', () => {
   expect(isNumber(number, 'IFSF')).toBe(true);
   expect(isNumber(number.toLowerCase(), 'IFSF')).toBe(false);
   expect(isNumber(number, 'OTHER')).toBe(false);

@@ -1,17 +1,17 @@
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { toStatusAddress } from '../../../src/core/certificates/issuer.ts';
-import { listLength, openStatusList, packStatuses, readStatus, type StatusList } from '../../../src/core/certificates/status-list.ts';
-import { createKey, issuer, now, signList } from './office.ts';
+import { listLength, verifyStatusList, encodeStatuses, readStatus, type StatusList } from '../../../src/core/certificates/status-list.ts';
+import { createKey, issuer, now, signList } from './test-issuer.ts';
 
 const key = await createKey('2026-1');
 const demoKey = await createKey('demo-1', { demonstration: true });
 const uri = toStatusAddress(issuer, '1');
 const keys = [key.publicKey, demoKey.publicKey];
-const open = (jws: string, at = now, from = uri) => openStatusList(jws, from, { keys, demonstration: false, now: at });
+const verify = (jws: string, at = now, address = uri) => verifyStatusList(jws, address, { keys, demonstration: false, now: at });
 
-test('each certificate has its own place in the list, and the days come with it', async () => {
-  const list = (await open(
+test('each certificate has its own entry in the list, with its day', async () => {
+  const list = (await verify(
     await signList(key, [
       { idx: 0, status: 'revoked', since: '2026-11-18' },
       { idx: 3, status: 'suspended', since: '2026-11-19' },
@@ -28,14 +28,14 @@ test('each certificate has its own place in the list, and the days come with it'
   ]);
 });
 
-test('a place outside the list, or a value without a meaning, says nothing', async () => {
-  const list = (await open(await signList(key))) as StatusList;
+test('an index outside the list or an unused value has no status', async () => {
+  const list = (await verify(await signList(key))) as StatusList;
   expect(readStatus(list, listLength)).toBeUndefined();
   expect(readStatus({ ...list, bytes: new Uint8Array([3]) }, 0)).toBeUndefined();
 });
 
-test('the bits stand where the standard puts them', async () => {
-  // The example of Token Status List, section 4.1: two bits, the first certificate in the lowest bits.
+test('the bits are in the order of the standard', async () => {
+  // The example of Token Status List, section 4.1: two bits per entry, the first entry in the lowest bits.
   const list = { bytes: new Uint8Array([0b11001001, 0b01000100, 0b11111001]), since: {} } as unknown as StatusList;
   expect(Array.from({ length: 12 }, (_, idx) => readStatus(list, idx)?.status)).toEqual([
     'revoked',
@@ -53,44 +53,44 @@ test('the bits stand where the standard puts them', async () => {
   ]);
 });
 
-test('a list of 131,072 places with a few withdrawals stays small', async () => {
-  expect((await packStatuses([{ idx: 4711, status: 'revoked' }])).length).toBeLessThan(200);
+test('a list with few entries in use is small', async () => {
+  expect((await encodeStatuses([{ idx: 4711, status: 'revoked' }])).length).toBeLessThan(200);
 });
 
-describe('a list that is not relied on', () => {
-  test('one that has expired, to the second', async () => {
-    const jws = await signList(key, [], { issued: now - 100, life: 100 });
-    expect(await open(jws, now - 1)).toMatchObject({ expires: now });
-    expect(await open(jws, now)).toBe('expired');
+describe('a list is rejected', () => {
+  test('when it has expired, to the second', async () => {
+    const jws = await signList(key, [], { issued: now - 100, lifetime: 100 });
+    expect(await verify(jws, now - 1)).toMatchObject({ expiresAt: now });
+    expect(await verify(jws, now)).toBe('expired');
   });
 
-  test('one from the future: a clock is wrong', async () => {
-    expect(await open(await signList(key, [], { issued: now + 3600 }))).toBe('clock');
+  test('when it is from the future, because a clock is wrong', async () => {
+    expect(await verify(await signList(key, [], { issued: now + 3600 }))).toBe('clock');
   });
 
-  test('one for another address', async () => {
-    expect(await open(await signList(key), now, toStatusAddress(issuer, '2'))).toBe('untrusted');
+  test('when it is for another address', async () => {
+    expect(await verify(await signList(key), now, toStatusAddress(issuer, '2'))).toBe('untrusted');
   });
 
-  test('one signed by an unknown key, or by the key of the demonstration', async () => {
-    expect(await open(await signList(await createKey('2026-1')))).toBe('untrusted');
-    expect(await open(await signList(demoKey))).toBe('untrusted');
-    expect(await openStatusList(await signList(key), uri, { keys, demonstration: true, now })).toBe('untrusted');
+  test('when an unknown key signed it, or the key of the demonstration', async () => {
+    expect(await verify(await signList(await createKey('2026-1')))).toBe('untrusted');
+    expect(await verify(await signList(demoKey))).toBe('untrusted');
+    expect(await verifyStatusList(await signList(key), uri, { keys, demonstration: true, now })).toBe('untrusted');
   });
 
-  test('one of another type, or with a list that is damaged, too short or far too long', async () => {
+  test('when its type is wrong, or its content is damaged or has the wrong length', async () => {
     const sign = (lst: string, typ = 'statuslist+jwt') =>
       new SignJWT({ sub: uri, iat: now, exp: now + 100, ttl: 10, status_list: { bits: 2, lst } })
         .setProtectedHeader({ alg: 'ES256', typ, kid: '2026-1' })
         .sign(key.privateKey);
-    const good = await packStatuses([]);
-    expect(await open(await sign(good))).toMatchObject({ ttl: 10 });
-    expect(await open(await sign(good, 'JWT'))).toBe('untrusted');
-    expect(await open(await sign(good.slice(0, -8)))).toBe('untrusted');
-    expect(await open(await sign('eNrbuRgAAhcBXQ'))).toBe('untrusted');
+    const good = await encodeStatuses([]);
+    expect(await verify(await sign(good))).toMatchObject({ ttl: 10 });
+    expect(await verify(await sign(good, 'JWT'))).toBe('untrusted');
+    expect(await verify(await sign(good.slice(0, -8)))).toBe('untrusted');
+    expect(await verify(await sign('eNrbuRgAAhcBXQ'))).toBe('untrusted');
   });
 
-  test('no list at all', async () => {
-    for (const text of ['', 'a.b.c', '<html>']) expect(await open(text)).toBe('untrusted');
+  test('when it is not a signed list', async () => {
+    for (const text of ['', 'a.b.c', '<html>']) expect(await verify(text)).toBe('untrusted');
   });
 });

@@ -4,7 +4,7 @@ import { headingOf, isDemonstration, toChecks, toFacts, toneOf } from '../../../
 import { strings } from '../../../src/islands/certificate-verifier/result-strings.ts';
 import type { GenuineVerdict, State, Verdict } from '../../../src/core/certificates/verdict.ts';
 import { createNumber, toExampleNumber } from '../../../src/core/certificates/number.ts';
-import { issuer } from '../../core/certificates/office.ts';
+import { issuer } from '../../core/certificates/test-issuer.ts';
 import { sampleCertificate } from './sample-certificate.ts';
 
 const example = toExampleNumber(issuer);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('the command starts by itself, without the build, and says what is missing', () => {
+test('the command runs without a build and prints its result', () => {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
   try {
     const env = { ...process.env, IFSF_CERTIFICATES: folder, IFSF_CERTIFICATES_PASSPHRASE: 'words for a test' };

@@ -2,15 +2,15 @@ import { exportJWK, generateKeyPair } from 'jose';
 import {
   signCertificate,
   signStatusList,
-  type Particulars,
+  type CertificateDetails,
   type SigningKey,
-  type Withdrawal,
-} from '../../../src/build/certificates/office/sign.ts';
-import { createNumber, type TypedNumber } from '../../../src/core/certificates/number.ts';
+  type StatusEntry,
+} from '../../../src/build/certificates/issuing/sign.ts';
+import { createNumber } from '../../../src/core/certificates/number.ts';
 import type { Issuer } from '../../../src/core/certificates/issuer.ts';
 import type { PublicKey } from '../../../src/core/certificates/keys.ts';
 
-/** An issuing office for tests: keys that exist only while they run. */
+/** An issuer for tests. */
 export const issuer: Issuer = { site: 'https://www.ifsf.example', product: 'IFSF' };
 
 /** 20 November 2026, 2:32 PM in India, in seconds since 1970. */
@@ -20,13 +20,13 @@ export interface TestKey extends SigningKey {
   publicKey: PublicKey;
 }
 
-export async function createKey(kid: string, more: Partial<PublicKey> = {}): Promise<TestKey> {
+export async function createKey(kid: string, changes: Partial<PublicKey> = {}): Promise<TestKey> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const { x = '', y = '' } = await exportJWK(publicKey);
-  return { kid, privateKey, publicKey: { kid, x, y, from: '2026-04-02', ...more } };
+  return { kid, privateKey, publicKey: { kid, x, y, from: '2026-04-02', ...changes } };
 }
 
-export const particulars: Particulars = {
+export const details: CertificateDetails = {
   number: createNumber('IFSF', 2026, () => new Uint8Array([7, 19, 3, 22, 16, 26, 9, 20])),
   name: 'Sahyadri Sports Interactive Pvt. Ltd.',
   tier: 'GOLD',
@@ -36,15 +36,13 @@ export const particulars: Particulars = {
   idx: 4711,
 };
 
-export const issue = (key: SigningKey, more: Partial<Particulars> = {}) =>
-  signCertificate({ ...particulars, ...more }, issuer, key, now - 1000);
+export const issue = (key: SigningKey, changes: Partial<CertificateDetails> = {}) =>
+  signCertificate({ ...details, ...changes }, issuer, key, now - 1000);
 
-export const signList = (key: SigningKey, withdrawals: readonly Withdrawal[] = [], more: { issued?: number; life?: number } = {}) =>
-  signStatusList('1', withdrawals, issuer, key, { issued: now - 1000, ...more });
+export const signList = (key: SigningKey, entries: readonly StatusEntry[] = [], options: { issued?: number; lifetime?: number } = {}) =>
+  signStatusList('1', entries, issuer, key, { issued: now - 1000, ...options });
 
-export const numberOf = (read: TypedNumber) => ('number' in read ? read.number : undefined);
-
-/** The token with one character of its signature changed, whatever that character is. */
+/** The token with the first character of its signature changed. */
 export function tamper(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const changed = signature.startsWith('A') ? 'B' : 'A';

@@ -2,23 +2,23 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Office } from '../../../../src/build/certificates/office/context.ts';
-import { issuer, now } from '../../../core/certificates/office.ts';
+import type { IssuerContext } from '../../../../src/build/certificates/issuing/context.ts';
+import { issuer, now } from '../../../core/certificates/test-issuer.ts';
 
 export const passphrase = 'four words of the test';
 
-export interface Workplace extends Office {
-  said: string[];
-  /** The path of a file with this text, in the office's folder. */
+export interface TestContext extends IssuerContext {
+  output: string[];
+  /** Writes a file into the issuer’s folder and returns its path. */
   write: (name: string, text: string) => string;
 }
 
-/** An empty project and an empty office, gone when the test is over. */
-export function openWorkplace(changes: Partial<Office> = {}): Workplace {
+/** An issuer with an empty project and an empty folder, both deleted after the test. */
+export function createTestContext(changes: Partial<IssuerContext> = {}): TestContext {
   const root = mkdtempSync(join(tmpdir(), 'certificates-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const said: string[] = [];
-  const folder = join(root, 'office');
+  const output: string[] = [];
+  const folder = join(root, 'issuer');
   mkdirSync(folder);
   return {
     project: join(root, 'project'),
@@ -26,15 +26,14 @@ export function openWorkplace(changes: Partial<Office> = {}): Workplace {
     issuer,
     now: () => now,
     passphrase: () => Promise.resolve(passphrase),
-    talk: {
-      say: (line) => said.push(line),
-      warn: (line) => said.push(line),
+    prompts: {
+      log: (line) => output.push(line),
       confirm: () => Promise.resolve(true),
-      progress: () => ({ advance: () => undefined, done: (line) => said.push(line) }),
+      progress: () => ({ advance: () => undefined, done: (line) => output.push(line) }),
     },
     print: ({ token, language }) => Promise.resolve(Buffer.from(`${language} ${token}`)),
     ...changes,
-    said,
+    output,
     write: (name, text) => {
       const path = join(folder, name);
       writeFileSync(path, text);
@@ -43,8 +42,8 @@ export function openWorkplace(changes: Partial<Office> = {}): Workplace {
   };
 }
 
-/** Every file below a folder with its content, to see whether anything changed. */
-export function contentsOf(folder: string): Record<string, string> {
+/** The contents of all files below a folder, by path. */
+export function readAllFiles(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
     files.map((entry) => [join(entry.parentPath, entry.name), readFileSync(join(entry.parentPath, entry.name), 'latin1')]),

@@ -4,33 +4,32 @@ import type { Issuer } from '../../../core/certificates/issuer.ts';
 import { toIndianDay } from '../../../core/indian-day.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
-/** Where the office works and with what; tests bring their own. */
-export interface Office {
-  /** The project, which receives what is published. */
+/** Everything that the commands depend on; tests provide their own. */
+export interface IssuerContext {
+  /** The folder of the project, into which certificates are published. */
   project: string;
-  /** The folder outside the project that holds private keys, the register and finished certificates. */
+  /** The folder outside the project with the private keys, the register and the printed certificates. */
   folder: string;
   issuer: Issuer;
   /** Seconds since 1970. */
   now: () => number;
-  /** Asks for the passphrase of a private key; twice when the key is new. */
+  /** Asks for the passphrase of a private key, twice if the key is new. */
   passphrase: (kid: string, isNew: boolean) => Promise<string>;
-  talk: Talk;
-  /** Makes the printable certificate. */
+  prompts: Prompts;
+  /** Creates the printable certificate. */
   print: (certificate: { token: string; language: Language }) => Promise<Uint8Array>;
 }
 
-/** How the tool speaks to the person who runs it. */
-export interface Talk {
-  say: (line: string) => void;
-  warn: (line: string) => void;
+/** The conversation with the person who runs a command. */
+export interface Prompts {
+  log: (line: string) => void;
   confirm: (question: string) => Promise<boolean>;
   progress: (title: string, steps: number) => { advance: (step: string) => void; done: (line: string) => void };
 }
 
-/** Something that the person who runs the tool can mend; shown without a stack. */
-export class OfficeError extends Error {
-  /** One line for each thing that is wrong. */
+/** An error that the person who runs the command can fix; shown without a stack trace. */
+export class UserError extends Error {
+  /** One line for each problem. */
   readonly lines: readonly string[];
 
   constructor(message: string, lines: readonly string[] = []) {
@@ -39,18 +38,18 @@ export class OfficeError extends Error {
   }
 }
 
-/** The folder of the office: `IFSF_CERTIFICATES`, or `.ifsf-certificates` in the home folder. */
+/** The folder of the issuer: `IFSF_CERTIFICATES`, or `.ifsf-certificates` in the home folder. */
 export function defaultFolder(): string {
   return process.env.IFSF_CERTIFICATES ?? join(homedir(), '.ifsf-certificates');
 }
 
-/** Today's day in India. */
-export function today({ now }: Pick<Office, 'now'>): string {
+/** The current day in India, `YYYY-MM-DD`. */
+export function today({ now }: Pick<IssuerContext, 'now'>): string {
   return toIndianDay(new Date(now() * 1000));
 }
 
-/** The places of everything that the tool reads or writes. */
-export function placesOf({ project, folder }: Pick<Office, 'project' | 'folder'>) {
+/** The paths of all files and folders that the commands read or write. */
+export function toPaths({ project, folder }: Pick<IssuerContext, 'project' | 'folder'>) {
   return {
     register: join(folder, 'register.json'),
     keys: join(folder, 'keys'),
@@ -59,7 +58,7 @@ export function placesOf({ project, folder }: Pick<Office, 'project' | 'folder'>
     demonstration: join(project, 'src/core/certificates/published/demonstration.json'),
     statusLists: join(project, 'public/.well-known/status'),
     lookUp: join(project, 'public/cert-index'),
-    // On the same disk as the project, so that a rename is one step.
-    workshop: join(project, '.cache/certificates'),
+    // On the same disk as the project, so that renaming a folder is atomic.
+    temporary: join(project, '.cache/certificates'),
   };
 }

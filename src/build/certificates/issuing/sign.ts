@@ -1,0 +1,84 @@
+import { SignJWT } from 'jose';
+import type { Claims } from '../../../core/certificates/claims.ts';
+import { certificateType, toStatusAddress, toType, type Issuer } from '../../../core/certificates/issuer.ts';
+import { encodeStatuses, statusListType, type Status } from '../../../core/certificates/status-list.ts';
+import { endOfIndianDay, startOfIndianDay } from '../../../core/certificates/times.ts';
+
+/** A private key, with the id by which verifiers find its public key. */
+export interface SigningKey {
+  kid: string;
+  privateKey: CryptoKey;
+}
+
+/** The details of a certificate. Days are `YYYY-MM-DD` in India. */
+export interface CertificateDetails {
+  number: string;
+  name: string;
+  tier: Claims['tier'];
+  validFrom: string;
+  validUntil: string;
+  /** The name of the status list. */
+  list: string;
+  /** The index in the status list. */
+  idx: number;
+}
+
+/** A day, in seconds. */
+const day = 24 * 60 * 60;
+
+/** How long a status list may be cached, and how long it is valid, in seconds. */
+const listTtl = day;
+const listLifetime = 35 * day;
+
+/**
+ * Signs a certificate.
+ *
+ * @param issued seconds since 1970
+ * @returns the token that the QR code, the attachment and the look-up record contain
+ */
+export async function signCertificate(details: CertificateDetails, issuer: Issuer, key: SigningKey, issued: number): Promise<string> {
+  const claims: Claims = {
+    iss: issuer.site,
+    vct: toType(issuer),
+    jti: details.number,
+    iat: issued,
+    nbf: startOfIndianDay(details.validFrom),
+    exp: endOfIndianDay(details.validUntil),
+    sub_name: details.name,
+    tier: details.tier,
+    status: { status_list: { idx: details.idx, uri: toStatusAddress(issuer, details.list) } },
+  };
+  const jwt = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', typ: certificateType, kid: key.kid });
+  return `${await jwt.sign(key.privateKey)}~`;
+}
+
+/** A certificate that is revoked or suspended. */
+export interface StatusEntry {
+  idx: number;
+  status: Exclude<Status, 'valid'>;
+  /** The day of the change, `YYYY-MM-DD`. */
+  since: string;
+}
+
+/**
+ * Signs a status list.
+ *
+ * @param lifetime how long the list is valid, in seconds
+ */
+export async function signStatusList(
+  list: string,
+  entries: readonly StatusEntry[],
+  issuer: Issuer,
+  key: SigningKey,
+  { issued, lifetime = listLifetime }: { issued: number; lifetime?: number },
+): Promise<string> {
+  const claims = {
+    sub: toStatusAddress(issuer, list),
+    iat: issued,
+    exp: issued + lifetime,
+    ttl: listTtl,
+    status_list: { bits: 2, lst: await encodeStatuses(entries) },
+    status_since: Object.fromEntries(entries.map(({ idx, since }) => [String(idx), since])),
+  };
+  return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: statusListType, kid: key.kid }).sign(key.privateKey);
+}

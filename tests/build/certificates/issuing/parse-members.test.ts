@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { parseMembers } from '../../../../src/build/certificates/issuing/parse-members.ts';
+import type { Register } from '../../../../src/build/certificates/issuing/register.ts';
+import { members } from './test-context.ts';
+
+const empty: Register = { list: '1', certificates: [] };
+const read = (csv: string, register = empty) => parseMembers(csv, { today: '2026-11-20', register });
+
+test('each row is a request; without an end it is valid for a membership year', () => {
+  expect(read(members)).toEqual({
+    problems: [],
+    requests: [
+      { line: 2, name: 'Vindhya Gameworks Pvt. Ltd.', tier: 'GOLD', validFrom: '2026-04-02', validUntil: '2027-04-01' },
+      { line: 3, name: 'Chambal Crease, Bat & Ball LLP', tier: 'SILVER', validFrom: '2026-04-02', validUntil: '2027-04-01' },
+      { line: 4, name: 'सह्याद्रि स्पोर्ट्स प्रा. लि.', tier: 'BRONZE', validFrom: '2026-10-01', validUntil: '2027-09-30' },
+    ],
+  });
+});
+
+test('a file with a byte order mark and Windows line ends is parsed', () => {
+  expect(read(`\ufeff${members.replaceAll('\n', '\r\n')}`).requests).toHaveLength(3);
+});
+
+test('all problems are reported at once, each with its row', () => {
+  const { requests, problems } = read(`name,tier,valid_from,valid_until
+,GOLD,2026-04-02,
+Alpha,DIAMOND,2026-04-02,
+Beta,GOLD,02-04-2026,
+Gamma,GOLD,2026-04-31,
+Delta,GOLD,2026-04-02,2027-06-01
+Epsilon,GOLD,2026-04-02,2026-04-01
+Zeta,GOLD,2024-04-02,
+Eta\u200b,GOLD,2026-04-02,
+${'x'.repeat(121)},GOLD,2026-04-02,
+`);
+  expect(requests).toEqual([]);
+  expect(problems.map((problem) => problem.slice(0, 60))).toEqual([
+    'Row 2: the name is empty; expected the registered name of th',
+    'Row 3: the tier “DIAMOND” is not one of BRONZE, SILVER, GOLD',
+    'Row 4: valid_from “02-04-2026” is not a date; expected YYYY-',
+    'Row 5: valid_from “2026-04-31” is not a date; expected YYYY-',
+    'Row 6: it is valid for 426 days; a certificate is valid for ',
+    'Row 7: it ends (2026-04-01) before it begins (2026-04-02)',
+    'Row 7: it ended on 2026-04-01',
+    'Row 8: it ended on 2025-04-01',
+    'Row 9: the name contains an invisible character; type it aga',
+    'Row 10: the name has 121 characters; at most 120 fit',
+  ]);
+});
+
+test.each([
+  ['a missing column', 'name,tier\nA,GOLD\n', 'The column valid_from is missing.'],
+  ['a column that is not allowed', 'name,tier,valid_from,mobile\nA,GOLD,2026-04-02,98\n', 'The column mobile is not allowed'],
+  ['a row with too many fields', 'name,tier,valid_from\nA,GOLD,2026-04-02,,,\n', 'The file is not valid CSV'],
+  ['a header without rows', 'name,tier,valid_from\n', 'The file has no rows'],
+])('%s is explained', (_, csv, message) => {
+  const { requests, problems } = read(csv);
+  expect(requests).toEqual([]);
+  expect(problems.join('\n')).toContain(message);
+});
+
+test('a member can’t have two certificates for the same period', () => {
+  const twice = 'name,tier,valid_from\nVindhya Gameworks Pvt. Ltd.,GOLD,2026-04-02\nVINDHYA GAMEWORKS PVT LTD,GOLD,2026-05-01\n';
+  expect(read(twice).problems).toEqual(['Row 3: the same member is in row 2']);
+  const registered = {
+    number: 'IFSF-2026-X',
+    name: 'Vindhya Gameworks Pvt. Ltd.',
+    tier: 'GOLD',
+    validFrom: '2026-04-02',
+    validUntil: '2027-04-01',
+    issued: '2026-04-02',
+    kid: '2026-1',
+    idx: 1,
+    token: '',
+    events: [],
+  } as const;
+  const register = (events: { on: string; status: 'revoked'; reason: string }[]): Register => ({
+    list: '1',
+    certificates: [{ ...registered, events }],
+  });
+  expect(read(members, register([])).problems).toEqual([expect.stringContaining('already has IFSF-2026-X')]);
+  expect(read(members, register([{ on: '2026-05-01', status: 'revoked', reason: 'x' }])).problems).toEqual([]);
+});
