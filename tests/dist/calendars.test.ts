@@ -1,0 +1,55 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { toLocalPath } from '../../src/core/paths.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { findRoute, hasFile, listFiles, readTags, readText } from '../support/built-site.ts';
+import { readEntries } from '../support/content.ts';
+
+const events = readEntries('events').map(({ id }) => id);
+
+function readEvents(path: string) {
+  const calendar = new ICAL.Component(ICAL.parse(readText(path)) as never);
+  return { calendar, events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)) };
+}
+
+test('each event has its calendar file in each language, and its page links it (CONT-5)', () => {
+  for (const id of events) {
+    for (const language of languages) {
+      const path = toLocalPath(`/calendar/${id}.ics`, language);
+      expect(readEvents(path).events, path).toHaveLength(1);
+      const page = toLocalPath(`/events/${id}`, language);
+      expect(
+        readTags(findRoute(page)).some(({ name, attributes }) => name === 'a' && attributes.href === path),
+        `${page} links ${path}`,
+      ).toBe(true);
+    }
+  }
+});
+
+test('one calendar holds all events (CONT-5)', () => {
+  for (const language of languages) {
+    const path = toLocalPath('/calendar/all.ics', language);
+    expect(hasFile(path)).toBe(true);
+    const ids = readEvents(path).events.map(({ uid }) => uid.replace(/@.*/, ''));
+    expect(ids.sort()).toEqual([...events].sort());
+  }
+});
+
+test('every calendar is read by ical.js: each event in Indian time, with what RFC 5545 asks for (CONT-5)', () => {
+  for (const path of listFiles('calendar', '.ics')) {
+    const long = readText(path)
+      .split('\r\n')
+      .filter((line) => Buffer.byteLength(line) > 75);
+    expect(long, `${path} has a line of more than 75 bytes`).toEqual([]);
+    const { calendar, events: found } = readEvents(path);
+    expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe('Asia/Kolkata');
+    for (const event of found) {
+      const stamp = event.component.getFirstPropertyValue('dtstamp') as unknown as { zone: { tzid: string } };
+      expect(stamp.zone.tzid, `DTSTAMP of ${path} is in UTC`).toBe('UTC');
+      expect(event.uid).toMatch(/@/);
+      expect(event.summary).toBeTruthy();
+      expect(event.endDate.compare(event.startDate), `${path} ends after it begins`).toBe(1);
+      if (!event.startDate.isDate) expect(event.component.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('Asia/Kolkata');
+    }
+  }
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { entrySchemas, type CollectionName } from '../../src/collections/index.ts';
+import { hasEntryPages, toEntryPath, toLocalPath } from '../../src/core/paths.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { anySources } from '../collections/good-entries.ts';
+import { dist, findRoute, hasFile, readTags, routes, type Route } from '../support/built-site.ts';
+import { collectionNames, readEntries } from '../support/content.ts';
+
+/** The collections whose entries are there for their files. */
+const collections = collectionNames.filter((name) => 'formats' in entrySchemas[name].facts(anySources));
+
+/** The addresses of the pages of their entries. */
+const pages = collections.flatMap((name) =>
+  readEntries(name).flatMap(({ id }) => languages.map((language) => findRoute(toLocalPath(toPath(name, id), language)))),
+);
+
+function toPath(collection: CollectionName, id: string): string {
+  if (!hasEntryPages(collection)) throw new Error(`The entries of ${collection} have files, but no pages.`);
+  return toEntryPath(collection, id);
+}
+
+/** The links of a page that say the type and the size of a file, as `[PDF, 62 kB]`. */
+function fileLinks(route: Route) {
+  return readTags(route).flatMap(({ name, text, attributes: { href } }) => {
+    const [, type = '', size = ''] = /\[([A-Z0-9]+), ([\d.]+)/.exec(text) ?? [];
+    return name === 'a' && href && type ? [{ href, type, size: Number(size) }] : [];
+  });
+}
+
+test('every document has a page of its own in each language, with a link that saves its file', () => {
+  expect(collections.length).toBeGreaterThan(0);
+  const without = pages.filter((route) => !readTags(route).some(({ attributes }) => attributes.download !== undefined));
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+test('each file is there, of the kind and the size that every link to it says (CONT-4)', () => {
+  const links = routes.flatMap((route) => fileLinks(route).map((link) => ({ ...link, from: route.path })));
+  expect(links.length).toBeGreaterThanOrEqual(pages.length);
+  for (const { href, type, size, from } of links) {
+    expect(href.toUpperCase().endsWith(`.${type}`), `${href} on ${from} is called ${type}`).toBe(true);
+    const kilobytes = readFileSync(join(dist, href)).length / 1000;
+    expect(Math.abs(kilobytes - size), `${href} on ${from}: ${size} kB are said, ${kilobytes} kB are there`).toBeLessThanOrEqual(0.5);
+  }
+});
+
+test('a page offers the file of its own language wherever there is one (CONT-4)', () => {
+  for (const route of routes) {
+    for (const { href } of fileLinks(route)) {
+      const inLanguage = href.replace(/-[a-z]{2}(\.\w+)$/, `-${route.language}$1`);
+      if (hasFile(inLanguage)) expect(href, route.path).toBe(inLanguage);
+    }
+  }
+});
+
+test('the page of a document gives the checksums of its files', () => {
+  for (const route of pages) {
+    const text = readTags(route).find(({ name }) => name === 'main')?.text ?? '';
+    for (const { href } of fileLinks(route).filter(({ href: address }) => address.startsWith('/files/')))
+      expect(text, `${href} on ${route.path}`).toContain(createHash('sha256').update(readFileSync(join(dist, href))).digest('hex'));
+  }
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { settings } from '../../src/data/settings.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { toLocalPath } from '../../src/core/paths.ts';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { dist, notFoundPages, readTags, readText, routes, type Route } from '../support/built-site.ts';
+
+const pages = [...routes, ...notFoundPages];
+
+/** The pages whose work is done by WebAssembly. */
+const mayRunWasm = new Set(['/search', '/certificate-verify']);
+
+/** The islands that talk to the portal. */
+const forms = new Set(['CertificateRequest', 'ContactForm', 'MembershipApplication']);
+
+/** The other sites that a page may ask: the look-up of the visitor’s place, and the portal on a page with a form. */
+function allowedOrigins(route: Route): string[] {
+  const hasForm = readTags(route).some(({ attributes }) => forms.has(attributes['component-export'] ?? ''));
+  return [settings.visitorLookup.url, ...(hasForm ? [settings.portal.api] : [])].map((url) => new URL(url).origin);
+}
+
+test('every page has one content security policy, ahead of everything it governs, which allows nothing unsafe (SEC-1)', () => {
+  for (const route of pages) {
+    const head = readTags(route).find(({ name }) => name === 'head');
+    const policies = readTags(route).filter(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy');
+    expect.soft(policies.length, route.path).toBe(1);
+    expect.soft(head?.tags.some(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy'), route.path).toBe(true);
+    const policy = policies[0]?.attributes.content ?? '';
+    for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'"])
+      expect.soft(policy, route.path).toContain(directive);
+    expect.soft(policy, `${route.path} names its scripts by their hashes`).toMatch(/script-src [^;]*'sha256-/);
+    expect.soft(policy, route.path).not.toMatch(/'unsafe-(inline|eval|hashes)'|\*/);
+    if (!mayRunWasm.has(route.page)) expect.soft(policy, `${route.path} needs no WebAssembly`).not.toContain("'wasm-unsafe-eval'");
+    const others = [...policy.matchAll(/https?:[^\s;]+/g)].map(([address]) => new URL(address).origin);
+    expect.soft(others.filter((origin) => !allowedOrigins(route).includes(origin)), `${route.path} may ask other sites`).toEqual([]);
+  }
+});
+
+test('certificate verification may run WebAssembly (SEC-1)', () => {
+  const paths = new Set(languages.map((language) => toLocalPath('/certificate-verify', language)));
+  for (const route of routes.filter(({ path }) => paths.has(path))) {
+    const policy = readTags(route).find(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy');
+    expect(policy?.attributes.content).toContain("'wasm-unsafe-eval'");
+  }
+});
+
+test('no page holds an inline style or an inline event handler (SEC-1)', () => {
+  const inline = pages.flatMap((route) =>
+    readTags(route)
+      .filter(({ attributes }) => Object.keys(attributes).some((name) => name === 'style' || /^on[a-z]/.test(name)))
+      .map(({ name, attributes }) => `${route.path}: <${name}> ${Object.keys(attributes).join(' ')}`),
+  );
+  expect(inline, 'The policy blocks these; use a class, or a listener in a script').toEqual([]);
+});
+
+test('security.txt has what RFC 9116 asks for, and holds for months, but less than a year, from the build on (SEC-2)', () => {
+  const path = '.well-known/security.txt';
+  const text = readText(path);
+  expect(text).toContain(`Contact: mailto:${settings.contact.email}`);
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - statSync(join(dist, path)).mtimeMs) / 86_400_000;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(365);
+});

@@ -1,0 +1,31 @@
+import jsonld from 'jsonld';
+import { expect, test } from 'vitest';
+import { pagedCollections, toEntryPath, type PagedCollection } from '../../src/core/paths.ts';
+import { isListed, readTags, routes } from '../support/built-site.ts';
+import { readEntries } from '../support/content.ts';
+
+/** What a record of a collection is in the vocabulary of schema.org; all others are articles. */
+const types: Partial<Record<PagedCollection, string>> = { events: 'Event', news: 'NewsArticle', releases: 'NewsArticle' };
+
+const typeOf = new Map(
+  pagedCollections.flatMap((collection) =>
+    readEntries(collection).map(({ id }) => [toEntryPath(collection, id), types[collection] ?? 'Article'] as const),
+  ),
+);
+
+function expectedTypes(page: string): string[] {
+  if (page === '/') return ['Organization', 'WebSite'];
+  const type = typeOf.get(page);
+  return type ? ['BreadcrumbList', type] : ['BreadcrumbList'];
+}
+
+test('every page to be found says what it is in JSON-LD that a processor understands (CONT-5)', async () => {
+  for (const route of routes.filter(isListed)) {
+    const script = readTags(route).find(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json');
+    const document = JSON.parse(script?.text ?? '{}') as Record<string, unknown>;
+    // The context stands for that of schema.org, which is not fetched.
+    const expanded = (await jsonld.expand({ ...document, '@context': { '@vocab': 'https://schema.org/' } } as never)) as Record<string, unknown>[];
+    const found = expanded.flatMap((node) => node['@type'] as string[]).map((type) => type.replace('https://schema.org/', ''));
+    expect.soft(found, route.path).toEqual(expectedTypes(route.page));
+  }
+});
