@@ -1,14 +1,17 @@
 import { documentFacts } from './shared/document.ts';
-import { commonFacts, defineEntry } from './shared/entry.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection, type Sources } from './shared/definition.ts';
 import { choice, count, day, text } from './shared/fields.ts';
 
+const kinds = ['forms', 'templates', 'documentation', 'regulatory'] as const;
+
 /** A file to take away: a form, a template, a guide or a rule. Its text is its page, and what the file is made from. */
-export const downloads = defineEntry({
-  facts: (sources) => ({
+export const downloads = defineCollection({
+  facts: (sources: Sources) => ({
     ...commonFacts,
     ...documentFacts(sources),
-    group: choice('The heading under which the file is listed.', ['forms', 'templates', 'documentation', 'regulatory']),
-    order: count('The place within its group, from 1.', 1),
+    kind: choice('The heading under which the file is listed.', kinds),
+    order: count('The place below its heading, from 1.', 1),
     version: text('The version of the document.', '2.0', { max: 12 }),
     date: day('The day of this version, in India.'),
     page: sources
@@ -23,4 +26,11 @@ export const downloads = defineEntry({
       max: 300,
     }),
   },
+  pages: { root: '/resources/downloads', list: 'resources/downloads' },
+  documents: ({ kind }, t) => ({ kind: t(`downloads.kind.${kind}`), dateLabel: t('document.date'), hasContents: kind !== 'forms' }),
+  summarize: ({ version, name, description }, { t }) => ({
+    title: name,
+    text: description,
+    tags: [t('document.versionNumber', { version })],
+  }),
 });

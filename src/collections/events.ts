@@ -1,17 +1,30 @@
+import { formatDays, formatTime, isBefore } from '../core/dates.ts';
 import { z } from 'astro/zod';
-import { commonFacts, defineEntry } from './shared/entry.ts';
-import { choice, day, lines, text, time } from './shared/fields.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection, type Sources } from './shared/definition.ts';
+import { choice, day, flag, lines, text, time } from './shared/fields.ts';
+import { byKind, byYear } from './shared/filters.ts';
+
+const kinds = ['members-meet', 'conference', 'workshop', 'consultation', 'webinar'] as const;
+
+/** The pages that list one kind of event; the archive lists the others. */
+const listPages: Partial<Record<(typeof kinds)[number], string>> = {
+  'members-meet': 'events/members-meet',
+  conference: 'events/conferences',
+  workshop: 'events/workshops',
+};
 
 /** A members’ meet, conference, workshop or other event. Whether it is past follows from its date. */
-export const events = defineEntry({
+export const events = defineCollection({
   linesFor: [['photographs', 'photographCaptions']],
-  facts: ({ image, document }) => ({
+  facts: ({ image, document }: Sources) => ({
     ...commonFacts,
-    kind: choice('The kind of event.', ['members-meet', 'conference', 'workshop', 'consultation', 'webinar']),
+    kind: choice('The kind of event.', kinds),
     date: day('The first day, in India.'),
     endDate: day('The last day, when the event takes more than one.', '2026-11-19').optional(),
     startTime: time('When it begins, IST, 24-hour clock.').optional(),
     endTime: time('When it ends, IST, 24-hour clock.', '17:00').optional(),
+    online: flag('Write `true` when the event is held online.'),
     image: image()
       .meta({ description: 'A picture beside the entry. Without it, one is drawn.', examples: ['./picture.jpg'] })
       .optional(),
@@ -42,4 +55,40 @@ export const events = defineEntry({
       .meta({ description: 'What each photograph shows, in the order of `photographs`.', examples: [['Delegates in the main hall']] })
       .optional(),
   },
+  pages: { root: '/events', list: 'events/archive', listFor: ({ kind }) => listPages[kind] },
+  listView: 'cards',
+  kindsInFull: ['members-meet'],
+  cover: { ground: ['#1d2f78', '#14213d'], line: '#dfe4f5', warm: '#ff9933', cool: '#3fae63' },
+  filters: { kind: byKind(kinds, (kind) => `events.kind.${kind}`), year: byYear },
+  feed: true,
+  openData: true,
+  occurrence: ({ date, endDate, startTime, endTime, venue, online, theme, description }) => ({
+    date,
+    endDate,
+    startTime,
+    endTime,
+    place: venue,
+    online,
+    theme,
+    description,
+  }),
+  summarize: ({ title, description, kind, date, endDate, startTime, endTime, venue, theme }, { t, language, today }) => ({
+    title,
+    text: description,
+    tags: [t(`events.kind.${kind}`), t(isBefore(endDate ?? date, today) ? 'events.past' : 'events.upcoming')],
+    day: date,
+    facts: [
+      { name: t('events.date'), value: formatDays(date, endDate, language), datetime: date },
+      ...(startTime && endTime
+        ? [
+            {
+              name: t('events.time'),
+              value: t('events.timeRange', { from: formatTime(startTime, language), to: formatTime(endTime, language) }),
+            },
+          ]
+        : []),
+      { name: t('events.venue'), value: venue },
+      { name: t('events.theme'), value: theme },
+    ],
+  }),
 });

@@ -1,10 +1,12 @@
+import { formatDay } from '../core/dates.ts';
 import { documentFacts } from './shared/document.ts';
-import { commonFacts, defineEntry } from './shared/entry.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection, type Sources } from './shared/definition.ts';
 import { day, text } from './shared/fields.ts';
 
 /** A guideline for operators. */
-export const guidelines = defineEntry({
-  facts: (sources) => ({
+export const guidelines = defineCollection({
+  facts: (sources: Sources) => ({
     ...commonFacts,
     ...documentFacts(sources),
     version: text('The version of the text.', '2.0', { max: 12 }),
@@ -17,4 +19,11 @@ export const guidelines = defineEntry({
       max: 320,
     }),
   },
+  pages: { root: '/resources/guidelines', list: 'resources/guidelines' },
+  documents: (_, t) => ({ kind: t('guidelines.one'), dateLabel: t('document.inForce'), hasContents: true }),
+  summarize: ({ version, date, title, summary }, { t, language }) => ({
+    title,
+    text: summary,
+    tags: [t('document.versionNumber', { version }), t('guidelines.inForce', { date: formatDay(date, language) })],
+  }),
 });

@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import { downloads } from './downloads.ts';
 import { events } from './events.ts';
 import { guidelines } from './guidelines.ts';
@@ -15,26 +16,58 @@ import { people } from './people.ts';
 import { publications } from './publications.ts';
 import { releases } from './releases.ts';
 import { tiers } from './tiers.ts';
+import type { CommonData } from './shared/common.ts';
+import type { CollectionDefinition, DataOf } from './shared/definition.ts';
 
-/** Every collection of the site by the name of its folder in `src/content`. */
-export const entrySchemas = {
+/**
+ * Every collection of the site by the name of its folder in `src/content`. Lists of collections, such
+ * as the types of search results, have this order.
+ */
+export const collections = {
   pages,
   notices,
-  tiers,
-  members,
-  partners,
-  events,
-  publications,
-  news,
-  releases,
-  guidelines,
-  downloads,
-  media,
   orders,
   judgments,
   opinions,
+  events,
+  news,
+  releases,
+  guidelines,
+  publications,
+  downloads,
+  media,
+  members,
+  partners,
+  tiers,
   links,
   people,
 };
 
-export type CollectionName = keyof typeof entrySchemas;
+export type CollectionName = keyof typeof collections;
+
+type Definitions = typeof collections;
+
+/** What an entry of a collection holds: facts and words. */
+export type EntryData<Name extends CollectionName = CollectionName> = CommonData &
+  (Name extends CollectionName ? DataOf<ReturnType<Definitions[Name]['facts']>, Definitions[Name]['words']> : never);
+
+/** A definition as code sees it that serves every collection. */
+export type AnyDefinition = CollectionDefinition<z.ZodRawShape, z.ZodRawShape, CommonData>;
+
+/** The definition of a collection. */
+export function getDefinition(name: CollectionName): AnyDefinition {
+  return collections[name] as unknown as AnyDefinition;
+}
+
+/** The names of all collections. */
+export const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** The collections whose definition has something, such as `feed` or `pages`. */
+export function getCollectionsWith(feature: keyof AnyDefinition): CollectionName[] {
+  return collectionNames.filter((name) => Boolean(getDefinition(name)[feature]));
+}
+
+/** Whether a text is the name of a collection. */
+export function isCollectionName(name: string): name is CollectionName {
+  return Object.hasOwn(collections, name);
+}

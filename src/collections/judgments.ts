@@ -1,12 +1,16 @@
-import { commonFacts, defineEntry } from './shared/entry.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection } from './shared/definition.ts';
 import { choice, day, text, url } from './shared/fields.ts';
+import { byYear } from './shared/filters.ts';
+
+const courtLevels = ['supreme', 'high'] as const;
 
 /** A judgment or law report that bears on fantasy sports. Real ones only, cited truthfully. */
-export const judgments = defineEntry({
+export const judgments = defineCollection({
   facts: () => ({
     ...commonFacts,
     date: day('The day of the judgment.', '2021-07-30'),
-    courtLevel: choice('The level of the court.', ['supreme', 'high']),
+    courtLevel: choice('The level of the court.', courtLevels),
     citation: text('How the judgment is cited.', '(1996) 2 SCC 226', { max: 160 }),
     source: url('Where the text can be read, preferably the court’s own site.', 'https://www.sci.gov.in').optional(),
   }),
@@ -23,4 +27,23 @@ export const judgments = defineEntry({
       { min: 10, max: 620 },
     ),
   },
+  pages: { root: '/about/legal/judgments', list: 'about/legal/judgments' },
+  filters: {
+    court: {
+      value: ({ courtLevel }) => courtLevel,
+      order: courtLevels,
+      label: (level, t) => t(`judgments.court.${level as (typeof courtLevels)[number]}`),
+    },
+    year: byYear,
+  },
+  openData: true,
+  summarize: ({ court, citation, date, title, summary, impact, source }, { t }) => ({
+    title,
+    text: summary,
+    tags: [court],
+    day: date,
+    facts: [{ name: t('judgments.citation'), value: citation }],
+    sections: [{ heading: t('judgments.impact'), text: impact }],
+    source: source ? { href: source, label: t('judgments.source') } : undefined,
+  }),
 });

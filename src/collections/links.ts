@@ -1,16 +1,17 @@
-import { commonFacts, defineEntry } from './shared/entry.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection } from './shared/definition.ts';
 import { choice, count, target, text } from './shared/fields.ts';
 
-/** The lists that a link can stand in. */
-export const linkGroups = ['quick', 'important', 'e-services', 'rti', 'grievance', 'e-governance', 'contact'] as const;
+/** The lists that a link can be in. */
+const kinds = ['quick', 'important', 'e-services', 'rti', 'grievance', 'e-governance', 'contact'] as const;
 
 /** A link of one of the lists on the home page and the service pages. */
-export const links = defineEntry({
+export const links = defineCollection({
   facts: () => ({
     ...commonFacts,
-    group: choice('The list in which the link stands.', linkGroups),
+    kind: choice('The list in which the link is shown.', kinds),
     order: count('The place within its list, from 1.', 1),
-    to: target('A path of this site, or an https address.', '/certificate-verify'),
+    link: target('A path of this site, or an https address.', '/certificate-verify'),
   }),
   words: {
     label: text('The text of the link.', 'Document Verification', { min: 3, max: 90 }),

@@ -1,12 +1,16 @@
+import { formatDay } from '../core/dates.ts';
 import { z } from 'astro/zod';
-import { commonFacts, defineEntry } from './shared/entry.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection, type Sources } from './shared/definition.ts';
 import { choice, day, text } from './shared/fields.ts';
 
+const kinds = ['photo', 'video', 'presentation'] as const;
+
 /** A photograph, video or presentation of the gallery. */
-export const media = defineEntry({
-  facts: ({ image, document, reference }) => ({
+export const media = defineCollection({
+  facts: ({ image, document, reference }: Sources) => ({
     ...commonFacts,
-    kind: choice('The tab of the gallery.', ['photo', 'video', 'presentation']),
+    kind: choice('The tab of the gallery.', kinds),
     date: day('The day it was taken or shown, in India.'),
     image: image()
       .meta({ description: 'The picture beside the entry.', examples: ['./picture.jpg'] })
@@ -35,4 +39,14 @@ export const media = defineEntry({
       .optional(),
     transcript: text('What is said in a video, in full.', 'Welcome to the fourth meeting of members …', { max: 8000 }).optional(),
   },
+  pages: { root: '/resources/media', list: 'resources/media' },
+  listView: 'cards',
+  cover: { ground: ['#14213d', '#0d1730'], line: '#cfd6ea', warm: '#ff9933', cool: '#7fb2ff' },
+  summarize: ({ kind, title, alt, caption, date, transcript, slides }, { t, language }) => ({
+    title,
+    text: caption ?? alt,
+    tags: [t(`media.kind.${kind}`), formatDay(date, language)],
+    pictureText: alt,
+    more: transcript ? t('media.transcript') : slides ? t('media.slides') : undefined,
+  }),
 });

@@ -1,22 +1,22 @@
-import { commonFacts, defineEntry } from './shared/entry.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection, type Sources } from './shared/definition.ts';
 import { choice, text, url, year } from './shared/fields.ts';
 
-/** The tier that each category of the register stands for. */
+/** The tier that each kind of member is shown as (specification, section 3). */
 export const memberTiers = { corporate: 'bronze', sme: 'silver', startup: 'gold', platinum: 'platinum' } as const;
 
+export const memberKinds = ['corporate', 'sme', 'startup', 'platinum'] as const;
+
+type MemberKind = (typeof memberKinds)[number];
+
 /** An operator in membership. */
-export const members = defineEntry({
-  facts: ({ image }) => ({
+export const members = defineCollection({
+  facts: ({ image }: Sources) => ({
     ...commonFacts,
-    category: choice('`corporate` is shown as Bronze, `sme` as Silver, `startup` as Gold, `platinum` as Platinum.', [
-      'corporate',
-      'sme',
-      'startup',
-      'platinum',
-    ]),
+    kind: choice('`corporate` is shown as Bronze, `sme` as Silver, `startup` as Gold, `platinum` as Platinum.', memberKinds),
     since: year('The year in which membership began.'),
     website: url('The member’s own site.', 'https://member.example').optional(),
-    logo: image()
+    image: image()
       .meta({ description: 'The logo beside the entry.', examples: ['./logo.svg'] })
       .optional(),
   }),
@@ -26,4 +26,25 @@ export const members = defineEntry({
       max: 260,
     }),
   },
+  listView: 'cards',
+  cover: { ground: ['#f4f0e6', '#e9e2d2'], line: '#3d4862', warm: '#c4620c', cool: '#243b8f' },
+  filters: {
+    tier: {
+      value: ({ kind }) => memberTiers[kind],
+      order: Object.values(memberTiers),
+      label: (tier, t) => t(`members.kind.${memberKinds.find((kind) => memberTiers[kind] === tier) as MemberKind}`),
+    },
+  },
+  filterAll: 'members.all',
+  openData: true,
+  summarize: ({ kind, since, website, name, description }, { t, id, settings }) => ({
+    title: name,
+    text: description,
+    tags: [t(`members.kind.${kind}`)],
+    facts: [{ name: '', value: t('members.since', { year: since }) }],
+    externals: [
+      { href: `${settings.portal.certificateView}/${id}`, label: t('members.certificate') },
+      ...(website ? [{ href: website, label: t('members.website') }] : []),
+    ],
+  }),
 });

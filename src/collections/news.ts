@@ -1,12 +1,16 @@
-import { commonFacts, defineEntry } from './shared/entry.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection, type Sources } from './shared/definition.ts';
 import { choice, day, text } from './shared/fields.ts';
+import { byKind, byYear } from './shared/filters.ts';
+
+const kinds = ['federation', 'policy', 'research', 'players'] as const;
 
 /** A news item with a page of its own. */
-export const news = defineEntry({
-  facts: ({ image }) => ({
+export const news = defineCollection({
+  facts: ({ image }: Sources) => ({
     ...commonFacts,
     date: day('The day of publication, in India.'),
-    category: choice('What the item is about.', ['federation', 'policy', 'research', 'players']),
+    kind: choice('What the item is about.', kinds),
     image: image()
       .meta({ description: 'A picture beside the entry. Without it, one is drawn.', examples: ['./picture.jpg'] })
       .optional(),
@@ -15,4 +19,11 @@ export const news = defineEntry({
     title: text('The headline.', 'Ombudsman opens a Hindi helpline', { min: 5, max: 120 }),
     summary: text('One or two sentences for lists.', 'Callers can now be heard in Hindi on all working days.', { min: 10, max: 300 }),
   },
+  pages: { root: '/resources/news', list: 'resources/news' },
+  listView: 'cards',
+  cover: { ground: ['#e4ede4', '#cfe0d2'], line: '#1c3a2a', warm: '#c4620c', cool: '#17803d' },
+  filters: { subject: byKind(kinds, (kind) => `news.kind.${kind}`), year: byYear },
+  schemaType: 'NewsArticle',
+  feed: true,
+  summarize: ({ kind, date, title, summary }, { t }) => ({ title, text: summary, tags: [t(`news.kind.${kind}`)], day: date }),
 });

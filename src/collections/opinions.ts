@@ -1,12 +1,16 @@
-import { commonFacts, defineEntry } from './shared/entry.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection, type Sources } from './shared/definition.ts';
 import { choice, day, text } from './shared/fields.ts';
+import { byKind, byYear } from './shared/filters.ts';
+
+const kinds = ['constitutional', 'taxation', 'advertising', 'consumer', 'data-protection'] as const;
 
 /** A legal opinion that the federation has obtained or written. */
-export const opinions = defineEntry({
-  facts: ({ document }) => ({
+export const opinions = defineCollection({
+  facts: ({ document }: Sources) => ({
     ...commonFacts,
     date: day('The day of the opinion, in India.'),
-    category: choice('The branch of law.', ['constitutional', 'taxation', 'advertising', 'consumer', 'data-protection']),
+    kind: choice('The branch of law.', kinds),
     document: document()
       .meta({ description: 'The signed opinion beside the entry.', examples: ['./opinion.pdf'] })
       .optional(),
@@ -20,4 +24,13 @@ export const opinions = defineEntry({
       { min: 10, max: 520 },
     ),
   },
+  pages: { root: '/about/legal/opinions', list: 'about/legal/opinions' },
+  filters: { subject: byKind(kinds, (kind) => `opinions.kind.${kind}`), year: byYear },
+  summarize: ({ kind, author, date, title, summary }, { t }) => ({
+    title,
+    text: summary,
+    tags: [t(`opinions.kind.${kind}`)],
+    day: date,
+    facts: [{ name: t('opinions.author'), value: author }],
+  }),
 });

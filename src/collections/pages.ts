@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
-import { commonFacts, defineEntry } from './shared/entry.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection } from './shared/definition.ts';
 import { choice, day, flag, lines, text } from './shared/fields.ts';
 
 /** A page of the site. Its folder is its address: `pages/about/charter` is shown at /about/charter. */
-export const pages = defineEntry({
+export const pages = defineCollection({
   linesFor: [['changedOn', 'changes']],
   facts: () => ({
     ...commonFacts,

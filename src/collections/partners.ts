@@ -1,13 +1,17 @@
-import { commonFacts, defineEntry } from './shared/entry.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection, type Sources } from './shared/definition.ts';
 import { choice, text, url } from './shared/fields.ts';
+import { byKind } from './shared/filters.ts';
+
+const kinds = ['strategic', 'technology', 'academic'] as const;
 
 /** An organisation that works with the federation. */
-export const partners = defineEntry({
-  facts: ({ image }) => ({
+export const partners = defineCollection({
+  facts: ({ image }: Sources) => ({
     ...commonFacts,
-    category: choice('The kind of partnership.', ['strategic', 'technology', 'academic']),
+    kind: choice('The kind of partnership.', kinds),
     website: url('The partner’s own site.', 'https://partner.example'),
-    logo: image()
+    image: image()
       .meta({ description: 'The logo beside the entry.', examples: ['./logo.svg'] })
       .optional(),
   }),
@@ -17,4 +21,14 @@ export const partners = defineEntry({
       max: 260,
     }),
   },
+  listView: 'cards',
+  cover: { ground: ['#e7e9f4', '#d5daee'], line: '#243b8f', warm: '#c4620c', cool: '#17803d' },
+  filters: { category: byKind(kinds, (kind) => `partners.kind.${kind}`) },
+  openData: true,
+  summarize: ({ kind, website, name, description }, { t }) => ({
+    title: name,
+    text: description,
+    tags: [t(`partners.kind.${kind}`)],
+    externals: [{ href: website, label: t('partners.website') }],
+  }),
 });

@@ -1,16 +1,17 @@
-import { commonFacts, defineEntry } from './shared/entry.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection, type Sources } from './shared/definition.ts';
 import { choice, count, text } from './shared/fields.ts';
 
-/** The lists that a person can stand in. */
-export const peopleGroups = ['leadership', 'ombudsman', 'appellate-committee', 'officers'] as const;
+/** The lists that a person can be in. */
+const kinds = ['leadership', 'ombudsman', 'appellate-committee', 'officers'] as const;
 
 /** Somebody who holds an office of the federation. */
-export const people = defineEntry({
-  facts: ({ image }) => ({
+export const people = defineCollection({
+  facts: ({ image }: Sources) => ({
     ...commonFacts,
-    group: choice('The list in which the person stands.', peopleGroups),
+    kind: choice('The list in which the person is shown.', kinds),
     order: count('The place within the list, from 1.', 1),
-    photo: image()
+    image: image()
       .meta({ description: 'A portrait beside the entry.', examples: ['./portrait.jpg'] })
       .optional(),
   }),

@@ -1,16 +1,18 @@
 import { documentFacts } from './shared/document.ts';
-import { commonFacts, defineEntry } from './shared/entry.ts';
-import { choice, day, text, year } from './shared/fields.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection, type Sources } from './shared/definition.ts';
+import { choice, day, text } from './shared/fields.ts';
+
+const kinds = ['annual-report', 'study', 'handbook', 'paper'] as const;
 
 /** A report, study or handbook that the federation has published. */
-export const publications = defineEntry({
-  facts: (sources) => ({
+export const publications = defineCollection({
+  facts: (sources: Sources) => ({
     ...commonFacts,
     ...documentFacts(sources),
-    type: choice('The kind of publication.', ['annual-report', 'study', 'handbook', 'paper']),
-    year: year('The year of publication.'),
+    kind: choice('The kind of publication.', kinds),
     date: day('The day of publication, in India.'),
-    coverImage: sources
+    image: sources
       .image()
       .meta({ description: 'The cover beside the entry. Without it, one is drawn.', examples: ['./cover.jpg'] })
       .optional(),
@@ -23,4 +25,13 @@ export const publications = defineEntry({
       { max: 420 },
     ),
   },
+  pages: { root: '/resources/publications', list: 'resources/publications' },
+  listView: 'cards',
+  cover: { ground: ['#f6e7d2', '#efd9bb'], line: '#14213d', warm: '#c4620c', cool: '#17803d' },
+  documents: ({ kind }, t) => ({ kind: t(`publications.kind.${kind}`), dateLabel: t('document.date'), hasContents: true }),
+  summarize: ({ kind, date, title, description }, { t }) => ({
+    title,
+    text: description,
+    tags: [t(`publications.kind.${kind}`), date.slice(0, 4)],
+  }),
 });

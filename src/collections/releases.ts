@@ -1,10 +1,11 @@
 import { documentFacts } from './shared/document.ts';
-import { commonFacts, defineEntry } from './shared/entry.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection, type Sources } from './shared/definition.ts';
 import { day, text } from './shared/fields.ts';
 
 /** A press release. The text of the file is the full release. */
-export const releases = defineEntry({
-  facts: (sources) => ({
+export const releases = defineCollection({
+  facts: (sources: Sources) => ({
     ...commonFacts,
     ...documentFacts(sources),
     date: day('The day of release, in India.'),
@@ -17,4 +18,15 @@ export const releases = defineEntry({
       max: 320,
     }),
   },
+  pages: { root: '/resources/release', list: 'resources/release' },
+  schemaType: 'NewsArticle',
+  feed: true,
+  documents: (_, t) => ({ kind: t('releases.one'), dateLabel: t('document.date'), hasContents: true }),
+  summarize: ({ number, date, title, summary }, { t }) => ({
+    title,
+    text: summary,
+    tags: number ? [number] : [],
+    day: date,
+    more: t('releases.full'),
+  }),
 });

@@ -1,12 +1,14 @@
-import { commonFacts, defineEntry } from './shared/entry.ts';
+import { memberKinds } from './members.ts';
+import { commonFacts } from './shared/common.ts';
+import { defineCollection } from './shared/definition.ts';
 import { choice, count, flag, lines, text } from './shared/fields.ts';
 
 /** A membership tier. Each tier has all that the tiers below it have, and adds its own features. */
-export const tiers = defineEntry({
+export const tiers = defineCollection({
   facts: () => ({
     ...commonFacts,
-    rank: count('The place of the tier from the lowest, which is 1.', 1),
-    category: choice('The members’ category that the tier stands for.', ['corporate', 'sme', 'startup', 'platinum']),
+    order: count('The place of the tier from the lowest, which is 1.', 1),
+    memberKind: choice('The kind of member that the tier is for.', memberKinds),
     colour: choice('The colour of the tier’s edge and badge.', ['bronze', 'silver', 'gold', 'platinum']),
     pricePerYear: count('The yearly price in whole rupees.', 5000),
     executiveCommitteeSeat: flag('Write `true` when the tier may hold a seat on the Executive Committee.'),
@@ -17,4 +19,5 @@ export const tiers = defineEntry({
     summary: text('Whom the tier suits, in one sentence.', 'For operators who want to follow the charter and be listed.', { max: 200 }),
     features: lines('The features that this tier adds to the tier below it.', 'Listing in the public directory of members'),
   },
+  openData: true,
 });

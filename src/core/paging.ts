@@ -25,13 +25,12 @@ export function toListPagePath(path: string, number: number): string {
 }
 
 /**
- * The complete list in a page’s text, with the facets that readers can filter it by; undefined if there
- * is none. A list that the text itself limits or filters is not paginated.
+ * The whole list that a text holds, with the filters that readers may use; undefined when the text has
+ * none. A list that the text itself narrows does not continue on other pages.
  *
- * @example findWholeList('<EntryList of="orders" filter="year outcome" />') // { of: 'orders', filter: 'year outcome' }
+ * @example findWholeList('<EntryList collection="orders" filters="year outcome" />') // { collection: 'orders', filters: 'year outcome' }
  */
-export function findWholeList(text: string): { of: string; filter?: string | undefined } | undefined {
-  if (/<Notices\s*\/>/.test(text)) return { of: 'notices', filter: 'kind year' };
-  const [, of, filter] = /<EntryList of="([a-z]+)"(?: filter="([^"]*)")?\s*\/>/.exec(text) ?? [];
-  return of ? { of, filter } : undefined;
+export function findWholeList(text: string): { collection: string; filters?: string | undefined } | undefined {
+  const [, collection, filters] = /<EntryList collection="([a-z-]+)"(?: filters="([^"]*)")?\s*\/>/.exec(text) ?? [];
+  return collection ? { collection, filters } : undefined;
 }

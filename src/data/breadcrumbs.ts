@@ -1,55 +1,38 @@
+import { getDefinition } from '../collections/index.ts';
+import { toLocalPath, toPagePath } from '../core/paths.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getEntry, type Entry } from './entries.ts';
-import { toLocalPath, toPagePath, type PagedCollection } from '../core/paths.ts';
+import { findGeneratedList } from './list-pages.ts';
 
 /** A page on the way to another. */
-interface Step {
+export interface Breadcrumb {
   label: string;
+  /** The address with its language. */
   href: string;
 }
 
-/** The page that lists each collection. */
-const listPages: Record<PagedCollection, string> = {
-  notices: 'notices',
-  orders: 'about/ombudsman/orders',
-  judgments: 'about/legal/judgments',
-  opinions: 'about/legal/opinions',
-  events: 'events/archive',
-  news: 'resources/news',
-  releases: 'resources/release',
-  guidelines: 'resources/guidelines',
-  publications: 'resources/publications',
-  downloads: 'resources/downloads',
-  media: 'resources/media',
-};
-
-/** The pages that list one kind of event; the archive lists the others. */
-const eventPages: Partial<Record<string, string>> = {
-  'members-meet': 'events/members-meet',
-  conference: 'events/conferences',
-  workshop: 'events/workshops',
-};
-
-/** The way from the section to a page: the pages above it, outermost first. */
-export async function getPageTrail(id: string, language: Language): Promise<Step[]> {
+/** The breadcrumbs of a page below its section: the pages above it, outermost first. */
+export async function getPageBreadcrumbs(id: string, language: Language): Promise<Breadcrumb[]> {
   const steps = id.split('/').slice(0, -1);
-  const above = await Promise.all(steps.map((_, index) => getStep(steps.slice(0, index + 1).join('/'), language)));
+  const above = await Promise.all(steps.map((_, index) => getBreadcrumb(steps.slice(0, index + 1).join('/'), language)));
   return above.flat();
 }
 
-/** The way from the section to an entry’s page: the page on which its collection, or its kind of event, is listed. */
-export async function getEntryTrail(collection: PagedCollection, { data }: Entry<PagedCollection>, language: Language): Promise<Step[]> {
-  const page = ('kind' in data && eventPages[data.kind]) || listPages[collection];
-  return getStep(page, language);
+/** The breadcrumbs of a record's page below its section: the page on which the record is listed. */
+export async function getEntryBreadcrumbs({ collection, data }: Entry, language: Language): Promise<Breadcrumb[]> {
+  const { pages } = getDefinition(collection);
+  return pages ? getBreadcrumb(pages.listFor?.(data) ?? pages.list, language) : [];
 }
 
-/** The step to a page. */
-export function toStep({ id, data }: Entry<'pages'>, language: Language): Step {
+/** The breadcrumb of a page that staff have written. */
+export function toBreadcrumb({ id, data }: Entry<'pages'>, language: Language): Breadcrumb {
   return { label: data.menuTitle ?? data.title, href: toLocalPath(toPagePath(id), language) };
 }
 
-/** The same by its id; none when there is no such page, or it is not shown. */
-async function getStep(id: string, language: Language): Promise<Step[]> {
+/** The breadcrumb of a page by its id; none when there is no such page, or it is a draft. */
+async function getBreadcrumb(id: string, language: Language): Promise<Breadcrumb[]> {
   const entry = await getEntry('pages', id, language);
-  return entry ? [toStep(entry, language)] : [];
+  if (entry) return [toBreadcrumb(entry, language)];
+  const generated = await findGeneratedList(id, language);
+  return generated ? [{ label: generated.title, href: toLocalPath(generated.path, language) }] : [];
 }

@@ -1,11 +1,12 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator';
+import { getCollectionsWith, getDefinition } from '../collections/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
 import { toAbsolute } from './absolute.ts';
 import { indianTimeZone } from '../core/indian-day.ts';
-import type { Entry } from './entries.ts';
+import { getEntries, type Entry } from './entries.ts';
+import { toSummary } from './entry-summaries.ts';
 import { getLastUpdated } from '../build/last-updated.ts';
-import { toEntryPath } from '../core/paths.ts';
 import { settings } from './settings.ts';
 import { addDays, toDate } from '../core/working-days.ts';
 
@@ -27,7 +28,7 @@ const timeZone = [
  *
  * @param path the address of the file, which programs that subscribe to it ask again
  */
-export function toCalendar(events: readonly Entry<'events'>[], language: Language, path: string): string {
+export function toCalendar(events: readonly Entry[], language: Language, path: string): string {
   const t = getTranslator(language);
   const calendar = ical({
     name: `${t('calendar.title')} – ${settings.name[language]}`,
@@ -37,27 +38,40 @@ export function toCalendar(events: readonly Entry<'events'>[], language: Languag
     url: toAbsolute(path, language),
     ttl: 24 * 60 * 60,
   });
-  for (const { id, data } of events) {
-    const whole = !data.startTime || !data.endTime;
-    const last = data.endDate ?? data.date;
-    const url = toAbsolute(toEntryPath('events', id), language);
-    calendar.createEvent({
-      id: `${id}@${new URL(settings.site).hostname}`,
-      stamp: toDate(getLastUpdated()),
-      start: toLocalTime(data.date, data.startTime ?? '00:00'),
-      // The end of a whole day is the beginning of the next one.
-      end: whole ? toLocalTime(addDays(last, 1), '00:00') : toLocalTime(last, data.endTime ?? '00:00'),
-      allDay: whole,
-      timezone: indianTimeZone,
-      summary: data.title,
-      location: data.venue,
-      description: [data.theme, data.description, data.demonstration ? t('entry.demonstration') : '', url].filter(Boolean).join('\n\n'),
-      url,
-      status: ICalEventStatus.CONFIRMED,
-    });
-  }
+  for (const entry of events) addEvent(calendar, entry, language);
   // The library writes this moment without the Z that RFC 5545 asks for, as soon as a calendar has a zone.
   return calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/gm, '$1Z');
+}
+
+function addEvent(calendar: ICalCalendar, entry: Entry, language: Language): void {
+  const occurrence = getDefinition(entry.collection).occurrence?.(entry.data);
+  if (!occurrence) return;
+  const { date, endDate, startTime, endTime, place, theme, description } = occurrence;
+  const { title, path = '/' } = toSummary(entry, language);
+  const whole = !startTime || !endTime;
+  const last = endDate ?? date;
+  const url = toAbsolute(path, language);
+  const demonstration = entry.data.demonstration ? getTranslator(language)('entry.demonstration') : '';
+  calendar.createEvent({
+    id: `${entry.id}@${new URL(settings.site).hostname}`,
+    stamp: toDate(getLastUpdated()),
+    start: toLocalTime(date, startTime ?? '00:00'),
+    // The end of a whole day is the beginning of the next one.
+    end: whole ? toLocalTime(addDays(last, 1), '00:00') : toLocalTime(last, endTime),
+    allDay: whole,
+    timezone: indianTimeZone,
+    summary: title,
+    location: place,
+    description: [theme, description, demonstration, url].filter(Boolean).join('\n\n'),
+    url,
+    status: ICalEventStatus.CONFIRMED,
+  });
+}
+
+/** The records that a calendar file can be made of. */
+export async function getCalendarEntries(language: Language): Promise<Entry[]> {
+  const lists = await Promise.all(getCollectionsWith('occurrence').map((name) => getEntries(name, language)));
+  return lists.flat();
 }
 
 /** A local time without a zone, as `YYYY-MM-DDTHH:MM:SS`; the calendar says that it is Indian. */

@@ -3,7 +3,7 @@ import { getTranslator } from '../i18n/translate.ts';
 import type { Entry } from './entries.ts';
 import { formatHours } from '../core/hours.ts';
 import { formatRupees } from '../core/money.ts';
-import { getRecords } from './records.ts';
+import { getList } from './entry-lists.ts';
 import { settings } from './settings.ts';
 import type { Block, Inline } from '../build/documents/blocks.ts';
 
@@ -11,7 +11,7 @@ const text = (value: string): Inline[] => [{ type: 'text', value }];
 
 /** A function that gives the blocks of the components which show data of the site. */
 export async function loadDataBlocks(language: Language): Promise<(component: string) => Block[]> {
-  const tiers = (await getRecords({ of: 'tiers' }, language)) as Entry<'tiers'>[];
+  const tiers = await getList({ collection: 'tiers' }, language);
   return (component) => {
     if (component === 'TierTable') return [toTierTable(tiers, language)];
     if (component === 'ContactDetails') return [toContactDetails(language)];

@@ -1,9 +1,11 @@
 import { languageDetails, type Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
-import type { CollectionName } from '../collections/index.ts';
+import { getDefinition } from '../collections/index.ts';
+import { hasEntryPages, toEntryPath } from '../collections/paths.ts';
 import { formatDay } from '../core/dates.ts';
 import { getEntry, isDraftTarget, type Entry } from './entries.ts';
-import { hasEntryPages, toEntryPath, toLocalPath } from '../core/paths.ts';
+import { toSummary } from './entry-summaries.ts';
+import { toLocalPath } from '../core/paths.ts';
 import { settings } from './settings.ts';
 import { loadDataBlocks } from './document-data-blocks.ts';
 import { toOrganisation } from '../build/documents/organisation.ts';
@@ -14,12 +16,6 @@ import { toBlocks } from '../build/documents/tree.ts';
 const longText = 6;
 
 interface DocumentFields {
-  name?: string;
-  title?: string;
-  description?: string;
-  summary?: string;
-  group?: 'forms' | 'templates' | 'documentation' | 'regulatory';
-  type?: 'annual-report' | 'study' | 'handbook' | 'paper';
   version?: string;
   number?: string;
   page?: string;
@@ -33,33 +29,30 @@ export async function toDocumentSource(entry: Entry): Promise<DocumentSource> {
   const fields = entry.data as unknown as DocumentFields;
   const { version, date } = fields;
   const blocks = await readBlocks(entry, fields.page, language);
+  const details = getDefinition(entry.collection).documents?.(entry.data, t);
+  if (!details) throw new Error(`No files are made from entries of ${entry.collection}.`);
+  const { title, text } = toSummary(entry, language);
   const sections = blocks.filter((block) => block.type === 'heading' && block.level === 1).length;
   const dated = formatDay(date, language);
   return {
     language,
     organisation: toOrganisation(settings, language),
-    title: fields.name ?? fields.title ?? '',
-    kind: toKind(entry.collection, fields, t),
-    lead: fields.description ?? fields.summary ?? '',
+    title,
+    kind: details.kind,
+    lead: text,
     facts: [
       ...(version ? [{ name: t('document.version'), value: version }] : []),
       ...(fields.number ? [{ name: t('document.number'), value: fields.number }] : []),
-      { name: entry.collection === 'guidelines' ? t('document.inForce') : t('document.date'), value: dated },
+      { name: details.dateLabel, value: dated },
       { name: t('document.online'), value: toWebAddress(entry, language) },
     ],
     date,
     footer: [settings.shortName[language], ...(version ? [`${t('document.version')} ${version}`] : []), dated].join(' · '),
     demonstration: settings.previewBanner[language],
-    contents: sections >= longText && fields.group !== 'forms' ? t('document.contents') : null,
+    contents: sections >= longText && details.hasContents ? t('document.contents') : null,
     blocks,
     words: { page: t('document.page'), readFirst: t('document.readFirst') },
   };
-}
-
-function toKind(collection: CollectionName, { group, type }: DocumentFields, t: ReturnType<typeof getTranslator>): string {
-  if (group) return t(`downloads.kind.${group}`);
-  if (type) return t(`publications.kind.${type}`);
-  return t(collection === 'releases' ? 'releases.one' : 'guidelines.one');
 }
 
 function toWebAddress({ collection, id }: Entry, language: Language): string {

@@ -1,21 +1,31 @@
-import { getCollection, render, type CollectionEntry } from 'astro:content';
+import { getCollection, render, type CollectionEntry, type CollectionKey } from 'astro:content';
+import type { CollectionName, EntryData } from '../collections/index.ts';
+import { pagedCollections, toEntryPath } from '../collections/paths.ts';
+import { toPagePath } from '../core/paths.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
-import type { CollectionName } from '../collections/index.ts';
-import { pagedCollections, toEntryPath, toPagePath } from '../core/paths.ts';
+
+/** The file of an entry as Astro loads it. */
+interface EntryFile {
+  id: string;
+  collection: string;
+  data: unknown;
+  /** The text as it was written. */
+  body?: string;
+}
 
 /** An entry as it is shown in one language. */
 export interface Entry<Name extends CollectionName = CollectionName> {
   collection: Name;
   id: string;
   /** Facts with the words of `wordsLanguage`. */
-  data: CollectionEntry<Name>['data'];
+  data: EntryData<Name>;
   /** The language of the words: the one asked for, or the default where there is no translation yet. */
   wordsLanguage: Language;
-  /** What `render` takes. */
-  file: CollectionEntry<Name> | CollectionEntry<`${Name}_hi`>;
+  /** What `renderEntry` renders. */
+  file: EntryFile;
 }
 
-const cache = new Map<string, Promise<Entry[]>>();
+const cache = new Map<string, Promise<unknown[]>>();
 
 /**
  * The entries of a collection in a language, drafts left out, in the order of their ids. Where a
@@ -24,17 +34,17 @@ const cache = new Map<string, Promise<Entry[]>>();
 export function getEntries<Name extends CollectionName>(name: Name, language: Language): Promise<Entry<Name>[]> {
   const key = `${name}/${language}`;
   // `getCollection` walks every entry on each call, so a build asks once. In development, content changes.
-  if (import.meta.env.DEV || !cache.has(key)) cache.set(key, loadEntries(name, language) as Promise<Entry[]>);
-  return cache.get(key) as unknown as Promise<Entry<Name>[]>;
+  const known = import.meta.env.DEV ? undefined : cache.get(key);
+  const entries = known ?? loadEntries(name, language);
+  cache.set(key, entries);
+  return entries as Promise<Entry<Name>[]>;
 }
 
 async function loadEntries<Name extends CollectionName>(name: Name, language: Language): Promise<Entry<Name>[]> {
-  const sources = await getCollection(name);
-  const translations = new Map<string, CollectionEntry<`${Name}_hi`>>();
-  if (language !== defaultLanguage) {
-    for (const entry of await getCollection(`${name}_${language}` as `${Name}_hi`))
-      translations.set(entry.id, entry as CollectionEntry<`${Name}_hi`>);
-  }
+  const sources = await load<EntryData<Name>>(name);
+  const translations = new Map(
+    language === defaultLanguage ? [] : (await load<Partial<EntryData<Name>>>(`${name}_${language}`)).map((file) => [file.id, file]),
+  );
   return sources
     .filter((source) => !source.data.draft)
     .map((source) => {
@@ -42,12 +52,17 @@ async function loadEntries<Name extends CollectionName>(name: Name, language: La
       return {
         collection: name,
         id: source.id,
-        data: (translation ? { ...source.data, ...translation.data } : source.data) as CollectionEntry<Name>['data'],
-        wordsLanguage: translation || language === defaultLanguage ? language : defaultLanguage,
-        file: (translation ?? source) as Entry<Name>['file'],
+        data: { ...source.data, ...translation?.data },
+        wordsLanguage: translation ? language : defaultLanguage,
+        file: translation ?? source,
       };
     })
     .sort((a, b) => a.id.localeCompare(b.id));
+}
+
+/** The files of an Astro collection. Its data has passed the schema of the definition (`src/content.config.ts`). */
+async function load<Data>(name: string): Promise<(EntryFile & { data: Data })[]> {
+  return (await getCollection(name as CollectionKey)) as unknown as (EntryFile & { data: Data })[];
 }
 
 /** One entry in a language; undefined when there is none or it is a draft. */
@@ -65,9 +80,11 @@ export async function findPage(target: string, language: Language): Promise<Entr
 const withoutQuery = (target: string) => target.replace(/[?#].*$/, '');
 
 /** The component that shows the text of an entry, and the headings in it. */
-export function renderEntry(entry: Entry) {
-  return render(entry.file as CollectionEntry<CollectionName>);
+export function renderEntry(entry: Pick<Entry, 'file'>) {
+  return render(entry.file as CollectionEntry<CollectionKey>);
 }
+
+let drafts: Promise<Set<string>> | undefined;
 
 /**
  * Whether a link leads to a page or record that is kept off the site as a draft. The site shows such
@@ -82,12 +99,13 @@ export async function isDraftTarget(target: string): Promise<boolean> {
   return (await drafts).has(withoutQuery(target));
 }
 
-let drafts: Promise<Set<string>> | undefined;
+/** The pages that staff have written, drafts included, by their ids. */
+export async function isWrittenPage(id: string): Promise<boolean> {
+  return (await load('pages')).some((page) => page.id === id);
+}
 
 async function loadDraftPaths(): Promise<Set<string>> {
-  const pages = await getCollection('pages', ({ data }) => data.draft);
-  const records = await Promise.all(
-    pagedCollections.map(async (name) => (await getCollection(name, ({ data }) => data.draft)).map(({ id }) => toEntryPath(name, id))),
-  );
-  return new Set([...pages.map(({ id }) => toPagePath(id)), ...records.flat()]);
+  const idsOfDrafts = async (name: CollectionName) => (await load<EntryData>(name)).filter(({ data }) => data.draft).map(({ id }) => id);
+  const records = await Promise.all(pagedCollections.map(async (name) => (await idsOfDrafts(name)).map((id) => toEntryPath(name, id))));
+  return new Set([...(await idsOfDrafts('pages')).map(toPagePath), ...records.flat()]);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getCollectionsWith } from '../collections/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { GeneratedFormat } from '../collections/shared/document.ts';
 import type { Entry } from './entries.ts';
@@ -34,7 +35,7 @@ export interface GeneratedFile {
 const makers = { pdf: makePdf, docx: makeDocx, xlsx: makeXlsx };
 
 /** The collections whose entries have files made from their texts. */
-export const documentCollections = ['downloads', 'publications', 'guidelines', 'releases'] as const;
+export const documentCollections = getCollectionsWith('documents');
 
 const uploaded = import.meta.glob<string>('/src/content/**/*.{pdf,doc,docx,odt,rtf,txt,csv,xls,xlsx,ods,ppt,pptx,odp,mp4,webm,mp3,zip}', {
   query: '?url&no-inline',
@@ -44,7 +45,6 @@ const uploaded = import.meta.glob<string>('/src/content/**/*.{pdf,doc,docx,odt,r
 
 interface FileFields {
   document?: string;
-  attachment?: string;
   formats?: GeneratedFormat[];
 }
 
@@ -55,9 +55,8 @@ interface FileFields {
  * @throws when a file can't be made, or is of a kind that the site does not offer
  */
 export async function getDocuments(entry: Entry): Promise<EntryDocument[]> {
-  const { document, attachment } = entry.data as FileFields;
-  const name = document ?? attachment;
-  if (name) return [readHandedIn(entry, name)];
+  const { document } = entry.data as FileFields;
+  if (document) return [readHandedIn(entry, document)];
   return (await getGeneratedFiles(entry)).map(({ path, format, bytes }) => ({
     ...describe(path, format, bytes, entry.wordsLanguage),
     pages: format === 'pdf' ? countPages(bytes) : undefined,
@@ -77,7 +76,7 @@ export function getGeneratedFiles(entry: Entry): Promise<GeneratedFile[]> {
 
 async function makeFiles(entry: Entry): Promise<GeneratedFile[]> {
   const { document, formats = ['pdf'] } = entry.data as FileFields;
-  if (document || !documentCollections.some((name) => name === entry.collection)) return [];
+  if (document || !documentCollections.includes(entry.collection)) return [];
   const source = await toDocumentSource(entry);
   const path = `/files/${entry.collection}/${entry.id}-${entry.wordsLanguage}`;
   return Promise.all(

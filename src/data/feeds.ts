@@ -1,34 +1,34 @@
+import { getCollectionsWith, getDefinition, type CollectionName } from '../collections/index.ts';
+import { getLastUpdated } from '../build/last-updated.ts';
+import { isBefore } from '../core/dates.ts';
+import { toIndianDay } from '../core/indian-day.ts';
+import { toLocalPath, toPagePath } from '../core/paths.ts';
 import type { Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/translate.ts';
-import type { Entry } from './entries.ts';
-import { getEntries } from './entries.ts';
-import { byNewest } from './notices.ts';
-import { toLocalPath } from '../core/paths.ts';
+import { getTranslator, type StringKey } from '../i18n/translate.ts';
+import { getEntries, type Entry } from './entries.ts';
+import { byNewest } from './entry-lists.ts';
 
-/** The collections that have a feed of their own. Each of their entries has a day. */
-const feedCollections = ['notices', 'news', 'releases', 'orders'] as const;
+/** The collections that have a feed of their own. */
+const feedCollections = getCollectionsWith('feed');
 
-/** The feeds of the site; `all` holds everything that the others hold. */
-export const feedNames = ['all', ...feedCollections] as const;
+/** The feed of a collection; `all` is the feed of everything that the others hold. */
+export type FeedName = CollectionName | 'all';
 
-export type FeedName = (typeof feedNames)[number];
+/** Every feed of the site. */
+export const feedNames: readonly FeedName[] = ['all', ...feedCollections];
 
-/** How many entries a feed holds. Who reads it less often than that finds the rest on the site. */
-const longest = 50;
+/** How many entries a feed holds. Whoever reads it less often finds the rest on the site. */
+const maxEntries = 50;
 
-/** The page that lists what a feed holds. */
-export const feedPages: Record<FeedName, string> = {
-  all: '/feeds',
-  notices: '/notices',
-  news: '/resources/news',
-  releases: '/resources/release',
-  orders: '/about/ombudsman/orders',
-};
+/** The path of the page that lists what a feed holds. */
+export function getFeedPage(name: FeedName): string {
+  return name === 'all' ? '/feeds' : toPagePath(getDefinition(name).pages?.list ?? name);
+}
 
-/** The feed that belongs to a page: that of the list, or of the list that a record stands in; `all` for the home page. */
+/** The feed that belongs to a page: that of the list, or of the list that a record is in; `all` for the home page. */
 export function findFeed(path: string): FeedName | undefined {
-  if (path === '/' || path === feedPages.all) return 'all';
-  return feedCollections.find((name) => path === feedPages[name] || path.startsWith(`${feedPages[name]}/`));
+  if (path === '/' || path === getFeedPage('all')) return 'all';
+  return feedCollections.find((name) => path === getFeedPage(name) || path.startsWith(`${getDefinition(name).pages?.root}/`));
 }
 
 /** The address of a feed: `xml` is Atom, `json` is JSON Feed. */
@@ -38,11 +38,22 @@ export function toFeedPath(name: FeedName, format: 'xml' | 'json', language: Lan
 
 /** What a feed is called. */
 export function toFeedTitle(name: FeedName, language: Language): string {
-  return getTranslator(language)(name === 'all' ? 'feed.all' : `${name}.feed`);
+  return getTranslator(language)(name === 'all' ? 'feed.all' : (`${name}.title` as StringKey));
 }
 
 /** The entries of a feed, newest first. */
-export async function getFeedEntries(name: FeedName, language: Language): Promise<Entry<(typeof feedCollections)[number]>[]> {
+export async function getFeedEntries(name: FeedName, language: Language): Promise<Entry[]> {
   const lists = await Promise.all((name === 'all' ? feedCollections : [name]).map((collection) => getEntries(collection, language)));
-  return lists.flat().sort(byNewest).slice(0, longest);
+  return lists
+    .flat()
+    .sort((a, b) => toFeedDay(b).localeCompare(toFeedDay(a)) || byNewest(a, b))
+    .slice(0, maxEntries);
+}
+
+/**
+ * The day by which a feed dates an entry, `YYYY-MM-DD`: its own, or for an entry dated ahead, such as
+ * an event to come, the day of the newest change to the content.
+ */
+export function toFeedDay({ data: { date = '' } }: Pick<Entry, 'data'>): string {
+  return isBefore(toIndianDay(new Date()), date) ? getLastUpdated() : date;
 }

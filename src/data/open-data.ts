@@ -1,40 +1,40 @@
 import { z } from 'astro/zod';
-import type { CollectionEntry } from 'astro:content';
+import { getCollectionsWith, getDefinition, type CollectionName } from '../collections/index.ts';
+import { hasEntryPages, toEntryPath } from '../collections/paths.ts';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
-import { entrySchemas } from '../collections/index.ts';
 import { toAbsolute } from './absolute.ts';
 import { getDocuments } from './entry-documents.ts';
 import { getEntries, type Entry } from './entries.ts';
 import { getLastUpdated } from '../build/last-updated.ts';
-import { hasEntryPages, toEntryPath } from '../core/paths.ts';
 import { settings } from './settings.ts';
 
-/** The collections that are offered as data. */
-export const dataSets = ['members', 'partners', 'tiers', 'events', 'orders', 'judgments'] as const;
+/** The collections that are offered as open data. */
+export const dataSets = getCollectionsWith('openData');
 
-export type DataSet = (typeof dataSets)[number];
+/** Fields that only make sense inside the site: files, and whether an entry is shown at all. */
+const internalFields = ['draft', 'image', 'photographs', 'photographCaptions', 'document'];
 
-/** Fields that only make sense inside the site: pictures, and whether an entry is shown at all. */
-const inner = ['draft', 'image', 'logo', 'photographs', 'photographCaptions', 'document'];
-
-const nothing = { image: (() => z.unknown()) as never, document: () => z.string(), reference: () => z.string() };
+const anything = { image: () => z.any(), document: () => z.string(), reference: () => z.string() };
 
 /** The address of a data set, or of the JSON Schema that describes it. */
-export function toDataPath(name: DataSet, kind: 'data' | 'schema' = 'data'): string {
+export function toDataPath(name: CollectionName, kind: 'data' | 'schema' = 'data'): string {
   return kind === 'schema' ? `/data/${name}.schema.json` : `/data/${name}.json`;
 }
 
 /** What a data set holds, as JSON Schema (2020-12), made from the schema that staff fill in. */
-export function getDataSchema(name: DataSet): object {
-  const { facts, words } = entrySchemas[name];
-  const pick = (shape: z.ZodRawShape) => Object.fromEntries(Object.entries(shape).filter(([field]) => !inner.includes(field)));
+export function getDataSchema(name: CollectionName): object {
+  const { facts, words } = getDefinition(name);
+  const pick = (shape: z.ZodRawShape) => Object.fromEntries(Object.entries(shape).filter(([field]) => !internalFields.includes(field)));
   const inLanguage = z.strictObject(pick(words));
+  const inEach = Object.fromEntries(
+    languages.map((language) => [language, language === defaultLanguage ? inLanguage : inLanguage.optional()]),
+  );
   const record = z.strictObject({
     id: z.string().meta({ description: 'The name of the record, which never changes.' }),
-    ...pick(facts(nothing)),
+    ...pick(facts(anything)),
     page: z.record(z.string(), z.url()).optional().meta({ description: 'The page of the record, in each language.' }),
     file: z.url().optional().meta({ description: 'The document of the record.' }),
-    words: z.strictObject({ en: inLanguage, hi: inLanguage.optional() }).meta({ description: 'What is written, in each language.' }),
+    words: z.strictObject(inEach).meta({ description: 'What is written, in each language.' }),
   });
   const set = z.strictObject({
     $schema: z.url(),
@@ -48,10 +48,10 @@ export function getDataSchema(name: DataSet): object {
 }
 
 /** A data set: the facts of each record once, its words in each language. */
-export async function getData(name: DataSet): Promise<object> {
-  const lists = new Map<Language, Entry<DataSet>[]>();
+export async function getData(name: CollectionName): Promise<object> {
+  const lists = new Map<Language, Entry[]>();
   for (const language of languages) lists.set(language, await getEntries(name, language));
-  const wordFields = Object.keys(entrySchemas[name].words).filter((field) => !inner.includes(field));
+  const wordFields = Object.keys(getDefinition(name).words).filter((field) => !internalFields.includes(field));
   return {
     $schema: toAbsolute(toDataPath(name, 'schema')),
     name,
@@ -60,8 +60,7 @@ export async function getData(name: DataSet): Promise<object> {
     terms: toAbsolute('/open-data'),
     records: await Promise.all(
       (lists.get(defaultLanguage) ?? []).map(async (entry, index) => {
-        const data = entry.data as CollectionEntry<DataSet>['data'] & Record<string, unknown>;
-        const facts = Object.entries(data).filter(([field]) => !inner.includes(field) && !wordFields.includes(field));
+        const facts = Object.entries(entry.data).filter(([field]) => !internalFields.includes(field) && !wordFields.includes(field));
         const [file] = await getDocuments(entry);
         const inEach = languages.flatMap((language) => {
           const version = lists.get(language)?.[index];

@@ -11,7 +11,7 @@ export interface PageContext {
   path: string;
   title: string;
   lead?: string | undefined;
-  /** Set on later pages of a long list: the number of the page, and the path of the first page without its language. */
+  /** Set on the pages of a list that have no text of their own: the number of the page, and the path of the first without its language. */
   listPage?: { number: number; listPath: string } | undefined;
   /** Other words by which search should find the page. */
   keywords?: string | undefined;

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/translate.ts';
+import { getTranslator, type StringKey } from '../i18n/translate.ts';
 import { toLocalPath } from '../core/paths.ts';
 import { getSitePages, type SitePage } from './site-pages.ts';
 import type { Suggestion } from '../core/search/suggestion.ts';
@@ -16,7 +16,7 @@ export async function getSuggestions(language: Language): Promise<Suggestion[]> 
   const newest = records.sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '')).slice(0, newestRecords);
   return [...pages, ...newest].map(({ path, title, collection, keywords }) => {
     const words = collection === 'pages' ? [...(keywords ?? []), ...toKeywords(title, language)].join(' ').trim() : '';
-    const kind = t(collection === 'pages' ? 'pages.one' : `${collection}.one`);
+    const kind = t(`${collection}.one` as StringKey);
     return { t: title, p: toLocalPath(path, language), k: kind, ...(words && { w: words }) };
   });
 }

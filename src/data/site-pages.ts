@@ -1,7 +1,10 @@
+import type { CollectionName } from '../collections/index.ts';
+import { pagedCollections } from '../collections/paths.ts';
+import { toPagePath } from '../core/paths.ts';
 import { languages, type Language } from '../i18n/languages.ts';
 import { getEntries } from './entries.ts';
 import { toSummary } from './entry-summaries.ts';
-import { pagedCollections, toEntryPath, toPagePath, type PagedCollection } from '../core/paths.ts';
+import { getGeneratedLists } from './list-pages.ts';
 
 /** A page of the site, whatever it is made of. */
 export interface SitePage {
@@ -11,47 +14,52 @@ export interface SitePage {
   language: Language;
   /** Whether its words are in that language, not only those around them. */
   translated: boolean;
-  /** Whether it is to be found. */
+  /** Whether it can be found by search and the site map. */
   listed: boolean;
-  collection: 'pages' | PagedCollection;
+  /** The collection of a record; `pages` for a page that staff write and for a list. */
+  collection: CollectionName;
   /** Other words by which it should be found; its name in the menus is one of them. */
   keywords?: string[] | undefined;
-  /** The day it is of, or was last looked over. */
+  /** The day of the record, or of the last review, `YYYY-MM-DD`. */
   day?: string | undefined;
 }
 
-/** Every page that staff write and every record with a page, in every language. */
+/** Every page that staff write, every list and every record with a page, in every language. */
 export async function getSitePages(): Promise<SitePage[]> {
+  const pages = await Promise.all(languages.map(async (language) => [...(await getPages(language)), ...(await getRecords(language))]));
+  return pages.flat();
+}
+
+async function getPages(language: Language): Promise<SitePage[]> {
+  const written = (await getEntries('pages', language)).map(({ id, data, wordsLanguage }) => ({
+    path: toPagePath(id),
+    title: data.title,
+    language,
+    translated: wordsLanguage === language,
+    listed: !data.unlisted,
+    collection: 'pages' as const,
+    keywords: [data.keywords, data.menuTitle].filter((words) => words !== undefined),
+    day: data.lastReviewed,
+  }));
+  const generated = (await getGeneratedLists(language)).map(({ path, title }) => ({
+    path,
+    title,
+    language,
+    translated: true,
+    listed: true,
+    collection: 'pages' as const,
+  }));
+  return [...written, ...generated];
+}
+
+async function getRecords(language: Language): Promise<SitePage[]> {
   const lists = await Promise.all(
-    languages.map(async (language) => {
-      const pages = (await getEntries('pages', language)).map(({ id, data, wordsLanguage }) => ({
-        path: toPagePath(id),
-        title: data.title,
-        language,
-        translated: wordsLanguage === language,
-        listed: !data.unlisted,
-        collection: 'pages' as const,
-        keywords: [data.keywords, data.menuTitle].filter((words) => words !== undefined),
-        day: data.lastReviewed,
-      }));
-      const records = await Promise.all(
-        pagedCollections.map(async (collection) =>
-          (await getEntries(collection, language)).map((entry) => {
-            const { title, day, wordsLanguage } = toSummary(entry, language);
-            return {
-              path: toEntryPath(collection, entry.id),
-              title,
-              language,
-              translated: wordsLanguage === language,
-              listed: true,
-              collection,
-              day,
-            };
-          }),
-        ),
-      );
-      return [...pages, ...records.flat()];
-    }),
+    pagedCollections.map(async (collection) =>
+      (await getEntries(collection, language)).map((entry) => {
+        const { title, day, path = '/', wordsLanguage } = toSummary(entry, language);
+        return { path, title, language, translated: wordsLanguage === language, listed: true, collection, day };
+      }),
+    ),
   );
   return lists.flat();
 }

@@ -1,4 +1,6 @@
 import type { Article, BreadcrumbList, Event, Graph, NewsArticle, Organization, Thing, WebSite } from 'schema-dts';
+import { getDefinition } from '../collections/index.ts';
+import type { Occurrence } from '../collections/shared/definition.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
 import { toAbsolute } from './absolute.ts';
@@ -6,12 +8,12 @@ import type { Entry } from './entries.ts';
 import type { EntrySummary } from './entry-summaries.ts';
 import { settings } from './settings.ts';
 
-/** What programs should know of a page, by the vocabulary of schema.org. Nothing here but what the page shows. */
+/** What programs should know of a page, in the vocabulary of schema.org. Nothing here but what the page shows. */
 export type PageData = Exclude<Thing, string>;
 
 const organisation = { '@id': `${settings.site}/#organization` };
 
-/** The federation and its site; stands on the home page, which every other page refers to. */
+/** The federation and its site, described on the home page, to which every other page refers. */
 export function describeSite(language: Language): PageData[] {
   const [street = '', town = ''] = settings.contact.address[language].split('\n');
   const federation: Organization = {
@@ -42,9 +44,13 @@ export function describeSite(language: Language): PageData[] {
   return [federation, site];
 }
 
-/** The way to a page, from the home page on. The last step is the page itself. */
-export function describeTrail(trail: readonly { label: string; href: string }[], title: string, language: Language): BreadcrumbList {
-  const steps = [{ label: getTranslator(language)('menu.home'), href: toAbsolute('/', language) }, ...trail];
+/** The breadcrumbs of a page, from the home page on. The last one is the page itself. */
+export function describeBreadcrumbs(
+  breadcrumbs: readonly { label: string; href: string }[],
+  title: string,
+  language: Language,
+): BreadcrumbList {
+  const steps = [{ label: getTranslator(language)('menu.home'), href: toAbsolute('/', language) }, ...breadcrumbs];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -61,35 +67,41 @@ export function describeTrail(trail: readonly { label: string; href: string }[],
 
 /** What a record is: an event, news, or another text that the federation has published. */
 export function describeEntry(entry: Entry, summary: EntrySummary, url: string, picture: string): PageData {
-  if (entry.collection === 'events') return describeEvent(entry as Entry<'events'>, url, picture);
-  const type = entry.collection === 'news' || entry.collection === 'releases' ? 'NewsArticle' : 'Article';
+  const { occurrence, schemaType = 'Article' } = getDefinition(entry.collection);
+  if (occurrence) return describeEvent(entry, summary, occurrence(entry.data), url, picture);
   const article: Article | NewsArticle = {
-    '@type': type,
+    '@type': schemaType,
     headline: summary.title,
     description: summary.text,
     inLanguage: entry.wordsLanguage,
     image: picture,
     mainEntityOfPage: url,
     ...(summary.day && { datePublished: summary.day }),
-    // A judgment is the court’s; what stands here is the federation’s note on it.
+    // A judgment is the court’s; the page holds the federation’s note on it.
     author: organisation,
     publisher: organisation,
   };
   return article;
 }
 
-function describeEvent({ data, wordsLanguage }: Entry<'events'>, url: string, picture: string): Event {
+function describeEvent(
+  { data, wordsLanguage }: Entry,
+  { title }: EntrySummary,
+  occurrence: Occurrence,
+  url: string,
+  picture: string,
+): Event {
   const at = (day: string, time: string | undefined) => (time ? `${day}T${time}:00+05:30` : day);
-  const online = /^(online|ऑनलाइन)/i.test(data.venue);
+  const { date, endDate, startTime, endTime, place, online, description } = occurrence;
   return {
     '@type': 'Event',
-    name: data.title,
-    description: data.demonstration ? `${data.description} ${getTranslator(wordsLanguage)('entry.demonstration')}` : data.description,
-    startDate: at(data.date, data.startTime),
-    endDate: at(data.endDate ?? data.date, data.endTime),
+    name: title,
+    description: data.demonstration ? `${description} ${getTranslator(wordsLanguage)('entry.demonstration')}` : description,
+    startDate: at(date, startTime),
+    endDate: at(endDate ?? date, endTime),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location: online ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: data.venue, address: data.venue },
+    location: online ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: place, address: place },
     image: picture,
     inLanguage: wordsLanguage,
     organizer: { ...organisation, '@type': 'Organization', name: settings.name[wordsLanguage], url: settings.site },

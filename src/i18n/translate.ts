@@ -9,10 +9,15 @@ export type Translate = (key: StringKey, values?: Record<string, string | number
 /**
  * The texts of the interface in a language.
  *
+ * @throws {Error} when there is no such text, as for a collection whose strings are not written yet
  * @example getTranslator('en')('page.reviewed', { date: '18 November 2026' }) // 'Last reviewed: 18 November 2026'
  */
 export function getTranslator(language: Language): Translate {
-  return (key, values = {}) => fill(strings[language][key], values);
+  return (key, values = {}) => {
+    const text = strings[language][key] as string | undefined;
+    if (text === undefined) throw new Error(`There is no text “${key}” in src/i18n/${language}.`);
+    return fill(text, values);
+  };
 }
 
 /** A text of the interface that holds several lines, as a list. */

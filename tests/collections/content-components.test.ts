@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { vocabulary, type VocabularyName } from '../../src/collections/site/content-components.ts';
+import { componentAttributes, type ContentComponentName } from '../../src/collections/site/content-components.ts';
 
 const root = join(import.meta.dirname, '../..');
 const guide = readFileSync(join(root, 'docs/editors/components.md'), 'utf8');
 
-describe.each(Object.keys(vocabulary) as VocabularyName[])('the component %s', (name) => {
+describe.each(Object.keys(componentAttributes) as ContentComponentName[])('the component %s', (name) => {
   test('is explained to editors', () => {
     expect(guide, `Add ${name} to docs/editors/components.md.`).toContain(`\`${name}\``);
   });
@@ -16,12 +16,14 @@ describe.each(Object.keys(vocabulary) as VocabularyName[])('the component %s', (
   });
 
   test('refuses an attribute that it does not have', () => {
-    expect(vocabulary[name].safeParse({ onclick: 'alert(1)' }).error?.issues.map(({ code }) => code)).toContain('unrecognized_keys');
+    expect(componentAttributes[name].safeParse({ onclick: 'alert(1)' }).error?.issues.map(({ code }) => code)).toContain(
+      'unrecognized_keys',
+    );
   });
 });
 
 test.each(['http://example.org', 'javascript:alert(1)', '//evil.example', 'contact'])('a button may not lead to %s', (href) => {
-  expect(vocabulary.ButtonLink.safeParse({ href }).success).toBe(false);
+  expect(componentAttributes.ButtonLink.safeParse({ href }).success).toBe(false);
 });
 
 test.each([
@@ -32,11 +34,11 @@ test.each([
   ['-3', false],
   ['three', false],
 ])('the limit %j of a list is accepted: %s', (limit, expected) => {
-  expect(vocabulary.Notices.safeParse({ limit }).success).toBe(expected);
+  expect(componentAttributes.Notices.safeParse({ limit }).success).toBe(expected);
 });
 
 test('the name of a tab can stand in an address', () => {
-  const accepts = (id: string) => vocabulary.Tab.safeParse({ id, label: 'Overview' }).success;
+  const accepts = (id: string) => componentAttributes.Tab.safeParse({ id, label: 'Overview' }).success;
   expect(['overview', 'tab-2', 'Overview', 'अवलोकन', 'two words', '-a', ''].map(accepts)).toEqual([
     true,
     true,
@@ -50,6 +52,6 @@ test('the name of a tab can stand in an address', () => {
 
 test('the error page knows the six types of the specification', () => {
   const types = ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden'];
-  expect(types.filter((type) => !vocabulary.ErrorPage.safeParse({ type }).success)).toEqual([]);
-  expect(vocabulary.ErrorPage.safeParse({ type: '403' }).success).toBe(false);
+  expect(types.filter((type) => !componentAttributes.ErrorPage.safeParse({ type }).success)).toEqual([]);
+  expect(componentAttributes.ErrorPage.safeParse({ type: '403' }).success).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../src/build/content-check/read.ts';
 import { entrySchemas, type CollectionName } from '../../src/collections/index.ts';
 import { navigation } from '../../src/collections/site/navigation.ts';
 import { settings } from '../../src/collections/site/settings.ts';
-import { vocabulary, type VocabularyName } from '../../src/collections/site/content-components.ts';
+import { componentAttributes, type ContentComponentName } from '../../src/collections/site/content-components.ts';
 import { anySources, sourceSchema } from './good-entries.ts';
 
 /** The path of every field of a schema, those inside groups and lists too; a list counts by its first item. */
@@ -45,6 +45,9 @@ test('every field of the menus is described, with an example (CONT-1)', () => {
   expect(unexplained(navigation(anySources)), advice).toEqual([]);
 });
 
-test.each(Object.keys(vocabulary) as VocabularyName[])('every attribute of <%s> is described, with an example (CONT-1)', (name) => {
-  expect(unexplained(vocabulary[name]), advice).toEqual([]);
-});
+test.each(Object.keys(componentAttributes) as ContentComponentName[])(
+  'every attribute of <%s> is described, with an example (CONT-1)',
+  (name) => {
+    expect(unexplained(componentAttributes[name]), advice).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { vocabulary, type VocabularyName } from '../../collections/site/content-components.ts';
+import { componentAttributes, type ContentComponentName } from '../../collections/site/content-components.ts';
 import { checkOrder } from './check-sense.ts';
 import { toFaults, type Fault } from './explain.ts';
 import type { SourceFile } from './read.ts';
@@ -96,13 +96,14 @@ function checkComponent(
   isPath: (path: string) => boolean,
 ): Fault[] {
   const name = node.name ?? '';
-  if (!Object.hasOwn(vocabulary, name)) return [fault(`there is no component <${name}>`, `One of: ${Object.keys(vocabulary).join(', ')}.`)];
+  if (!Object.hasOwn(componentAttributes, name))
+    return [fault(`there is no component <${name}>`, `One of: ${Object.keys(componentAttributes).join(', ')}.`)];
   const attributes = node.attributes ?? [];
   if (attributes.some(({ type, value }) => type !== 'mdxJsxAttribute' || typeof value !== 'string')) {
     return [fault(`an attribute of <${name}> is not text in quotes`, `<${name} attribute="text">`)];
   }
   const given = Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.value]));
-  const schema = vocabulary[name as VocabularyName];
+  const schema = componentAttributes[name as ContentComponentName];
   const result = schema.safeParse(given);
   const line = file.bodyLine + (node.position?.start.line ?? 1) - 1;
   const attributeFile: SourceFile = { ...file, data: given, lineOf: () => line };

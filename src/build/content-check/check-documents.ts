@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '../../i18n/languages.ts';
-import { documentComponents, vocabulary } from '../../collections/site/content-components.ts';
+import { documentComponents, componentAttributes } from '../../collections/site/content-components.ts';
 import type { Fault } from './explain.ts';
 import type { SourceFile } from './read.ts';
 
@@ -12,7 +12,6 @@ const otherKinds = ['doc', 'rtf', 'txt', 'csv', 'xls', 'ppt', 'mp4', 'webm', 'mp
 
 interface FileFields {
   document?: unknown;
-  attachment?: unknown;
   formats?: unknown;
   page?: unknown;
 }
@@ -24,22 +23,21 @@ interface FileFields {
  * @param isGenerated whether the collection’s files are generated from its text
  */
 export function checkDocuments(root: string, source: SourceFile, translations: readonly SourceFile[], isGenerated: boolean): Fault[] {
-  const { document, attachment, formats, page } = (source.data ?? {}) as FileFields;
-  const field = document === undefined ? 'attachment' : 'document';
-  const name = document ?? attachment;
+  const { document: name, formats, page } = (source.data ?? {}) as FileFields;
   if (typeof name === 'string') {
     // How a name is written is a question of its own.
     if (!/^\.\/[^/\\]+\.\w+$/.test(name)) return [];
     const folder = join(root, dirname(source.path));
     const own = languages.map((language) => name.replace(/(\.\w+)$/, `.${language}$1`));
-    return [name, ...own].flatMap((one) => checkFile(folder, one, source, field));
+    return [name, ...own].flatMap((one) => checkFile(folder, one, source));
   }
   if (!isGenerated || typeof page === 'string') return [];
   const asSheets = Array.isArray(formats) && formats.includes('xlsx');
   return [source, ...translations].flatMap((file) => checkText(file, asSheets));
 }
 
-function checkFile(folder: string, name: string, source: SourceFile, field: string): Fault[] {
+function checkFile(folder: string, name: string, source: SourceFile): Fault[] {
+  const field = 'document';
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const fault = (problem: string, expected: string): Fault[] => [
     { file: source.path, line: source.lineOf([field]), field, problem, expected },
@@ -69,7 +67,7 @@ function checkText(file: SourceFile, asSheets: boolean): Fault[] {
   const lines = file.body.split('\n');
   const faults = lines.flatMap((text, index) =>
     [...text.matchAll(/<([A-Z]\w*)/g)].flatMap(([, name = '']) => {
-      if (!Object.hasOwn(vocabulary, name) || documentComponents.some((allowed) => allowed === name)) return [];
+      if (!Object.hasOwn(componentAttributes, name) || documentComponents.some((allowed) => allowed === name)) return [];
       return [fault(file.bodyLine + index, `<${name}> can’t be shown in a file`, `One of: ${documentComponents.join(', ')}.`)];
     }),
   );

@@ -4,13 +4,13 @@ import type { SourceFile } from './read.ts';
 /** Tells whether a path of this site has a page. */
 export type PathTest = (path: string) => boolean;
 
-/** Links that stand in fields: `to` of a link, `link` of a notice. */
+/** Links in fields: where a link leads, the page that a notice is about. */
 export function checkLinks(file: SourceFile, isPath: PathTest): Fault[] {
   const data = (file.data ?? {}) as Record<string, unknown>;
-  return ['to', 'link'].flatMap((field) => checkTarget(file, [field], data[field], isPath));
+  return checkTarget(file, ['link'], data.link, isPath);
 }
 
-/** Links that stand in a list of the settings. */
+/** Links in a list of the settings. */
 export function checkLinkList(file: SourceFile, list: string, field: string, isPath: PathTest): Fault[] {
   const items = (file.data as Record<string, unknown> | undefined)?.[list];
   if (!Array.isArray(items)) return [];

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages.ts';
-import { entrySchemas } from '../../collections/index.ts';
+import { getFieldNames } from '../../collections/fields.ts';
+import { collectionNames, getDefinition, type AnyDefinition, type CollectionName } from '../../collections/index.ts';
 import { navigation } from '../../collections/site/navigation.ts';
-import { toSourceSchema, toTranslationSchema, type EntrySchema } from '../../collections/shared/entry.ts';
+import { toSourceSchema, toTranslationSchema } from '../../collections/shared/definition.ts';
 import { settings } from '../../collections/site/settings.ts';
 import { checkBody } from './check-body.ts';
 import { checkDocuments } from './check-documents.ts';
@@ -22,8 +23,6 @@ export interface ContentReport {
   entries: number;
 }
 
-type AnySchema = EntrySchema<z.ZodRawShape, z.ZodRawShape>;
-
 /**
  * Checks everything that staff edit below `contentFolder`: folders, fields, references, files, texts,
  * links and translations. Finds all faults, not just the first.
@@ -34,12 +33,11 @@ export function checkContent(root: string, contentFolder = join(root, 'src/conte
   const settingsFile = readYaml(root, join(contentFolder, 'settings.yaml'));
   const isPath = toPathTest(folders, settingsFile);
   const report: ContentReport = { faults: checkFolders(contentFolder, folders), untranslated: [], entries: 0 };
-  for (const [collection, entries] of Object.entries(folders)) {
-    const schema = entrySchemas[collection as keyof typeof entrySchemas] as unknown as AnySchema;
-    for (const entry of entries) {
+  for (const collection of collectionNames) {
+    for (const entry of folders[collection]) {
       const source = sourceFiles.get(`${collection}/${entry.id}`);
       report.entries += 1;
-      report.faults.push(...checkEntry(root, collection, entry, source, schema, toSources(entry.folder, folders), isPath));
+      report.faults.push(...checkEntry(root, collection, entry, source, toSources(entry.folder, folders), isPath));
       if (isDraft(source)) continue;
       report.untranslated.push(...languages.filter((language) => !entry.files[language]).map((one) => `${one}: ${collection}/${entry.id}`));
     }
@@ -51,10 +49,9 @@ export function checkContent(root: string, contentFolder = join(root, 'src/conte
 
 function checkEntry(
   root: string,
-  collection: string,
+  collection: CollectionName,
   entry: EntryFolder,
   source: SourceFile | undefined,
-  schema: AnySchema,
   sources: ReturnType<typeof toSources>,
   isPath: PathTest,
 ): Fault[] {
@@ -70,26 +67,31 @@ function checkEntry(
       },
     ];
   }
+  const definition: AnyDefinition = getDefinition(collection);
   const faults = [
-    ...checkFields(source, toSourceSchema(schema, sources)),
+    ...checkFields(source, toSourceSchema(definition, sources)),
     ...checkBody(source, isPath),
     ...checkLinks(source, isPath),
-    ...checkLinesFor(source, schema.linesFor ?? []),
+    ...checkLinesFor(source, definition.linesFor ?? []),
   ];
-  const facts = Object.keys(schema.facts(sources));
+  const { facts } = getFieldNames(collection);
   const translations: SourceFile[] = [];
   for (const [language, path] of Object.entries(entry.files)) {
     if (language === defaultLanguage) continue;
     const file = readMdx(root, path);
     if (isLanguage(language)) {
       translations.push(file);
-      faults.push(...checkFields(file, toTranslationSchema(schema), facts), ...checkBody(file, isPath), ...checkSameLength(source, file));
+      faults.push(
+        ...checkFields(file, toTranslationSchema(definition), facts),
+        ...checkBody(file, isPath),
+        ...checkSameLength(source, file),
+      );
     } else {
       const expected = `One of: ${languages.join(', ')}.`;
       faults.push({ file: file.path, line: 1, field: 'file name', problem: `the site has no language ${language}`, expected });
     }
   }
-  faults.push(...checkDocuments(root, source, translations, facts.includes('formats')));
+  faults.push(...checkDocuments(root, source, translations, definition.documents !== undefined));
   return faults;
 }
 

@@ -2,16 +2,17 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { defaultLanguage } from '../../i18n/languages.ts';
-import { hasEntryPages, toEntryPath, toPagePath } from '../../core/paths.ts';
-import { entrySchemas } from '../../collections/index.ts';
-import type { Sources } from '../../collections/shared/entry.ts';
+import { collectionNames, getDefinition, type CollectionName } from '../../collections/index.ts';
+import { hasEntryPages, pagedCollections, toEntryPath } from '../../collections/paths.ts';
+import type { Sources } from '../../collections/shared/definition.ts';
+import { toPagePath } from '../../core/paths.ts';
 import type { Fault } from './explain.ts';
 import { readEntryFolders, readMdx, type EntryFolder, type SourceFile } from './read.ts';
 
 /** The entries of every collection by its name. */
-export type Folders = Record<string, EntryFolder[]>;
+export type Folders = Record<CollectionName, EntryFolder[]>;
 
-/** Paths that have a page though no entry of `pages` stands behind them. */
+/** Paths that have a page though there is no entry of `pages` for them. */
 const builtInPaths = ['/search'];
 
 /** File endings of pictures that the site can show. */
@@ -19,7 +20,7 @@ const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** Reads which entries there are. */
 export function readFolders(contentFolder: string): Folders {
-  return Object.fromEntries(Object.keys(entrySchemas).map((name) => [name, readEntryFolders(join(contentFolder, name))]));
+  return Object.fromEntries(collectionNames.map((name) => [name, readEntryFolders(join(contentFolder, name))])) as Folders;
 }
 
 /** Reads the default file of each entry once; every later question is asked of these. */
@@ -49,7 +50,7 @@ export function toSources(folder: string, folders: Folders): Sources {
     image: image as unknown as Sources['image'],
     document: file,
     reference: (collection) =>
-      z.string().refine((id) => (folders[collection] ?? []).some((entry) => entry.id === id), {
+      z.string().refine((id) => (folders[collection as CollectionName] ?? []).some((entry) => entry.id === id), {
         error: `is no folder of src/content/${collection}`,
       }),
   };
@@ -62,7 +63,9 @@ export function toSources(folder: string, folders: Folders): Sources {
 export function toPathTest(folders: Folders, settingsFile: SourceFile): (path: string) => boolean {
   const { redirects } = (settingsFile.data ?? {}) as { redirects?: unknown };
   const redirected = Array.isArray(redirects) ? redirects.map((redirect) => String((redirect as { from?: unknown } | null)?.from)) : [];
-  const paths = new Set([...builtInPaths, ...redirected, ...toAddresses(folders).keys()]);
+  // A collection whose list page nobody has written gets one from the build.
+  const lists = pagedCollections.map((name) => toPagePath(getDefinition(name).pages?.list ?? name));
+  const paths = new Set([...builtInPaths, ...redirected, ...lists, ...toAddresses(folders).keys()]);
   return (path) => paths.has(path);
 }
 

@@ -1,30 +1,15 @@
+import type { Palette } from '../../collections/shared/definition.ts';
 import { fields } from './fields.ts';
 import { createRandom } from './random.ts';
 
-/** The ground and the lines of each collection’s covers. */
-const palettes = {
-  events: { ground: ['#1d2f78', '#14213d'], line: '#dfe4f5', warm: '#ff9933', cool: '#3fae63' },
-  publications: { ground: ['#f6e7d2', '#efd9bb'], line: '#14213d', warm: '#c4620c', cool: '#17803d' },
-  news: { ground: ['#e4ede4', '#cfe0d2'], line: '#1c3a2a', warm: '#c4620c', cool: '#17803d' },
-  media: { ground: ['#14213d', '#0d1730'], line: '#cfd6ea', warm: '#ff9933', cool: '#7fb2ff' },
-  partners: { ground: ['#e7e9f4', '#d5daee'], line: '#243b8f', warm: '#c4620c', cool: '#17803d' },
-  members: { ground: ['#f4f0e6', '#e9e2d2'], line: '#3d4862', warm: '#c4620c', cool: '#243b8f' },
-  home: { ground: ['#22357f', '#14213d'], line: '#dfe4f5', warm: '#ff9933', cool: '#3fae63' },
-} satisfies Record<string, { ground: [string, string]; line: string; warm: string; cool: string }>;
-
-/** What a cover can be drawn for. */
-export type CoverSubject = keyof typeof palettes;
-
-/** The collections whose lists show covers. */
-export const coveredCollections = ['events', 'publications', 'news', 'media', 'partners', 'members'] as const satisfies CoverSubject[];
-
 /**
  * Draws the cover of an entry as SVG, 640 by 280 units: a lattice and a playing field, turned and
- * placed by the entry’s own name, in the colours of its collection. The same entry always gives the same drawing.
+ * placed by chance. The same seed always gives the same drawing.
+ *
+ * @param seed the name of the entry with its collection, such as `events/members-meet-2025`
  */
-export function drawCover(subject: CoverSubject, id: string): string {
-  const random = createRandom(`${subject}/${id}`);
-  const { ground, ...colours } = palettes[subject];
+export function drawCover({ ground, ...colours }: Palette, seed: string): string {
+  const random = createRandom(seed);
   const field = fields[Math.floor(random() * fields.length)] ?? fields[0];
   const cell = 40 + Math.floor(random() * 3) * 12;
   const turn = Math.round((random() - 0.5) * 36);

@@ -52,8 +52,8 @@ export function toInlines(nodes: readonly Node[], context: TreeContext): Inline[
 }
 
 function toCalculated(node: Node, { words }: TreeContext): Inline {
-  const { of, from = '', to = '' } = attributesOf(node);
-  if (node.name === 'Sum' && of === 'row') return { type: 'calculated', formula: { kind: 'row' }, label: words.sumOfRow };
+  const { direction, from = '', to = '' } = attributesOf(node);
+  if (node.name === 'Sum' && direction === 'row') return { type: 'calculated', formula: { kind: 'row' }, label: words.sumOfRow };
   if (node.name === 'Sum') return { type: 'calculated', formula: { kind: 'column' }, label: words.sumOfColumn };
   if (node.name === 'Days') return { type: 'calculated', formula: { kind: 'days', from, to }, label: words.days };
   throw new Error(`A document can’t show <${node.name ?? ''}> inside a sentence.`);

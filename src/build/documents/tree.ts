@@ -55,18 +55,18 @@ function toBlock(node: Node, context: TreeContext): Block[] {
 
 function toComponent(node: Node, children: () => Block[], context: TreeContext): Block[] {
   const attributes = attributesOf(node);
-  const { title = '', date = '', nextReview = '', when = '', kind } = attributes;
+  const { title = '', date = '', nextReview = '', label = '', tone } = attributes;
   const { words } = context;
   switch (node.name) {
     case 'Note':
-      return [{ type: 'note', tone: kind === 'warning' ? 'warning' : 'info', title: title || null, children: children() }];
+      return [{ type: 'note', tone: tone === 'warning' ? 'warning' : 'info', title: title || null, children: children() }];
     case 'PositionOfLaw': {
       const review: Block = { type: 'paragraph', children: [{ type: 'text', value: words.lawReview(nextReview) }] };
       return [{ type: 'note', tone: 'warning', title: words.lawTitle(date), children: [...children(), review] }];
     }
     case 'Card':
     case 'TimelineItem':
-      return [{ type: 'group', title: title || when, children: children() }];
+      return [{ type: 'group', title: title || label, children: children() }];
     case 'Stats':
       return [
         {

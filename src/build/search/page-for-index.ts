@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '../../i18n/languages.ts';
-import { entryPageRoots, pagedCollections } from '../../core/paths.ts';
+import { getDefinition } from '../../collections/index.ts';
+import { pagedCollections } from '../../collections/paths.ts';
 import { fold } from '../../core/search/fold.ts';
 import { toKeywords } from '../../core/search/synonyms.ts';
-import type { ResultType } from '../../core/search/types.ts';
 
 /** A built page as the index takes it. */
 export interface IndexedPage {
@@ -44,11 +44,11 @@ export function toIndexedPage(name: string, html: string): IndexedPage | undefin
   const names =
     type === 'page' ? meta('page', fold(`${readHeadings(main, 1)} ${keywords}`)) + meta('keywords', toPageKeywords(main, language)) : '';
   const document = (text: string, extra: string) => `<html lang="${language}"><body>${text}${marks}${extra}</main></body></html>`;
-  return { url, content: document(body, ''), folded: document(foldText(body), names + meta('kind', typeWords[language][type])) };
+  return { url, content: document(body, ''), folded: document(foldText(body), names + meta('kind', typeWords[language][type] ?? '')) };
 }
 
 /** Words that name a kind of record, though its own page may not say them. */
-const typeWords: Record<Language, Record<ResultType, string>> = {
+const typeWords: Record<Language, Record<string, string>> = {
   en: {
     page: '',
     notices: 'notice circular announcement',
@@ -88,8 +88,8 @@ function toPageKeywords(main: string, language: Language): string {
   return toKeywords(readHeadings(main, 1) + readHeadings(main, 2), language).join(' ');
 }
 
-function toType(path: string): ResultType {
-  return pagedCollections.find((collection) => path.startsWith(`${entryPageRoots[collection]}/`) && !isListPage(path)) ?? 'page';
+function toType(path: string): string {
+  return pagedCollections.find((collection) => path.startsWith(`${getDefinition(collection).pages?.root}/`) && !isListPage(path)) ?? 'page';
 }
 
 /** The pages that staff write below the address of the events; their lists are no events. */

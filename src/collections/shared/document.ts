@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Sources } from './entry.ts';
+import type { Sources } from './definition.ts';
 
 /** The formats that the build can make from a text. */
 export const generatedFormats = ['pdf', 'docx', 'xlsx'] as const;

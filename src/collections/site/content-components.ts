@@ -1,10 +1,8 @@
 import { z } from 'astro/zod';
 import { subjects } from '../../core/forms/contact-message.ts';
 import { iconNames } from '../../core/icons.ts';
-import { entrySchemas, type CollectionName } from '../index.ts';
-import { facetsOf, getFacetNames } from '../shared/facets.ts';
-import { linkGroups } from '../links.ts';
-import { peopleGroups } from '../people.ts';
+import { getKinds } from '../fields.ts';
+import { getCollectionsWith, getDefinition, type CollectionName } from '../index.ts';
 import { choice, day, target, text } from '../shared/fields.ts';
 
 const limit = z
@@ -13,32 +11,28 @@ const limit = z
   .meta({ description: 'How many to show at most.', examples: ['3'] });
 const column = z.string().regex(/^[A-Z]$/);
 
+type Names = [CollectionName, ...CollectionName[]];
+
 /** The collections that a text can list; the others have components of their own. */
-export const listedCollections = [
-  'notices',
-  'members',
-  'partners',
-  'events',
-  'publications',
-  'news',
-  'releases',
-  'guidelines',
-  'downloads',
-  'media',
-  'orders',
-  'judgments',
-  'opinions',
-] as const satisfies CollectionName[];
+const listedCollections = getCollectionsWith('summarize') as Names;
+const countedCollections = getCollectionsWith('filters') as Names;
+
+const getFilterNames = (name: CollectionName) => Object.keys(getDefinition(name).filters ?? {});
+
+/** The kinds of error page (specification, section 2). Only three of them have an address of their own. */
+const errorKinds = ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden'] as const;
+
+export type ErrorKind = (typeof errorKinds)[number];
 
 /**
  * The components that a text may use, and their attributes. The list is closed: anything else in a
  * text stops the build. Every attribute is written as text in quotes.
  */
-export const vocabulary = {
+export const componentAttributes = {
   Hero: z.strictObject({}),
   ButtonLink: z.strictObject({
     href: target('Where the button leads.'),
-    kind: choice('`primary` is filled, `secondary` has an outline.', ['primary', 'secondary']).optional(),
+    variant: choice('`primary` is filled, `secondary` has an outline.', ['primary', 'secondary']).optional(),
   }),
   Columns: z.strictObject({}),
   Column: z.strictObject({ area: choice('The column of the home page.', ['left', 'centre', 'right']) }),
@@ -56,14 +50,14 @@ export const vocabulary = {
   }),
   Steps: z.strictObject({}),
   Timeline: z.strictObject({}),
-  TimelineItem: z.strictObject({ when: text('The year or day.', '2019', { max: 40 }) }),
+  TimelineItem: z.strictObject({ label: text('The year or day.', '2019', { max: 40 }) }),
   Stats: z.strictObject({}),
   Stat: z.strictObject({
     value: text('The figure.', '42', { max: 20 }),
     label: text('What it counts.', 'operators in membership', { max: 90 }),
   }),
   Note: z.strictObject({
-    kind: choice('The tone of the note.', ['info', 'warning', 'demonstration']).optional(),
+    tone: choice('The tone of the note.', ['info', 'warning', 'demonstration']).optional(),
     title: text('A heading for the note.', 'Before you write', { max: 90 }).optional(),
   }),
   PositionOfLaw: z.strictObject({
@@ -78,46 +72,47 @@ export const vocabulary = {
       .meta({ description: 'The part of the address after #, the same in both languages.', examples: ['overview'] }),
     label: text('The text of the tab.', 'Overview', { max: 40 }),
   }),
-  Notices: z.strictObject({
-    kind: choice('Which notices to list; all of them when left out.', ['notice', 'circular']).optional(),
-    limit: limit.optional(),
-  }),
-  Links: z.strictObject({ group: choice('The list of links.', linkGroups) }),
-  People: z.strictObject({ group: choice('The list of people.', peopleGroups) }),
+  Links: z.strictObject({ kind: choice('The list of links.', getKinds('links') as [string, ...string[]]) }),
+  People: z.strictObject({ kind: choice('The list of people.', getKinds('people') as [string, ...string[]]) }),
   EntryList: z
     .strictObject({
-      of: choice('The collection to list.', listedCollections),
-      kind: text('Only the entries of this kind, group, type or category.', 'workshop', { max: 40 }).optional(),
+      collection: choice('The collection to list.', listedCollections),
+      kind: text('Only the entries of this kind.', 'workshop', { max: 40 }).optional(),
       year: z
         .string()
         .regex(/^20\d\d$/)
         .meta({ description: 'Only the entries of this year.', examples: ['2025'] })
         .optional(),
-      when: choice('Only events that are still to come, or that are over.', ['upcoming', 'past']).optional(),
+      period: choice('Only what is still to come, what is over, or what has not passed its `expiresOn`.', [
+        'upcoming',
+        'past',
+        'current',
+      ]).optional(),
       limit: limit.optional(),
-      filter: text('What readers may narrow the list by, with a space between two of them.', 'year outcome', { max: 40 }).optional(),
+      filters: text('What readers may narrow the list by, with a space between two of them.', 'year outcome', { max: 40 }).optional(),
     })
-    .superRefine(({ of, kind, filter }, context) => {
-      const facets = getFacetNames(of);
-      if (filter?.split(' ').some((name) => !facets.some((facet) => facet === name))) {
-        const message = facets.length > 0 ? `may only hold: ${facets.join(', ')}` : `can’t be used, as lists of ${of} are not narrowed`;
-        context.addIssue({ code: 'custom', path: ['filter'], message });
+    .superRefine(({ collection, kind, filters }, context) => {
+      const offered = getFilterNames(collection);
+      if (filters?.split(' ').some((name) => !offered.includes(name))) {
+        const message =
+          offered.length > 0 ? `may only hold: ${offered.join(', ')}` : `can’t be used, as lists of ${collection} have no filters`;
+        context.addIssue({ code: 'custom', path: ['filters'], message });
       }
-      const kinds = kindsOf(of);
+      const kinds = getKinds(collection);
       if (kind === undefined || kinds.includes(kind)) return;
-      const message = kinds.length > 0 ? `is none of: ${kinds.join(', ')}` : `can’t be used, as ${of} have no kinds`;
+      const message = kinds.length > 0 ? `is none of: ${kinds.join(', ')}` : `can’t be used, as ${collection} have no kinds`;
       context.addIssue({ code: 'custom', path: ['kind'], message });
     }),
   Chart: z
     .strictObject({
-      of: choice('The collection whose entries are counted.', Object.keys(facetsOf) as [keyof typeof facetsOf]),
+      collection: choice('The collection whose entries are counted.', countedCollections),
       by: text('What they are counted by.', 'year', { max: 20 }),
       title: text('What the chart shows.', 'Members by tier', { max: 90 }),
     })
-    .superRefine(({ of, by }, context) => {
-      const facets = getFacetNames(of);
-      if (facets.some((facet) => facet === by)) return;
-      context.addIssue({ code: 'custom', path: ['by'], message: `is none of: ${facets.join(', ')}` });
+    .superRefine(({ collection, by }, context) => {
+      const filters = getFilterNames(collection);
+      if (filters.includes(by)) return;
+      context.addIssue({ code: 'custom', path: ['by'], message: `is none of: ${filters.join(', ')}` });
     }),
   TierTable: z.strictObject({}),
   Fields: z.strictObject({}),
@@ -130,7 +125,7 @@ export const vocabulary = {
   }),
   DataTable: z.strictObject({ label: text('What the table holds, for screen readers.', 'Register of complaints', { max: 80 }) }),
   BlankRows: z.strictObject({ count: limit.meta({ description: 'How many empty rows follow the table above.', examples: ['40'] }) }),
-  Sum: z.strictObject({ of: choice('What is added up.', ['column', 'row']) }),
+  Sum: z.strictObject({ direction: choice('What is added up.', ['column', 'row']) }),
   Days: z.strictObject({
     from: column.meta({ description: 'The letter of the column with the first day.', examples: ['C'] }),
     to: column.meta({ description: 'The letter of the column with the last day.', examples: ['H'] }),
@@ -150,12 +145,12 @@ export const vocabulary = {
   Feeds: z.strictObject({}),
   DataSets: z.strictObject({}),
   ErrorPage: z.strictObject({
-    type: choice('The kind of error.', ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden']),
+    kind: choice('The kind of error.', errorKinds),
   }),
 } satisfies Record<string, z.ZodObject>;
 
 /** The components that files made from a text can show; the others need a page. */
-export const documentComponents: readonly VocabularyName[] = [
+export const documentComponents: readonly ContentComponentName[] = [
   'Note',
   'PositionOfLaw',
   'Steps',
@@ -178,15 +173,4 @@ export const documentComponents: readonly VocabularyName[] = [
   'Days',
 ];
 
-export type VocabularyName = keyof typeof vocabulary;
-
-/** The facts by which a collection can be narrowed; a collection has at most one of them. */
-export const kindFields = ['kind', 'group', 'type', 'category', 'outcome'] as const;
-
-/** The kinds that the entries of a collection can have; none where it has no such field. */
-export function kindsOf(collection: CollectionName): string[] {
-  const nothing = () => z.string();
-  const facts: Record<string, unknown> = entrySchemas[collection].facts({ image: nothing as never, document: nothing, reference: nothing });
-  const field = kindFields.map((name) => facts[name]).find((schema) => schema instanceof z.ZodEnum);
-  return field ? field.options.map(String) : [];
-}
+export type ContentComponentName = keyof typeof componentAttributes;

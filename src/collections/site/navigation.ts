@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Sources } from '../shared/entry.ts';
+import type { Sources } from '../shared/definition.ts';
 import { localized } from '../shared/localized.ts';
 
 /** The menus. An item names a page; its menu title is used unless a label is given. */

@@ -27,7 +27,6 @@ import Links from './Links.astro';
 import MembershipForm from './MembershipForm.astro';
 import TimelineItem from './TimelineItem.astro';
 import Note from './Note.astro';
-import Notices from './Notices.astro';
 import Panel from './Panel.astro';
 import People from './People.astro';
 import PortalLink from './PortalLink.astro';
@@ -40,10 +39,10 @@ import Tab from './Tab.astro';
 import Tabs from './Tabs.astro';
 import TierTable from './TierTable.astro';
 import Timeline from './Timeline.astro';
-import type { VocabularyName } from '../../collections/site/content-components.ts';
+import type { ContentComponentName } from '../../collections/site/content-components.ts';
 
 /** Everything a text may place, by the name it is written with. Its attributes are described in `src/collections/site/content-components.ts`. */
-export const vocabulary = {
+export const contentComponents = {
   a: Link,
   BlankRows,
   ButtonLink,
@@ -73,7 +72,6 @@ export const vocabulary = {
   MembershipForm,
   TimelineItem,
   Note,
-  Notices,
   Panel,
   People,
   PortalLink,
@@ -86,4 +84,4 @@ export const vocabulary = {
   Tabs,
   TierTable,
   Timeline,
-} satisfies Record<VocabularyName | 'a', unknown>;
+} satisfies Record<ContentComponentName | 'a', unknown>;

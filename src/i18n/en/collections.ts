@@ -16,17 +16,15 @@ export const collections = {
 
   'notices.name': 'Notices and circulars',
   'notices.one': 'Notice',
-  'notices.feed': 'Notices and circulars',
+  'notices.title': 'Notices and circulars',
   'notices.shown.one': '{count} notice shown',
   'notices.shown.other': '{count} notices shown',
   'notices.kind.notice': 'Notice',
   'notices.kind.circular': 'Circular',
-  'notices.expired': 'No longer current',
 
   'orders.name': 'Orders',
   'orders.one': 'Order',
-  'orders.feed': 'Orders of the ombudsman',
-  'orders.data': 'Orders of the ombudsman',
+  'orders.title': 'Orders of the ombudsman',
   'orders.shown.one': '{count} order shown',
   'orders.shown.other': '{count} orders shown',
   'orders.kind.upheld': 'Upheld',
@@ -36,7 +34,7 @@ export const collections = {
 
   'judgments.name': 'Judgments',
   'judgments.one': 'Judgment',
-  'judgments.data': 'Judgments',
+  'judgments.title': 'Judgments',
   'judgments.shown.one': '{count} judgment shown',
   'judgments.shown.other': '{count} judgments shown',
   'judgments.court.supreme': 'Supreme Court',
@@ -59,7 +57,7 @@ export const collections = {
 
   'events.name': 'Events',
   'events.one': 'Event',
-  'events.data': 'Events',
+  'events.title': 'Events',
   'events.shown.one': '{count} event shown',
   'events.shown.other': '{count} events shown',
   'events.kind.members-meet': 'Members’ meet',
@@ -81,7 +79,7 @@ export const collections = {
 
   'news.name': 'News',
   'news.one': 'News',
-  'news.feed': 'News',
+  'news.title': 'News',
   'news.shown.one': '{count} news item shown',
   'news.shown.other': '{count} news items shown',
   'news.kind.federation': 'Federation',
@@ -91,13 +89,12 @@ export const collections = {
 
   'releases.name': 'Press releases',
   'releases.one': 'Press release',
-  'releases.feed': 'Press releases',
+  'releases.title': 'Press releases',
   'releases.full': 'View Full Release',
   'releases.number': 'Release number',
 
   'guidelines.name': 'Guidelines',
   'guidelines.one': 'Guideline',
-  'guidelines.version': 'Version {version}',
   'guidelines.inForce': 'In force from {date}',
 
   'publications.name': 'Publications',
@@ -124,7 +121,7 @@ export const collections = {
   'media.slides': 'Slides in words',
   'media.transcript': 'Transcript',
 
-  'members.data': 'Members',
+  'members.title': 'Members',
   'members.all': 'All Members',
   'members.shown.one': '{count} member shown',
   'members.shown.other': '{count} members shown',
@@ -136,7 +133,7 @@ export const collections = {
   'members.certificate': 'View Certificate',
   'members.website': 'Visit website',
 
-  'partners.data': 'Partners',
+  'partners.title': 'Partners',
   'partners.shown.one': '{count} partner shown',
   'partners.shown.other': '{count} partners shown',
   'partners.kind.strategic': 'Strategic',
@@ -144,7 +141,7 @@ export const collections = {
   'partners.kind.academic': 'Academic',
   'partners.website': 'Visit Website',
 
-  'tiers.data': 'Membership tiers',
+  'tiers.title': 'Membership tiers',
   'tiers.table': 'Comparison of the membership tiers',
   'tiers.feature': 'Feature',
   'tiers.price': 'Price per year',

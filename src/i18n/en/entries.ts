@@ -1,9 +1,11 @@
 /** Lists of records, the page of a record and the files made from it. */
 export const entries = {
   'list.new': 'New',
+  'list.description': 'All {name} of the Federation, newest first, each with a page of its own and the facts that belong to it.',
   'list.empty': 'There is nothing to show here at present.',
   'list.demonstration': 'The records listed here are demonstration content. They describe no real person, company or event.',
 
+  'entry.expired': 'No longer current',
   'entry.demonstration': 'This is demonstration content. It describes no real person, company or event.',
   'entry.readMore': 'Read in full',
   'entry.attachment': 'Attached document',
@@ -19,6 +21,7 @@ export const entries = {
   'document.checksumHelp': 'With it you can tell whether a copy is the file offered here. A program for it comes with every computer:',
   'document.textOn': 'The text stands on the page {page}.',
   'document.version': 'Version',
+  'document.versionNumber': 'Version {version}',
   'document.date': 'Date',
   'document.inForce': 'In force from',
   'document.number': 'Number',

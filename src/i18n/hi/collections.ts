@@ -18,17 +18,15 @@ export const collections: Translation<typeof english> = {
 
   'notices.name': 'सूचनाएँ और परिपत्र',
   'notices.one': 'सूचना',
-  'notices.feed': 'सूचनाएँ और परिपत्र',
+  'notices.title': 'सूचनाएँ और परिपत्र',
   'notices.shown.one': '{count} सूचना दिखाई गई',
   'notices.shown.other': '{count} सूचनाएँ दिखाई गईं',
   'notices.kind.notice': 'सूचना',
   'notices.kind.circular': 'परिपत्र',
-  'notices.expired': 'अब प्रभावी नहीं',
 
   'orders.name': 'आदेश',
   'orders.one': 'आदेश',
-  'orders.feed': 'लोकपाल के आदेश',
-  'orders.data': 'लोकपाल के आदेश',
+  'orders.title': 'लोकपाल के आदेश',
   'orders.shown.one': '{count} आदेश दिखाया गया',
   'orders.shown.other': '{count} आदेश दिखाए गए',
   'orders.kind.upheld': 'शिकायत स्वीकार',
@@ -38,7 +36,7 @@ export const collections: Translation<typeof english> = {
 
   'judgments.name': 'निर्णय',
   'judgments.one': 'निर्णय',
-  'judgments.data': 'निर्णय',
+  'judgments.title': 'निर्णय',
   'judgments.shown.one': '{count} निर्णय दिखाया गया',
   'judgments.shown.other': '{count} निर्णय दिखाए गए',
   'judgments.court.supreme': 'उच्चतम न्यायालय',
@@ -61,7 +59,7 @@ export const collections: Translation<typeof english> = {
 
   'events.name': 'कार्यक्रम',
   'events.one': 'कार्यक्रम',
-  'events.data': 'कार्यक्रम',
+  'events.title': 'कार्यक्रम',
   'events.shown.one': '{count} कार्यक्रम दिखाया गया',
   'events.shown.other': '{count} कार्यक्रम दिखाए गए',
   'events.kind.members-meet': 'सदस्य सम्मेलन',
@@ -83,7 +81,7 @@ export const collections: Translation<typeof english> = {
 
   'news.name': 'समाचार',
   'news.one': 'समाचार',
-  'news.feed': 'समाचार',
+  'news.title': 'समाचार',
   'news.shown.one': '{count} समाचार दिखाया गया',
   'news.shown.other': '{count} समाचार दिखाए गए',
   'news.kind.federation': 'महासंघ',
@@ -93,13 +91,12 @@ export const collections: Translation<typeof english> = {
 
   'releases.name': 'प्रेस विज्ञप्तियाँ',
   'releases.one': 'प्रेस विज्ञप्ति',
-  'releases.feed': 'प्रेस विज्ञप्तियाँ',
+  'releases.title': 'प्रेस विज्ञप्तियाँ',
   'releases.full': 'पूरी विज्ञप्ति देखें',
   'releases.number': 'विज्ञप्ति संख्या',
 
   'guidelines.name': 'दिशानिर्देश',
   'guidelines.one': 'दिशानिर्देश',
-  'guidelines.version': 'संस्करण {version}',
   'guidelines.inForce': '{date} से लागू',
 
   'publications.name': 'प्रकाशन',
@@ -126,7 +123,7 @@ export const collections: Translation<typeof english> = {
   'media.slides': 'स्लाइड शब्दों में',
   'media.transcript': 'लिखित पाठ',
 
-  'members.data': 'सदस्य',
+  'members.title': 'सदस्य',
   'members.all': 'सभी सदस्य',
   'members.shown.one': '{count} सदस्य दिखाया गया',
   'members.shown.other': '{count} सदस्य दिखाए गए',
@@ -138,7 +135,7 @@ export const collections: Translation<typeof english> = {
   'members.certificate': 'प्रमाणपत्र देखें',
   'members.website': 'वेबसाइट देखें',
 
-  'partners.data': 'सहयोगी',
+  'partners.title': 'सहयोगी',
   'partners.shown.one': '{count} सहयोगी दिखाया गया',
   'partners.shown.other': '{count} सहयोगी दिखाए गए',
   'partners.kind.strategic': 'रणनीतिक',
@@ -146,7 +143,7 @@ export const collections: Translation<typeof english> = {
   'partners.kind.academic': 'शैक्षणिक',
   'partners.website': 'वेबसाइट देखें',
 
-  'tiers.data': 'सदस्यता श्रेणियाँ',
+  'tiers.title': 'सदस्यता श्रेणियाँ',
   'tiers.table': 'सदस्यता श्रेणियों की तुलना',
   'tiers.feature': 'सुविधा',
   'tiers.price': 'वार्षिक शुल्क',

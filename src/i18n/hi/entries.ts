@@ -3,9 +3,11 @@ import type { entries as english } from '../en/entries.ts';
 
 export const entries: Translation<typeof english> = {
   'list.new': 'नया',
+  'list.description': 'महासंघ से जुड़ी सभी प्रविष्टियाँ: {name}। सबसे नई पहले, हर एक का अपना पृष्ठ और उससे जुड़े तथ्य।',
   'list.empty': 'अभी यहाँ दिखाने के लिए कुछ नहीं है।',
   'list.demonstration': 'यहाँ दिए गए अभिलेख प्रदर्शन सामग्री हैं। इनका किसी वास्तविक व्यक्ति, कंपनी या कार्यक्रम से संबंध नहीं है।',
 
+  'entry.expired': 'अब प्रभावी नहीं',
   'entry.demonstration': 'यह प्रदर्शन सामग्री है। इसका किसी वास्तविक व्यक्ति, कंपनी या कार्यक्रम से संबंध नहीं है।',
   'entry.readMore': 'पूरा पढ़ें',
   'entry.attachment': 'संलग्न दस्तावेज़',
@@ -21,6 +23,7 @@ export const entries: Translation<typeof english> = {
   'document.checksumHelp': 'इससे पता चलता है कि कोई प्रति यहाँ दी गई फ़ाइल ही है या नहीं। इसके लिए हर कंप्यूटर में एक प्रोग्राम होता है:',
   'document.textOn': 'इसका पाठ {page} पृष्ठ पर है।',
   'document.version': 'संस्करण',
+  'document.versionNumber': 'संस्करण {version}',
   'document.date': 'तिथि',
   'document.inForce': 'लागू होने की तिथि',
   'document.number': 'संख्या',

@@ -4,6 +4,7 @@ import { content } from './content.ts';
 import { entries } from './entries.ts';
 import { errors } from './errors.ts';
 import { feeds } from './feeds.ts';
+import { fields } from './fields.ts';
 import { search } from './search.ts';
 import { site } from './site.ts';
 import type { strings as english } from '../en/index.ts';
@@ -19,4 +20,5 @@ export const strings: Translation<typeof english> = {
   ...certificates,
   ...search,
   ...feeds,
+  ...fields,
 };

@@ -1,6 +1,5 @@
 import { languages, type Language } from '../../i18n/languages.ts';
-import { resultTypes } from '../../core/search/types.ts';
-import type { Search } from './rules.ts';
+import type { ResultType, Search } from './rules.ts';
 import type { SearchResultsText } from './strings.ts';
 import styles from './SearchResults.module.css';
 
@@ -8,19 +7,20 @@ interface Props {
   text: SearchResultsText;
   language: Language;
   search: Search;
+  types: readonly ResultType[];
   /** How many results each value of each filter would have. */
   counts: Record<string, Record<string, number>>;
   narrow: (filters: Partial<Search>) => void;
 }
 
 /** Narrows the results by type, year and language. A value without results is left out, unless it is set. */
-export function Filters({ text, language, search, counts, narrow }: Props) {
+export function Filters({ text, language, search, types, counts, narrow }: Props) {
   const names = { en: text.english, hi: text.hindi };
   const years = Object.keys(counts.year ?? {})
     .sort()
     .reverse();
   if (search.year && !years.includes(search.year)) years.push(search.year);
-  const types = resultTypes.filter((type) => counts.type?.[type] || type === search.type);
+  const offered = types.filter(({ value }) => counts.type?.[value] || value === search.type);
   const withCount = (name: string, count: number | undefined) => (count ? `${name} (${count})` : name);
   const narrowed = search.type !== '' || search.year !== '' || search.language !== language;
 
@@ -28,11 +28,11 @@ export function Filters({ text, language, search, counts, narrow }: Props) {
     <div role="group" aria-label={text.filters} className={styles.filters}>
       <label>
         {text.type}
-        <select value={search.type} onChange={({ target }) => narrow({ type: target.value as Search['type'] })}>
+        <select value={search.type} onChange={({ target }) => narrow({ type: target.value })}>
           <option value="">{text.anyType}</option>
-          {types.map((type) => (
-            <option key={type} value={type}>
-              {withCount(text.types[type], counts.type?.[type])}
+          {offered.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {withCount(label, counts.type?.[value])}
             </option>
           ))}
         </select>

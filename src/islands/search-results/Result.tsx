@@ -1,16 +1,22 @@
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import type { IndexDocument } from '../../browser/search-index.ts';
-import { resultTypes } from '../../core/search/types.ts';
-import { toParts } from './rules.ts';
+import { toParts, type ResultType } from './rules.ts';
 import type { SearchResultsText } from './strings.ts';
 import styles from './SearchResults.module.css';
 
 /** How many parts of a page are linked below it. */
 const mostParts = 3;
 
+interface Props {
+  page: IndexDocument;
+  text: SearchResultsText;
+  language: Language;
+  types: readonly ResultType[];
+}
+
 /** One result: its title, what it is, where the words stand, and the parts of the page that hold them. */
-export function Result({ page, text, language }: { page: IndexDocument; text: SearchResultsText; language: Language }) {
-  const type = resultTypes.find((known) => known === page.filters.type?.[0]);
+export function Result({ page, text, language, types }: Props) {
+  const type = types.find(({ value }) => value === page.filters.type?.[0])?.label;
   const year = page.filters.year?.[0];
   const own = page.filters.language?.[0];
   const lang = isLanguage(own) && own !== language ? own : undefined;
@@ -21,7 +27,7 @@ export function Result({ page, text, language }: { page: IndexDocument; text: Se
         {page.meta.title}
       </a>
       <p className={styles.kind} lang={language}>
-        {[type && text.types[type], year, lang && { en: text.english, hi: text.hindi }[lang]].filter(Boolean).join(' · ')}
+        {[type, year, lang && { en: text.english, hi: text.hindi }[lang]].filter(Boolean).join(' · ')}
       </p>
       <p>
         {toParts(page.excerpt).map(({ text: piece, match }, index) =>

@@ -2,6 +2,7 @@ import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Filters } from './Filters.tsx';
 import { Result } from './Result.tsx';
+import type { ResultType } from './rules.ts';
 import type { SearchResultsText } from './strings.ts';
 import { useSearch } from './use-search.ts';
 import styles from './SearchResults.module.css';
@@ -9,6 +10,8 @@ import styles from './SearchResults.module.css';
 interface Props {
   text: SearchResultsText;
   language: Language;
+  /** The types that results can have, in the order in which they are offered. */
+  types: ResultType[];
   sitemap: string;
   contact: string;
   /** Whether this is the site while it is worked on, where the index may be missing. */
@@ -16,8 +19,8 @@ interface Props {
 }
 
 /** What was found for the search in the address, with filters that stand in the address too. */
-export function SearchResults({ text, language, sitemap, contact, unbuilt }: Props) {
-  const { search, state, narrow, showMore } = useSearch(language);
+export function SearchResults({ text, language, types, sitemap, contact, unbuilt }: Props) {
+  const { search, state, narrow, showMore } = useSearch(language, types);
   const found = state.name === 'found' ? state.found : undefined;
   const lost = state.name === 'failed' || found?.hits.length === 0;
   const say = (line: string) => fill(line, { query: search.query, count: found?.hits.length ?? 0 });
@@ -30,7 +33,7 @@ export function SearchResults({ text, language, sitemap, contact, unbuilt }: Pro
 
   return (
     <div className={styles.search}>
-      {search.query && <Filters {...{ text, language, search, narrow }} counts={found?.counts ?? {}} />}
+      {search.query && <Filters {...{ text, language, search, types, narrow }} counts={found?.counts ?? {}} />}
       <p role="status" className={styles.status}>
         {status}
       </p>
@@ -43,7 +46,7 @@ export function SearchResults({ text, language, sitemap, contact, unbuilt }: Pro
       {found && found.shown.length > 0 && (
         <ol className={styles.results} aria-label={text.results}>
           {found.shown.map((page) => (
-            <Result key={page.url} page={page} text={text} language={language} />
+            <Result key={page.url} {...{ page, text, language, types }} />
           ))}
         </ol>
       )}

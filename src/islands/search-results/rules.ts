@@ -1,29 +1,36 @@
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import type { IndexAnswer, IndexHit } from '../../browser/search-index.ts';
-import { resultTypes, type ResultType } from '../../core/search/types.ts';
 
 /** What the address of the search page asks for. */
 export interface Search {
   query: string;
-  type: ResultType | '';
+  /** The type of the results: `page` or the name of a collection; empty for every type. */
+  type: string;
   year: string;
   /** The language of the results; `all` for every language. */
   language: Language | 'all';
+}
+
+/** A type of results, and what it is called. */
+export interface ResultType {
+  value: string;
+  label: string;
 }
 
 /**
  * Reads the address of the search page; what it does not know is left out.
  *
  * @param search the part of the address from `?`
+ * @param types the types that results can have
  */
-export function readSearch(search: string, language: Language): Search {
+export function readSearch(search: string, language: Language, types: readonly ResultType[]): Search {
   const values = new URLSearchParams(search);
   const type = values.get('type') ?? '';
   const year = values.get('year') ?? '';
   const asked = values.get('lang') ?? '';
   return {
     query: (values.get('q') ?? '').trim(),
-    type: resultTypes.find((known) => known === type) ?? '',
+    type: types.some(({ value }) => value === type) ? type : '',
     year: /^\d{4}$/.test(year) ? year : '',
     language: asked === 'all' || isLanguage(asked) ? asked : language,
   };

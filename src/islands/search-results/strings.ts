@@ -1,5 +1,4 @@
 import type { Language } from '../../i18n/languages.ts';
-import type { ResultType } from '../../core/search/types.ts';
 
 export interface SearchResultsText {
   start: string;
@@ -25,7 +24,6 @@ export interface SearchResultsText {
   results: string;
   sitemap: string;
   contact: string;
-  types: Record<ResultType, string>;
 }
 
 export const strings: Record<Language, SearchResultsText> = {
@@ -53,20 +51,6 @@ export const strings: Record<Language, SearchResultsText> = {
     results: 'Search results',
     sitemap: 'Site map',
     contact: 'Contact us',
-    types: {
-      page: 'Pages',
-      notices: 'Notices and circulars',
-      orders: 'Orders',
-      judgments: 'Judgments',
-      opinions: 'Legal opinions',
-      events: 'Events',
-      news: 'News',
-      releases: 'Press releases',
-      guidelines: 'Guidelines',
-      publications: 'Publications',
-      downloads: 'Downloads',
-      media: 'Media gallery',
-    },
   },
   hi: {
     start: 'जो खोजना है, उसे पृष्ठ के ऊपर दिए खाने में लिखें।',
@@ -92,19 +76,5 @@ export const strings: Record<Language, SearchResultsText> = {
     results: 'खोज के परिणाम',
     sitemap: 'साइट मानचित्र',
     contact: 'हमसे संपर्क करें',
-    types: {
-      page: 'पृष्ठ',
-      notices: 'सूचनाएँ और परिपत्र',
-      orders: 'आदेश',
-      judgments: 'निर्णय',
-      opinions: 'विधिक राय',
-      events: 'कार्यक्रम',
-      news: 'समाचार',
-      releases: 'प्रेस विज्ञप्तियाँ',
-      guidelines: 'दिशानिर्देश',
-      publications: 'प्रकाशन',
-      downloads: 'डाउनलोड',
-      media: 'मीडिया दीर्घा',
-    },
   },
 };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { loadIndex, type IndexAnswer, type IndexDocument, type IndexHit, type SearchIndex } from '../../browser/search-index.ts';
 import { toQuery } from '../../core/search/query.ts';
-import { mergeAnswers, mergeHits, readSearch, writeSearch, type Search } from './rules.ts';
+import { mergeAnswers, mergeHits, readSearch, writeSearch, type ResultType, type Search } from './rules.ts';
 
 /** How many results are shown at first, and with each press for more. */
 const step = 10;
@@ -18,7 +18,7 @@ export interface Found {
 type State = { name: 'start' } | { name: 'searching' } | { name: 'failed' } | { name: 'found'; found: Found };
 
 /** Runs the search that the address asks for, and keeps the address in step with the filters. */
-export function useSearch(language: Language) {
+export function useSearch(language: Language, types: readonly ResultType[]) {
   const [search, setSearch] = useState<Search>({ query: '', type: '', year: '', language });
   const [state, setState] = useState<State>({ name: 'start' });
   const indexes = useRef(new Map<Language, Promise<SearchIndex>>());
@@ -41,7 +41,7 @@ export function useSearch(language: Language) {
 
   useEffect(() => {
     const follow = () => {
-      const next = readSearch(location.search, language);
+      const next = readSearch(location.search, language, types);
       const box = document.querySelector<HTMLInputElement>('#site-search');
       if (box && next.query) box.value = next.query;
       void run(next);
@@ -49,7 +49,7 @@ export function useSearch(language: Language) {
     follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [run, language]);
+  }, [run, language, types]);
 
   const narrow = (filters: Partial<Search>) => {
     const next = { ...search, ...filters };

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { dataSets, getData, getDataSchema, type DataSet } from '../../data/open-data.ts';
+import type { CollectionName } from '../../collections/index.ts';
+import { dataSets, getData, getDataSchema } from '../../data/open-data.ts';
 
 export const getStaticPaths = () =>
   dataSets.flatMap((set) => [
@@ -8,7 +9,7 @@ export const getStaticPaths = () =>
   ]);
 
 /** Records as data that anyone may use, and the schema of each. */
-export const GET: APIRoute<{ set: DataSet; kind: string }> = async ({ props: { set, kind } }) =>
+export const GET: APIRoute<{ set: CollectionName; kind: string }> = async ({ props: { set, kind } }) =>
   new Response(`${JSON.stringify(kind === 'schema' ? getDataSchema(set) : await getData(set), null, 1)}\n`, {
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
   });

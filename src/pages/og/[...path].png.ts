@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
-import { getTranslator } from '../../i18n/translate.ts';
+import { getTranslator, type StringKey } from '../../i18n/translate.ts';
 import { drawPicture } from '../../build/share-pictures/draw.ts';
-import { toPicturePath } from '../../core/share-picture-path.ts';
+import { toSharePicturePath } from '../../core/share-picture-path.ts';
 import { settings } from '../../data/settings.ts';
 import { getSitePages } from '../../data/site-pages.ts';
 
 /** A picture for each page, for whoever shares its link. */
 export const getStaticPaths = async () =>
   (await getSitePages()).map(({ path, title, language, collection }) => ({
-    params: { path: toPicturePath(path, language).replace(/^\/og\/|\.png$/g, '') },
+    params: { path: toSharePicturePath(path, language).replace(/^\/og\/|\.png$/g, '') },
     props: { title, language, collection },
   }));
 
@@ -17,7 +17,7 @@ type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 export const GET: APIRoute<Props> = async ({ props: { title, language, collection } }) => {
   const picture = await drawPicture({
     title,
-    kind: collection === 'pages' ? '' : getTranslator(language)(`${collection}.one`),
+    kind: collection === 'pages' ? '' : getTranslator(language)(`${collection}.one` as StringKey),
     name: settings.name[language],
     address: new URL(settings.site).hostname,
   });

@@ -3,7 +3,7 @@ import { checkText, expectFaults, fault } from './fixture.ts';
 
 const file = 'pages/sample/en.mdx';
 
-test('Markdown and the components of the vocabulary are accepted', () => {
+test('Markdown and the components of the componentAttributes are accepted', () => {
   const text = `First words with *emphasis* and a [link](/search).
 
 ## A heading

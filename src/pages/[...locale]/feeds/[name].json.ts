@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { generateJsonFeed } from 'feedsmith';
 import { getTranslator } from '../../../i18n/translate.ts';
 import { toAbsolute } from '../../../data/absolute.ts';
-import { feedPages, toFeedPath, toFeedTitle } from '../../../data/feeds.ts';
+import { getFeedPage, toFeedPath, toFeedTitle } from '../../../data/feeds.ts';
 import { settings } from '../../../data/settings.ts';
 import { feedPaths, getFullEntries } from './_feed.ts';
 
@@ -17,7 +17,7 @@ export const GET: APIRoute<Props> = async ({ props: { name, language } }) => {
   const feed = generateJsonFeed({
     title: `${toFeedTitle(name, language)} – ${settings.name[language]}`,
     description: t('feed.subtitle'),
-    home_page_url: toAbsolute(feedPages[name], language),
+    home_page_url: toAbsolute(getFeedPage(name), language),
     feed_url: toAbsolute(toFeedPath(name, 'json', language)),
     language,
     favicon: `${settings.site}/favicon.svg`,

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { generateAtomFeed } from 'feedsmith';
 import { getTranslator } from '../../../i18n/translate.ts';
 import { toAbsolute } from '../../../data/absolute.ts';
-import { feedPages, toFeedPath, toFeedTitle } from '../../../data/feeds.ts';
+import { getFeedPage, toFeedPath, toFeedTitle } from '../../../data/feeds.ts';
 import { settings } from '../../../data/settings.ts';
 import { feedPaths, getFullEntries } from './_feed.ts';
 
@@ -23,7 +23,7 @@ export const GET: APIRoute<Props> = async ({ props: { name, language } }) => {
     authors: [{ name: settings.name[language], uri: settings.site }],
     links: [
       { rel: 'self', type: 'application/atom+xml', href: toAbsolute(toFeedPath(name, 'xml', language)) },
-      { rel: 'alternate', type: 'text/html', hreflang: language, href: toAbsolute(feedPages[name], language) },
+      { rel: 'alternate', type: 'text/html', hreflang: language, href: toAbsolute(getFeedPage(name), language) },
     ],
     icon: `${settings.site}/favicon.svg`,
     entries: entries.map(({ url, title, summary, html, tags, moment, language: lang }) => ({

@@ -1,12 +1,12 @@
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
-import { vocabulary } from '../../../components/content/components.ts';
+import { contentComponents } from '../../../components/content/components.ts';
 import { languages, type Language } from '../../../i18n/languages.ts';
 import { getTranslator } from '../../../i18n/translate.ts';
 import { renderEntry, type Entry } from '../../../data/entries.ts';
 import { toSummary } from '../../../data/entry-summaries.ts';
-import { feedNames, getFeedEntries, type FeedName } from '../../../data/feeds.ts';
+import { feedNames, getFeedEntries, toFeedDay, type FeedName } from '../../../data/feeds.ts';
 import { toAbsolute } from '../../../data/absolute.ts';
 import { toLocaleParameter } from '../../../core/paths.ts';
 
@@ -17,7 +17,7 @@ export interface FeedEntry {
   summary: string;
   html: string;
   tags: string[];
-  /** Midnight in India of the day of the entry. */
+  /** Midnight in India of the day by which the feed dates the entry. */
   moment: Date;
   language: Language;
 }
@@ -33,7 +33,7 @@ export async function getFullEntries(name: FeedName, language: Language): Promis
   const entries = await getFeedEntries(name, language);
   return Promise.all(
     entries.map(async (entry) => {
-      const { title, text, tags, path = '/', day = '', wordsLanguage } = toSummary(entry, language);
+      const { title, text, tags, path = '/', wordsLanguage } = toSummary(entry, language);
       const note = entry.data.demonstration ? `<p><em>${getTranslator(language)('entry.demonstration')}</em></p>` : '';
       return {
         url: toAbsolute(path, language),
@@ -41,7 +41,7 @@ export async function getFullEntries(name: FeedName, language: Language): Promis
         summary: text,
         html: note + (await toHtml(entry, language, path)),
         tags,
-        moment: new Date(`${day}T00:00:00+05:30`),
+        moment: new Date(`${toFeedDay(entry)}T00:00:00+05:30`),
         language: wordsLanguage,
       };
     }),
@@ -64,7 +64,7 @@ async function renderText(entry: Entry, language: Language, path: string): Promi
   container ??= loadRenderers([getContainerRenderer()]).then((renderers) => AstroContainer.create({ renderers }));
   const { Content } = await renderEntry(entry);
   const page = { language, wordsLanguage: entry.wordsLanguage, path, title: '' };
-  const html = await (await container).renderToString(Content, { props: { components: vocabulary }, locals: { page } });
+  const html = await (await container).renderToString(Content, { props: { components: contentComponents }, locals: { page } });
   return (
     html
       .replace(/<!DOCTYPE html>/i, '')

@@ -1,16 +1,23 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { defaultLanguage } from '../../../i18n/languages.ts';
-import { coveredCollections, drawCover, type CoverSubject } from '../../../build/covers/cover.ts';
+import { drawCover } from '../../../build/covers/cover.ts';
+import { getCollectionsWith, getDefinition } from '../../../collections/index.ts';
 import { getEntries } from '../../../data/entries.ts';
+import { defaultLanguage } from '../../../i18n/languages.ts';
 
+/** The drawn cover of every record whose collection has covers. */
 export const getStaticPaths = (async () => {
   const lists = await Promise.all(
-    coveredCollections.map(async (collection) =>
-      (await getEntries(collection, defaultLanguage)).map(({ id }) => ({ params: { collection, id } })),
+    getCollectionsWith('cover').map(async (collection) =>
+      (await getEntries(collection, defaultLanguage)).map(({ id }) => ({
+        params: { collection, id },
+        props: { palette: getDefinition(collection).cover, seed: `${collection}/${id}` },
+      })),
     ),
   );
   return lists.flat();
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ params }) =>
-  new Response(drawCover(params.collection as CoverSubject, params.id ?? ''), { headers: { 'Content-Type': 'image/svg+xml' } });
+type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
+
+export const GET: APIRoute<Props> = ({ props: { palette, seed } }) =>
+  palette ? new Response(drawCover(palette, seed), { headers: { 'Content-Type': 'image/svg+xml' } }) : new Response(null, { status: 404 });

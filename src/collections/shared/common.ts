@@ -1,0 +1,37 @@
+import type { ImageMetadata } from 'astro';
+import { flag } from './fields.ts';
+
+/** Facts that every entry has. */
+export const commonFacts = {
+  draft: flag('Write `true` to keep the entry off the site. Its address then answers 404.'),
+  demonstration: flag('Write `true` when the record is invented, to show how the site works.'),
+};
+
+/**
+ * Fields that mean the same in every collection that has them. Code that serves all collections reads
+ * nothing but these, the definition and the summary.
+ */
+export interface CommonData {
+  draft: boolean;
+  demonstration: boolean;
+  /** The kind, group, type, category or outcome of a record. */
+  kind?: string;
+  /** The day by which records are sorted, `YYYY-MM-DD`. */
+  date?: string;
+  /** The last day of something that takes more than one. */
+  endDate?: string;
+  /** The place that staff gave the record in its list, from 1. */
+  order?: number;
+  /** The last day on which the record is news. */
+  expiresOn?: string;
+  /** Whether the tickers show the title. */
+  ticker?: boolean;
+  /** The picture that staff put beside the entry. */
+  image?: ImageMetadata | undefined;
+  /** Where a related page or site is. */
+  link?: string;
+  /** The page whose text the record's files hold. */
+  page?: string;
+  /** The event that the record belongs to. */
+  event?: string;
+}

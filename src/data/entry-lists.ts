@@ -1,0 +1,61 @@
+import type { CollectionName } from '../collections/index.ts';
+import type { CommonData } from '../collections/shared/common.ts';
+import { isBefore } from '../core/dates.ts';
+import { toIndianDay } from '../core/indian-day.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getEntries, type Entry } from './entries.ts';
+
+/** Which part of time a list shows: what is still to come, what is over, or what is still news. */
+export type Period = 'upcoming' | 'past' | 'current';
+
+/** Which entries of a collection a list shows. */
+export interface ListQuery<Name extends CollectionName = CollectionName> {
+  collection: Name;
+  kind?: string | undefined;
+  /** Four digits. */
+  year?: string | undefined;
+  period?: Period | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+}
+
+/**
+ * The entries that a query asks for: in the order that staff gave them, else newest first; what is
+ * still to come soonest first.
+ */
+export async function getList<Name extends CollectionName>(
+  { collection, kind, year, period, limit }: ListQuery<Name>,
+  language: Language,
+): Promise<Entry<Name>[]> {
+  const today = toIndianDay(new Date());
+  return (await getEntries(collection, language))
+    .filter(({ data }) => !kind || data.kind === kind)
+    .filter(({ data }) => !year || data.date?.startsWith(year))
+    .filter(({ data }) => !period || isInPeriod(data, period, today))
+    .sort(
+      (a, b) => compareOrder(a.data, b.data) || (period === 'upcoming' ? -1 : 1) * compareDate(a.data, b.data) || a.id.localeCompare(b.id),
+    )
+    .slice(0, limit);
+}
+
+/** Sorts the newest first; entries of one day by their ids, so that every build gives the same order. */
+export function byNewest(a: Pick<Entry, 'id' | 'data'>, b: Pick<Entry, 'id' | 'data'>): number {
+  return compareDate(a.data, b.data) || a.id.localeCompare(b.id);
+}
+
+/**
+ * Whether an entry is still news on a day: it has not passed the last day that staff gave it.
+ *
+ * @param today the day in India, `YYYY-MM-DD`
+ */
+export function isCurrent({ expiresOn }: Pick<CommonData, 'expiresOn'>, today: string): boolean {
+  return !expiresOn || !isBefore(expiresOn, today);
+}
+
+function isInPeriod(data: CommonData, period: Period, today: string): boolean {
+  if (period === 'current') return isCurrent(data, today);
+  return isBefore(data.endDate ?? data.date ?? '', today) === (period === 'past');
+}
+
+const compareOrder = (a: CommonData, b: CommonData) => (a.order ?? 0) - (b.order ?? 0);
+const compareDate = (a: CommonData, b: CommonData) => (b.date ?? '').localeCompare(a.date ?? '');

@@ -1,0 +1,76 @@
+import { getDefinition, type CollectionName } from '../collections/index.ts';
+import type { CommonData } from '../collections/shared/common.ts';
+import type { Filter } from '../collections/shared/filters.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getTranslator, type StringKey, type Translate } from '../i18n/translate.ts';
+import type { Entry } from './entries.ts';
+
+/** A filter of a list, as the page offers it. */
+export interface ListFilter {
+  /** Its name in addresses and in the `data-` attributes of the items. */
+  key: string;
+  label: string;
+  /** The first stands for all and has no value. */
+  options: FilterOption[];
+}
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** The names of the filters that the lists of a collection can have. */
+export function getFilterNames(collection: CollectionName): string[] {
+  return Object.keys(getDefinition(collection).filters ?? {});
+}
+
+/** The name of a filter for readers, such as “Year”. */
+export function toFilterLabel(name: string, t: Translate): string {
+  return t(`filter.${name}` as StringKey);
+}
+
+/** The value of an entry for a filter, such as `silver`. */
+export function toFilterValue({ collection, data }: Pick<Entry, 'collection' | 'data'>, name: string): string {
+  return getFilter(collection, name).value(data);
+}
+
+/** The filters of a list with the values that its entries have. */
+export function toListFilters(
+  collection: CollectionName,
+  entries: readonly Entry[],
+  names: readonly string[],
+  language: Language,
+): ListFilter[] {
+  const t = getTranslator(language);
+  const all = { value: '', label: t(getDefinition(collection).filterAll ?? 'filter.all') };
+  return names.map((key) => ({
+    key,
+    label: toFilterLabel(key, t),
+    options: [all, ...toOptions(collection, entries, key, t)],
+  }));
+}
+
+/** The values that the entries have for a filter, with their names, in the order of the definition. */
+export function toOptions(collection: CollectionName, entries: readonly Entry[], name: string, t: Translate): FilterOption[] {
+  const { order, label, value } = getFilter(collection, name);
+  const values = [...new Set(entries.map(({ data }) => value(data)))];
+  const sorted = values.sort((a, b) => (order ? order.indexOf(a) - order.indexOf(b) : b.localeCompare(a)));
+  return sorted.map((one) => ({ value: one, label: label?.(one, t) ?? one }));
+}
+
+/** The attributes by which a script finds the values of an item, such as `{ 'data-tier': 'silver' }`. */
+export function toFilterAttributes(entry: Entry, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`data-${name}`, toFilterValue(entry, name)]));
+}
+
+function getFilter(collection: CollectionName, name: string): Filter<CommonData> {
+  const filter = getDefinition(collection).filters?.[name];
+  if (!filter) throw new Error(`Lists of ${collection} have no filter “${name}”.`);
+  return filter;
+}
+
+/**
+ * Hides what the address does not ask for before the list is first painted, so that a linked choice
+ * never flashes or shifts. It stands in the page right after the list; the island takes over from it.
+ */
+export const earlyFilter = `(function(l){new URLSearchParams(location.search).forEach(function(v,k){var i=[].slice.call(l.children),m=function(e){return e.getAttribute('data-'+k)===v};i.some(m)&&i.forEach(function(e){if(!m(e))e.hidden=true})})})(document.currentScript.previousElementSibling)`;

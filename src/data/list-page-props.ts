@@ -1,0 +1,87 @@
+import { isCollectionName, type CollectionName } from '../collections/index.ts';
+import { findWholeList, toPart } from '../core/paging.ts';
+import { toLocalPath, toPagePath } from '../core/paths.ts';
+import type { Language } from '../i18n/languages.ts';
+import { toBreadcrumb, type Breadcrumb } from './breadcrumbs.ts';
+import { getEntries } from './entries.ts';
+import { getList } from './entry-lists.ts';
+import { getFilterNames } from './filters.ts';
+import { getGeneratedLists } from './list-pages.ts';
+
+/** A page of a list, as its route renders it. */
+export interface ListPageProps {
+  collection: CollectionName;
+  /** The names of the filters that readers may use, with spaces between them. */
+  filters: string | undefined;
+  /** The path of the first page, without a language. */
+  listPath: string;
+  title: string;
+  description: string;
+  /** The language of the title and the description. */
+  wordsLanguage: Language;
+  width: 'standard' | 'wide';
+  /** What the page is below; nothing for the first page. */
+  breadcrumbs: Breadcrumb[];
+  /** Which page of the list it is, from 1. */
+  number: number;
+  /** How many pages the list has. */
+  count: number;
+}
+
+/**
+ * The pages of lists in a language that no entry of `pages` stands for: the pages after the first of
+ * each long list, and all pages of the lists that the build makes by itself.
+ */
+export async function getListPages(language: Language): Promise<ListPageProps[]> {
+  const [written, generated] = await Promise.all([getWrittenLists(language), getGenerated(language)]);
+  const pages = await Promise.all(
+    [...written, ...generated].map(async ({ from, ...list }) => {
+      const { count } = toListPage(await getList({ collection: list.collection }, language));
+      return Array.from({ length: count + 1 - from }, (_, index) => ({
+        ...list,
+        breadcrumbs: index + from === 1 ? [] : list.breadcrumbs,
+        number: index + from,
+        count,
+      }));
+    }),
+  );
+  return pages.flat();
+}
+
+/** A list, and the number of its first page that is still to be made. */
+type List = Omit<ListPageProps, 'number' | 'count'> & { from: number };
+
+async function getWrittenLists(language: Language): Promise<List[]> {
+  return (await getEntries('pages', language)).flatMap((page) => {
+    const list = findWholeList(page.file.body ?? '');
+    if (!list || !isCollectionName(list.collection)) return [];
+    const { title, description, format } = page.data;
+    return [
+      {
+        collection: list.collection,
+        filters: list.filters,
+        listPath: toPagePath(page.id),
+        title,
+        description,
+        wordsLanguage: page.wordsLanguage,
+        width: format === 'wide' ? ('wide' as const) : ('standard' as const),
+        breadcrumbs: [toBreadcrumb(page, language)],
+        from: 2,
+      },
+    ];
+  });
+}
+
+async function getGenerated(language: Language): Promise<List[]> {
+  return (await getGeneratedLists(language)).map(({ collection, path, title, description }) => ({
+    collection,
+    filters: getFilterNames(collection).join(' ') || undefined,
+    listPath: path,
+    title,
+    description,
+    wordsLanguage: language,
+    width: 'standard',
+    breadcrumbs: [{ label: title, href: toLocalPath(path, language) }],
+    from: 1,
+  }));
+}
