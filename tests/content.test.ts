@@ -5,7 +5,8 @@ import { checkContent } from '../src/build/content-check/check.ts';
 import { formatFault } from '../src/build/content-check/explain.ts';
 import { readMdx } from '../src/build/content-check/read.ts';
 import { languages } from '../src/i18n/languages.ts';
-import { pagedCollections, toPagePath } from '../src/core/paths.ts';
+import { pagedCollections } from '../src/collections/paths.ts';
+import { toPagePath } from '../src/core/paths.ts';
 import { storageKeys } from '../src/core/storage-keys.ts';
 
 const root = process.cwd();

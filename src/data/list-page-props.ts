@@ -1,5 +1,5 @@
 import { isCollectionName, type CollectionName } from '../collections/index.ts';
-import { findWholeList, toPart } from '../core/paging.ts';
+import { findWholeList, toListPage } from '../core/paging.ts';
 import { toLocalPath, toPagePath } from '../core/paths.ts';
 import type { Language } from '../i18n/languages.ts';
 import { toBreadcrumb, type Breadcrumb } from './breadcrumbs.ts';

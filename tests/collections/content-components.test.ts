@@ -34,7 +34,7 @@ test.each([
   ['-3', false],
   ['three', false],
 ])('the limit %j of a list is accepted: %s', (limit, expected) => {
-  expect(componentAttributes.Notices.safeParse({ limit }).success).toBe(expected);
+  expect(componentAttributes.EntryList.safeParse({ collection: 'news', limit }).success).toBe(expected);
 });
 
 test('the name of a tab can stand in an address', () => {
@@ -50,8 +50,8 @@ test('the name of a tab can stand in an address', () => {
   ]);
 });
 
-test('the error page knows the six types of the specification', () => {
-  const types = ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden'];
-  expect(types.filter((type) => !componentAttributes.ErrorPage.safeParse({ type }).success)).toEqual([]);
-  expect(componentAttributes.ErrorPage.safeParse({ type: '403' }).success).toBe(false);
+test('the error page knows the six kinds of the specification', () => {
+  const kinds = ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden'];
+  expect(kinds.filter((kind) => !componentAttributes.ErrorPage.safeParse({ kind }).success)).toEqual([]);
+  expect(componentAttributes.ErrorPage.safeParse({ kind: '403' }).success).toBe(false);
 });

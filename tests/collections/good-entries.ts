@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { CollectionName } from '../../src/collections/index.ts';
-import { entrySchemas } from '../../src/collections/index.ts';
-import { toSourceSchema, toTranslationSchema, type EntrySchema, type Sources } from '../../src/collections/shared/entry.ts';
+import { getDefinition } from '../../src/collections/index.ts';
+import { toSourceSchema, toTranslationSchema, type Sources } from '../../src/collections/shared/definition.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -16,29 +16,29 @@ export const goodEntries: Record<CollectionName, { facts: Fields; words: Fields 
     words: { title: 'Office closed', summary: 'The office is closed for a day.' },
   },
   tiers: {
-    facts: { rank: 1, category: 'corporate', colour: 'bronze', pricePerYear: 5000 },
+    facts: { order: 1, memberKind: 'corporate', colour: 'bronze', pricePerYear: 5000 },
     words: { name: 'Bronze', summary: 'For operators who want to be listed.', features: ['A listing'] },
   },
-  members: { facts: { category: 'sme', since: 2021 }, words: { name: 'Sahyakhel', description: 'Cricket contests.' } },
+  members: { facts: { kind: 'sme', since: 2021 }, words: { name: 'Sahyakhel', description: 'Cricket contests.' } },
   partners: {
-    facts: { category: 'academic', website: 'https://partner.example' },
+    facts: { kind: 'academic', website: 'https://partner.example' },
     words: { name: 'Centre for Play', description: 'Joint research.' },
   },
   events: {
     facts: { kind: 'conference', date: '2026-11-18' },
     words: { title: 'Conference', venue: 'Delhi', theme: 'Rules', description: 'A day of talks.' },
   },
-  publications: { facts: { type: 'study', year: 2025, date: '2025-11-18' }, words: { title: 'How people pause', description: 'A study.' } },
-  news: { facts: { date: '2026-11-18', category: 'policy' }, words: { title: 'A headline', summary: 'What has happened.' } },
+  publications: { facts: { kind: 'study', date: '2025-11-18' }, words: { title: 'How people pause', description: 'A study.' } },
+  news: { facts: { date: '2026-11-18', kind: 'policy' }, words: { title: 'A headline', summary: 'What has happened.' } },
   releases: { facts: { date: '2026-11-18' }, words: { title: 'A headline', summary: 'What has happened.' } },
   guidelines: { facts: { version: '2.0', date: '2026-11-18' }, words: { title: 'On advertising', summary: 'What it asks for.' } },
   downloads: {
-    facts: { group: 'forms', order: 1, version: '1.0', date: '2026-11-18' },
+    facts: { kind: 'forms', order: 1, version: '1.0', date: '2026-11-18' },
     words: { name: 'A form', description: 'What it is for.' },
   },
   media: { facts: { kind: 'photo', date: '2026-11-18' }, words: { title: 'The hall', alt: 'Rows of chairs' } },
   orders: {
-    facts: { date: '2026-11-18', number: 'OMB/2026/014', outcome: 'upheld' },
+    facts: { date: '2026-11-18', number: 'OMB/2026/014', kind: 'upheld' },
     words: { title: 'Account closed', summary: 'The account was reopened.' },
   },
   judgments: {
@@ -46,11 +46,11 @@ export const goodEntries: Record<CollectionName, { facts: Fields; words: Fields 
     words: { title: 'One v. Another', court: 'Supreme Court', summary: 'What it was about.', impact: 'What it means.' },
   },
   opinions: {
-    facts: { date: '2026-11-18', category: 'taxation' },
+    facts: { date: '2026-11-18', kind: 'taxation' },
     words: { title: 'On tax', author: 'Legal desk', summary: 'The short answer.' },
   },
-  links: { facts: { group: 'quick', order: 1, to: '/contact' }, words: { label: 'Contact' } },
-  people: { facts: { group: 'leadership', order: 1 }, words: { name: 'Meera Joshi', office: 'President' } },
+  links: { facts: { kind: 'quick', order: 1, link: '/contact' }, words: { label: 'Contact' } },
+  people: { facts: { kind: 'leadership', order: 1 }, words: { name: 'Meera Joshi', office: 'President' } },
 };
 
 /** Pictures, documents and references are taken as they are written. */
@@ -60,20 +60,29 @@ export const anySources: Sources = {
   reference: () => z.string(),
 };
 
-type AnyEntry = EntrySchema<z.ZodRawShape, z.ZodRawShape>;
-
 /** What `en.mdx` of a collection may hold. */
 export function sourceSchema(name: CollectionName) {
-  return toSourceSchema(entrySchemas[name] as unknown as AnyEntry, anySources);
+  return toSourceSchema(getDefinition(name), anySources);
 }
 
 /** What `hi.mdx` of a collection may hold. */
 export function translationSchema(name: CollectionName) {
-  return toTranslationSchema(entrySchemas[name] as unknown as AnyEntry);
+  return toTranslationSchema(getDefinition(name));
 }
 
 /** Whether `en.mdx` of a good entry is still accepted after a change. */
 export function accepts(name: CollectionName, change: Fields): boolean {
   const { facts, words } = goodEntries[name];
   return sourceSchema(name).safeParse({ ...facts, ...words, ...change }).success;
+}
+
+/** An entry as Astro loads it: the least that its collection needs, with some fields changed, through the real schema. */
+export function makeEntry(name: CollectionName, id: string, change: Fields = {}) {
+  const { facts, words } = goodEntries[name];
+  return { id, collection: name, data: sourceSchema(name).parse({ ...facts, ...words, ...change }) as Fields };
+}
+
+/** A translation as Astro loads it, through the real schema. */
+export function makeTranslation(name: CollectionName, id: string, change: Fields = {}) {
+  return { id, data: translationSchema(name).parse({ ...goodEntries[name].words, ...change }) as Fields };
 }

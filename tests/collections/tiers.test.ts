@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 interface Tier {
-  rank: number;
-  category: string;
+  order: number;
+  memberKind: string;
   colour: string;
   pricePerYear: number;
   executiveCommitteeSeat: boolean;
@@ -25,7 +25,7 @@ const tiers = names.map((name) => readFields(name, 'en') as Tier);
 const features = tiers.map((_, index) => tiers.slice(0, index + 1).flatMap((tier) => tier.features));
 
 test('the tiers are Bronze, Silver, Gold and Platinum, from the lowest up (CONT-3)', () => {
-  expect(tiers.map(({ name, colour, rank }) => [name, colour, rank])).toEqual([
+  expect(tiers.map(({ name, colour, order }) => [name, colour, order])).toEqual([
     ['Bronze', 'bronze', 1],
     ['Silver', 'silver', 2],
     ['Gold', 'gold', 3],
@@ -52,8 +52,8 @@ test('only Platinum has a seat on the Management Board (CONT-3)', () => {
   expect(tiers.map((tier) => tier.managementBoardSeat)).toEqual([false, false, false, true]);
 });
 
-test('each category of members is shown as its tier: corporate, sme, startup, platinum', () => {
-  expect(tiers.map((tier) => tier.category)).toEqual(['corporate', 'sme', 'startup', 'platinum']);
+test('each kind of member is shown as its tier: corporate, sme, startup, platinum', () => {
+  expect(tiers.map((tier) => tier.memberKind)).toEqual(['corporate', 'sme', 'startup', 'platinum']);
 });
 
 test('the Hindi lists have as many features, with the seats in the same places (CONT-3)', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasEntryPages, isExternal, pagedCollections, toEntryPath, toLocalPath, toPagePath } from '../../src/core/paths.ts';
-import { entrySchemas } from '../../src/collections/index.ts';
+import { isExternal, toLocalPath, toPagePath } from '../../src/core/paths.ts';
 
 test.each([
   ['/', '/', '/hi'],
@@ -26,28 +25,4 @@ test('the folder of a page is its address, and home is the root', () => {
 test('only an address with a protocol leads to another site', () => {
   expect(['https://a.example', 'http://a.example'].map(isExternal)).toEqual([true, true]);
   expect(['/contact', '#top', 'mailto:a@b.example', '/https'].map(isExternal)).toEqual([false, false, false, false]);
-});
-
-test('an entry has its page below that of its collection', () => {
-  expect(toEntryPath('orders', 'omb-2026-014')).toBe('/about/ombudsman/orders/omb-2026-014');
-  expect(toEntryPath('releases', 'third-charter')).toBe('/resources/release/third-charter');
-});
-
-test('notices, records, documents, events and news have pages of their own; members and settings have none', () => {
-  expect([...pagedCollections].sort()).toEqual([
-    'downloads',
-    'events',
-    'guidelines',
-    'judgments',
-    'media',
-    'news',
-    'notices',
-    'opinions',
-    'orders',
-    'publications',
-    'releases',
-  ]);
-  expect(pagedCollections.every((name) => name in entrySchemas)).toBe(true);
-  expect(hasEntryPages('notices')).toBe(true);
-  expect(hasEntryPages('members')).toBe(false);
 });

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { Entry } from '../../src/data/entries.ts';
-import { getEntryTrail, getPageTrail } from '../../src/data/breadcrumbs.ts';
-import type { PagedCollection } from '../../src/core/paths.ts';
+import { getEntryBreadcrumbs, getPageBreadcrumbs } from '../../src/data/breadcrumbs.ts';
+import { makeEntry } from '../collections/good-entries.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('./content-stand-in.ts');
-  const page = (id: string, title: string, menuTitle?: string) => ({ id, data: { title, menuTitle, draft: false } });
+  const { makeEntry, makeTranslation } = await import('../collections/good-entries.ts');
+  const page = (id: string, title: string, menuTitle?: string) => makeEntry('pages', id, { title, menuTitle });
   return standIn({
     pages: [
       page('about/ombudsman', 'The Ombudsman', 'Ombudsman'),
@@ -13,23 +14,28 @@ vi.mock('astro:content', async () => {
       page('events/archive', 'Archive'),
       page('events/workshops', 'Workshops'),
     ],
-    pages_hi: [{ id: 'about/ombudsman', data: { title: 'लोकपाल', draft: false } }],
+    pages_hi: [makeTranslation('pages', 'about/ombudsman', { title: 'लोकपाल' })],
   });
 });
 
-const makeEntry = (data: object) => ({ data }) as Entry<PagedCollection>;
+const event = (kind: string) => makeEntry('events', 'one', { kind }) as unknown as Entry;
 
-test('the way to a page leads over the pages above it that there are', async () => {
-  expect(await getPageTrail('about/ombudsman/orders', 'en')).toEqual([{ label: 'Ombudsman', href: '/about/ombudsman' }]);
-  expect(await getPageTrail('about/ombudsman', 'en')).toEqual([]);
+test('the breadcrumbs of a page are the pages above it that exist', async () => {
+  expect(await getPageBreadcrumbs('about/ombudsman/orders', 'en')).toEqual([{ label: 'Ombudsman', href: '/about/ombudsman' }]);
+  expect(await getPageBreadcrumbs('about/ombudsman', 'en')).toEqual([]);
 });
 
-test('in Hindi it is Hindi', async () => {
-  const [step] = await getPageTrail('about/ombudsman/orders', 'hi');
+test('in Hindi they are Hindi', async () => {
+  const [step] = await getPageBreadcrumbs('about/ombudsman/orders', 'hi');
   expect(step?.href).toBe('/hi/about/ombudsman');
 });
 
-test('the way to an event leads over the list of its kind, else over the archive', async () => {
-  expect(await getEntryTrail('events', makeEntry({ kind: 'workshop' }), 'en')).toEqual([{ label: 'Workshops', href: '/events/workshops' }]);
-  expect(await getEntryTrail('events', makeEntry({ kind: 'webinar' }), 'en')).toEqual([{ label: 'Archive', href: '/events/archive' }]);
+test('an event is below the list of its kind, or else below the archive', async () => {
+  expect(await getEntryBreadcrumbs(event('workshop'), 'en')).toEqual([{ label: 'Workshops', href: '/events/workshops' }]);
+  expect(await getEntryBreadcrumbs(event('webinar'), 'en')).toEqual([{ label: 'Archive', href: '/events/archive' }]);
+});
+
+test('a record whose list nobody has written is below the list that the build makes', async () => {
+  const order = makeEntry('news', 'one') as unknown as Entry;
+  expect(await getEntryBreadcrumbs(order, 'en')).toEqual([{ label: 'News', href: '/resources/news' }]);
 });

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 
 interface StandInEntry {
   id: string;
+  body?: string;
   data: Record<string, unknown>;
 }
 

@@ -1,16 +1,15 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
-import Notices from '../../../src/components/content/Notices.astro';
 import EntryList from '../../../src/components/content/EntryList.astro';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('../../data/content-stand-in.ts');
-  const news = Array.from({ length: 120 }, (_, index) => ({
-    id: `item-${String(index + 1).padStart(3, '0')}`,
-    data: { date: '2026-01-01', category: 'policy', title: `Item ${index + 1}`, summary: 'A summary.', draft: false },
-  }));
-  const notices = news.map(({ id, data }) => ({ id, data: { ...data, kind: 'notice' } }));
-  return standIn({ news, notices });
+  const { makeEntry } = await import('../../collections/good-entries.ts');
+  const items = (name: 'news' | 'notices') =>
+    Array.from({ length: 120 }, (_, index) =>
+      makeEntry(name, `item-${String(index + 1).padStart(3, '0')}`, { date: '2026-01-01', title: `Item ${index + 1}` }),
+    );
+  return standIn({ news: items('news'), notices: items('notices') });
 });
 
 async function render(language: 'en' | 'hi', pageNumber?: number, listPath = '/resources/news'): Promise<string> {
@@ -22,8 +21,8 @@ async function render(language: 'en' | 'hi', pageNumber?: number, listPath = '/r
     title: 'News',
     listPage: pageNumber ? { number: pageNumber, listPath } : undefined,
   };
-  if (listPath === '/notices') return container.renderToString(Notices, { locals: { page } });
-  return container.renderToString(EntryList, { props: { of: 'news' }, locals: { page } });
+  const collection = listPath === '/notices' ? 'notices' : 'news';
+  return container.renderToString(EntryList, { props: { collection }, locals: { page } });
 }
 
 const titlesIn = (html: string) => [...html.matchAll(/>Item (\d+)</g)].map(([, number]) => Number(number));
@@ -48,16 +47,16 @@ test('the last page has the rest and no next; in Hindi the links stay in Hindi',
   expect(linksOf(html)).toEqual(['/hi/resources/news/page/2', '/hi/resources/news', '/hi/resources/news/page/2']);
 });
 
-test('the notices go on in the same way', async () => {
+test('the list of notices has pages in the same way', async () => {
   const html = await render('en', 2, '/notices');
   expect(titlesIn(html)).toEqual(Array.from({ length: 50 }, (_, index) => index + 51));
   expect(linksOf(html)).toEqual(['/notices', '/notices', '/notices/page/3', '/notices/page/3']);
 });
 
-test('notices that a text narrows stand on one page', async () => {
+test('notices that a text narrows are on one page', async () => {
   const container = await AstroContainer.create();
   const page = { language: 'en' as const, wordsLanguage: 'en' as const, path: '/about', title: 'About' };
-  const html = await container.renderToString(Notices, { props: { kind: 'notice' }, locals: { page } });
+  const html = await container.renderToString(EntryList, { props: { collection: 'notices', kind: 'notice' }, locals: { page } });
   expect(titlesIn(html)).toHaveLength(120);
   expect(linksOf(html)).toEqual([]);
 });

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest';
 import { mergeAnswers, mergeHits, readSearch, toParts, writeSearch } from '../../../src/islands/search-results/rules.ts';
 import type { IndexHit } from '../../../src/browser/search-index.ts';
 
+const types = ['page', 'orders'].map((value) => ({ value, label: value }));
+
 const hit = (id: string, score: number): IndexHit => ({ id, score, data: () => Promise.reject(new Error('not asked for')) });
 
 test('an address is read and written as it was (SRCH-3)', () => {
-  const search = readSearch('?q=%20charter%20&type=orders&year=2026&lang=all', 'en');
+  const search = readSearch('?q=%20charter%20&type=orders&year=2026&lang=all', 'en', types);
   expect(search).toEqual({ query: 'charter', type: 'orders', year: '2026', language: 'all' });
   expect(writeSearch(search, 'en')).toBe('?q=charter&type=orders&year=2026&lang=all');
 });
 
 test('what an address should not hold is left out', () => {
-  expect(readSearch('?q=a&type=cats&year=then&lang=fr', 'hi')).toEqual({ query: 'a', type: '', year: '', language: 'hi' });
+  expect(readSearch('?q=a&type=cats&year=then&lang=fr', 'hi', types)).toEqual({ query: 'a', type: '', year: '', language: 'hi' });
 });
 
 test('the language of the page is not written', () => {
