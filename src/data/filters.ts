@@ -43,11 +43,10 @@ export function toListFilters(
 ): ListFilter[] {
   const t = getTranslator(language);
   const all = { value: '', label: t(getDefinition(collection).filterAll ?? 'filter.all') };
-  return names.map((key) => ({
-    key,
-    label: toFilterLabel(key, t),
-    options: [all, ...toOptions(collection, entries, key, t)],
-  }));
+  return names.map((key) => {
+    const options = [all, ...toOptions(collection, entries, key, t)];
+    return { key, label: toFilterLabel(key, t), options };
+  });
 }
 
 /** The values that the entries have for a filter, with their names, in the order of the definition. */

@@ -26,12 +26,10 @@ test('the first page has the path of the list itself', () => {
 });
 
 test.for<[text: string, list: object | undefined]>([
-  ['Words.\n\n<EntryList of="news" />\n', { of: 'news', filter: undefined }],
-  ['<EntryList of="orders" filter="year outcome" />', { of: 'orders', filter: 'year outcome' }],
-  ['<Notices />', { of: 'notices', filter: 'kind year' }],
-  ['<EntryList of="orders" limit="2" />', undefined],
-  ['<EntryList of="events" kind="workshop" />', undefined],
-  ['<Notices kind="notice" limit="3" />', undefined],
+  ['Words.\n\n<EntryList collection="news" />\n', { collection: 'news', filters: undefined }],
+  ['<EntryList collection="orders" filters="year outcome" />', { collection: 'orders', filters: 'year outcome' }],
+  ['<EntryList collection="orders" limit="2" />', undefined],
+  ['<EntryList collection="events" kind="workshop" />', undefined],
   ['No list at all.', undefined],
 ])('the complete list in %j is %j', ([text, list]) => {
   expect(findWholeList(text)).toEqual(list);

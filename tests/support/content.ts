@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readEntryFolders, readMdx } from '../../src/build/content-check/read.ts';
-import { entrySchemas, type CollectionName } from '../../src/collections/index.ts';
+import type { CollectionName } from '../../src/collections/index.ts';
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts';
 
 /** An entry as staff wrote it. */
@@ -28,6 +28,3 @@ export function readEntries(collection: CollectionName): WrittenEntry[] {
     })
     .filter(({ fields }) => fields[defaultLanguage]?.draft !== true);
 }
-
-/** The names of all collections. */
-export const collectionNames = Object.keys(entrySchemas) as CollectionName[];

@@ -91,7 +91,7 @@ test.each(['/nowhere', '/hi', 'search', '//evil.example', 'http://example.org', 
     const problem = `text: the link ${target} leads nowhere`;
     expectFaults(checkText(`[words](${target})`), [fault(place, problem, 'such as /about/charter')]);
     expectFaults(checkText(`**[words](${target})**`), [fault(place, problem)]);
-    expectFaults(checkText(`<Note kind="info">[words](${target})</Note>`), [fault(place, problem)]);
+    expectFaults(checkText(`<Note tone="info">[words](${target})</Note>`), [fault(place, problem)]);
   },
 );
 

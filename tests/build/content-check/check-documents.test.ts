@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { check, expectFaults, fault, mdx } from './fixture.ts';
 
-const facts = { group: 'forms', order: 1, version: '"1.0"', date: '2026-11-18', name: 'A form', description: 'What it is for.' };
+const facts = { kind: 'forms', order: 1, version: '"1.0"', date: '2026-11-18', name: 'A form', description: 'What it is for.' };
 const words = mdx({ name: 'फ़ॉर्म', description: 'यह किसलिए है, यह यहाँ लिखा है।' }, '\nपाठ\n');
 const text = '\nThe text of the form.\n';
 
@@ -46,8 +46,8 @@ test('a kind of file that the site does not offer is named', () => {
 });
 
 test('a component that only a page can show is named with its line', () => {
-  expectFaults(checkDownload({}, '\nSee:\n\n<Notices />\n'), [
-    fault('downloads/form/en.mdx, line 12', 'text: <Notices> can’t be shown in a file'),
+  expectFaults(checkDownload({}, '\nSee:\n\n<Hero />\n'), [
+    fault('downloads/form/en.mdx, line 12', 'text: <Hero> can’t be shown in a file'),
   ]);
 });
 

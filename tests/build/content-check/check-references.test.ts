@@ -5,7 +5,7 @@ const photo = { kind: 'photo', date: '2026-11-18', title: 'The main hall', alt: 
 
 test('a document that lies beside the entry is accepted', () => {
   const { messages } = check({
-    'notices/closed/en.mdx': notice({ attachment: './circular.pdf' }),
+    'notices/closed/en.mdx': notice({ document: './circular.pdf' }),
     'notices/closed/hi.mdx': noticeInHindi(),
     'notices/closed/circular.pdf': '%PDF-1.7',
   });
@@ -13,19 +13,13 @@ test('a document that lies beside the entry is accepted', () => {
 });
 
 test('a document that is not there is named (CONT-1)', () => {
-  expectFaults(checkNotice({ attachment: './circular.pdf' }), [
-    fault(
-      'notices/closed/en.mdx, line 6',
-      'attachment: "./circular.pdf" is no file beside this one',
-      'Example:  attachment: ./circular.pdf',
-    ),
+  expectFaults(checkNotice({ document: './circular.pdf' }), [
+    fault('notices/closed/en.mdx, line 6', 'document: "./circular.pdf" is no file beside this one', 'Example:  document: ./circular.pdf'),
   ]);
 });
 
 test.each(['../other/en.mdx', './../../settings.yaml', './', 'en.mdx'])('a document may not be written as %s', (path) => {
-  expectFaults(checkNotice({ attachment: path }), [
-    fault('notices/closed/en.mdx, line 6', `attachment: "${path}" is no file beside this one`),
-  ]);
+  expectFaults(checkNotice({ document: path }), [fault('notices/closed/en.mdx, line 6', `document: "${path}" is no file beside this one`)]);
 });
 
 test('a picture that is not there is named, with what was expected (CONT-1)', () => {
@@ -64,8 +58,8 @@ test.each(['http://example.org', 'javascript:alert(1)', 'contact'])('the link fi
 });
 
 test('the target of a quick link is checked too (NAV-7)', () => {
-  const { messages } = check({ 'links/quick-help/en.mdx': mdx({ group: 'quick', order: 1, to: '/help', label: 'Help' }) });
-  expectFaults(messages, [fault('links/quick-help/en.mdx, line 4', 'to: the link /help leads nowhere', 'Example:  to: /contact')]);
+  const { messages } = check({ 'links/quick-help/en.mdx': mdx({ kind: 'quick', order: 1, link: '/help', label: 'Help' }) });
+  expectFaults(messages, [fault('links/quick-help/en.mdx, line 4', 'link: the link /help leads nowhere', 'Example:  link: /contact')]);
 });
 
 test('a link to a draft is no fault, so that one line takes a page off and brings it back', () => {
@@ -79,7 +73,7 @@ test('a link to a draft is no fault, so that one line takes a page off and bring
 });
 
 test('an entry has a page only where its collection gives it one', () => {
-  const partner = mdx({ category: 'academic', website: 'https://partner.example', name: 'Partner', description: 'Joint research.' });
+  const partner = mdx({ kind: 'academic', website: 'https://partner.example', name: 'Partner', description: 'Joint research.' });
   const { messages } = check({ 'partners/uni/en.mdx': partner, 'pages/sample/en.mdx': page('[Partner](/partners/uni)') });
   expectFaults(messages, [fault('pages/sample/en.mdx, line 5', 'text: the link /partners/uni leads nowhere')]);
 });

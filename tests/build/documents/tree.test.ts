@@ -39,7 +39,7 @@ test('a link leads to the address outside the site; one to a draft becomes plain
 });
 
 test('a table has its heading first, its sides, and the empty rows that follow it', () => {
-  const [table, ...rest] = read('| a | b |\n|---|--:|\n| 1 | <Sum of="column" /> |\n\n<BlankRows count="40" />');
+  const [table, ...rest] = read('| a | b |\n|---|--:|\n| 1 | <Sum direction="column" /> |\n\n<BlankRows count="40" />');
   expect(rest).toEqual([]);
   expect(table).toMatchObject({ type: 'table', align: [null, 'right'], blankRows: 40 });
   expect(table?.type === 'table' && table.rows.map((row) => row.map(toPlainText))).toEqual([
@@ -84,5 +84,5 @@ test('the position of law has its day before it and its next review after it', (
 });
 
 test('what no file can show is named', () => {
-  expect(() => read('<EntryList of="news" />')).toThrow('<EntryList>');
+  expect(() => read('<EntryList collection="news" />')).toThrow('<EntryList>');
 });
