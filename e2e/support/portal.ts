@@ -18,7 +18,7 @@ export interface PortalCall {
 const settings = parse(readFileSync(join(dist, '../src/content/settings.yaml'), 'utf8')) as { portal: { api: string } };
 
 /** The base of the portal’s interface, as the built site has it. */
-export const portalBase = settings.portal.api;
+const portalBase = settings.portal.api;
 
 /** Whether an address belongs to the portal, or to the sandbox that stands in for it. */
 export function isPortal({ href, pathname }: URL): boolean {

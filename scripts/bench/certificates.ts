@@ -7,7 +7,7 @@ import { readCodes } from '../../src/core/qr/read-codes.ts';
 import { draw, harm, scenes, type Scene } from './pictures.ts';
 
 /** What of the pictures was read. */
-export interface ReadRate {
+interface ReadRate {
   total: number;
   read: number;
   /** The median time of a picture, in milliseconds. */
@@ -16,7 +16,7 @@ export interface ReadRate {
 }
 
 /** Reads a corpus of drawn photographs of a certificate, as the site reads them. */
-export async function measureReadRate(): Promise<ReadRate> {
+async function measureReadRate(): Promise<ReadRate> {
   const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
   const { certificates } = JSON.parse(readFileSync('src/core/certificates/published/demonstration.json', 'utf8')) as {

@@ -57,18 +57,6 @@ const policies = Object.entries(parts).map(([part, { imports }]) => ({
 const exceptions = [
   // The words of the switcher come with the folders of languages.
   'astro.config.mjs',
-  // Reading QR codes from pixels needs no browser and goes to src/core.
-  'scripts/bench/certificates.ts',
-  'scripts/bench/pictures.ts',
-  // So does reading the certificate inside a PDF.
-  'src/build/certificates/document.ts',
-  'src/build/certificates/office/verify.ts',
-  // They are to be handed what they take from the settings.
-  'scripts/certificate.ts',
-  'src/build/documents/docx.ts',
-  'src/build/typst/compile.ts',
-  // Goes with the rewriting of pages.
-  'src/build/integrations/finish-pages.ts',
 ];
 
 /** @type {import('eslint').Linter.Config[]} */

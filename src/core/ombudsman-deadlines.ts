@@ -1,7 +1,7 @@
 import { addDays, addWorkingDays, toWorkingDay } from './working-days.ts';
 
 /** The time limits of the ombudsman’s rules (specification, section 9). */
-export const ombudsmanLimits = { filingDays: 30, reviewWorkingDays: 7, decisionDays: 30, complexDecisionDays: 60 } as const;
+const ombudsmanLimits = { filingDays: 30, reviewWorkingDays: 7, decisionDays: 30, complexDecisionDays: 60 } as const;
 
 /** The days that follow from an incident and from the day on which a complaint is sent, each `YYYY-MM-DD`. */
 export interface OmbudsmanDeadlines {

@@ -10,6 +10,3 @@ export const storageKeys = {
   disclaimer: 'ifsf.disclaimer',
   place: 'ifsf.place',
 } as const;
-
-/** The caches of the service worker (`src/build/integrations/offline`). The storage page explains each. */
-export const cacheNames = { build: 'ifsf-build', pages: 'ifsf-pages-1', files: 'ifsf-files-1' } as const;

@@ -3,7 +3,7 @@ import published from '../core/certificates/published/demonstration.json' with {
 /** What each demonstration certificate shows. */
 export const exampleStates = ['valid', 'expired', 'not-yet-valid', 'suspended', 'revoked', 'status-unknown', 'not-genuine'] as const;
 
-export type ExampleState = (typeof exampleStates)[number];
+type ExampleState = (typeof exampleStates)[number];
 
 export interface Example {
   state: ExampleState;

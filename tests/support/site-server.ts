@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../src/build/serve/server.ts';
 
 /** What the server answered. */
-export interface Answer {
+interface Answer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer;

@@ -1,5 +1,5 @@
 /** From this width on the menu is a bar with drop-down groups; below, it folds (specification, section 9). */
-export const wideMenu = '(min-width: 768px)';
+const wideMenu = '(min-width: 768px)';
 
 /**
  * Makes the main menu work: it opens on small screens, shows one group at a time, closes on Escape

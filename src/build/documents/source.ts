@@ -2,11 +2,6 @@ import type { Language } from '../../i18n/languages.ts';
 import type { Block } from './blocks.ts';
 import type { Organisation } from './organisation.ts';
 
-/** The formats that the build makes from a text. */
-export const generatedFormats = ['pdf', 'docx', 'xlsx'] as const;
-
-export type GeneratedFormat = (typeof generatedFormats)[number];
-
 /** What a file is made from, whatever its format. It survives JSON: its text names the file in the cache. */
 export interface DocumentSource {
   language: Language;

@@ -7,7 +7,7 @@ import { getDocumentFonts } from './fonts.ts';
 import { makeTextReadable } from './readable-text.ts';
 
 /** A file that travels inside a PDF, such as a signed token or the data of a table. */
-export interface Attachment {
+interface Attachment {
   /** The name it is saved under, such as `certificate.jwt`. */
   name: string;
   content: Uint8Array;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { Sources } from './definition.ts';
 
 /** The formats that the build can make from a text. */
-export const generatedFormats = ['pdf', 'docx', 'xlsx'] as const;
+const generatedFormats = ['pdf', 'docx', 'xlsx'] as const;
 
 export type GeneratedFormat = (typeof generatedFormats)[number];
 

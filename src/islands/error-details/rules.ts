@@ -1,7 +1,7 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** How many characters an error reference has (specification, section 9). */
-export const referenceLength = 9;
+const referenceLength = 9;
 
 /**
  * A reference of nine upper-case letters and digits, by which a report can be found again.

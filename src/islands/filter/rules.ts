@@ -1,5 +1,5 @@
 /** One value that a list can be narrowed to; the empty value stands for all. */
-export interface FilterOption {
+interface FilterOption {
   value: string;
   label: string;
 }

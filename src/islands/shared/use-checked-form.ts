@@ -11,7 +11,7 @@ export interface FieldError {
 }
 
 /** The id of a field, to which the error summary links. */
-export const toFieldId = (name: string) => `field-${name}`;
+const toFieldId = (name: string) => `field-${name}`;
 
 /**
  * A form that is checked when it is sent. What is wrong is then listed above it and named in the

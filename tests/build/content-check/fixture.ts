@@ -59,7 +59,7 @@ footer:
 `;
 
 /** A folder with the smallest site that has no faults, and `files` on top of it. It is gone after the test. */
-export function makeSite(files: Files = {}): string {
+function makeSite(files: Files = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => {
     rmSync(root, { recursive: true });
