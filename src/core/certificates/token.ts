@@ -5,7 +5,7 @@ import { certificateType, type Issuer } from './issuer.ts';
 import { toJwk, toTrustedKeys, type PublicKey } from './keys.ts';
 
 /** Why a token is not a certificate of the federation. */
-export type RejectionReason =
+type RejectionReason =
   /** It does not have the form of a certificate. */
   | 'malformed'
   /** The header has another algorithm or type, or contains its own key. */

@@ -4,7 +4,7 @@ import { readStatus, type StatusListError, type StatusList } from './status-list
 import { toDay } from './times.ts';
 
 /** The details of a genuine certificate. Days are `YYYY-MM-DD` in India. */
-export interface Certificate {
+interface Certificate {
   number: string;
   name: string;
   tier: TierName;

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { IssuerContext } from '../../../../src/build/certificates/issuing/context.ts';
 import { issuer, now } from '../../../core/certificates/test-issuer.ts';
 
-export const passphrase = 'four words of the test';
+const passphrase = 'four words of the test';
 
 export interface TestContext extends IssuerContext {
   output: string[];
