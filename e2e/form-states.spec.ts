@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { strings as contactStrings } from '../src/islands/contact-form/strings.ts';
-import { strings as requestStrings } from '../src/islands/certificate-request/strings.ts';
-import { strings as outcomeStrings } from '../src/islands/shared/outcome-strings.ts';
+import { getIslandTexts } from '../src/i18n/translate.ts';
 import { readCode, toAddress } from './support/portal.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { toLocalPath } from '../src/core/paths.ts';
@@ -32,7 +30,7 @@ async function expectNoBarrier(page: Page, state: string) {
 for (const language of languages) {
   test(`axe finds no barrier in any state of the forms, on a phone, in ${language} (A11Y-1)`, async ({ page, request }) => {
     test.setTimeout(120_000);
-    const text = { ...requestStrings[language], ...outcomeStrings[language] };
+    const text = { ...getIslandTexts(language).certificateRequest, ...getIslandTexts(language).formOutcome };
     await open(page, toLocalPath('/request-certificate', language));
     await page.getByRole('button', { name: text.submit }).click();
     await expectNoBarrier(page, 'errors');
@@ -52,7 +50,7 @@ for (const language of languages) {
     await expect(page.getByRole('button', { name: text.another })).toBeVisible();
     await expectNoBarrier(page, 'submitted');
 
-    const contact = contactStrings[language];
+    const contact = getIslandTexts(language).contactForm;
     await open(page, `${toLocalPath('/contact', language)}?subject=Complaint`);
     const form = page.getByRole('form', { name: contact.form });
     await form.getByLabel(contact.incident).fill('2026-01-10');

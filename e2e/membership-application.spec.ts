@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { strings as applicationStrings } from '../src/islands/membership-application/strings.ts';
-import { strings as outcomeStrings } from '../src/islands/shared/outcome-strings.ts';
-import { strings as formStrings } from '../src/islands/shared/strings.ts';
+import { getIslandTexts } from '../src/i18n/translate.ts';
 import { openWithEndpoint, toAddress } from './support/portal.ts';
 import { languages, type Language } from '../src/i18n/languages.ts';
 import { toLocalPath } from '../src/core/paths.ts';
 import { expect, open, test } from './support/test.ts';
 
-const textsOf = (language: Language) => ({ ...formStrings[language], ...outcomeStrings[language], ...applicationStrings[language] });
+const textsOf = (language: Language) => {
+  const { forms, formOutcome, membershipApplication } = getIslandTexts(language);
+  return { ...forms, ...formOutcome, ...membershipApplication };
+};
 
 const first = { en: 'Asha', hi: 'आशा' };
 

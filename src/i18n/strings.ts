@@ -1,13 +1,21 @@
-import { strings as en } from './en/index.ts';
-import { strings as hi } from './hi/index.ts';
-import type { Language } from './languages.ts';
+import type * as english from './en/index.ts';
+import type { IslandTexts } from './islands.ts';
+import { languages, type Language } from './languages.ts';
 import type { Translation } from './translation.ts';
 
 /** The texts of a language, typed against English. */
-export type Strings = Translation<typeof en>;
+export type Strings = Translation<typeof english.strings>;
 
 /** The name of a text: its place, then the thing, such as `menu.home`. */
 export type StringKey = keyof Strings;
 
-/** The texts of the interface by language. */
-export const strings: Record<Language, Strings> = { en, hi };
+/** What the folder of a language holds. */
+interface Dictionary {
+  strings: Strings;
+  islands: IslandTexts;
+}
+
+const folders = languages.map(async (language) => [language, (await import(`./${language}/index.ts`)) as Dictionary] as const);
+
+/** What the folder of each language holds. For the build only: a page carries no more of it than it shows. */
+export const dictionaries = Object.fromEntries(await Promise.all(folders)) as Record<Language, Dictionary>;

@@ -1,37 +1,55 @@
-import { expect, test } from 'vitest';
-import { strings, type StringKey } from '../../src/i18n/strings.ts';
+import { describe, expect, test } from 'vitest';
+import { defaultLanguage, translationLanguages } from '../../src/i18n/languages.ts';
+import { dictionaries } from '../../src/i18n/strings.ts';
 import { latinLeftIn, placeholdersOf } from './hindi.ts';
 
-const { en, hi } = strings;
-const keys = Object.keys(en) as StringKey[];
+type Text = string | readonly Text[] | { readonly [key: string]: Text };
 
-test('Hindi has every text that English has, and no other (I18N-4)', () => {
-  expect(Object.keys(hi).sort()).toEqual([...keys].sort());
+/** Every text below a value, by its path. */
+function textsOf(value: Text, path = ''): Record<string, string> {
+  if (typeof value === 'string') return { [path]: value };
+  return Object.assign({}, ...Object.entries(value).map(([key, inner]) => textsOf(inner, path ? `${path} ${key}` : key)));
+}
+
+const pick = <Value>(texts: Record<string, string>, toValue: (text: string) => Value) =>
+  Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, toValue(text)]));
+
+const english = textsOf({ ...dictionaries[defaultLanguage] });
+
+test('no text is empty', () => {
+  expect(Object.keys(english).length).toBeGreaterThan(500);
+  expect(Object.entries(english).filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-test('no text is empty in any language', () => {
-  expect(keys.filter((key) => en[key].trim() === '' || hi[key].trim() === '')).toEqual([]);
-});
+describe.each(translationLanguages)('the texts of %s', (language) => {
+  const texts = textsOf({ ...dictionaries[language] });
 
-test('a Hindi text has the same {values} to fill in as the English one', () => {
-  expect(Object.fromEntries(keys.map((key) => [key, placeholdersOf(hi[key])]))).toEqual(
-    Object.fromEntries(keys.map((key) => [key, placeholdersOf(en[key])])),
-  );
-});
+  test('are those that English has, and no other, none empty (I18N-4)', () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
+    expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
 
-test('a text of several lines has as many in Hindi as in English', () => {
-  expect(keys.filter((key) => hi[key].split('|').length !== en[key].split('|').length)).toEqual([]);
+  test('have the same {values} to fill in as the English ones', () => {
+    expect(pick(texts, placeholdersOf)).toEqual(pick(english, placeholdersOf));
+  });
+
+  test('have as many lines as the English ones', () => {
+    expect(pick(texts, (text) => text.split('|').length)).toEqual(pick(english, (text) => text.split('|').length));
+  });
 });
 
 test('Hindi is written in Hindi, but for abbreviations that everybody writes in Latin letters', () => {
-  expect(Object.fromEntries(keys.map((key) => [key, latinLeftIn(hi[key])]).filter(([, words]) => words?.length))).toEqual({});
+  const latin = Object.entries(pick(textsOf({ ...dictionaries.hi }), latinLeftIn)).filter(([, words]) => words.length > 0);
+  expect(latin).toEqual([]);
 });
+
+const en = dictionaries.en.strings;
 
 test('each error page has a title, a message and three suggestions, which say what to do', () => {
   for (const type of ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden'] as const) {
-    for (const texts of [en, hi]) {
-      expect(texts[`error.${type}.title`]).not.toBe(texts[`error.${type}.message`]);
-      expect(texts[`error.${type}.suggestions`].split('|')).toHaveLength(3);
+    for (const { strings } of Object.values(dictionaries)) {
+      expect(strings[`error.${type}.title`]).not.toBe(strings[`error.${type}.message`]);
+      expect(strings[`error.${type}.suggestions`].split('|')).toHaveLength(3);
     }
   }
 });

@@ -1,13 +1,31 @@
+import { certificateRequest } from './certificate-request.ts';
+import { certificateResult } from './certificate-result.ts';
+import { certificateVerifier } from './certificate-verifier.ts';
 import { certificates } from './certificates.ts';
+import { clearStorage } from './clear-storage.ts';
 import { collections } from './collections.ts';
+import { contactForm } from './contact-form.ts';
 import { content } from './content.ts';
+import { deadlines } from './deadlines.ts';
+import { disclaimer } from './disclaimer.ts';
 import { entries } from './entries.ts';
+import { errorDetails } from './error-details.ts';
 import { errors } from './errors.ts';
 import { feeds } from './feeds.ts';
 import { fields } from './fields.ts';
+import { filter } from './filter.ts';
+import { formOutcome } from './form-outcome.ts';
+import { forms } from './forms.ts';
+import { membershipApplication } from './membership-application.ts';
+import { openNow } from './open-now.ts';
+import { scannerHelp } from './scanner-help.ts';
+import { searchResults } from './search-results.ts';
 import { search } from './search.ts';
+import { siteSearch } from './site-search.ts';
 import { site } from './site.ts';
+import { visitorTracker } from './visitor-tracker.ts';
 import type { strings as english } from '../en/index.ts';
+import type { IslandTexts } from '../islands.ts';
 import type { Translation } from '../translation.ts';
 
 /** Every text of the interface in Hindi. */
@@ -21,4 +39,25 @@ export const strings: Translation<typeof english> = {
   ...search,
   ...feeds,
   ...fields,
+};
+
+/** What each island says in Hindi. */
+export const islands: IslandTexts = {
+  certificateRequest,
+  certificateResult,
+  certificateVerifier,
+  clearStorage,
+  contactForm,
+  deadlines,
+  disclaimer,
+  errorDetails,
+  filter,
+  formOutcome,
+  forms,
+  membershipApplication,
+  openNow,
+  scannerHelp,
+  searchResults,
+  siteSearch,
+  visitorTracker,
 };

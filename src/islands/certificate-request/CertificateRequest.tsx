@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { FilledIn } from '../shared/FilledIn.tsx';
 import { StepHeading } from '../shared/StepHeading.tsx';
-import type { FormStrings } from '../shared/strings.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { RequestForm } from './RequestForm.tsx';
-import type { CertificateRequestStrings } from './strings.ts';
 import { useCertificateRequest, type Step } from './use-certificate-request.ts';
 
 export interface Props {
-  text: FormStrings & CertificateRequestStrings;
+  text: IslandTexts['forms'] & IslandTexts['certificateRequest'];
   api: string;
   email: string;
 }

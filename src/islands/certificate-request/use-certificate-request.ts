@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { toCertificateRequestPayload, toEmailVerifyPayload, type CertificateRequest } from '../../core/forms/certificate-request.ts';
-import type { FormStrings } from '../shared/strings.ts';
 import { useSending } from '../shared/use-sending.ts';
 
 /** The part of the request that the visitor is at. */
 export type Step = 'form' | 'code' | 'done';
 
 /** The request from the form over the one-time code to its end. What was typed is kept until the end. */
-export function useCertificateRequest(api: string, text: FormStrings) {
+export function useCertificateRequest(api: string, text: IslandTexts['forms']) {
   const [step, setStep] = useState<Step>('form');
   const [request, setRequest] = useState<CertificateRequest>();
   /** How many codes were asked for; the countdown to the next begins with each. */

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { setTorch, type Camera } from './camera.ts';
-import type { VerifierStrings } from './strings.ts';
 
 interface Props {
-  text: VerifierStrings['scan'];
+  text: IslandTexts['certificateVerifier']['scan'];
   camera: Camera;
   onChoose: (camera: Camera['others'][number]) => void;
 }

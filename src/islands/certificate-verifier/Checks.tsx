@@ -1,7 +1,6 @@
 import { fill } from '../../i18n/fill.ts';
 import type { Verdict } from '../../core/certificates/verdict.ts';
-import { toChecks, type CheckLine } from './result-rules.ts';
-import type { ResultStrings } from './result-strings.ts';
+import { toChecks, type CheckLine, type ResultText } from './result-rules.ts';
 
 const signs: Record<CheckLine['outcome'], string> = {
   passed: 'M5 12.500l4.500 4.500L19 7.500',
@@ -10,7 +9,7 @@ const signs: Record<CheckLine['outcome'], string> = {
 };
 
 /** What a result rests on: each check with its outcome, in words for those who don't see the mark. */
-export function Checks({ verdict, text, values }: { verdict: Verdict; text: ResultStrings; values: Record<string, string> }) {
+export function Checks({ verdict, text, values }: { verdict: Verdict; text: ResultText; values: Record<string, string> }) {
   const lines = toChecks(verdict, text);
   if (lines.length === 0) return null;
   return (

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { fill } from '../../i18n/fill.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import type { VerifierFacts } from './facts.ts';
 import { Outcome } from './Outcome.tsx';
-import type { VerifierStrings } from './strings.ts';
 import { useNumber } from './use-number.ts';
 import { prepare } from './use-verification.ts';
 
 /** Manual Entry: a field for the number. */
-export function NumberEntry({ text, facts }: { text: VerifierStrings['number']; facts: VerifierFacts }) {
+export function NumberEntry({ text, facts }: { text: IslandTexts['certificateVerifier']['number']; facts: VerifierFacts }) {
   const { typed, setTyped, field, working, failed, outcome, submit, paste, another } = useNumber(facts);
   const id = useId();
   return (
     <>
-      <form className="needs-script" onSubmit={submit} onFocus={prepare} noValidate>
+      <form className="needs-script" onSubmit={submit} onFocus={() => prepare(facts.language)} noValidate>
         <label className="verify-label" htmlFor={id}>
           {text.label}
         </label>

@@ -6,7 +6,6 @@ import type { VerifierFacts } from './facts.ts';
 import type { Outcome } from './use-verification.ts';
 import { Checks } from './Checks.tsx';
 import { headingOf, isDemonstration, toFacts, toneOf, type Tone } from './result-rules.ts';
-import { strings } from './result-strings.ts';
 
 interface Props extends VerifierFacts {
   outcome: Outcome;
@@ -23,8 +22,7 @@ const signs: Record<Tone, string> = {
 
 /** The result of a verification. Its heading takes the focus; the sentence below it is announced. */
 export function Result({ outcome, language, issuer, email, onAnother }: Props) {
-  const { verdict, method, at } = outcome;
-  const text = strings[language];
+  const { verdict, method, at, text } = outcome;
   const day = (value: string) => formatDay(value, language);
   const values = toValues(outcome, issuer.product, day);
   const heading = fill(text.headings[headingOf(verdict)], values);

@@ -1,11 +1,9 @@
 import { useId } from 'react';
-import type { Language } from '../../i18n/languages.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import type { CameraProblem } from './rules.ts';
-import { strings } from './scan-help-strings.ts';
 
 /** What to do when the camera does not work, or sees nothing for long. */
-export function ScanHelp({ language, problem }: { language: Language; problem: CameraProblem | 'slow' }) {
-  const text = strings[language];
+export function ScanHelp({ text, problem }: { text: IslandTexts['scannerHelp']; problem: CameraProblem | 'slow' }) {
   const id = useId();
   if (problem !== 'slow') {
     return (

@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import type { Camera } from './camera.ts';
 import { CameraControls } from './CameraControls.tsx';
 import type { VerifierFacts } from './facts.ts';
+import { loadScannerHelp } from './later-texts.ts';
 import { Outcome } from './Outcome.tsx';
 import { pickCode } from './rules.ts';
 import type { ScanHelp } from './ScanHelp.tsx';
-import type { VerifierStrings } from './strings.ts';
 import { useScanner } from './use-scanner.ts';
 import { prepare, useVerification } from './use-verification.ts';
 
 /** Scan QR Code: the camera, when it is asked for. */
-export function Scanner({ text, facts }: { text: VerifierStrings['scan']; facts: VerifierFacts }) {
-  const { working, failed, outcome, run, reset } = useVerification(facts.issuer);
+export function Scanner({ text, facts }: { text: IslandTexts['certificateVerifier']['scan']; facts: VerifierFacts }) {
+  const { working, failed, outcome, run, reset } = useVerification(facts);
   const begin = useRef<HTMLButtonElement>(null);
-  const [Help, setHelp] = useState<typeof ScanHelp>();
+  const [help, setHelp] = useState<{ View: typeof ScanHelp; text: IslandTexts['scannerHelp'] }>();
   const { scanner, video, start, stop } = useScanner((texts) => {
     const code = pickCode(texts, facts.issuer);
     if (typeof code !== 'object') void run('camera', () => Promise.resolve({ state: 'foreign' }));
@@ -24,9 +25,9 @@ export function Scanner({ text, facts }: { text: VerifierStrings['scan']; facts:
   function press() {
     if (live || scanner.phase === 'starting') return stop();
     reset();
-    prepare();
-    import('./ScanHelp.tsx').then(
-      ({ ScanHelp: help }) => setHelp(() => help),
+    prepare(facts.language);
+    Promise.all([import('./ScanHelp.tsx'), loadScannerHelp(facts.language)]).then(
+      ([{ ScanHelp: View }, words]) => setHelp(words && { View, text: words }),
       () => undefined,
     );
     void start();
@@ -49,9 +50,9 @@ export function Scanner({ text, facts }: { text: VerifierStrings['scan']; facts:
         {live && (
           <CameraControls text={text} camera={scanner.camera} onChoose={(camera: Camera['others'][number]) => void start(camera.id)} />
         )}
-        {Help && live && scanner.slow && <Help language={facts.language} problem="slow" />}
+        {help && live && scanner.slow && <help.View text={help.text} problem="slow" />}
         {scanner.phase === 'problem' &&
-          (Help ? <Help language={facts.language} problem={scanner.problem} /> : <p role="alert">{text.failed}</p>)}
+          (help ? <help.View text={help.text} problem={scanner.problem} /> : <p role="alert">{text.failed}</p>)}
       </div>
       <Outcome
         outcome={outcome}

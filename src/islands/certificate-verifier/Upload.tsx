@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { fill } from '../../i18n/fill.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import type { VerifierFacts } from './facts.ts';
 import { Outcome } from './Outcome.tsx';
-import type { VerifierStrings } from './strings.ts';
 import { useUpload } from './use-upload.ts';
 import { prepare } from './use-verification.ts';
 
 /** Upload Certificate: a file that is read here and goes nowhere. */
-export function Upload({ text, facts }: { text: VerifierStrings['upload']; facts: VerifierFacts }) {
+export function Upload({ text, facts }: { text: IslandTexts['certificateVerifier']['upload']; facts: VerifierFacts }) {
   const { field, error, progress, busy, failed, outcome, choose, submit, cancel, another } = useUpload(facts);
   const id = useId();
   return (
     <>
-      <form className="needs-script" onSubmit={(event) => void submit(event)} onFocus={prepare} noValidate>
+      <form className="needs-script" onSubmit={(event) => void submit(event)} onFocus={() => prepare(facts.language)} noValidate>
         <label className="verify-label" htmlFor={id}>
           {text.label}
         </label>

@@ -1,5 +1,8 @@
+import type { IslandTexts } from '../../i18n/islands.ts';
 import type { Period, State, StatusKnown, Verdict } from '../../core/certificates/verdict.ts';
-import type { ResultStrings } from './result-strings.ts';
+
+/** What a result says. */
+export type ResultText = IslandTexts['certificateResult'];
 
 /** How good a result is. Only what was checked in every respect is `good`. */
 export type Tone = 'good' | 'caution' | 'bad' | 'neutral';
@@ -31,7 +34,7 @@ export function isDemonstration(verdict: Verdict): boolean {
 }
 
 /** The name of the heading of a result: a list of an older kind may lack the day. */
-export function headingOf(verdict: Verdict): keyof ResultStrings['headings'] {
+export function headingOf(verdict: Verdict): keyof ResultText['headings'] {
   if ((verdict.state === 'suspended' || verdict.state === 'revoked') && !verdict.since) return `${verdict.state}-undated`;
   return verdict.state;
 }
@@ -43,7 +46,7 @@ export interface CheckLine {
 }
 
 /** What a result rests on, in the order of the checks; empty where nothing was sealed. */
-export function toChecks(verdict: Verdict, { checks, unknown }: ResultStrings): CheckLine[] {
+export function toChecks(verdict: Verdict, { checks, unknown }: ResultText): CheckLine[] {
   if (verdict.state === 'not-genuine') return [{ outcome: 'failed', text: checks.noSeal }];
   if (!('certificate' in verdict)) return [];
   return [
@@ -54,13 +57,13 @@ export function toChecks(verdict: Verdict, { checks, unknown }: ResultStrings): 
   ];
 }
 
-function toPeriod(period: Period, checks: ResultStrings['checks']): CheckLine {
+function toPeriod(period: Period, checks: ResultText['checks']): CheckLine {
   if (period === 'over') return { outcome: 'failed', text: checks.expired };
   if (period === 'ahead') return { outcome: 'failed', text: checks.early };
   return { outcome: 'passed', text: checks.inForce };
 }
 
-function toStatus(state: State, status: StatusKnown, checks: ResultStrings['checks'], unknown: ResultStrings['unknown']): CheckLine {
+function toStatus(state: State, status: StatusKnown, checks: ResultText['checks'], unknown: ResultText['unknown']): CheckLine {
   if (!status.known) return { outcome: 'unknown', text: unknown[status.why] };
   if (state === 'revoked') return { outcome: 'failed', text: checks.revoked };
   if (state === 'suspended') return { outcome: 'failed', text: checks.suspended };
@@ -68,12 +71,12 @@ function toStatus(state: State, status: StatusKnown, checks: ResultStrings['chec
 }
 
 /** The facts that a result shows, by the name of their label; nothing of a certificate that is not genuine. */
-export type Fact = readonly [label: keyof ResultStrings['fields'], value: string];
+export type Fact = readonly [label: keyof ResultText['fields'], value: string];
 
 /**
  * @param day gives a day in words
  */
-export function toFacts(verdict: Verdict, text: ResultStrings, day: (day: string) => string): Fact[] {
+export function toFacts(verdict: Verdict, text: ResultText, day: (day: string) => string): Fact[] {
   if (verdict.state === 'example') {
     const { name, issued, until, status } = text.example;
     return [

@@ -7,9 +7,10 @@ import { useVerification } from './use-verification.ts';
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Manual entry, and the links of QR codes, which carry the certificate behind # in the address. */
-export function useNumber({ issuer, example }: VerifierFacts) {
+export function useNumber(facts: VerifierFacts) {
+  const { issuer, example } = facts;
   const [typed, setTyped] = useState('');
-  const { working, failed, outcome, run, reset } = useVerification(issuer);
+  const { working, failed, outcome, run, reset } = useVerification(facts);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {

@@ -9,12 +9,13 @@ import { useVerification } from './use-verification.ts';
 export type FileError = 'none' | Exclude<Unreadable, 'no-code'>;
 
 /** Reads a chosen file on the device and verifies what it holds. */
-export function useUpload({ issuer }: VerifierFacts) {
+export function useUpload(facts: VerifierFacts) {
+  const { issuer } = facts;
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<FileError>();
   const [progress, setProgress] = useState<{ page: number; pages: number }>();
   const [reading, setReading] = useState(false);
-  const { working, failed, outcome, run, reset } = useVerification(issuer);
+  const { working, failed, outcome, run, reset } = useVerification(facts);
   const session = useRef<AbortController>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => () => session.current?.abort(), []);

@@ -1,13 +1,8 @@
 import { fill } from '../../i18n/fill.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { useClearing, type Cleared } from './use-clearing.ts';
 
-interface Text {
-  clear: string;
-  nothing: string;
-  one: string;
-  other: string;
-  blocked: string;
-}
+type Text = IslandTexts['clearStorage'];
 
 /** The button that clears what this site keeps in the browser, and says what came of it. */
 export function ClearStorage({ text }: { text: Text }) {

@@ -1,15 +1,13 @@
 import { useState } from 'react';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { contactMessageForm, toContactPayload, type ContactMessage, type Subject } from '../../core/forms/contact-message.ts';
 import { Outcome } from '../shared/Outcome.tsx';
-import type { OutcomeStrings } from '../shared/outcome-strings.ts';
-import type { FormStrings } from '../shared/strings.ts';
 import { useCheckedForm } from '../shared/use-checked-form.ts';
 import { useDelivery } from '../shared/use-delivery.ts';
 import { MessageForm } from './MessageForm.tsx';
-import type { ContactStrings } from './strings.ts';
 
 export interface Props {
-  text: FormStrings & OutcomeStrings & ContactStrings;
+  text: IslandTexts['forms'] & IslandTexts['formOutcome'] & IslandTexts['contactForm'];
   /** BCP 47, for dates: `hi-IN`. */
   locale: string;
   /** Days that are no working days beside Saturdays and Sundays, `YYYY-MM-DD`. */

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { fill } from '../../i18n/fill.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { toDate } from '../../core/working-days.ts';
 import type { Outcome } from './rules.ts';
-import type { strings } from './strings.ts';
 import { useDeadlines } from './use-deadlines.ts';
 
 interface Props {
   language: Language;
   /** Days that are no working days beside Saturdays and Sundays. */
   holidays: string[];
-  text: (typeof strings)['en'];
+  text: IslandTexts['deadlines'];
 }
 
 /** Reckons the days of a complaint from the day of the incident. The rules themselves stand in the text of the page. */

@@ -1,8 +1,8 @@
-import type { DisclaimerStrings } from './strings.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { useDisclaimer } from './use-disclaimer.ts';
 
 /** The modal that says what this site is. Its texts stand in the page; the script only opens and closes it. */
-export function Disclaimer({ text }: { text: DisclaimerStrings }) {
+export function Disclaimer({ text }: { text: IslandTexts['disclaimer'] }) {
   const { dialog, dismiss, remember } = useDisclaimer();
   return (
     <dialog ref={dialog} className="disclaimer" aria-labelledby="disclaimer-title" onClose={remember}>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { indianTimeZone } from '../../core/indian-day.ts';
 import { createReference, toReportLink } from './rules.ts';
-import type { ErrorStrings } from './strings.ts';
 import { useClock } from './use-clock.ts';
 import styles from './ErrorDetails.module.css';
 
 interface Props {
-  text: ErrorStrings;
+  text: IslandTexts['errorDetails'];
   /** BCP 47, for the date: `hi-IN`. */
   locale: string;
   /** How the language writes a time of day. */

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { mostButtons, toChosenText, type FilterFacet } from './rules.ts';
 import { useFilter } from './use-filter.ts';
 
@@ -9,7 +10,7 @@ interface Props {
   facets: FilterFacet[];
   /** How many items the list has. */
   total: number;
-  text: { shown: { one: string; other: string }; none: string; reset: string; printed: string };
+  text: Pick<IslandTexts['filter'], 'none' | 'reset' | 'printed'> & { shown: { one: string; other: string } };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import {
   membershipApplicationForm,
   toMembershipPayload,
@@ -6,19 +7,16 @@ import {
   type TierName,
 } from '../../core/forms/membership-application.ts';
 import { Outcome } from '../shared/Outcome.tsx';
-import type { OutcomeStrings } from '../shared/outcome-strings.ts';
 import { FilledIn } from '../shared/FilledIn.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import { StepHeading } from '../shared/StepHeading.tsx';
-import type { FormStrings } from '../shared/strings.ts';
 import { useCheckedForm, useErrorTitle } from '../shared/use-checked-form.ts';
 import { useDelivery } from '../shared/use-delivery.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import type { ApplicationStrings } from './strings.ts';
 import { forgetDraft, useDraft } from './use-draft.ts';
 
 export interface Props {
-  text: FormStrings & OutcomeStrings & ApplicationStrings;
+  text: IslandTexts['forms'] & IslandTexts['formOutcome'] & IslandTexts['membershipApplication'];
   /** Each tier by its name in addresses, with what is shown of it. */
   tiers: Partial<Record<TierName, string>>;
   termsHref: string;
@@ -85,7 +83,7 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
   );
 }
 
-function toRecord(application: Application, text: ApplicationStrings, tiers: Props['tiers']) {
+function toRecord(application: Application, text: IslandTexts['membershipApplication'], tiers: Props['tiers']) {
   const { firstName, lastName, email, phone, organization, membershipTier, additionalComments } = application;
   return (
     [

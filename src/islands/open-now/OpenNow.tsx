@@ -1,17 +1,12 @@
 import { fill } from '../../i18n/fill.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { formatTime } from '../../core/dates.ts';
 import { toDate } from '../../core/working-days.ts';
 import type { Opening, OpeningHours } from './rules.ts';
 import { useOpening } from './use-opening.ts';
 
-interface Text {
-  open: string;
-  today: string;
-  tomorrow: string;
-  later: string;
-  closed: string;
-}
+type Text = IslandTexts['openNow'];
 
 interface Props {
   language: Language;

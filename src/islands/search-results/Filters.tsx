@@ -1,10 +1,9 @@
 import { languages, type Language } from '../../i18n/languages.ts';
-import type { ResultType, Search } from './rules.ts';
-import type { SearchResultsText } from './strings.ts';
+import type { ResultType, Search, SearchText } from './rules.ts';
 import styles from './SearchResults.module.css';
 
 interface Props {
-  text: SearchResultsText;
+  text: SearchText;
   language: Language;
   search: Search;
   types: readonly ResultType[];
@@ -15,7 +14,6 @@ interface Props {
 
 /** Narrows the results by type, year and language. A value without results is left out, unless it is set. */
 export function Filters({ text, language, search, types, counts, narrow }: Props) {
-  const names = { en: text.english, hi: text.hindi };
   const years = Object.keys(counts.year ?? {})
     .sort()
     .reverse();
@@ -54,7 +52,7 @@ export function Filters({ text, language, search, types, counts, narrow }: Props
           <option value="all">{text.allLanguages}</option>
           {languages.map((each) => (
             <option key={each} value={each}>
-              {names[each]}
+              {text.languages[each]}
             </option>
           ))}
         </select>

@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import type { IndexDocument } from '../../browser/search-index.ts';
-import { toParts, type ResultType } from './rules.ts';
-import type { SearchResultsText } from './strings.ts';
+import { toParts, type ResultType, type SearchText } from './rules.ts';
 import styles from './SearchResults.module.css';
 
 /** How many parts of a page are linked below it. */
@@ -9,7 +8,7 @@ const mostParts = 3;
 
 interface Props {
   page: IndexDocument;
-  text: SearchResultsText;
+  text: SearchText;
   language: Language;
   types: readonly ResultType[];
 }
@@ -27,7 +26,7 @@ export function Result({ page, text, language, types }: Props) {
         {page.meta.title}
       </a>
       <p className={styles.kind} lang={language}>
-        {[type, year, lang && { en: text.english, hi: text.hindi }[lang]].filter(Boolean).join(' · ')}
+        {[type, year, lang && text.languages[lang]].filter(Boolean).join(' · ')}
       </p>
       <p>
         {toParts(page.excerpt).map(({ text: piece, match }, index) =>

@@ -2,13 +2,12 @@ import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Filters } from './Filters.tsx';
 import { Result } from './Result.tsx';
-import type { ResultType } from './rules.ts';
-import type { SearchResultsText } from './strings.ts';
+import type { ResultType, SearchText } from './rules.ts';
 import { useSearch } from './use-search.ts';
 import styles from './SearchResults.module.css';
 
 interface Props {
-  text: SearchResultsText;
+  text: SearchText;
   language: Language;
   /** The types that results can have, in the order in which they are offered. */
   types: ResultType[];

@@ -1,5 +1,9 @@
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import type { IndexAnswer, IndexHit } from '../../browser/search-index.ts';
+
+/** What the results say, with the names of the languages that they can be in. */
+export type SearchText = IslandTexts['searchResults'] & { languages: Record<Language, string> };
 
 /** What the address of the search page asks for. */
 export interface Search {

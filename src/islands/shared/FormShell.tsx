@@ -1,9 +1,9 @@
 import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import type { FormStrings } from './strings.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 
 interface Props {
-  text: Pick<FormStrings, 'trap' | 'trapped' | 'withoutScript' | 'openMail'>;
+  text: Pick<IslandTexts['forms'], 'trap' | 'trapped' | 'withoutScript' | 'openMail'>;
   label: string;
   email: string;
   ready: boolean;

@@ -3,10 +3,10 @@ import { fill } from '../../i18n/fill.ts';
 import { toMailLink, toRecordText } from '../../core/forms/mail.ts';
 import { FilledIn, type Records } from './FilledIn.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import type { OutcomeStrings } from './outcome-strings.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 
 interface Props {
-  text: OutcomeStrings & { subject: string };
+  text: IslandTexts['formOutcome'] & { subject: string };
   outcome: 'sent' | 'not-sent';
   /** What was filled in, for the reader to keep. */
   record: Records;

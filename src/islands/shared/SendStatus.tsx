@@ -1,8 +1,8 @@
-import type { FormStrings } from './strings.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import type { Failure } from './use-sending.ts';
 
 interface Props {
-  text: Pick<FormStrings, 'sending' | 'slow' | 'retry' | 'kept'>;
+  text: Pick<IslandTexts['forms'], 'sending' | 'slow' | 'retry' | 'kept'>;
   state: 'idle' | 'sending' | 'slow';
   failure: Failure | undefined;
   onRetry: () => void;

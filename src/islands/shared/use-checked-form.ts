@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useForm, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
 import { fill } from '../../i18n/fill.ts';
-import type { FormStrings } from './strings.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 
 /** A field that is wrong, and what to say about it. */
 export interface FieldError {
@@ -26,7 +26,7 @@ const toFieldId = (name: string) => `field-${name}`;
 export function useCheckedForm<Input extends FieldValues, Output extends FieldValues>(
   schema: v.GenericSchema<Input, Output>,
   errors: Record<string, string>,
-  text: Pick<FormStrings, 'errorTitle'>,
+  text: Pick<IslandTexts['forms'], 'errorTitle'>,
 ) {
   const form = useForm<Input, unknown, Output>({ resolver: toResolver(schema), reValidateMode: 'onSubmit', shouldFocusError: false });
   /** Set when a form was found wrong, until the summary of it is there to be gone to. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { FormStrings } from './strings.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { useSending } from './use-sending.ts';
 
 /** Sends a form to its address and keeps what came of it. A form without an address sends nothing, and its end says so. */
-export function useDelivery(endpoint: string | undefined, text: FormStrings) {
+export function useDelivery(endpoint: string | undefined, text: IslandTexts['forms']) {
   const { state, failure, send, forget } = useSending(text);
   const [outcome, setOutcome] = useState<'sent' | 'not-sent'>();
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { postForm } from '../../browser/post-form.ts';
-import type { FormStrings } from './strings.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 
 /** After how long a server counts as slow, and as lost, in milliseconds. */
 const slowAfter = 4000;
@@ -19,7 +19,7 @@ class Lost extends Error {}
 class Left extends Error {}
 
 /** Sends a form: one request at a time, given up when it takes too long or the visitor leaves. */
-export function useSending(text: Pick<FormStrings, 'failed' | 'timedOut' | 'offline'>) {
+export function useSending(text: Pick<IslandTexts['forms'], 'failed' | 'timedOut' | 'offline'>) {
   const [state, setState] = useState<'idle' | 'sending' | 'slow'>('idle');
   const [failure, setFailure] = useState<Failure>();
   const current = useRef<AbortController>(undefined);

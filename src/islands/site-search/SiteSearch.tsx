@@ -1,23 +1,22 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { strings } from './strings.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './SiteSearch.module.css';
 
 interface Props {
-  language: Language;
+  text: IslandTexts['siteSearch'];
+  /** The address of the suggestions. */
+  suggestions: string;
   /** The search page. */
   action: string;
 }
 
 /**
- * The search box of the header: a form that works by itself, and suggests pages once it is used. It
- * loads only then, so it brings its words along instead of burdening every page with them.
+ * The search box of the header: a form that works by itself, and suggests pages once it is used. It loads only then.
  */
-export function SiteSearch({ language, action }: Props) {
-  const text = strings[language];
-  const { box, combobox, items, typed, type, started, ready } = useSuggestions(`/search/${language}.json`);
+export function SiteSearch({ text, suggestions, action }: Props) {
+  const { box, combobox, items, typed, type, started, ready } = useSuggestions(suggestions);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox;
   const open = isOpen && items.length > 0;
   const status =

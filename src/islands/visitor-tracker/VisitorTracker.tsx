@@ -1,9 +1,9 @@
+import type { IslandTexts } from '../../i18n/islands.ts';
 import { formatPlace, type LookUpMode } from './rules.ts';
-import type { TrackerStrings } from './strings.ts';
 import { useVisitor } from './use-visitor.ts';
 
 interface Props {
-  text: TrackerStrings;
+  text: IslandTexts['visitorTracker'];
   mode: LookUpMode;
   url: string;
   privacyHref: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { strings } from '../../../src/islands/certificate-request/strings.ts';
+import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { certificateRequestForm, toCertificateRequestPayload, toEmailVerifyPayload } from '../../../src/core/forms/certificate-request.ts';
 import { contactMessageForm, toContactPayload, toSubject } from '../../../src/core/forms/contact-message.ts';
 import { membershipApplicationForm, toMembershipPayload, toTier } from '../../../src/core/forms/membership-application.ts';
@@ -12,9 +12,10 @@ function messagesOf(schema: v.GenericSchema, values: unknown): string[] {
 }
 
 describe('the request of a certificate', () => {
+  const errors: Record<string, string> = getIslandTexts('en').certificateRequest.errors;
   const typed = { fullName: ' Asha  Rao ', mobileNumber: '+91 98765 43210', emailId: ' asha@bank.example ', purpose: 'bank' };
   const textsFor = (changes: Partial<typeof typed>) =>
-    messagesOf(certificateRequestForm, { ...typed, ...changes }).map((message) => strings.en.errors[message]);
+    messagesOf(certificateRequestForm, { ...typed, ...changes }).map((message) => errors[message]);
 
   test('is sent with the names and types of the specification, section 7 (OTP-1)', () => {
     expect(JSON.stringify(toCertificateRequestPayload(v.parse(certificateRequestForm, typed)))).toBe(
@@ -50,7 +51,10 @@ describe('the request of a certificate', () => {
   });
 
   test('offers the two purposes of the specification, by their labels', () => {
-    expect(strings.en.purposes).toEqual({ payment_gateway: 'Payment Gateway Integration', bank: 'Bank Verification' });
+    expect(getIslandTexts('en').certificateRequest.purposes).toEqual({
+      payment_gateway: 'Payment Gateway Integration',
+      bank: 'Bank Verification',
+    });
   });
 });
 

@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { CertificateRequest } from '../../../src/islands/certificate-request/CertificateRequest.tsx';
-import { strings } from '../../../src/islands/certificate-request/strings.ts';
-import { strings as formStrings } from '../../../src/islands/shared/strings.ts';
+import { getIslandTexts } from '../../../src/i18n/translate.ts';
 
 export const api = 'https://portal.example/api/v1';
 
-export const textsOf = (language: Language) => ({ ...formStrings[language], ...strings[language] });
+export const textsOf = (language: Language) => {
+  const { forms, certificateRequest } = getIslandTexts(language);
+  return { ...forms, ...certificateRequest };
+};
 
 export function showRequest(language: Language = 'en') {
   document.title = 'Request';

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Result } from '../../../src/islands/certificate-verifier/Result.tsx';
 import type { Verdict } from '../../../src/core/certificates/verdict.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
+import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { sampleCertificate } from './sample-certificate.ts';
 
 const certificate = { ...sampleCertificate, name: 'Sahyadri <b>Sports</b>' };
@@ -17,9 +18,9 @@ function show(verdict: Verdict, language: Language = 'en') {
     example: 'IFSF-2024-12345678N',
     email: 'support@ifsf.example',
   };
-  render(
-    <Result {...facts} outcome={{ verdict, method: 'number', at: new Date('2026-11-20T09:02:00Z'), View: Result }} onAnother={onAnother} />,
-  );
+  const text = getIslandTexts(language).certificateResult;
+  const outcome = { verdict, method: 'number', at: new Date('2026-11-20T09:02:00Z'), View: Result, text } as const;
+  render(<Result {...facts} outcome={outcome} onAnother={onAnother} />);
   return { onAnother, result: screen.getByRole('region') };
 }
 

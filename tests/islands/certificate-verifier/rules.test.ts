@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeTyped, pickCode, toCameraProblem } from '../../../src/islands/certificate-verifier/rules.ts';
 import { headingOf, isDemonstration, toChecks, toFacts, toneOf } from '../../../src/islands/certificate-verifier/result-rules.ts';
-import { strings } from '../../../src/islands/certificate-verifier/result-strings.ts';
+import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import type { GenuineVerdict, State, Verdict } from '../../../src/core/certificates/verdict.ts';
 import { createNumber, toExampleNumber } from '../../../src/core/certificates/number.ts';
 import { issuer } from '../../core/certificates/test-issuer.ts';
@@ -51,7 +51,7 @@ const genuine = (state: GenuineVerdict['state'], more: Partial<GenuineVerdict> =
     since: '2026-11-18',
     ...more,
   }) as GenuineVerdict;
-const text = strings.en;
+const text = getIslandTexts('en').certificateResult;
 const facts = (verdict: Verdict) => Object.fromEntries(toFacts(verdict, text, (day) => day));
 
 describe('results', () => {

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ClearStorage } from '../../../src/islands/clear-storage/ClearStorage.tsx';
 import { storagePrefix } from '../../../src/islands/clear-storage/rules.ts';
-import { strings } from '../../../src/islands/clear-storage/strings.ts';
+import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { storageKeys } from '../../../src/core/storage-keys.ts';
 
+const english = getIslandTexts('en').clearStorage;
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Clear all entries of this site' }));
 
 test('every key of the site begins so that the button finds it (PRIV-2)', () => {
@@ -17,7 +18,7 @@ test('all entries of the site go, from both storages, and others stay (PRIV-2)',
   localStorage.setItem('another.site', 'kept');
   sessionStorage.setItem(storageKeys.disclaimer, 'dismissed');
   document.documentElement.dataset.contrast = 'high';
-  render(<ClearStorage text={strings.en} />);
+  render(<ClearStorage text={english} />);
   await press();
   expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
   expect(localStorage.getItem('another.site')).toBe('kept');
@@ -26,7 +27,7 @@ test('all entries of the site go, from both storages, and others stay (PRIV-2)',
 });
 
 test('where nothing is kept, the button says so', async () => {
-  render(<ClearStorage text={strings.en} />);
+  render(<ClearStorage text={english} />);
   await press();
   expect(screen.getByRole('status')).toHaveTextContent('There was nothing to clear.');
 });
@@ -36,7 +37,7 @@ test('where storage is blocked, the button says so and nothing breaks', async ()
   vi.spyOn(Storage.prototype, 'key').mockImplementation(() => {
     throw new DOMException('Storage is blocked.', 'SecurityError');
   });
-  render(<ClearStorage text={strings.en} />);
+  render(<ClearStorage text={english} />);
   await press();
   expect(screen.getByRole('status')).toHaveTextContent('does not let this site use its storage');
 });

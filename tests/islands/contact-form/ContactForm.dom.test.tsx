@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ContactForm } from '../../../src/islands/contact-form/ContactForm.tsx';
 import { toComplaintDays } from '../../../src/islands/contact-form/rules.ts';
-import { strings } from '../../../src/islands/contact-form/strings.ts';
-import { strings as outcomeStrings } from '../../../src/islands/shared/outcome-strings.ts';
-import { strings as formStrings } from '../../../src/islands/shared/strings.ts';
+import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { setDuringTest } from '../../simulated-browser.ts';
 import { accepted, portalAnswers } from '../certificate-request/request.tsx';
 
-const text = { ...formStrings.en, ...outcomeStrings.en, ...strings.en };
+const { forms, formOutcome, contactForm } = getIslandTexts('en');
+const text = { ...forms, ...formOutcome, ...contactForm };
 
 function showForm(endpoint?: string) {
   return render(

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Deadlines } from '../../../src/islands/deadlines/Deadlines.tsx';
-import { strings } from '../../../src/islands/deadlines/strings.ts';
+import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 function show(language: Language = 'en') {
-  render(<Deadlines language={language} holidays={['2026-12-25', '2027-01-26']} text={strings[language]} />);
+  render(<Deadlines language={language} holidays={['2026-12-25', '2027-01-26']} text={getIslandTexts(language).deadlines} />);
 }
 
 const give = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

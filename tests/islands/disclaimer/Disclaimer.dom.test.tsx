@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Disclaimer } from '../../../src/islands/disclaimer/Disclaimer.tsx';
-import { strings } from '../../../src/islands/disclaimer/strings.ts';
+import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { blockStorage, setDuringTest } from '../../simulated-browser.ts';
 
+const hindi = getIslandTexts('hi').disclaimer;
+const english = getIslandTexts('en').disclaimer;
 /** What a browser does on Escape: it asks the dialog, and closes it unless the page objects. */
 function pressEscape(dialog: HTMLElement): void {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) (dialog as HTMLDialogElement).close();
@@ -16,69 +18,69 @@ function comeBy(navigation: string, referrer: string): void {
 }
 
 test('the disclaimer opens on entering and is named by its heading (A11Y-8)', () => {
-  render(<Disclaimer text={strings.en} />);
+  render(<Disclaimer text={english} />);
   const dialog = screen.getByRole('dialog', { name: 'Before you read on' });
   expect(dialog).toHaveTextContent('This site is a preview and demonstration project. Its content comes from public sources');
   expect(screen.getByRole('heading', { name: 'Before you read on' })).toBeVisible();
 });
 
 test('the disclaimer speaks Hindi on a Hindi page', () => {
-  render(<Disclaimer text={strings.hi} />);
-  expect(screen.getByRole('dialog', { name: strings.hi.title })).toHaveTextContent(strings.hi.body);
-  expect(screen.getByRole('button', { name: strings.hi.understand })).toBeVisible();
-  expect(screen.getByRole('button', { name: strings.hi.close })).toBeVisible();
+  render(<Disclaimer text={hindi} />);
+  expect(screen.getByRole('dialog', { name: hindi.title })).toHaveTextContent(hindi.body);
+  expect(screen.getByRole('button', { name: hindi.understand })).toBeVisible();
+  expect(screen.getByRole('button', { name: hindi.close })).toBeVisible();
 });
 
 test.for(['I Understand', 'Close'])('"%s" closes the disclaimer for the rest of the session (A11Y-8)', async (name) => {
   comeBy('reload', '');
   const user = userEvent.setup();
-  const { unmount } = render(<Disclaimer text={strings.en} />);
+  const { unmount } = render(<Disclaimer text={english} />);
   await user.click(screen.getByRole('button', { name }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   unmount();
-  render(<Disclaimer text={strings.en} />);
+  render(<Disclaimer text={english} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('Escape closes the disclaimer for the rest of the session (A11Y-8)', () => {
   comeBy('reload', '');
-  const { unmount } = render(<Disclaimer text={strings.en} />);
+  const { unmount } = render(<Disclaimer text={english} />);
   pressEscape(screen.getByRole('dialog'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   unmount();
-  render(<Disclaimer text={strings.en} />);
+  render(<Disclaimer text={english} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a new session shows the disclaimer again', () => {
-  const { unmount } = render(<Disclaimer text={strings.en} />);
+  const { unmount } = render(<Disclaimer text={english} />);
   pressEscape(screen.getByRole('dialog'));
   unmount();
   sessionStorage.clear();
-  render(<Disclaimer text={strings.en} />);
+  render(<Disclaimer text={english} />);
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('the disclaimer comes back on every reload until it is dismissed', () => {
   comeBy('reload', `${location.origin}/about/charter`);
-  const { unmount } = render(<Disclaimer text={strings.en} />);
+  const { unmount } = render(<Disclaimer text={english} />);
   expect(screen.getByRole('dialog')).toBeVisible();
   unmount();
-  render(<Disclaimer text={strings.en} />);
+  render(<Disclaimer text={english} />);
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('a click inside the site does not bring the disclaimer back', () => {
   comeBy('navigate', `${location.origin}/about/charter`);
-  render(<Disclaimer text={strings.en} />);
+  render(<Disclaimer text={english} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('the disclaimer opens and closes where storage is blocked', async () => {
   blockStorage();
-  render(<Disclaimer text={strings.en} />);
+  render(<Disclaimer text={english} />);
   await userEvent.click(screen.getByRole('button', { name: 'I Understand' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -86,6 +88,6 @@ test('the disclaimer opens and closes where storage is blocked', async () => {
 test('where storage is blocked, a click inside the site still does not bring the disclaimer back', () => {
   blockStorage();
   comeBy('navigate', `${location.origin}/`);
-  render(<Disclaimer text={strings.en} />);
+  render(<Disclaimer text={english} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clocks } from '../../../src/i18n/clocks.ts';
 import { languageDetails } from '../../../src/i18n/languages.ts';
 import { ErrorDetails } from '../../../src/islands/error-details/ErrorDetails.tsx';
-import { strings } from '../../../src/islands/error-details/strings.ts';
+import { getIslandTexts } from '../../../src/i18n/translate.ts';
 
+const hindi = getIslandTexts('hi').errorDetails;
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-17T19:00:00Z') });
 });
@@ -18,7 +19,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 function showDetails(language: 'en' | 'hi' = 'en') {
   const shown = render(
     <ErrorDetails
-      text={strings[language]}
+      text={getIslandTexts(language).errorDetails}
       locale={languageDetails[language].locale}
       clock={clocks[language]}
       email="support@ifsf.example"
@@ -40,11 +41,11 @@ test('the time is that of India, whatever the zone of the device', () => {
 
 test('the time and its controls are in Hindi on a Hindi page', () => {
   showDetails('hi');
-  expect(screen.getByText(strings.hi.time)).toBeVisible();
+  expect(screen.getByText(hindi.time)).toBeVisible();
   expect(screen.getByRole('time')).toHaveTextContent(/18 नवंबर 2026.*रात 12:30:00 बजे/);
-  fireEvent.click(screen.getByRole('button', { name: strings.hi.pause }));
-  expect(screen.getByRole('button', { name: strings.hi.resume })).toBeVisible();
-  expect(screen.getByRole('link', { name: strings.hi.report })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: hindi.pause }));
+  expect(screen.getByRole('button', { name: hindi.resume })).toBeVisible();
+  expect(screen.getByRole('link', { name: hindi.report })).toBeVisible();
 });
 
 test('the clock goes on each second (MOT-5)', () => {

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import { Filter } from '../../../src/islands/filter/Filter.tsx';
-import { strings } from '../../../src/islands/filter/strings.ts';
+import { getIslandTexts, getTranslator } from '../../../src/i18n/translate.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { getTranslator } from '../../../src/i18n/translate.ts';
 import { tierFacet } from './tier-facet.ts';
 
 const facets = [
@@ -29,8 +28,7 @@ export function showPageWithFilter(search = '', language: Language = 'en') {
     <ul id="list">${items.map(({ name, tier, year }) => `<li data-tier="${tier}" data-year="${year}">${name}</li>`).join('')}</ul>`;
   const container = document.getElementById('island');
   if (!container) throw new Error('The page has no place for the filter.');
-  const text = strings[language];
   const t = getTranslator(language);
-  const shown = { one: t('members.shown.one'), other: t('members.shown.other') };
-  return render(<Filter list="list" facets={facets} total={items.length} text={{ ...text, shown }} />, { container });
+  const text = { ...getIslandTexts(language).filter, shown: { one: t('members.shown.one'), other: t('members.shown.other') } };
+  return render(<Filter list="list" facets={facets} total={items.length} text={text} />, { container });
 }

@@ -2,14 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MembershipApplication } from '../../../src/islands/membership-application/MembershipApplication.tsx';
-import { strings } from '../../../src/islands/membership-application/strings.ts';
-import { strings as outcomeStrings } from '../../../src/islands/shared/outcome-strings.ts';
-import { strings as formStrings } from '../../../src/islands/shared/strings.ts';
+import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { applicationDraftKey } from '../../../src/core/forms/draft.ts';
 import { blockStorage } from '../../simulated-browser.ts';
 import { accepted, portalAnswers } from '../certificate-request/request.tsx';
 
-const text = { ...formStrings.en, ...outcomeStrings.en, ...strings.en };
+const { forms, formOutcome, membershipApplication } = getIslandTexts('en');
+const text = { ...forms, ...formOutcome, ...membershipApplication };
 const tiers = { bronze: 'Bronze, ₹5,000', silver: 'Silver, ₹15,000', gold: 'Gold, ₹25,000', platinum: 'Platinum, ₹50,000' };
 
 function showForm(endpoint?: string) {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OpenNow } from '../../../src/islands/open-now/OpenNow.tsx';
-import { strings } from '../../../src/islands/open-now/strings.ts';
+import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 
 beforeEach(() => {
@@ -15,7 +15,9 @@ afterEach(() => {
 function show(when: string, language: Language = 'en') {
   vi.setSystemTime(new Date(when));
   const hours = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '17:30' }];
-  const { container } = render(<OpenNow language={language} hours={hours} holidays={['2026-12-25']} text={strings[language]} />);
+  const { container } = render(
+    <OpenNow language={language} hours={hours} holidays={['2026-12-25']} text={getIslandTexts(language).openNow} />,
+  );
   act(() => vi.advanceTimersByTime(1));
   return container;
 }
@@ -38,6 +40,6 @@ test('it follows the clock while the page stays open', () => {
 });
 
 test('before the script has read the clock nothing is claimed', () => {
-  const { container } = render(<OpenNow language="en" hours={[]} holidays={[]} text={strings.en} />);
+  const { container } = render(<OpenNow language="en" hours={[]} holidays={[]} text={getIslandTexts('en').openNow} />);
   expect(container.textContent.trim()).toBe('');
 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { strings } from '../../../src/islands/visitor-tracker/strings.ts';
+import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { storageKeys } from '../../../src/core/storage-keys.ts';
 import { blockStorage, setDuringTest } from '../../simulated-browser.ts';
 import { pune, serviceAnswers, showTracker, shownFor } from './tracker.tsx';
@@ -15,8 +15,8 @@ test('each page load counts one more visit', () => {
 
 test('the box speaks Hindi on a Hindi page', () => {
   showTracker('off', 'hi');
-  expect(screen.getByRole('button', { name: `${strings.hi.title} 1` })).toBeVisible();
-  expect(shownFor(strings.hi.visits)).toBe('1');
+  expect(screen.getByRole('button', { name: `${getIslandTexts('hi').visitorTracker.title} 1` })).toBeVisible();
+  expect(shownFor(getIslandTexts('hi').visitorTracker.visits)).toBe('1');
 });
 
 test('the box leads to what the site stores (PRIV-2)', () => {

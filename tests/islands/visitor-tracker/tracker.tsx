@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { LookUpMode } from '../../../src/islands/visitor-tracker/rules.ts';
-import { strings } from '../../../src/islands/visitor-tracker/strings.ts';
+import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { VisitorTracker } from '../../../src/islands/visitor-tracker/VisitorTracker.tsx';
 
 export const lookUpUrl = 'https://lookup.example/json/';
@@ -10,7 +10,7 @@ export const pune = { ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', c
 
 /** Loads the box once, as each page does. */
 export function showTracker(mode: LookUpMode, language: 'en' | 'hi' = 'en') {
-  return render(<VisitorTracker text={strings[language]} mode={mode} url={lookUpUrl} privacyHref="/storage" />);
+  return render(<VisitorTracker text={getIslandTexts(language).visitorTracker} mode={mode} url={lookUpUrl} privacyHref="/storage" />);
 }
 
 /** What the box shows beside one of its labels. */

@@ -1,55 +1,7 @@
-import type { Language } from '../../i18n/languages.ts';
+import type { certificateVerifier as english } from '../en/certificate-verifier.ts';
+import type { Translation } from '../translation.ts';
 
-const en = {
-  number: {
-    failed: 'The check could not be made. Check your connection and try again.',
-    label: 'Certificate number',
-    hint: 'Printed at the top of the certificate, in the format {product}-YYYY-XXXXXXXXX',
-    paste: 'Paste',
-    pasteLabel: 'Paste the number from the clipboard',
-    verify: 'Verify',
-    verifying: 'Verifying...',
-    example: 'To see how it works, take the example',
-  },
-  scan: {
-    failed: 'The check could not be made. Check your connection and try again.',
-    start: 'Start Scanner',
-    stop: 'Stop Scanner',
-    starting: 'Starting the camera…',
-    aim: 'Hold the QR code inside the frame, flat and in good light.',
-    picture: 'What the camera sees',
-    camera: 'Camera',
-    cameraName: 'Camera {label}',
-    torchOn: 'Light on',
-    torchOff: 'Light off',
-    verifying: 'Verifying...',
-  },
-  upload: {
-    failed: 'The check could not be made. Check your connection and try again.',
-    label: 'Certificate file',
-    hint: 'PDF, JPG, JPEG or PNG, at most 5MB, clear, with all corners visible. Your file stays on this device.',
-    process: 'Process Certificate',
-    processing: 'Reading the file…',
-    page: 'Reading page {page} of {pages}…',
-    cancel: 'Cancel',
-    error: 'Error:',
-    errors: {
-      none: 'Select a certificate file',
-      empty: 'The selected file is empty',
-      'too-big': 'The selected file must be smaller than 5MB',
-      type: 'The selected file must be a PDF, JPG, JPEG or PNG',
-      encrypted: 'The selected file is protected by a password. Save it without one, or photograph the certificate',
-      broken: 'The selected file could not be opened. It may be damaged; ask for it again or photograph the certificate',
-      'too-many-pages': 'The selected file has more than 10 pages. Choose one that holds only the certificate',
-      'too-large-picture': 'The selected picture has too many pixels. Take a smaller one',
-    },
-  },
-};
-
-/** The texts of the verifier before there is a result. */
-export type VerifierStrings = typeof en;
-
-const hi: VerifierStrings = {
+export const certificateVerifier: Translation<typeof english> = {
   number: {
     failed: 'जाँच नहीं हो सकी। अपना कनेक्शन देखें और फिर प्रयास करें।',
     label: 'प्रमाणपत्र संख्या',
@@ -94,5 +46,3 @@ const hi: VerifierStrings = {
     },
   },
 };
-
-export const strings: Record<Language, VerifierStrings> = { en, hi };

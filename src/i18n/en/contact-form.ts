@@ -1,0 +1,26 @@
+/** The contact form. */
+export const contactForm = {
+  form: 'Feedback & Inquiry',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  subjectField: 'Subject',
+  subjects: { 'General Inquiry': 'General Inquiry', Membership: 'Membership', Feedback: 'Feedback', Complaint: 'Complaint' },
+  message: 'Message',
+  messageHint: 'No passwords, one-time codes, card or Aadhaar numbers.',
+  errors: {
+    'name.required': 'Enter your name',
+    'email.required': 'Enter your e-mail address',
+    'email.invalid': 'Enter a valid e-mail address',
+    'subject.required': 'Choose a subject',
+    'message.required': 'Write your message',
+  },
+  complaint: 'What a complaint needs',
+  operatorFirst: 'Write to the operator first. The ombudsman can take up your complaint if you send it within 30 days of the incident.',
+  incident: 'Day of the incident',
+  incidentHint: 'Only to reckon the dates below; write the day into your message too.',
+  inTime: 'Last day to send it: {lastFilingDay}.',
+  late: 'The 30 days ended on {lastFilingDay}. The ombudsman can no longer take it up.',
+  fromToday: 'If you send it today: initial review by {review}; decision by {decision}; in a complex case by {complexDecision}.',
+  ombudsman: 'How the ombudsman decides',
+};

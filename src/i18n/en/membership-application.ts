@@ -1,0 +1,28 @@
+/** The application for membership. */
+export const membershipApplication = {
+  form: 'Membership application',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  organization: 'Organization',
+  membershipTier: 'Membership tier',
+  additionalComments: 'Additional comments',
+  terms: 'I agree to the Terms and Conditions *',
+  termsLink: 'Read the terms',
+  draft: 'Keep a draft in this browser until I finish or close the tab',
+  draftHint: 'So that a reload loses nothing. Leave it out on a shared computer.',
+  restored: 'Your draft is back.',
+  review: 'Check your application',
+  toReview: 'Review',
+  change: 'Change something',
+  errors: {
+    'firstName.required': 'Enter your first name',
+    'lastName.required': 'Enter your last name',
+    'email.required': 'Enter your e-mail address',
+    'email.invalid': 'Enter a valid e-mail address',
+    'phone.required': 'Enter a phone number',
+    'membershipTier.required': 'Choose a membership tier',
+    'terms.required': 'Agree to the Terms and Conditions to apply',
+  },
+};

@@ -1,0 +1,28 @@
+import type { contactForm as english } from '../en/contact-form.ts';
+import type { Translation } from '../translation.ts';
+
+export const contactForm: Translation<typeof english> = {
+  form: 'प्रतिक्रिया और पूछताछ',
+  name: 'नाम',
+  email: 'ई-मेल',
+  phone: 'फ़ोन',
+  subjectField: 'विषय',
+  subjects: { 'General Inquiry': 'सामान्य पूछताछ', Membership: 'सदस्यता', Feedback: 'प्रतिक्रिया', Complaint: 'शिकायत' },
+  message: 'संदेश',
+  messageHint: 'पासवर्ड, एकबारगी कोड, कार्ड या आधार संख्या न लिखें।',
+  errors: {
+    'name.required': 'अपना नाम लिखें',
+    'email.required': 'अपना ई-मेल पता लिखें',
+    'email.invalid': 'सही ई-मेल पता लिखें',
+    'subject.required': 'विषय चुनें',
+    'message.required': 'अपना संदेश लिखें',
+  },
+  complaint: 'शिकायत के लिए आवश्यक बातें',
+  operatorFirst: 'पहले संचालक को लिखें। लोकपाल शिकायत तभी सुन सकते हैं जब वह घटना के 30 दिन के भीतर भेजी गई हो।',
+  incident: 'घटना का दिन',
+  incidentHint: 'केवल नीचे की तिथियाँ निकालने के लिए; यह दिन संदेश में भी लिखें।',
+  inTime: 'भेजने का अंतिम दिन: {lastFilingDay}।',
+  late: '30 दिन की अवधि {lastFilingDay} को समाप्त हो गई। लोकपाल अब इस पर विचार नहीं कर सकते।',
+  fromToday: 'आज भेजने पर: प्रारंभिक समीक्षा {review} तक; निर्णय {decision} तक; जटिल मामले में {complexDecision} तक।',
+  ombudsman: 'लोकपाल निर्णय कैसे करते हैं',
+};

@@ -1,0 +1,13 @@
+import type { errorDetails as english } from '../en/error-details.ts';
+import type { Translation } from '../translation.ts';
+
+export const errorDetails: Translation<typeof english> = {
+  time: 'वर्तमान समय (IST)',
+  pause: 'घड़ी रोकें',
+  resume: 'घड़ी चलाएँ',
+  reference: 'त्रुटि संदर्भ',
+  explanation: 'हमें लिखते समय यह संदर्भ दें। यह आपके ब्राउज़र में बनता है और आपके बारे में कुछ नहीं बताता।',
+  report: 'ई-मेल से सूचित करें',
+  subject: 'वेबसाइट पर त्रुटि, संदर्भ {reference}',
+  body: 'संदर्भ: {reference}\nपृष्ठ: {page}\n\nउस समय किया जा रहा कार्य:\n',
+};

@@ -1,0 +1,22 @@
+import type { forms as english } from '../en/forms.ts';
+import type { Translation } from '../translation.ts';
+
+export const forms: Translation<typeof english> = {
+  optional: '(ऐच्छिक)',
+  choose: 'कृपया चुनें',
+  problem: 'कुछ सुधार आवश्यक है',
+  errorTitle: 'त्रुटि: {title}',
+  send: 'भेजें',
+  sending: 'भेजा जा रहा है…',
+  slow: 'सामान्य से अधिक समय लग रहा है। कृपया प्रतीक्षा करें।',
+  retry: 'फिर प्रयास करें',
+  failed: 'कुछ गड़बड़ी हुई है',
+  timedOut: 'सर्वर ने 30 सेकंड तक उत्तर नहीं दिया।',
+  offline: 'इंटरनेट कनेक्शन जाँचें और फिर प्रयास करें।',
+  kept: 'आपका लिखा हुआ सब यहीं है।',
+  trap: 'इसे खाली छोड़ें',
+  trapped: 'एक छिपा हुआ खाना भरा गया था, इसलिए कुछ नहीं भेजा गया। कृपया {email} पर लिखें।',
+  withoutScript:
+    'यह प्रपत्र जावास्क्रिप्ट से भेजा जाता है। उसके बिना बटन आपका ई-मेल प्रोग्राम खोलेगा, जिसमें आपका विवरण होगा। आप {email} पर भी लिख सकते हैं।',
+  openMail: 'ई-मेल तैयार करें',
+};

@@ -1,0 +1,30 @@
+import type { membershipApplication as english } from '../en/membership-application.ts';
+import type { Translation } from '../translation.ts';
+
+export const membershipApplication: Translation<typeof english> = {
+  form: 'सदस्यता आवेदन',
+  firstName: 'नाम',
+  lastName: 'उपनाम',
+  email: 'ई-मेल',
+  phone: 'फ़ोन',
+  organization: 'संस्था',
+  membershipTier: 'सदस्यता श्रेणी',
+  additionalComments: 'अन्य टिप्पणी',
+  terms: 'मैं नियमों और शर्तों से सहमत हूँ *',
+  termsLink: 'शर्तें पढ़ें',
+  draft: 'आवेदन पूरा होने या टैब बंद होने तक इस ब्राउज़र में प्रारूप रखें',
+  draftHint: 'ताकि पृष्ठ दोबारा खुलने पर कुछ न खोए। साझे कंप्यूटर पर न चुनें।',
+  restored: 'आपका प्रारूप वापस आ गया है।',
+  review: 'अपना आवेदन जाँचें',
+  toReview: 'जाँचें',
+  change: 'कुछ बदलें',
+  errors: {
+    'firstName.required': 'अपना नाम लिखें',
+    'lastName.required': 'अपना उपनाम लिखें',
+    'email.required': 'अपना ई-मेल पता लिखें',
+    'email.invalid': 'सही ई-मेल पता लिखें',
+    'phone.required': 'फ़ोन नंबर लिखें',
+    'membershipTier.required': 'सदस्यता श्रेणी चुनें',
+    'terms.required': 'आवेदन के लिए नियमों और शर्तों से सहमति दें',
+  },
+};
