@@ -4,16 +4,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 
 /**
- * Writes a Brotli and a gzip copy beside every text file of the built site, so that no server needs
- * to compress while a visitor waits. Copies that would save nothing are not written.
+ * Writes Brotli and gzip copies of the text files of the built site, so that no server has to compress
+ * them for each request.
  */
 const compressible = new Set(['.html', '.css', '.js', '.mjs', '.svg', '.json', '.xml', '.txt', '.webmanifest', '.wasm', '.ics']);
-const smallest = 512;
+/** Smaller files are not worth compressing, in bytes. */
+const minSize = 512;
 
 const folder = process.argv[2] ?? 'dist';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => join(folder, name))
-  .filter((path) => compressible.has(extname(path)) && statSync(path).size >= smallest);
+  .filter((path) => compressible.has(extname(path)) && statSync(path).size >= minSize);
 
 let before = 0;
 let after = 0;

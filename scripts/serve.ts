@@ -11,11 +11,11 @@ if (!existsSync(folder)) {
 const port = Number(process.env.PORT ?? 4321);
 const server = createSiteServer(folder, createSandbox());
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=4400 npm start` : error.message);
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another: PORT=4400 npm start` : error.message);
   process.exit(1);
 });
 server.listen(port, () => {
-  console.log(`The site is served on http://localhost:${port}`);
-  console.log(`What the portal sandbox would mail is on http://localhost:${port}/sandbox/outbox`);
+  console.log(`The site is running at http://localhost:${port}`);
+  console.log(`Mails of the portal sandbox are shown at http://localhost:${port}/sandbox/outbox`);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.close(() => process.exit(0)));

@@ -7,6 +7,6 @@ await build({ logLevel: 'error' });
 const seconds = (performance.now() - start) / 1000;
 const { user, system } = process.cpuUsage();
 const cpuSeconds = (user + system) / 1e6;
-// The system counts the largest resident size in kibibytes.
+// `maxRSS` is in kibibytes.
 const megabytes = process.resourceUsage().maxRSS / 1024;
 console.log(JSON.stringify({ seconds, cpuSeconds, megabytes }));

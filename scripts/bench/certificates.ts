@@ -4,18 +4,18 @@ import { prepareZXingModule } from 'zxing-wasm/reader';
 import { toModules } from '../../src/build/certificates/qr.ts';
 import { toCertificateLink } from '../../src/core/certificates/issuer.ts';
 import { readCodes } from '../../src/core/qr/read-codes.ts';
-import { draw, harm, scenes, type Scene } from './pictures.ts';
+import { degrade, draw, scenes, type Scene } from './pictures.ts';
 
-/** What of the pictures was read. */
+/** How many pictures were read. */
 interface ReadRate {
   total: number;
   read: number;
-  /** The median time of a picture, in milliseconds. */
+  /** The median time per picture, in milliseconds. */
   milliseconds: number;
   failed: string[];
 }
 
-/** Reads a corpus of drawn photographs of a certificate, as the site reads them. */
+/** Reads a set of simulated photographs of a certificate, as the site does. */
 async function measureReadRate(): Promise<ReadRate> {
   const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
@@ -27,17 +27,17 @@ async function measureReadRate(): Promise<ReadRate> {
   const failed: string[] = [];
   const times: number[] = [];
   for (const scene of scenes) {
-    const image = harm(draw(modules, scene), scene);
+    const image = degrade(draw(modules, scene), scene);
     const start = performance.now();
     const texts = await readCodes(image);
     times.push(performance.now() - start);
-    if (!texts.includes(text)) failed.push(nameOf(scene));
+    if (!texts.includes(text)) failed.push(describeScene(scene));
   }
-  times.sort((one, other) => one - other);
+  times.sort((a, b) => a - b);
   return { total: scenes.length, read: scenes.length - failed.length, milliseconds: times[Math.floor(times.length / 2)] ?? 0, failed };
 }
 
-/** Prints the read rate of the corpus. */
+/** Prints how many of the pictures are read. */
 export async function benchCertificates(): Promise<void> {
   const { total, read, milliseconds, failed } = await measureReadRate();
   console.log(
@@ -46,6 +46,6 @@ export async function benchCertificates(): Promise<void> {
   for (const name of failed) console.log(`  not read: ${name}`);
 }
 
-function nameOf({ module, tilt, harm: kind, strength }: Scene): string {
-  return `${module} px a module, turned by ${tilt}°, ${kind} ${strength}`;
+function describeScene({ module, tilt, damage, strength }: Scene): string {
+  return `${module} px per module, turned by ${tilt}°, ${damage} ${strength}`;
 }

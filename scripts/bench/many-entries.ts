@@ -3,21 +3,21 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The collections that grow year by year; their entries are copied until there are enough. */
+/** The collections that grow every year; their entries are copied until there are enough. */
 const growing = ['notices', 'news', 'orders'];
 
 const copied = ['src', 'public', 'sandbox', 'scripts', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
-export interface BuildResult {
+interface BuildResult {
   entries: number;
   seconds: number;
-  /** Of all cores together; steadier than `seconds` on a busy machine. */
+  /** The processor time of all cores, which varies less than `seconds` on a busy machine. */
   cpuSeconds: number;
-  /** MiB at the highest. */
+  /** The peak memory, in MiB. */
   megabytes: number;
 }
 
-/** Builds a copy of the site that holds `count` more entries, each in two languages. The copy is removed afterwards. */
+/** Builds a temporary copy of the site with `count` additional entries, each in two languages. */
 export function buildWithEntries(count: number): BuildResult {
   const root = mkdtempSync(join(tmpdir(), 'ifsf-bench-'));
   try {
@@ -37,11 +37,11 @@ export function buildWithEntries(count: number): BuildResult {
 }
 
 function addEntries(content: string, count: number): void {
-  const models = growing.flatMap((collection) =>
+  const originals = growing.flatMap((collection) =>
     readdirSync(join(content, collection)).map((entry) => ({ folder: join(content, collection), entry })),
   );
   for (let index = 0; index < count; index += 1) {
-    const { folder, entry } = models[index % models.length] as (typeof models)[number];
+    const { folder, entry } = originals[index % originals.length] as (typeof originals)[number];
     cpSync(join(folder, entry), join(folder, `${entry}-${index}`), { recursive: true });
   }
 }

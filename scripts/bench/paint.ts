@@ -13,50 +13,52 @@ import { findBrowser } from '../setup/browser.js';
 const runs = 5;
 
 /**
- * The line and the phone that Lighthouse takes for mobile, applied while the page loads. Lighthouse itself
- * only reckons them: on a fast server it counts every font and script that came before the paint, though
- * on a slow line they come after it.
+ * The mobile network that Lighthouse simulates, applied while the page loads. Lighthouse itself only
+ * calculates its effect: on a fast server it counts every font and script that arrived before the paint,
+ * although on a slow network they arrive after it.
  */
-const slowLine = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 
 /**
- * A table of the largest paint of some pages and of hand-written pages of the same words, in milliseconds.
+ * A table of the largest paint of some pages and of handwritten pages with the same text, in milliseconds.
  *
  * @param paths pages of the built site
  */
 export async function comparePaint(paths: readonly string[]): Promise<string> {
-  const floor = mkdtempSync(join(tmpdir(), 'ifsf-floor-'));
-  for (const [index, path] of paths.entries()) await writeByHand(floor, index, path);
-  const [site, handWritten] = [createSiteServer('dist').listen(0), createSiteServer(floor).listen(0)];
-  await Promise.all([once(site, 'listening'), once(handWritten, 'listening')]);
+  const handwrittenFolder = mkdtempSync(join(tmpdir(), 'ifsf-floor-'));
+  for (const [index, path] of paths.entries()) await writeHandwritten(handwrittenFolder, index, path);
+  const [site, handwrittenSite] = [createSiteServer('dist').listen(0), createSiteServer(handwrittenFolder).listen(0)];
+  await Promise.all([once(site, 'listening'), once(handwrittenSite, 'listening')]);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
   try {
     const lines: string[] = [];
     for (const [index, path] of paths.entries()) {
-      const [ours, theirs]: [number[], number[]] = [[], []];
-      // In turns, so that a busy moment of the machine falls on both.
+      const [siteTimes, handwrittenTimes]: [number[], number[]] = [[], []];
+      // Alternately, so that other load on the machine affects both.
       for (let run = 0; run < runs; run += 1) {
-        ours.push(await largestPaint(browser, `${addressOf(site)}${path}`));
-        theirs.push(await largestPaint(browser, `${addressOf(handWritten)}/${index}`));
+        siteTimes.push(await measureLargestPaint(browser, `${toAddress(site)}${path}`));
+        handwrittenTimes.push(await measureLargestPaint(browser, `${toAddress(handwrittenSite)}/${index}`));
       }
-      const [own, hand] = [median(ours), median(theirs)];
-      lines.push(`  ${path}: ${own.toFixed(0)} ms, by hand ${hand.toFixed(0)} ms (${((own / hand - 1) * 100).toFixed(1)} % more)`);
+      const [siteTime, handwrittenTime] = [median(siteTimes), median(handwrittenTimes)];
+      lines.push(
+        `  ${path}: ${siteTime.toFixed(0)} ms, handwritten ${handwrittenTime.toFixed(0)} ms (${((siteTime / handwrittenTime - 1) * 100).toFixed(1)} % more)`,
+      );
     }
     return lines.join('\n');
   } finally {
     await browser.close();
     site.close();
-    handWritten.close();
-    rmSync(floor, { recursive: true });
+    handwrittenSite.close();
+    rmSync(handwrittenFolder, { recursive: true });
   }
 }
 
-const addressOf = (server: { address(): AddressInfo | string | null }) => `http://localhost:${(server.address() as AddressInfo).port}`;
+const toAddress = (server: { address(): AddressInfo | string | null }) => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Writes what a careful person would write by hand: the words of the page, its headings and lists, and a few styles. */
-async function writeByHand(folder: string, index: number, path: string): Promise<void> {
+/** Writes a minimal page by a careful author: the text, headings and lists of the original, and a few styles. */
+async function writeHandwritten(folder: string, index: number, path: string): Promise<void> {
   const html = readFileSync(join('dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
   const language = path.startsWith('/hi') ? 'hi' : 'en';
   const words = (/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '')
@@ -69,14 +71,14 @@ async function writeByHand(folder: string, index: number, path: string): Promise
   if (index === 0) writeFileSync(join(folder, '404.html'), page);
 }
 
-/** The largest paint of a first visit, in milliseconds. */
-async function largestPaint(browser: Browser, url: string): Promise<number> {
+/** The time of the largest paint on a first visit, in milliseconds. */
+async function measureLargestPaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slowLine);
+    await session.send('Network.emulateNetworkConditions', slowNetwork);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(url);
     return await page.evaluate(

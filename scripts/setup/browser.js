@@ -4,7 +4,7 @@ import { run, stop } from './prepare.js';
 
 const candidates = [
   process.env.CHROME_PATH,
-  // The same browser without its windows; the tests take half the time in it.
+  // Headless only; the tests run twice as fast in it.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,12 +15,12 @@ const candidates = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a Chrome or Chromium on this machine; undefined when there is none. */
+/** The path of Chrome or Chromium on this machine; undefined if neither is installed. */
 export function findBrowser() {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Finds a browser for the tests, or installs Debian's Chromium where that is possible, and returns its path. */
+/** Finds a browser for the tests, or installs Chromium with apt-get if possible, and returns its path. */
 export function installBrowser() {
   const found = findBrowser();
   if (found) return found;
@@ -28,13 +28,12 @@ export function installBrowser() {
   if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing Chromium…');
     run('apt-get', ['update', '-qq']);
-    // Older releases of Debian only have the whole browser.
+    // Older releases of Debian have only the full browser.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]) === 0) break;
     }
   }
   const installed = findBrowser();
-  if (!installed)
-    stop('The tests need Chrome or Chromium. Install one of them, or set CHROME_PATH to its program, and run `npm test` again.');
+  if (!installed) stop('The tests need Chrome or Chromium. Install one of them, or set CHROME_PATH to its path, and run `npm test` again.');
   return installed;
 }

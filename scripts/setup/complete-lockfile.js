@@ -1,7 +1,7 @@
 /**
- * Adds to the lockfile the binaries of other platforms that npm left out because the registry at
- * hand does not hold them; without these lines `npm ci` refuses the lockfile. Run after every
- * change of a dependency (`npm run lockfile`). Versions come from the packages that ask for them.
+ * Adds the optional binaries of other platforms to the lockfile when npm left them out because the
+ * registry does not have them; without these entries `npm ci` rejects the lockfile. Run it after every
+ * change of a dependency (`npm run lockfile`). Versions come from the packages that depend on them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -16,7 +16,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const exact = /^\d/.test(version);
     const known = lock.packages[`${path}/node_modules/${name}`] || lock.packages[`node_modules/${name}`];
     if (!exact || known) continue;
-    lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), optional: true };
+    lock.packages[`node_modules/${name}`] = { version, ...toPlatform(name), optional: true };
     added += 1;
   }
 }
@@ -25,8 +25,8 @@ writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} platform packages added to ${file}`);
 
 /** @param {string} name */
-function platformOf(name) {
+function toPlatform(name) {
   if (/wasm/.test(name)) return { cpu: ['wasm32'] };
-  // A stub whose platform cannot be told must never be installed.
+  // A package of unknown platform must never be installed.
   return { os: [name.match(systems)?.[1] ?? 'unknown'], cpu: [name.match(processors)?.[1] ?? 'unknown'] };
 }

@@ -1,4 +1,4 @@
-// Runs on whatever Node is on the PATH (20 or later), before the project's own Node is installed.
+// Runs on the Node in the PATH (20 or later), before the project’s own Node is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +6,12 @@ import { join } from 'node:path';
 const stamp = 'node_modules/.installed-lockfile';
 
 /**
- * Runs a command and shows what it prints. Returns its exit code.
+ * Runs a command, shows its output and returns its exit code.
  *
  * @param {string} command
  * @param {string[]} args
  */
 export function run(command, args) {
-  // Nothing is reported home.
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
   if (error) console.error(`${command} could not be started: ${error.message}`);
@@ -20,7 +19,7 @@ export function run(command, args) {
 }
 
 /**
- * Runs one of the project's scripts on the project's own Node.
+ * Runs an npm script of the project on the project’s own Node.
  *
  * @param {string} name
  * @param {string[]} args
@@ -29,16 +28,16 @@ export function runScript(name, args = []) {
   return run('npm', ['run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])]);
 }
 
-/** Stops with a message that says what to do. */
+/** Exits with a message that says what to do. */
 export function stop(/** @type {string} */ message) {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
 
-/** Installs the packages of the lockfile, unless exactly these are installed already. */
+/** Installs the packages in the lockfile, unless they are installed already. */
 export function installPackages() {
   const [major = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20) stop(`Node 20 or later is needed to begin; this is Node ${process.versions.node}. Get it at https://nodejs.org`);
+  if (major < 20) stop(`Node 20 or later is required; this is Node ${process.versions.node}. Get it at https://nodejs.org`);
   const lockfile = readFileSync('package-lock.json', 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
   console.log('Installing packages…');
@@ -46,7 +45,7 @@ export function installPackages() {
     stop('The packages could not be installed. Check the network connection and run the command again.');
   }
   if (!existsSync(join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node'))) {
-    stop(`There is no Node for ${process.platform} ${process.arch} among the packages. Install Node 26 and run the command again.`);
+    stop(`The packages do not include Node for ${process.platform} ${process.arch}. Install Node 26 and run the command again.`);
   }
   writeFileSync(stamp, lockfile);
 }

@@ -3,12 +3,12 @@ export interface Bar {
   value: string;
   label: string;
   count: number;
-  /** The length of the bar in per cent of the chart, with room left for the figure behind it. */
+  /** The length of the bar as a percentage of the chart. */
   length: number;
 }
 
-/** The longest bar, in per cent: the rest of the line holds its figure. */
-const longest = 85;
+/** The length of the longest bar as a percentage; the rest is for its number. */
+const maxLength = 85;
 
 /**
  * The bars of a chart that counts how often each value occurs, in the order of the options.
@@ -17,15 +17,15 @@ const longest = 85;
  */
 export function toBars(options: readonly { value: string; label: string }[], values: readonly string[]): Bar[] {
   const counts = options.map(({ value }) => values.filter((one) => one === value).length);
-  const most = Math.max(1, ...counts);
+  const maxCount = Math.max(1, ...counts);
   return options.map((option, index) => {
     const count = counts[index] ?? 0;
-    return { ...option, count, length: Math.round((count / most) * longest * 10) / 10 };
+    return { ...option, count, length: Math.round((count / maxCount) * maxLength * 10) / 10 };
   });
 }
 
 /**
- * What a chart says, in words.
+ * The content of a chart as text.
  *
  * @example toChartText([{ label: 'Gold', count: 2 }, { label: 'Silver', count: 1 }]) // 'Gold: 2; Silver: 1'
  */

@@ -1,35 +1,35 @@
 import { languageDetails, type Language } from '../i18n/languages.ts';
 import { formatTime } from './dates.ts';
 
-/** The days of the week in the order in which they are listed. */
+/** The days of the week in the order of the list. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 type Weekday = (typeof weekdays)[number];
 
-/** On which days something opens and closes when, as `HH:MM`; days that are not named are closed. */
+/** Opening hours by day, as `HH:MM`. Days that are not listed are closed. */
 type OpeningHours = { days: Weekday[]; opens: string; closes: string }[];
 
-/** One line of an opening hours list; `times` is missing on days when all is closed. */
+/** A row of a list of opening hours; `times` is undefined if closed. */
 export interface HoursRow {
   days: string;
   times: string | undefined;
 }
 
 /**
- * Opening hours as lines of text, days with the same hours together, closed days too. All times IST.
+ * Formats opening hours, including closed days. Consecutive days with the same hours share a row. Times are IST.
  *
  * @example formatHours([{ days: ['mon', 'tue'], opens: '09:00', closes: '17:30' }], 'en')[0] // { days: 'Mon–Tue', times: '9:00 AM–5:30 PM' }
  */
 export function formatHours(hours: OpeningHours, language: Language): HoursRow[] {
-  const timesOf = (day: Weekday) => {
+  const toTimes = (day: Weekday) => {
     const found = hours.find(({ days }) => days.includes(day));
     return found && `${formatTime(found.opens, language)}–${formatTime(found.closes, language)}`;
   };
   const rows: { from: Weekday; to: Weekday; times: string | undefined }[] = [];
   for (const day of weekdays) {
     const last = rows.at(-1);
-    if (last && last.times === timesOf(day)) last.to = day;
-    else rows.push({ from: day, to: day, times: timesOf(day) });
+    if (last && last.times === toTimes(day)) last.to = day;
+    else rows.push({ from: day, to: day, times: toTimes(day) });
   }
   return rows.map(({ from, to, times }) => ({
     days: from === to ? formatWeekday(from, language) : `${formatWeekday(from, language)}–${formatWeekday(to, language)}`,

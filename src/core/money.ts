@@ -1,7 +1,7 @@
 import { languageDetails, type Language } from '../i18n/languages.ts';
 
 /**
- * Whole rupees with Indian grouping.
+ * Formats whole rupees with Indian digit grouping.
  *
  * @example formatRupees(150000, 'en') // '₹1,50,000'
  */

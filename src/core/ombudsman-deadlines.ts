@@ -3,23 +3,23 @@ import { addDays, addWorkingDays, toWorkingDay } from './working-days.ts';
 /** The time limits of the ombudsman’s rules (specification, section 9). */
 const ombudsmanLimits = { filingDays: 30, reviewWorkingDays: 7, decisionDays: 30, complexDecisionDays: 60 } as const;
 
-/** The days that follow from an incident and from the day on which a complaint is sent, each `YYYY-MM-DD`. */
+/** The deadlines that follow from an incident and a complaint, as `YYYY-MM-DD`. */
 export interface OmbudsmanDeadlines {
   /** The last day on which the complaint can be sent. Holidays do not extend it. */
   lastFilingDay: string;
   /** Whether the complaint is sent in time. */
   inTime: boolean;
-  /** The day by which the initial review ends. */
+  /** The last day of the initial review. */
   review: string;
-  /** The day by which the decision is given. */
+  /** The last day for the decision. */
   decision: string;
-  /** The day by which a complex case is decided. */
+  /** The last day for the decision in a complex case. */
   complexDecision: string;
 }
 
 /**
- * What the rules make of an incident and a complaint. Limits are counted from the day after. What is
- * sent on a day without work counts as received on the next working day (contact page).
+ * Calculates the deadlines of a complaint. Periods are counted from the following day. A complaint sent on
+ * a non-working day counts as received on the next working day (contact page).
  *
  * @param incident the day of the incident, `YYYY-MM-DD`
  * @param filed the day on which the complaint is sent, `YYYY-MM-DD`

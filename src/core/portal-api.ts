@@ -1,4 +1,4 @@
-/** Where the forms send what was typed. A form without an address sends nothing and says so. */
+/** Where the forms send their data. A form without an address sends nothing and says so. */
 export interface PortalApi {
   /** The base address, without a slash at the end. */
   base: string;
@@ -6,7 +6,7 @@ export interface PortalApi {
   applications: string | undefined;
   /** Where the contact and feedback forms go. */
   messages: string | undefined;
-  /** The page that shows the mails of the sandbox; undefined where the portal itself is used. */
+  /** The page that shows the mails of the sandbox; undefined unless the sandbox is used. */
   outbox: string | undefined;
 }
 
@@ -20,10 +20,10 @@ interface PortalSettings {
 export const sandboxBase = '/sandbox/api/v1';
 
 /**
- * The portal of the settings, or the one that the environment variable `PORTAL_API` names instead:
- * `sandbox` for the sandbox, or an https address for another portal.
+ * The portal in the settings, unless the environment variable `PORTAL_API` overrides it with `sandbox` or
+ * the https address of another portal.
  *
- * @throws {Error} when the variable holds anything else
+ * @throws {Error} if the variable has any other value
  */
 export function toPortalApi(portal: PortalSettings, override: string | undefined): PortalApi {
   if (override === 'sandbox') {
@@ -38,14 +38,14 @@ export function toPortalApi(portal: PortalSettings, override: string | undefined
   return { base, applications: join(portal.applications), messages: join(portal.messages), outbox: undefined };
 }
 
-/** The components that send something, by the names that a text uses. */
+/** The content components that send data. */
 const forms = /<(CertificateRequest|MembershipForm|ContactForm)\b/;
 
 /**
- * What the content security policy of a page must allow beyond the rest of the site: a page with a
- * form may talk to the portal, and hand a form over to the mail program where scripts don't run.
+ * The additional directives of the content security policy of a page with a form: it may send requests to
+ * the portal, and open the mail program where scripts don’t run.
  *
- * @param text the text of the page, as it was written
+ * @param text the MDX source of the page
  */
 export function toFormDirectives(text: string, { base }: PortalApi): (`connect-src ${string}` | `form-action ${string}`)[] {
   if (!forms.test(text)) return [];

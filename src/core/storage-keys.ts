@@ -1,6 +1,6 @@
 /**
- * The names under which the browser keeps what a visitor chose. The storage page explains each. Every
- * page carries them; `ifsf.application-draft`, which one form needs, stands in `forms/draft.ts`.
+ * The keys of local and session storage; the storage page explains each. Every page loads this module, so
+ * `ifsf.application-draft`, which only one form needs, is in `forms/draft.ts`.
  */
 export const storageKeys = {
   contrast: 'ifsf.contrast',

@@ -3,7 +3,7 @@ import { toBars, toChartText } from '../../src/core/charts.ts';
 
 const options = ['gold', 'silver', 'bronze'].map((value) => ({ value, label: value.toUpperCase() }));
 
-test('bars count the values in the order of the options; the longest leaves room for its figure', () => {
+test('bars count the values in the order of the options; the longest leaves room for its number', () => {
   expect(toBars(options, ['silver', 'gold', 'gold', 'gold', 'gold'])).toEqual([
     { value: 'gold', label: 'GOLD', count: 4, length: 85 },
     { value: 'silver', label: 'SILVER', count: 1, length: 21.3 },
@@ -11,11 +11,11 @@ test('bars count the values in the order of the options; the longest leaves room
   ]);
 });
 
-test('a chart of nothing has bars of no length', () => {
+test('a chart without values has bars of length 0', () => {
   expect(toBars(options, []).map(({ length }) => length)).toEqual([0, 0, 0]);
   expect(toBars([], [])).toEqual([]);
 });
 
-test('a chart can be read out', () => {
+test('a chart has a text alternative', () => {
   expect(toChartText(toBars(options, ['gold', 'silver', 'gold']))).toBe('GOLD: 2; SILVER: 1; BRONZE: 0');
 });

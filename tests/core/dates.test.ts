@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { formatDay, formatDays, formatTime, isBefore, toDateBadge } from '../../src/core/dates.ts';
 
-test('a day is written out in either language, with the digits 0 to 9 (I18N-6)', () => {
+test('a day is formatted in both languages with the digits 0 to 9 (I18N-6)', () => {
   expect(formatDay('2026-11-18', 'en')).toBe('18 November 2026');
   expect(formatDay('2026-11-18', 'hi')).toBe('18 नवंबर 2026');
 });
 
-test('the first and the last day of a year stay what they are', () => {
+test('the first and last day of a year are not shifted', () => {
   expect(formatDay('2026-01-01', 'en')).toBe('1 January 2026');
   expect(formatDay('2026-12-31', 'en')).toBe('31 December 2026');
 });
 
-test('a calendar leaf has two digits, a short month and the year', () => {
+test('a date badge has a two-digit day, a short month and the year', () => {
   expect(toDateBadge('2026-11-04', 'en')).toEqual({ day: '04', month: 'Nov', year: '2026' });
   expect(toDateBadge('2026-11-04', 'hi')).toMatchObject({ day: '04', year: '2026' });
   expect(toDateBadge('2026-11-04', 'hi').month).toMatch(/^नव/);
@@ -23,11 +23,11 @@ test.each([
   ['2026-11-18', '2026-11-19', '18–19 November 2026'],
   ['2026-11-30', '2026-12-01', '30 November–1 December 2026'],
   ['2026-12-31', '2027-01-01', '31 December 2026–1 January 2027'],
-])('the days from %s to %s are written %s', (from, to, expected) => {
+])('the range from %s to %s is formatted as %s', (from, to, expected) => {
   expect(formatDays(from, to, 'en')).toBe(expected);
 });
 
-test('a span of days is written in Hindi too', () => {
+test('a range of days is formatted in Hindi too', () => {
   expect(formatDays('2026-11-18', '2026-11-19', 'hi')).toBe('18–19 नवंबर 2026');
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(formatTime(time, 'hi')).toBe(hindi);
 });
 
-test('a day lies before another, across months and years, and never before itself', () => {
+test('days are compared across months and years, and a day is not before itself', () => {
   expect(isBefore('2026-09-30', '2026-10-01')).toBe(true);
   expect(isBefore('2025-12-31', '2026-01-01')).toBe(true);
   expect(isBefore('2026-11-18', '2026-11-18')).toBe(false);

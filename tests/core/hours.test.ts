@@ -17,11 +17,11 @@ test('the support hours are Monday to Friday, 9 AM to 6 PM', () => {
   ]);
 });
 
-test('hours are written in Hindi too', () => {
+test('hours are formatted in Hindi too', () => {
   expect(formatHours(settings.officeHours, 'hi')[0]).toEqual({ days: 'सोम–शुक्र', times: 'सुबह 9:00–शाम 5:30' });
 });
 
-test('days stand together only where they follow each other', () => {
+test('only consecutive days are combined', () => {
   const hours = [{ days: ['mon' as const, 'wed' as const], opens: '10:00', closes: '12:00' }];
   expect(formatHours(hours, 'en').map(({ days, times }) => [days, times !== undefined])).toEqual([
     ['Mon', true],
@@ -31,7 +31,7 @@ test('days stand together only where they follow each other', () => {
   ]);
 });
 
-test('different lines with the same hours are shown as one', () => {
+test('separate settings with the same hours are combined', () => {
   const hours = (['mon', 'tue'] as const).map((day) => ({ days: [day], opens: '10:00', closes: '12:00' }));
   expect(formatHours(hours, 'en')[0]).toEqual({ days: 'Mon–Tue', times: '10:00 AM–12:00 PM' });
 });

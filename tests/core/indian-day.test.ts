@@ -16,7 +16,7 @@ test('the hour after midnight is 00, not 24', () => {
   expect(toIndianClock(new Date('2026-11-17T12:15:59Z'))).toMatch(/T17:45:59/);
 });
 
-test('neither depends on how a browser writes a day in some locale', () => {
+test('the result does not depend on the locale data of the browser', () => {
   vi.stubGlobal('Intl', undefined);
   expect(toIndianDay(new Date('2026-11-17T19:00:00Z'))).toBe('2026-11-18');
   expect(toIndianClock(new Date('2026-11-17T19:00:00Z'))).toMatch(/^2026-11-18T00:30/);

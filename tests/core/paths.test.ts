@@ -22,7 +22,7 @@ test('the folder of a page is its address, and home is the root', () => {
   expect(toPagePath('about/charter')).toBe('/about/charter');
 });
 
-test('only an address with a protocol leads to another site', () => {
+test('only an http or https address is external', () => {
   expect(['https://a.example', 'http://a.example'].map(isExternal)).toEqual([true, true]);
   expect(['/contact', '#top', 'mailto:a@b.example', '/https'].map(isExternal)).toEqual([false, false, false, false]);
 });

@@ -3,7 +3,7 @@ import { toFormDirectives, toPortalApi } from '../../src/core/portal-api.ts';
 
 const portal = { api: 'https://portal.ifsf.example/api/v1' };
 
-test('the forms send to the portal of the settings; the two without an address send nothing', () => {
+test('the forms send to the portal in the settings; forms without a path have no address', () => {
   expect(toPortalApi(portal, undefined)).toEqual({ base: portal.api, applications: undefined, messages: undefined, outbox: undefined });
   expect(toPortalApi({ ...portal, applications: '/members/applications', messages: '/messages' }, '')).toMatchObject({
     applications: `${portal.api}/members/applications`,
@@ -11,7 +11,7 @@ test('the forms send to the portal of the settings; the two without an address s
   });
 });
 
-test('the environment can name the sandbox or another portal', () => {
+test('the environment can select the sandbox or another portal', () => {
   expect(toPortalApi(portal, 'sandbox')).toEqual({
     base: '/sandbox/api/v1',
     applications: '/sandbox/api/v1/members/applications',
@@ -22,18 +22,18 @@ test('the environment can name the sandbox or another portal', () => {
 });
 
 test.each(['http://portal.ifsf.example', 'portal', '/api/v1', 'javascript:alert(1)'])(
-  'a build with PORTAL_API=%s stops and says what is expected',
+  'PORTAL_API=%s is rejected with the expected values',
   (override) => {
     expect(() => toPortalApi(portal, override)).toThrow(/Expected "sandbox" or an https address/);
   },
 );
 
-test('only a page with a form may talk to the portal, and only to its origin', () => {
-  const text = 'Words.\n\n<ContactForm subject="Feedback">\n\nMore.\n\n</ContactForm>\n';
+test('only a page with a form may connect to the portal, and only to its origin', () => {
+  const text = 'Text.\n\n<ContactForm subject="Feedback">\n\nMore.\n\n</ContactForm>\n';
   expect(toFormDirectives(text, toPortalApi(portal, undefined))).toEqual([
     'connect-src https://portal.ifsf.example',
     'form-action mailto:',
   ]);
   expect(toFormDirectives(text, toPortalApi(portal, 'sandbox'))).toEqual(['form-action mailto:']);
-  expect(toFormDirectives('Words on a ContactForm and <ContactDetails />.', toPortalApi(portal, undefined))).toEqual([]);
+  expect(toFormDirectives('Text about a ContactForm and <ContactDetails />.', toPortalApi(portal, undefined))).toEqual([]);
 });

@@ -11,11 +11,11 @@ test.for<[day: string, days: number, expected: string]>([
   ['2027-02-28', 1, '2027-03-01'],
   ['2024-08-24', 30, '2024-09-23'],
   ['2026-03-01', -1, '2026-02-28'],
-])('%s and %i days is %s', ([day, days, expected]) => {
+])('%s plus %i days is %s', ([day, days, expected]) => {
   expect(addDays(day, days)).toBe(expected);
 });
 
-test('Saturdays, Sundays and holidays are no working days', () => {
+test('Saturdays, Sundays and holidays are not working days', () => {
   expect(['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27', '2026-12-28'].map((day) => isWorkingDay(day, holidays))).toEqual([
     true,
     false,
@@ -25,7 +25,7 @@ test('Saturdays, Sundays and holidays are no working days', () => {
   ]);
 });
 
-test('a day without work gives way to the next working day; a working day stays', () => {
+test('a non-working day moves to the next working day; a working day stays', () => {
   expect(toWorkingDay('2026-12-25', holidays)).toBe('2026-12-28');
   expect(toWorkingDay('2026-12-28', holidays)).toBe('2026-12-28');
 });
@@ -36,7 +36,7 @@ test.for<[day: string, days: number, expected: string]>([
   ['2026-12-24', 1, '2026-12-28'],
   ['2026-12-18', 7, '2026-12-30'],
   ['2027-01-22', 2, '2027-01-27'],
-])('%s and %i working days is %s', ([day, days, expected]) => {
+])('%s plus %i working days is %s', ([day, days, expected]) => {
   expect(addWorkingDays(day, days, holidays)).toBe(expected);
 });
 
@@ -54,7 +54,7 @@ const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2039-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test('working days end on a working day, and n of them leave exactly n between', () => {
+test('adding n working days ends on the n-th working day', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 30 }), (from, count) => {
       const end = addWorkingDays(from, count, []);

@@ -1,19 +1,19 @@
-/** Where the draft of a membership application is kept, if the applicant wants one. */
+/** The storage key of the draft of a membership application, which is saved only if the applicant wants it. */
 export const applicationDraftKey = 'ifsf.application-draft';
 
-/** The fields that a draft holds. Agreement and consent are given anew each time. */
+/** The fields of a draft. Agreement and consent must be given each time. */
 const draftFields = ['firstName', 'lastName', 'email', 'phone', 'organization', 'membershipTier', 'additionalComments'] as const;
 
 type DraftField = (typeof draftFields)[number];
 
-/** A draft as the browser keeps it. */
+/** Serialises a draft for storage. */
 export function toDraft(values: Partial<Record<string, unknown>>): string {
   return JSON.stringify(Object.fromEntries(draftFields.map((name) => [name, values[name] ?? ''])));
 }
 
 /**
- * The fields of a draft that the browser kept. It may have been changed by hand: anything but texts
- * of known fields is left out.
+ * Reads the fields of a stored draft. It may have been changed by hand, so anything except text in known
+ * fields is ignored.
  */
 export function readDraft(stored: string | undefined): [DraftField, string][] {
   try {

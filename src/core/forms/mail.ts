@@ -1,20 +1,19 @@
-/** The longest address of a mail that every mail program takes over whole, in characters. */
-const longestAddress = 1800;
+/** The maximum length of a mailto link that all mail programs accept, in characters. */
+const maxLinkLength = 1800;
 
 /**
- * The address that opens a mail with a text. A text that is too long for an address is left out,
- * with a line in its place.
+ * A mailto link with a text. A text that is too long for a link is replaced.
  *
- * @param instead what stands in the mail when the text doesn’t fit
+ * @param fallback the text to use if the actual text is too long
  */
-export function toMailLink(to: string, subject: string, text: string, instead: string): string {
+export function toMailLink(to: string, subject: string, text: string, fallback: string): string {
   const toLink = (body: string) =>
     `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
   const link = toLink(text);
-  return link.length <= longestAddress ? link : toLink(instead);
+  return link.length <= maxLinkLength ? link : toLink(fallback);
 }
 
-/** What was filled in, a line for each field; empty fields are left out. */
+/** The submitted fields as text, one line per field. */
 export function toRecordText(record: readonly (readonly [label: string, value: string])[]): string {
   return record.map(([label, value]) => `${label}: ${value}`).join('\n');
 }

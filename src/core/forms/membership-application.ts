@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { emailAddress, lines, optionalLine, requiredLine, telephone, ticked } from './input.ts';
+import { emailAddress, lines, optionalLine, requiredLine, telephone, checked } from './input.ts';
 
-/** The tiers that can be applied for, by the names of their entries, which stand in addresses too. */
+/** The tiers that can be applied for: the ids of their entries, also used in addresses. */
 export const tierNames = ['bronze', 'silver', 'gold', 'platinum'] as const;
 
 export type TierName = (typeof tierNames)[number];
 
-/** The rules of the form. Each message names one of the texts of the form. */
+/** The schema of the form. Each message is the key of an error text. */
 export const membershipApplicationForm = v.object({
   firstName: requiredLine('firstName.required'),
   lastName: requiredLine('lastName.required'),
@@ -15,26 +15,26 @@ export const membershipApplicationForm = v.object({
   organization: optionalLine,
   membershipTier: v.picklist(tierNames, 'membershipTier.required'),
   additionalComments: lines,
-  terms: ticked('terms.required'),
-  consent: ticked('consent.required'),
-  /** Whether the browser may keep a draft. */
+  terms: checked('terms.required'),
+  consent: checked('consent.required'),
+  /** Whether the browser may save a draft. */
   draft: v.optional(v.boolean()),
 });
 
 export type MembershipApplication = v.InferOutput<typeof membershipApplicationForm>;
 
-/** What is sent. Agreement and consent are not: without them there is nothing to send. */
+/** The payload, without agreement and consent: a form can’t be sent without them. */
 export function toMembershipPayload(application: MembershipApplication) {
   const { firstName, lastName, email, phone, organization, membershipTier, additionalComments } = application;
   return { firstName, lastName, email, phone, organization, membershipTier, additionalComments };
 }
 
 /**
- * The tier that an address asks for.
+ * The tier in the query of an address.
  *
  * @example toTier('?tier=Silver') // 'silver'
  */
 export function toTier(query: string): TierName | undefined {
-  const wanted = new URLSearchParams(query).get('tier')?.toLowerCase();
-  return tierNames.find((name) => name === wanted);
+  const requested = new URLSearchParams(query).get('tier')?.toLowerCase();
+  return tierNames.find((name) => name === requested);
 }

@@ -1,18 +1,18 @@
 import { readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
 import { attempts, type Pixels } from './attempts.ts';
 
-/** How pictures are searched for QR codes: thoroughly, as a certificate’s code is fine. */
+/** A thorough search, because the code of a certificate is dense. */
 const readerOptions: ReaderOptions = {
   formats: ['QRCode'],
   tryHarder: true,
   tryRotate: true,
   tryInvert: true,
   tryDownscale: true,
-  // A certificate may lie beside a payment code or a label.
+  // There may be other codes in the picture, such as a payment code.
   maxNumberOfSymbols: 4,
 };
 
-/** The texts of the QR codes in a picture; none when there are none. The wasm module must have been prepared. */
+/** The texts of the QR codes in a picture. The wasm module must have been prepared. */
 export async function readCodes(picture: Pixels): Promise<string[]> {
   for (const attempt of attempts(picture)) {
     const codes = await readBarcodes(attempt as ImageData, readerOptions);

@@ -1,11 +1,11 @@
-/** Something that the search box can suggest. The names are short because a file holds many of them. */
+/** A suggestion of the search box. The names are short because a file contains many suggestions. */
 export interface Suggestion {
   /** The title. */
   t: string;
-  /** The address, with its language. */
+  /** The path, including the language. */
   p: string;
-  /** What it is: a page, an order, an event … in the words of the reader. */
+  /** Its kind, such as page, order or event, in the language of the reader. */
   k: string;
-  /** Other words by which it is found, folded. */
+  /** Additional keywords, folded. */
   w?: string;
 }

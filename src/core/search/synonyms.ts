@@ -2,8 +2,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { fold } from './fold.ts';
 
 /**
- * Words for the same thing. A page whose title, description or headings hold one of a group is found
- * by the others too. Words of the other language are among them, as people type what they know.
+ * Groups of synonyms. A page whose title or headings contain one word of a group is also found by the
+ * others. The groups include words of the other language, because people type the words they know.
  */
 const groups: Record<Language, readonly (readonly string[])[]> = {
   en: [
@@ -88,9 +88,9 @@ const folded = Object.fromEntries(
 ) as Record<Language, string[][]>;
 
 /**
- * The words by which a page should be found, folded; none where no group fits.
+ * The additional keywords of a page, folded.
  *
- * @param text what names the subject of a page: its title and headings
+ * @param text the title and headings of the page
  */
 export function toKeywords(text: string, language: Language): string[] {
   const subject = ` ${fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;

@@ -5,19 +5,19 @@ import { certificateRequestForm, toCertificateRequestPayload, toEmailVerifyPaylo
 import { contactMessageForm, toContactPayload, toSubject } from '../../../src/core/forms/contact-message.ts';
 import { membershipApplicationForm, toMembershipPayload, toTier } from '../../../src/core/forms/membership-application.ts';
 
-/** The messages of the fields that are wrong, as the form finds them. */
-function messagesOf(schema: v.GenericSchema, values: unknown): string[] {
+/** The messages of the invalid fields. */
+function toMessages(schema: v.GenericSchema, values: unknown): string[] {
   const result = v.safeParse(schema, values, { abortPipeEarly: true });
   return result.success ? [] : result.issues.map(({ message }) => message);
 }
 
-describe('the request of a certificate', () => {
+describe('the certificate request', () => {
   const errors: Record<string, string> = getIslandTexts('en').certificateRequest.errors;
   const typed = { fullName: ' Asha  Rao ', mobileNumber: '+91 98765 43210', emailId: ' asha@bank.example ', purpose: 'bank' };
-  const textsFor = (changes: Partial<typeof typed>) =>
-    messagesOf(certificateRequestForm, { ...typed, ...changes }).map((message) => errors[message]);
+  const toTexts = (changes: Partial<typeof typed>) =>
+    toMessages(certificateRequestForm, { ...typed, ...changes }).map((message) => errors[message]);
 
-  test('is sent with the names and types of the specification, section 7 (OTP-1)', () => {
+  test('has the payload of the specification, section 7 (OTP-1)', () => {
     expect(JSON.stringify(toCertificateRequestPayload(v.parse(certificateRequestForm, typed)))).toBe(
       '{"full_name":"Asha Rao","email":"asha@bank.example","mobile":9876543210,"purpose_of_viewing_certificate":"bank"}',
     );
@@ -33,12 +33,12 @@ describe('the request of a certificate', () => {
     [{ emailId: 'asha' }, 'Enter a valid email address'],
     [{ purpose: '' }, 'Please select a purpose'],
     [{ purpose: 'curiosity' }, 'Please select a purpose'],
-  ])('with %j says what the specification says: %s (FORM-1)', (changes, message) => {
-    expect(textsFor(changes)).toEqual([message]);
+  ])('with %j has the message of the specification: %s (FORM-1)', (changes, message) => {
+    expect(toTexts(changes)).toEqual([message]);
   });
 
-  test('names every missing field at once', () => {
-    expect(textsFor({ fullName: '', mobileNumber: '', emailId: '', purpose: '' })).toEqual([
+  test('reports all missing fields at once', () => {
+    expect(toTexts({ fullName: '', mobileNumber: '', emailId: '', purpose: '' })).toEqual([
       'Full name is required',
       'Mobile number is required',
       'Email is required',
@@ -47,7 +47,7 @@ describe('the request of a certificate', () => {
   });
 
   test.each(['राम', 'आशा राव', 'Ana', '李小龙', 'O’Neil'])('accepts the name %s', (fullName) => {
-    expect(textsFor({ fullName })).toEqual([]);
+    expect(toTexts({ fullName })).toEqual([]);
   });
 
   test('offers the two purposes of the specification, by their labels', () => {
@@ -58,7 +58,7 @@ describe('the request of a certificate', () => {
   });
 });
 
-describe('the application for membership', () => {
+describe('the membership application', () => {
   const typed = {
     firstName: 'Asha',
     lastName: 'Rao',
@@ -71,7 +71,7 @@ describe('the application for membership', () => {
     consent: true,
   };
 
-  test('needs no organization and no comments, and sends them empty (FORM-5)', () => {
+  test('does not require an organization or comments, and sends them empty (FORM-5)', () => {
     expect(toMembershipPayload(v.parse(membershipApplicationForm, typed))).toEqual({
       firstName: 'Asha',
       lastName: 'Rao',
@@ -83,15 +83,15 @@ describe('the application for membership', () => {
     });
   });
 
-  test.each(['firstName', 'lastName', 'email', 'phone', 'membershipTier'])('needs %s', (name) => {
-    expect(messagesOf(membershipApplicationForm, { ...typed, [name]: '' })).toEqual([`${name}.required`]);
+  test.each(['firstName', 'lastName', 'email', 'phone', 'membershipTier'])('requires %s', (name) => {
+    expect(toMessages(membershipApplicationForm, { ...typed, [name]: '' })).toEqual([`${name}.required`]);
   });
 
-  test.each(['terms', 'consent'])('needs the box of %s ticked', (name) => {
-    expect(messagesOf(membershipApplicationForm, { ...typed, [name]: false })).toEqual([`${name}.required`]);
+  test.each(['terms', 'consent'])('requires the checkbox %s', (name) => {
+    expect(toMessages(membershipApplicationForm, { ...typed, [name]: false })).toEqual([`${name}.required`]);
   });
 
-  test('takes its tier from the address', () => {
+  test('takes the tier from the address', () => {
     expect(['?tier=gold', '?tier=Silver', '?tier=diamond', '?tier=', '', '?x=1&tier=bronze'].map(toTier)).toEqual([
       'gold',
       'silver',
@@ -103,10 +103,10 @@ describe('the application for membership', () => {
   });
 });
 
-describe('a message', () => {
+describe('the contact form', () => {
   const typed = { name: 'Asha', email: 'asha@example.org', phone: '', subject: 'Complaint', message: 'One\r\ntwo', consent: true };
 
-  test('needs no phone number', () => {
+  test('does not require a phone number', () => {
     expect(toContactPayload(v.parse(contactMessageForm, typed))).toEqual({
       name: 'Asha',
       email: 'asha@example.org',
@@ -116,11 +116,11 @@ describe('a message', () => {
     });
   });
 
-  test.each(['name', 'email', 'subject', 'message'])('needs %s', (name) => {
-    expect(messagesOf(contactMessageForm, { ...typed, [name]: ' ' })).toEqual([`${name}.required`]);
+  test.each(['name', 'email', 'subject', 'message'])('requires %s', (name) => {
+    expect(toMessages(contactMessageForm, { ...typed, [name]: ' ' })).toEqual([`${name}.required`]);
   });
 
-  test('takes its subject from the address (FORM-6)', () => {
+  test('takes the subject from the address (FORM-6)', () => {
     expect(['?subject=Complaint', '?subject=general%20inquiry', '?subject=General+Inquiry', '?subject=other', ''].map(toSubject)).toEqual([
       'Complaint',
       'General Inquiry',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { emailAddress, lines, tidyLine, toAsciiDigits, toCode, toMobile } from '../../../src/core/forms/input.ts';
+import { emailAddress, lines, normalizeLine, toAsciiDigits, toCode, toMobile } from '../../../src/core/forms/input.ts';
 
 const toDevanagari = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(Number(digit) + 0x0966));
 
-/** Ten digits that are a number of ten digits. */
+/** Ten digits without a leading zero. */
 const mobile = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 });
 const separator = fc.constantFrom('', ' ', '  ', '-', '–', '.', '\u00a0', '\u2009');
 
@@ -30,7 +30,7 @@ describe('a mobile number', () => {
     },
   );
 
-  test('is found behind any prefix, between any separators, in both kinds of digits', () => {
+  test('is read with any prefix, any separators and either kind of digits', () => {
     const prefix = fc.constantFrom('', '+91', '0', '+910', '91', '0091');
     fc.assert(
       fc.property(
@@ -47,7 +47,7 @@ describe('a mobile number', () => {
     );
   });
 
-  test('is a number of ten digits or nothing, whatever is typed', () => {
+  test('is a number of ten digits or undefined, whatever is typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[+०-९\d \-.]{0,16}$/)), (text) => {
         const number = toMobile(text);
@@ -57,7 +57,7 @@ describe('a mobile number', () => {
   });
 });
 
-test('digits of both scripts mean the same, other signs stay', () => {
+test('Devanagari digits are converted, other characters are kept', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\d a-zअ-ह]*$/), (text) => {
       expect(toAsciiDigits(toDevanagari(text))).toBe(text);
@@ -65,28 +65,28 @@ test('digits of both scripts mean the same, other signs stay', () => {
   );
 });
 
-test('a line loses the space around it and keeps its letters in their order', () => {
-  expect(tidyLine('  आशा \t राव ')).toBe('आशा राव');
+test('a line is trimmed and its inner spaces are collapsed', () => {
+  expect(normalizeLine('  आशा \t राव ')).toBe('आशा राव');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const tidy = tidyLine(text);
-      expect(tidy.replaceAll(' ', '')).toBe(text.replace(/\s/g, ''));
-      expect(tidyLine(tidy)).toBe(tidy);
+      const normalized = normalizeLine(text);
+      expect(normalized.replaceAll(' ', '')).toBe(text.replace(/\s/g, ''));
+      expect(normalizeLine(normalized)).toBe(normalized);
     }),
   );
 });
 
-test('a code loses all spaces and keeps everything else (OTP-2)', () => {
+test('spaces are removed from a code, everything else is kept (OTP-2)', () => {
   expect([' 123 456 ', '१२३ ४५६', 'ab-12', '   '].map(toCode)).toEqual(['123456', '123456', 'ab-12', '']);
 });
 
-test('a text of several lines keeps its lines', () => {
+test('line breaks are kept and normalised', () => {
   expect(v.parse(lines, '\r\nfirst\r\nsecond\rthird \n')).toBe('first\nsecond\nthird');
 });
 
 describe('an e-mail address', () => {
   const address = emailAddress('missing', 'wrong');
-  const judge = (text: string) => {
+  const validate = (text: string) => {
     const result = v.safeParse(address, text, { abortPipeEarly: true });
     return result.success ? result.output : result.issues[0].message;
   };
@@ -94,18 +94,18 @@ describe('an e-mail address', () => {
   test.each(['asha@bank.example', 'asha.rao+ifsf@mail.bank.example', 'आशा@डाक.भारत', "o'neil@bank.example", 'a@b.co'])(
     'may be %s',
     (text) => {
-      expect(judge(` ${text} `)).toBe(text);
+      expect(validate(` ${text} `)).toBe(text);
     },
   );
 
   test.each(['asha', 'asha@', '@bank.example', 'asha@bank', 'asha@bank.', 'a b@bank.example', 'a@b@c.example', `${'a'.repeat(250)}@b.co`])(
     'may not be %s',
     (text) => {
-      expect(judge(text)).toBe('wrong');
+      expect(validate(text)).toBe('wrong');
     },
   );
 
-  test('is asked for when there is only space', () => {
-    expect(judge('  ')).toBe('missing');
+  test('is missing if there are only spaces', () => {
+    expect(validate('  ')).toBe('missing');
   });
 });

@@ -9,21 +9,21 @@ test.for<[typed: string, asked: string]>([
   ['how to', 'how to'],
   ['OMB/२०२६/००९', 'omb/2026/009'],
   ['“code of conduct”', '"code of conduct"'],
-])('%s is asked as %s', ([typed, asked]) => {
+])('the query of “%s” is “%s”', ([typed, asked]) => {
   expect(toQuery(typed)).toBe(asked);
 });
 
-test('a page about the ombudsman is found by the Hindi word for it, and by none that has nothing to do with it', () => {
+test('a page about the ombudsman has the Hindi word as a keyword, but no unrelated words', () => {
   const words = toKeywords('Ombudsman Profile', 'en');
   expect(words).toContain('lokpal');
   expect(words).not.toContain('cookies');
 });
 
-test('a part of a word calls no synonyms', () => {
+test('part of a word does not match a group of synonyms', () => {
   expect(toKeywords('Remembering', 'en')).toEqual([]);
 });
 
-test('Hindi synonyms are spelt as the index spells words', () => {
+test('Hindi synonyms are folded like the index', () => {
   expect(toKeywords('आचार संहिता', 'hi')).toContain('चार्टर');
   expect(toKeywords('सदस्यता की श्रेणियाँ', 'hi')).toContain('फीस');
 });

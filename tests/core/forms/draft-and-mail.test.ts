@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readDraft, toDraft } from '../../../src/core/forms/draft.ts';
 import { toMailLink, toRecordText } from '../../../src/core/forms/mail.ts';
 
-test('a draft gives back what was typed, but neither agreement nor consent', () => {
+test('a draft restores what was typed, but not agreement or consent', () => {
   const typed = { firstName: 'आशा', phone: '+91 98765 43210', terms: true, consent: true, draft: true };
   expect(readDraft(toDraft(typed))).toEqual([
     ['firstName', 'आशा'],
@@ -11,7 +11,7 @@ test('a draft gives back what was typed, but neither agreement nor consent', () 
   ]);
 });
 
-test('a draft that was changed by hand does no harm', () => {
+test('a manipulated draft is ignored', () => {
   for (const stored of [undefined, '', 'null', '[]', '7', '{"firstName":7,"terms":true,"__proto__":{"email":"x"}}', '{'])
     expect(readDraft(stored)).toEqual([]);
   fc.assert(
@@ -21,7 +21,7 @@ test('a draft that was changed by hand does no harm', () => {
   );
 });
 
-test('a mail holds the text, with the line breaks of mail', () => {
+test('a mailto link contains the text with CRLF line breaks', () => {
   const link = new URL(
     toMailLink(
       'office@example.org',
@@ -38,7 +38,7 @@ test('a mail holds the text, with the line breaks of mail', () => {
   expect(link.searchParams.get('body')).toBe('Name: A & B\r\nMessage: One\r\ntwo');
 });
 
-test('a text that is too long for an address is replaced by the line that says so', () => {
+test('a text that is too long for a link is replaced', () => {
   const link = toMailLink('office@example.org', 'Complaint', 'क'.repeat(400), 'Please paste.');
   expect(new URL(link).searchParams.get('body')).toBe('Please paste.');
   expect(link.length).toBeLessThan(1800);
