@@ -42,6 +42,7 @@ export const media = defineCollection({
   pages: { root: '/resources/media', list: 'resources/media' },
   listView: 'cards',
   cover: { ground: ['#14213d', '#0d1730'], line: '#cfd6ea', warm: '#ff9933', cool: '#7fb2ff' },
+  belongsTo: ({ event }) => (event ? { collection: 'events', id: event } : undefined),
   summarize: ({ kind, title, alt, caption, date, transcript, slides }, { t, language }) => ({
     title,
     text: caption ?? alt,

@@ -2,25 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { entrySchemas, type CollectionName } from '../../src/collections/index.ts';
-import { hasEntryPages, toEntryPath, toLocalPath } from '../../src/core/paths.ts';
+import { getCollectionsWith } from '../../src/collections/index.ts';
+import { toEntryPath } from '../../src/collections/paths.ts';
+import { toLocalPath } from '../../src/core/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { anySources } from '../collections/good-entries.ts';
 import { dist, findRoute, hasFile, readTags, routes, type Route } from '../support/built-site.ts';
-import { collectionNames, readEntries } from '../support/content.ts';
+import { readEntries } from '../support/content.ts';
 
 /** The collections whose entries are there for their files. */
-const collections = collectionNames.filter((name) => 'formats' in entrySchemas[name].facts(anySources));
+const collections = getCollectionsWith('documents');
 
 /** The addresses of the pages of their entries. */
 const pages = collections.flatMap((name) =>
-  readEntries(name).flatMap(({ id }) => languages.map((language) => findRoute(toLocalPath(toPath(name, id), language)))),
+  readEntries(name).flatMap(({ id }) => languages.map((language) => findRoute(toLocalPath(toEntryPath(name, id), language)))),
 );
-
-function toPath(collection: CollectionName, id: string): string {
-  if (!hasEntryPages(collection)) throw new Error(`The entries of ${collection} have files, but no pages.`);
-  return toEntryPath(collection, id);
-}
 
 /** The links of a page that say the type and the size of a file, as `[PDF, 62 kB]`. */
 function fileLinks(route: Route) {

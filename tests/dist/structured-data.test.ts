@@ -1,11 +1,12 @@
 import jsonld from 'jsonld';
 import { expect, test } from 'vitest';
-import { pagedCollections, toEntryPath, type PagedCollection } from '../../src/core/paths.ts';
+import type { CollectionName } from '../../src/collections/index.ts';
+import { pagedCollections, toEntryPath } from '../../src/collections/paths.ts';
 import { isListed, readTags, routes } from '../support/built-site.ts';
 import { readEntries } from '../support/content.ts';
 
 /** What a record of a collection is in the vocabulary of schema.org; all others are articles. */
-const types: Partial<Record<PagedCollection, string>> = { events: 'Event', news: 'NewsArticle', releases: 'NewsArticle' };
+const types: Partial<Record<CollectionName, string>> = { events: 'Event', news: 'NewsArticle', releases: 'NewsArticle' };
 
 const typeOf = new Map(
   pagedCollections.flatMap((collection) =>

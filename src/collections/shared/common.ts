@@ -32,6 +32,4 @@ export interface CommonData {
   link?: string;
   /** The page whose text the record's files hold. */
   page?: string;
-  /** The event that the record belongs to. */
-  event?: string;
 }

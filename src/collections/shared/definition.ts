@@ -120,6 +120,8 @@ export interface CollectionDefinition<Facts extends Shape = Shape, Words extends
   filters?: Readonly<Record<string, Filter<Data>>>;
   /** The text of the filter button that shows everything; “All” when left out. */
   filterAll?: StringKey;
+  /** The record of another collection that a record belongs to; cards link to it. */
+  belongsTo?: (data: Data) => { collection: string; id: string } | undefined;
   /** The type of a record's page in schema.org; `Article` when left out. Records with an occurrence are of type `Event`. */
   schemaType?: 'Article' | 'NewsArticle';
   /** Whether the records have a feed. */

@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copySite, type SiteCopy } from '../support/site-copy.ts';
+
+/** A step of the guide: a code block and what its first line says to do with it. */
+interface Step {
+  action: 'file' | 'add' | 'index';
+  path: string;
+  code: string;
+}
+
+const guide = readFileSync('docs/developers/add-a-collection.md', 'utf8');
+const steps: Step[] = [...guide.matchAll(/^```\w+ (file|add|index)=(\S+)\n([\s\S]*?)^```$/gm)].map(([, action, path = '', code = '']) => ({
+  action: action as Step['action'],
+  path,
+  code,
+}));
+
+/** Does what the guide says. */
+function follow(root: string, { action, path, code }: Step): void {
+  const file = join(root, path);
+  if (action === 'file') {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code);
+    return;
+  }
+  const text = readFileSync(file, 'utf8');
+  if (action === 'add')
+    writeFileSync(
+      file,
+      text.replace(/^};$/m, () => `${code}};`),
+    );
+  else writeFileSync(file, `${code}${text.replace('export const collections = {', '$&\n  tenders,')}`);
+}
+
+let copy: SiteCopy;
+const read = (path: string) => readFileSync(join(copy.root, 'dist', path), 'utf8');
+const open = (path: string) => new DOMParser().parseFromString(read(path), 'text/html');
+
+beforeAll(async () => {
+  copy = copySite();
+  for (const step of steps) follow(copy.root, step);
+  // A second record, so that there is one before and one after.
+  const entry = join(copy.root, 'src/content/tenders');
+  mkdirSync(join(entry, 'website-audit'));
+  for (const language of ['en', 'hi']) {
+    const text = readFileSync(join(entry, `office-chairs/${language}.mdx`), 'utf8');
+    const other = text.replace('kind: goods', 'kind: services').replace('date: 2026-11-18', 'date: 2025-06-02');
+    writeFileSync(join(entry, `website-audit/${language}.mdx`), other.replace(/^title: .*$/m, 'title: Audit 2025'));
+  }
+  await copy.build();
+}, 240_000);
+
+afterAll(() => copy.remove());
+
+describe.each([
+  { prefix: '', name: 'Tenders', one: 'Tender', kinds: ['Goods', 'Services'], title: 'Chairs for the office', closing: '31 January 2027' },
+  { prefix: 'hi/', name: 'निविदाएँ', one: 'निविदा', kinds: ['सामान', 'सेवाएँ'], title: 'कार्यालय के लिए कुर्सियाँ', closing: '31 जनवरी 2027' },
+])('a new collection has, in /$prefix,', ({ prefix, name, kinds, title, closing }) => {
+  const path = `/${prefix}tenders`;
+
+  test('a list page with a card for each record and filters that were not written for it', () => {
+    const page = open(`${prefix}tenders.html`);
+    expect(page.querySelector('h1')?.textContent).toBe(name);
+    const cards = [...page.querySelectorAll('main li h3')].map((heading) => heading.textContent.trim());
+    expect(cards).toEqual([title, 'Audit 2025']);
+    expect([...page.querySelectorAll('main button')].map((button) => button.textContent.trim())).toEqual(expect.arrayContaining(kinds));
+    expect(page.querySelector(`main img[src="/covers/tenders/office-chairs.svg"]`)).not.toBeNull();
+  });
+
+  test('a page for each record, with breadcrumbs, its facts, its files and the record before it', () => {
+    const page = open(`${prefix}tenders/office-chairs.html`);
+    expect(page.querySelector('h1')?.textContent).toBe(title);
+    expect([...page.querySelectorAll(`main nav a[href="${path}"]`)].map((link) => link.textContent.trim())).toContain(name);
+    expect(page.querySelector('main time[datetime="2027-01-31"]')?.textContent).toBe(closing);
+    const language = prefix ? 'hi' : 'en';
+    expect(page.querySelector(`main a[href="/files/tenders/office-chairs-${language}.pdf"]`)).not.toBeNull();
+    expect(read(`files/tenders/office-chairs-${language}.pdf`).startsWith('%PDF-')).toBe(true);
+    expect(page.querySelector(`main a[href="${path}/website-audit"][rel="prev"]`)).not.toBeNull();
+  });
+
+  test('structured data, a share picture and alternates in each language', () => {
+    const page = open(`${prefix}tenders/office-chairs.html`);
+    const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}') as { '@graph': object[] };
+    expect(data['@graph']).toContainEqual(expect.objectContaining({ '@type': 'Article', headline: title, datePublished: '2026-11-18' }));
+    expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(/\/tenders\/office-chairs\.png$/);
+    expect(existsSync(join(copy.root, `dist/og/${prefix}tenders/office-chairs.png`))).toBe(true);
+    expect(page.querySelector('link[hreflang="hi"]')?.getAttribute('href')).toMatch(/\/hi\/tenders\/office-chairs$/);
+  });
+
+  test('feeds, named in the head of its pages', () => {
+    expect(read(`${prefix}feeds/tenders.xml`)).toContain(title);
+    expect(read(`${prefix}feeds/all.xml`)).toContain(title);
+    const items = JSON.parse(read(`${prefix}feeds/tenders.json`)) as { items: { title: string }[] };
+    expect(items.items.map((item) => item.title)).toContain(title);
+    expect(open(`${prefix}tenders.html`).querySelector(`link[href="/${prefix}feeds/tenders.xml"]`)).not.toBeNull();
+  });
+
+  test('a type in the search, suggestions and a place in the sitemap', () => {
+    expect(read(`${prefix}search.html`)).toContain(name);
+    expect(read(`search/${prefix ? 'hi' : 'en'}.json`)).toContain(title);
+    expect(read('sitemap.xml')).toContain(`${path}/office-chairs</loc>`);
+    expect(read('sitemap.xml')).toContain(`${path}</loc>`);
+  });
+});
+
+test('a new collection has open data with a schema', () => {
+  const data = JSON.parse(read('data/tenders.json')) as { records: object[] };
+  expect(data.records).toContainEqual(expect.objectContaining({ id: 'office-chairs', closesOn: '2027-01-31' }));
+  expect(read('data/tenders.schema.json')).toContain('The last day for bids, in India.');
+  expect(open('open-data.html').querySelector('a[href="/data/tenders.json"]')).not.toBeNull();
+});
+
+test('the content check explains a wrong field of a new collection with file, line and example', async () => {
+  const file = join(copy.root, 'src/content/tenders/office-chairs/en.mdx');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('closesOn: 2027-01-31', 'closesOn: soon'));
+  await expect(copy.run('scripts/content.ts')).rejects.toThrow(
+    /src\/content\/tenders\/office-chairs\/en\.mdx, line 6\n {2}closesOn: "soon" is not a day of the calendar\n {2}Expected: The last day for bids.*\n {2}Example: {2}closesOn: 2027-01-31/,
+  );
+});
+
+test('the fields of a new collection have labels for editors in each language', async () => {
+  const script = `import('./src/collections/fields.ts').then(async ({ getFieldLabel }) => {
+    const { getTranslator } = await import('./src/i18n/translate.ts');
+    console.log(['en', 'hi'].map((language) => getFieldLabel('closesOn', getTranslator(language))).join('|'));
+  });`;
+  expect((await copy.run('--eval', script)).trim()).toBe('Closing day|अंतिम तिथि');
+});
