@@ -15,6 +15,7 @@ import { offline } from './src/build/integrations/offline.ts';
 import { searchIndex } from './src/build/search/search-index.ts';
 import { cutFonts, unicodeRanges } from './src/build/fonts/subset.ts';
 import { tables } from './src/build/markdown/tables.ts';
+import { tabs } from './src/build/markdown/tabs.ts';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24)
@@ -62,7 +63,7 @@ export default defineConfig({
     searchIndex(),
     offline(),
   ],
-  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [tables] }) },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [tables, tabs] }) },
   vite: {
     environments: {
       client: {

@@ -23,14 +23,3 @@ export function toListPage<Item>(items: readonly Item[], number = 1, size = page
 export function toListPagePath(path: string, number: number): string {
   return number === 1 ? path : `${path}/page/${number}`;
 }
-
-/**
- * The whole list that a text holds, with the filters that readers may use; undefined when the text has
- * none. A list that the text itself narrows does not continue on other pages.
- *
- * @example findWholeList('<EntryList collection="orders" filters="year outcome" />') // { collection: 'orders', filters: 'year outcome' }
- */
-export function findWholeList(text: string): { collection: string; filters?: string | undefined } | undefined {
-  const [, collection, filters] = /<EntryList collection="([a-z-]+)"(?: filters="([^"]*)")?\s*\/>/.exec(text) ?? [];
-  return collection ? { collection, filters } : undefined;
-}

@@ -39,16 +39,19 @@ export function toPortalApi(portal: PortalSettings, override: string | undefined
 }
 
 /** The content components that send data. */
-const forms = /<(CertificateRequest|MembershipForm|ContactForm)\b/;
+const forms = new Set(['CertificateRequest', 'MembershipForm', 'ContactForm']);
 
 /**
  * The additional directives of the content security policy of a page with a form: it may send requests to
  * the portal, and open the mail program where scripts don’t run.
  *
- * @param text the MDX source of the page
+ * @param components the names of the components in the text of the page
  */
-export function toFormDirectives(text: string, { base }: PortalApi): (`connect-src ${string}` | `form-action ${string}`)[] {
-  if (!forms.test(text)) return [];
+export function toFormDirectives(
+  components: readonly string[],
+  { base }: PortalApi,
+): (`connect-src ${string}` | `form-action ${string}`)[] {
+  if (!components.some((name) => forms.has(name))) return [];
   const origins = URL.canParse(base) ? ([`connect-src ${new URL(base).origin}`] as const) : [];
   return [...origins, 'form-action mailto:'];
 }

@@ -8,6 +8,7 @@ import { toSummary } from './entry-summaries.ts';
 import { toLocalPath } from '../core/paths.ts';
 import { settings } from './settings.ts';
 import { loadDataBlocks } from './document-data-blocks.ts';
+import { findLinks } from '../build/content/text-tree.ts';
 import { toOrganisation } from '../build/documents/organisation.ts';
 import type { DocumentSource } from '../build/documents/source.ts';
 import { toBlocks } from '../build/documents/tree.ts';
@@ -63,9 +64,8 @@ function toWebAddress({ collection, id }: Entry, language: Language): string {
 async function readBlocks(entry: Entry, page: string | undefined, language: Language) {
   const source = page ? await getEntry('pages', page, language) : entry;
   const body = source?.file.body ?? '';
-  const targets = [...body.matchAll(/\]\(([^)\s]+)\)|href="([^"]+)"/g)].map(([, link, attribute]) => link ?? attribute ?? '');
   const drafts = new Set<string>();
-  for (const target of targets) if (await isDraftTarget(target)) drafts.add(target);
+  for (const target of findLinks(body)) if (await isDraftTarget(target)) drafts.add(target);
   const t = getTranslator(language);
   const toAddress = (target: string) => {
     if (drafts.has(target) || target.startsWith('#')) return undefined;

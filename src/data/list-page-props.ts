@@ -1,5 +1,6 @@
 import { isCollectionName, type CollectionName } from '../collections/index.ts';
-import { findWholeList, toListPage } from '../core/paging.ts';
+import { findComponents } from '../build/content/text-tree.ts';
+import { toListPage } from '../core/paging.ts';
 import { toLocalPath, toPagePath } from '../core/paths.ts';
 import type { Language } from '../i18n/languages.ts';
 import { toBreadcrumb, type Breadcrumb } from './breadcrumbs.ts';
@@ -84,4 +85,18 @@ async function getGenerated(language: Language): Promise<List[]> {
     breadcrumbs: [{ label: title, href: toLocalPath(path, language) }],
     from: 1,
   }));
+}
+
+/**
+ * The whole list that a text holds, with the filters that readers may use; undefined when the text has
+ * none. A list that the text itself narrows does not continue on other pages.
+ *
+ * @example findWholeList('<EntryList collection="orders" filters="year outcome" />') // { collection: 'orders', filters: 'year outcome' }
+ */
+export function findWholeList(text: string): { collection: string; filters?: string | undefined } | undefined {
+  for (const { name, attributes } of findComponents(text)) {
+    const { collection, filters, ...limits } = attributes;
+    if (name === 'EntryList' && collection && Object.keys(limits).length === 0) return { collection, filters };
+  }
+  return undefined;
 }

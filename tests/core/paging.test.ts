@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWholeList, pageSize, toListPage, toListPagePath } from '../../src/core/paging.ts';
+import { pageSize, toListPage, toListPagePath } from '../../src/core/paging.ts';
 
 const items = Array.from({ length: 120 }, (_, index) => index + 1);
 
@@ -23,14 +23,4 @@ test('the first page has the path of the list itself', () => {
     '/resources/news/page/2',
     '/resources/news/page/12',
   ]);
-});
-
-test.for<[text: string, list: object | undefined]>([
-  ['Words.\n\n<EntryList collection="news" />\n', { collection: 'news', filters: undefined }],
-  ['<EntryList collection="orders" filters="year outcome" />', { collection: 'orders', filters: 'year outcome' }],
-  ['<EntryList collection="orders" limit="2" />', undefined],
-  ['<EntryList collection="events" kind="workshop" />', undefined],
-  ['No list at all.', undefined],
-])('the complete list in %j is %j', ([text, list]) => {
-  expect(findWholeList(text)).toEqual(list);
 });

@@ -29,11 +29,11 @@ test.each(['http://portal.ifsf.example', 'portal', '/api/v1', 'javascript:alert(
 );
 
 test('only a page with a form may connect to the portal, and only to its origin', () => {
-  const text = 'Text.\n\n<ContactForm subject="Feedback">\n\nMore.\n\n</ContactForm>\n';
-  expect(toFormDirectives(text, toPortalApi(portal, undefined))).toEqual([
+  const components = ['Note', 'ContactForm'];
+  expect(toFormDirectives(components, toPortalApi(portal, undefined))).toEqual([
     'connect-src https://portal.ifsf.example',
     'form-action mailto:',
   ]);
-  expect(toFormDirectives(text, toPortalApi(portal, 'sandbox'))).toEqual(['form-action mailto:']);
-  expect(toFormDirectives('Text about a ContactForm and <ContactDetails />.', toPortalApi(portal, undefined))).toEqual([]);
+  expect(toFormDirectives(components, toPortalApi(portal, 'sandbox'))).toEqual(['form-action mailto:']);
+  expect(toFormDirectives(['Note', 'ContactDetails'], toPortalApi(portal, undefined))).toEqual([]);
 });

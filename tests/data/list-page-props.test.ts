@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { getListPages } from '../../src/data/list-page-props.ts';
+import { findWholeList, getListPages } from '../../src/data/list-page-props.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('./content-stand-in.ts');
@@ -49,4 +49,14 @@ test('the pages after the first are below the list; the first page of a list is 
     [],
     ['/resources/guidelines'],
   ]);
+});
+
+test.for<[text: string, list: object | undefined]>([
+  ['Words.\n\n<EntryList collection="news" />\n', { collection: 'news', filters: undefined }],
+  ['<EntryList collection="orders" filters="year outcome" />', { collection: 'orders', filters: 'year outcome' }],
+  ['<EntryList collection="orders" limit="2" />', undefined],
+  ['<EntryList collection="events" kind="workshop" />', undefined],
+  ['No list at all.', undefined],
+])('the complete list in %j is %j', ([text, list]) => {
+  expect(findWholeList(text)).toEqual(list);
 });

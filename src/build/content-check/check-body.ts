@@ -1,123 +1,118 @@
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { componentAttributes, type ContentComponentName } from '../../collections/site/content-components.ts';
-import { checkOrder } from './check-sense.ts';
+import {
+  attributesOf,
+  collectNodes,
+  linkAttributes,
+  parseText,
+  TextError,
+  type ComponentNode,
+  type TextNode,
+} from '../content/text-tree.ts';
+import { checkAddresses, checkOrder, findUnsafeAddress } from './check-sense.ts';
 import { toFaults, type Fault } from './explain.ts';
+import type { PathTest } from './check-links.ts';
 import type { SourceFile } from './read.ts';
 
-interface Node {
-  type: string;
-  name?: string | null;
-  url?: string;
-  value?: string;
-  depth?: number;
-  attributes?: { type: string; name?: string; value?: unknown }[];
-  children?: Node[];
-  position?: { start: { line: number } };
-}
-
-const parser = unified().use(remarkParse).use(remarkMdx);
-const linkAttributes = new Set(['href', 'more']);
+type Report = (problem: string, expected: string) => Fault;
 
 /**
  * Finds what a text may not hold: code, unknown components, wrong attributes, links that lead
  * nowhere, and the marks that an editor for MDX would silently damage.
- *
- * @param isPath tells whether a path of this site has a page
  */
-export function checkBody(file: SourceFile, isPath: (path: string) => boolean): Fault[] {
-  let tree: Node;
+export function checkBody(file: SourceFile, isPath: PathTest): Fault[] {
+  let text: TextNode;
   try {
-    tree = parser.parse(file.body) as Node;
+    text = parseText(file.body);
   } catch (error) {
-    const { reason = String(error) } = error as { reason?: string };
-    // The parser tells places as line:column of the text, which begins further down in the file.
-    const line = Number(/\((\d+):\d+/.exec(reason)?.[1] ?? (error as { line?: number }).line ?? 1);
-    return [
-      {
-        file: file.path,
-        line: file.bodyLine + line - 1,
-        field: 'text',
-        problem: reason.replace(/ \(\d+:\d+(-\d+:\d+)?\)/g, ''),
-        expected: 'Each <Component> is closed by </Component>, and < is written &lt; in plain text.',
-      },
-    ];
+    if (!(error instanceof TextError)) throw error;
+    const report = createReport(file, error.line);
+    return [report(error.message, 'Each <Component> is closed by </Component>, and < is written &lt; in plain text.')];
   }
-  return collect(tree).flatMap((node) => checkNode(file, node, isPath));
+  return collectNodes(text).flatMap((node) => checkNode(file, node, isPath));
 }
 
-function collect(node: Node): Node[] {
-  return [node, ...(node.children ?? []).flatMap(collect)];
-}
+/** Reports faults of one line of a text, as the line of the file. */
+const createReport =
+  (file: SourceFile, line = 1): Report =>
+  (problem, expected) => ({ file: file.path, line: file.bodyLine + line - 1, field: 'text', problem, expected });
 
-function checkNode(file: SourceFile, node: Node, isPath: (path: string) => boolean): Fault[] {
-  const fault = (problem: string, expected: string): Fault => ({
-    file: file.path,
-    line: file.bodyLine + (node.position?.start.line ?? 1) - 1,
-    field: 'text',
-    problem,
-    expected,
-  });
+function checkNode(file: SourceFile, node: TextNode, isPath: PathTest): Fault[] {
+  const report = createReport(file, node.position?.start.line);
   switch (node.type) {
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return [
-        fault(
+        report(
           'a text holds no import, export or {expression}',
           'Words, Markdown and the components of docs/editors/components.md. Write &#123; for a brace.',
         ),
       ];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return checkComponent(file, node, fault, isPath);
+      return checkComponent(file, node, report, isPath);
     case 'link':
+      // An address in the words that becomes a link of itself is checked as words.
+      return node.children.some((child) => child.type === 'text' && child.value === node.url && findUnsafeAddress(child.value))
+        ? []
+        : checkTarget(node.url, report, isPath);
     case 'definition':
-      return checkTarget(node.url ?? '', fault, isPath);
+      return checkTarget(node.url, report, isPath);
     case 'image':
     case 'imageReference':
-      return [fault('a picture is not placed with ![…]', 'Name the picture in a field of the entry.')];
+      return [report('a picture is not placed with ![…]', 'Name the picture in a field of the entry.')];
     case 'heading':
-      return node.depth === 1 ? [fault('a heading of the first level stands only in the title', 'Begin with ## in a text.')] : [];
+      return node.depth === 1 ? [report('a heading of the first level stands only in the title', 'Begin with ## in a text.')] : [];
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return [refuseNotes(report)];
+    case 'listItem':
+      return typeof node.checked === 'boolean' ? [refuseNotes(report)] : [];
     case 'text':
-      return /\[\^[^\]]+\]|^\[[ xX]\] /.test(node.value ?? '')
-        ? [fault('footnotes and task lists are not supported', 'Write the note into the sentence, or use a list.')]
-        : [];
+      // Without its note, or without words after the box, neither is more than text to the parser.
+      if (/\[\^[^\]]+\]|^\[[ xX]\] /.test(node.value)) return [refuseNotes(report)];
+      return checkWords(file, node);
+    case 'code':
+    case 'inlineCode':
+      return checkWords(file, node);
     default:
       return [];
   }
 }
 
-function checkComponent(
-  file: SourceFile,
-  node: Node,
-  fault: (problem: string, expected: string) => Fault,
-  isPath: (path: string) => boolean,
-): Fault[] {
+const refuseNotes = (report: Report) =>
+  report('footnotes and task lists are not supported', 'Write the note into the sentence, or use a list.');
+
+function checkWords(file: SourceFile, { value, position }: TextNode & { value: string }): Fault[] {
+  const unsafe = findUnsafeAddress(value);
+  if (!unsafe) return [];
+  const linesAbove = value.slice(0, unsafe.index).split('\n').length - 1;
+  return [createReport(file, (position?.start.line ?? 1) + linesAbove)(unsafe.problem, unsafe.expected)];
+}
+
+function checkComponent(file: SourceFile, node: ComponentNode, report: Report, isPath: PathTest): Fault[] {
+  const { attributes } = node;
   const name = node.name ?? '';
   if (!Object.hasOwn(componentAttributes, name))
-    return [fault(`there is no component <${name}>`, `One of: ${Object.keys(componentAttributes).join(', ')}.`)];
-  const attributes = node.attributes ?? [];
-  if (attributes.some(({ type, value }) => type !== 'mdxJsxAttribute' || typeof value !== 'string')) {
-    return [fault(`an attribute of <${name}> is not text in quotes`, `<${name} attribute="text">`)];
+    return [report(`there is no component <${name}>`, `One of: ${Object.keys(componentAttributes).join(', ')}.`)];
+  if (attributes.some((attribute) => attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')) {
+    return [report(`an attribute of <${name}> is not text in quotes`, `<${name} attribute="text">`)];
   }
-  const given = Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.value]));
+  const given = attributesOf(node);
   const schema = componentAttributes[name as ContentComponentName];
   const result = schema.safeParse(given);
   const line = file.bodyLine + (node.position?.start.line ?? 1) - 1;
   const attributeFile: SourceFile = { ...file, data: given, lineOf: () => line };
   const faults = result.success ? checkOrder(attributeFile) : toFaults(attributeFile, schema, result.error.issues);
-  const links = attributes.filter((attribute) => linkAttributes.has(attribute.name ?? ''));
   return [
-    ...faults.map((one) => ({ ...one, field: `<${name}> ${one.field}` })),
-    ...links.flatMap((attribute) => checkTarget(String(attribute.value), fault, isPath)),
+    ...[...faults, ...checkAddresses(attributeFile, linkAttributes)].map((one) => ({ ...one, field: `<${name}> ${one.field}` })),
+    ...linkAttributes.flatMap((attribute) => (given[attribute] === undefined ? [] : checkTarget(given[attribute], report, isPath))),
   ];
 }
 
-function checkTarget(target: string, fault: (problem: string, expected: string) => Fault, isPath: (path: string) => boolean): Fault[] {
+function checkTarget(target: string, report: Report, isPath: PathTest): Fault[] {
   if (/^(https:|mailto:|tel:|#)/.test(target)) return [];
   const path = target.replace(/[?#].*$/, '');
   if (path.startsWith('/') && isPath(path)) return [];
-  return [fault(`the link ${target} leads nowhere`, 'The path of a page without /hi, such as /about/charter, or an https address.')];
+  return [report(`the link ${target} leads nowhere`, 'The path of a page without /hi, such as /about/charter, or an https address.')];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '../../i18n/languages.ts';
 import { documentComponents, componentAttributes } from '../../collections/site/content-components.ts';
+import { collectNodes, isComponent, parseText, TextError, type TextNode } from '../content/text-tree.ts';
 import type { Fault } from './explain.ts';
 import type { SourceFile } from './read.ts';
 
@@ -64,14 +65,28 @@ function checkText(file: SourceFile, asSheets: boolean): Fault[] {
     return [
       fault(file.bodyLine, 'there is no text to make the file from', 'The text of the document, or its file in the field `document`.'),
     ];
-  const lines = file.body.split('\n');
-  const faults = lines.flatMap((text, index) =>
-    [...text.matchAll(/<([A-Z]\w*)/g)].flatMap(([, name = '']) => {
-      if (!Object.hasOwn(componentAttributes, name) || documentComponents.some((allowed) => allowed === name)) return [];
-      return [fault(file.bodyLine + index, `<${name}> can’t be shown in a file`, `One of: ${documentComponents.join(', ')}.`)];
-    }),
-  );
-  if (asSheets && !/^## .*$[\s\S]*?^\|/m.test(file.body))
+  const nodes = readNodes(file.body);
+  const faults = nodes.filter(isComponent).flatMap(({ name, position }) => {
+    if (!name || !Object.hasOwn(componentAttributes, name) || documentComponents.some((allowed) => allowed === name)) return [];
+    const line = file.bodyLine + (position?.start.line ?? 1) - 1;
+    return [fault(line, `<${name}> can’t be shown in a file`, `One of: ${documentComponents.join(', ')}.`)];
+  });
+  if (asSheets && nodes.length > 0 && !hasSheet(nodes))
     faults.push(fault(file.bodyLine, 'there is no table to make a sheet from', 'A heading with ## and a table below it.'));
   return faults;
+}
+
+/** The nodes of a text; none where it is not MDX, which the check of the text reports. */
+function readNodes(body: string): TextNode[] {
+  try {
+    return collectNodes(parseText(body));
+  } catch (error) {
+    if (error instanceof TextError) return [];
+    throw error;
+  }
+}
+
+function hasSheet(nodes: readonly TextNode[]): boolean {
+  const heading = nodes.findIndex((node) => node.type === 'heading' && node.depth === 2);
+  return heading >= 0 && nodes.slice(heading).some(({ type }) => type === 'table');
 }

@@ -39,21 +39,24 @@ export function checkOrder(file: SourceFile): Fault[] {
   ]);
 }
 
-/** Finds addresses without encryption in the fields and in the text. A field that its schema refused has been told of. */
-export function checkAddresses(file: SourceFile, refused: readonly string[]): Fault[] {
+/** The first address without encryption in some words, and what to say about it. */
+export function findUnsafeAddress(words: string): { index: number; problem: string; expected: string } | undefined {
+  const found = /\bhttp:\/\/[^\s)"<>]*/.exec(words);
+  if (!found) return undefined;
   const expected = 'The address with https, or no address where the site has none.';
-  const inFields = collectTexts(file.data).flatMap(({ path, text }) => {
-    const found = /\bhttp:\/\/\S*/.exec(text)?.[0];
-    return found && !refused.includes(path.join('.')) ? [toFault(file, path, `the address ${found} is not safe`, expected)] : [];
+  return { index: found.index, problem: `the address ${found[0]} is not safe`, expected };
+}
+
+/**
+ * Finds addresses without encryption in the fields of a file.
+ *
+ * @param refused the fields that have been reported already
+ */
+export function checkAddresses(file: SourceFile, refused: readonly string[]): Fault[] {
+  return collectTexts(file.data).flatMap(({ path, text }) => {
+    const unsafe = findUnsafeAddress(text);
+    return unsafe && !refused.includes(path.join('.')) ? [toFault(file, path, unsafe.problem, unsafe.expected)] : [];
   });
-  const inText = file.body.split('\n').flatMap((line, index) => {
-    // Where a link leads is checked with the other links.
-    const found = /\bhttp:\/\/[^\s)"<>]*/.exec(line.replaceAll(/\]\([^)]*\)|(?:href|more)="[^"]*"/g, ''))?.[0];
-    return found
-      ? [{ file: file.path, line: file.bodyLine + index, field: 'text', problem: `the address ${found} is not safe`, expected }]
-      : [];
-  });
-  return [...inFields, ...inText];
 }
 
 function toFault(file: SourceFile, path: PropertyKey[], problem: string, expected: string): Fault {

@@ -1,4 +1,5 @@
-import type { Block, Inline, Table } from './blocks.ts';
+import { attributesOf, childrenOf, type ComponentNode, type TextNode } from '../content/text-tree.ts';
+import type { Block, Inline } from './blocks.ts';
 
 /** What a text needs from outside to become a document. */
 export interface TreeContext {
@@ -9,37 +10,21 @@ export interface TreeContext {
   words: { sumOfColumn: string; sumOfRow: string; days: string; lawTitle: (date: string) => string; lawReview: (date: string) => string };
 }
 
-/** A node of the parser’s tree. */
-export interface Node {
-  type: string;
-  name?: string | null;
-  value?: string;
-  url?: string;
-  depth?: number;
-  ordered?: boolean | null;
-  start?: number | null;
-  align?: Table['align'];
-  attributes?: { name?: string; value?: unknown }[];
-  children?: Node[];
-}
-
 /** The words of a paragraph, a heading or a cell. */
-export function toInlines(nodes: readonly Node[], context: TreeContext): Inline[] {
+export function toInlines(nodes: readonly TextNode[], context: TreeContext): Inline[] {
   return nodes.flatMap((node): Inline[] => {
-    const children = () => toInlines(node.children ?? [], context);
+    const children = () => toInlines(childrenOf(node), context);
     switch (node.type) {
       case 'text':
       case 'inlineCode':
-        return [{ type: 'text', value: (node.value ?? '').replaceAll(/\s*\n\s*/g, ' ') }];
+        return [{ type: 'text', value: node.value.replaceAll(/\s*\n\s*/g, ' ') }];
       case 'strong':
       case 'emphasis':
         return [{ type: node.type, children: children() }];
       case 'break':
         return [{ type: 'break' }];
-      case 'link': {
-        const url = context.toAddress(node.url ?? '');
-        return url ? [{ type: 'link', url, children: children() }] : children();
-      }
+      case 'link':
+        return toLink(node.url, node.children, context);
       case 'paragraph':
         return children();
       case 'mdxJsxTextElement':
@@ -51,16 +36,17 @@ export function toInlines(nodes: readonly Node[], context: TreeContext): Inline[
   });
 }
 
-function toCalculated(node: Node, { words }: TreeContext): Inline {
+/** Some words as a link; plain words where the target is kept off the site. */
+export function toLink(target: string, children: readonly TextNode[], context: TreeContext): Inline[] {
+  const url = context.toAddress(target);
+  const words = toInlines(children, context);
+  return url ? [{ type: 'link', url, children: words }] : words;
+}
+
+function toCalculated(node: ComponentNode, { words }: TreeContext): Inline {
   const { direction, from = '', to = '' } = attributesOf(node);
   if (node.name === 'Sum' && direction === 'row') return { type: 'calculated', formula: { kind: 'row' }, label: words.sumOfRow };
   if (node.name === 'Sum') return { type: 'calculated', formula: { kind: 'column' }, label: words.sumOfColumn };
   if (node.name === 'Days') return { type: 'calculated', formula: { kind: 'days', from, to }, label: words.days };
   throw new Error(`A document can’t show <${node.name ?? ''}> inside a sentence.`);
-}
-
-export const isElement = (node: Node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-export function attributesOf(node: Node): Record<string, string> {
-  return Object.fromEntries((node.attributes ?? []).map(({ name = '', value }) => [name, String(value)]));
 }

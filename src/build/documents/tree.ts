@@ -1,6 +1,6 @@
-import { mdxToMdast } from 'satteri';
+import { attributesOf, childrenOf, isComponent, parseText, type ComponentNode, type TextNode } from '../content/text-tree.ts';
 import { toPlainText, type Block, type Field, type Table } from './blocks.ts';
-import { attributesOf, isElement, toInlines, type Node, type TreeContext } from './tree-nodes.ts';
+import { toInlines, toLink, type TreeContext } from './tree-nodes.ts';
 
 /**
  * Reads a text as the tree that files are made from, with the parser that makes its page.
@@ -8,27 +8,27 @@ import { attributesOf, isElement, toInlines, type Node, type TreeContext } from 
  * @throws when the text holds something that no file can show; the content check finds that first
  */
 export function toBlocks(body: string, context: TreeContext): Block[] {
-  return withBlankRows((mdxToMdast(body) as Node).children ?? [], context);
+  return withBlankRows(childrenOf(parseText(body)), context);
 }
 
 /** `BlankRows` belongs to the table before it. */
-function withBlankRows(nodes: readonly Node[], context: TreeContext): Block[] {
+function withBlankRows(nodes: readonly TextNode[], context: TreeContext): Block[] {
   const blocks: Block[] = [];
   for (const node of nodes) {
     const last = blocks.at(-1);
-    if (node.name === 'BlankRows' && last?.type === 'table') last.blankRows = Number(attributesOf(node).count);
+    if (isComponent(node) && node.name === 'BlankRows' && last?.type === 'table') last.blankRows = Number(attributesOf(node).count);
     else blocks.push(...toBlock(node, context));
   }
   return blocks;
 }
 
-function toBlock(node: Node, context: TreeContext): Block[] {
-  const children = () => withBlankRows(node.children ?? [], context);
-  const inlines = () => toInlines(node.children ?? [], context);
+function toBlock(node: TextNode, context: TreeContext): Block[] {
+  const children = () => withBlankRows(childrenOf(node), context);
+  const inlines = () => toInlines(childrenOf(node), context);
   switch (node.type) {
     case 'heading':
       // The title of a document is above all headings, as on a page.
-      return [{ type: 'heading', level: Math.max(1, (node.depth ?? 2) - 1), children: inlines() }];
+      return [{ type: 'heading', level: Math.max(1, node.depth - 1), children: inlines() }];
     case 'paragraph':
       return [{ type: 'paragraph', children: inlines() }];
     case 'list':
@@ -37,7 +37,7 @@ function toBlock(node: Node, context: TreeContext): Block[] {
           type: 'list',
           ordered: node.ordered ?? false,
           start: node.start ?? 1,
-          items: (node.children ?? []).map((item) => withBlankRows(item.children ?? [], context)),
+          items: node.children.map((item) => withBlankRows(item.children, context)),
         },
       ];
     case 'table':
@@ -53,7 +53,7 @@ function toBlock(node: Node, context: TreeContext): Block[] {
   }
 }
 
-function toComponent(node: Node, children: () => Block[], context: TreeContext): Block[] {
+function toComponent(node: ComponentNode, children: () => Block[], context: TreeContext): Block[] {
   const attributes = attributesOf(node);
   const { title = '', date = '', nextReview = '', label = '', tone } = attributes;
   const { words } = context;
@@ -71,16 +71,23 @@ function toComponent(node: Node, children: () => Block[], context: TreeContext):
       return [
         {
           type: 'stats',
-          items: (node.children ?? [])
-            .filter(isElement)
+          items: childrenOf(node)
+            .filter(isComponent)
             .map(attributesOf)
             .map(({ value = '', label = '' }) => ({ value, label })),
         },
       ];
     case 'Fields':
-      return [{ type: 'fields', items: (node.children ?? []).filter(isElement).map((field) => toField(attributesOf(field))) }];
+      return [
+        {
+          type: 'fields',
+          items: childrenOf(node)
+            .filter(isComponent)
+            .map((field) => toField(attributesOf(field))),
+        },
+      ];
     case 'ButtonLink':
-      return [{ type: 'paragraph', children: toInlines([{ ...node, type: 'link', url: attributes.href ?? '' }], context) }];
+      return [{ type: 'paragraph', children: toLink(attributes.href ?? '', node.children, context) }];
     case 'Cards':
     case 'DataTable':
     case 'Steps':
@@ -93,8 +100,8 @@ function toComponent(node: Node, children: () => Block[], context: TreeContext):
   }
 }
 
-function toTable(node: Node, context: TreeContext): Table {
-  const rows = (node.children ?? []).map((row) => (row.children ?? []).map((cell) => toInlines(cell.children ?? [], context)));
+function toTable(node: TextNode & { type: 'table' }, context: TreeContext): Table {
+  const rows = node.children.map((row) => row.children.map((cell) => toInlines(cell.children, context)));
   const columns = rows[0]?.length ?? 0;
   const lengths = Array.from({ length: columns }, (_, column) => Math.max(6, ...rows.map((row) => toPlainText(row[column] ?? []).length)));
   return {

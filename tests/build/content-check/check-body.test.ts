@@ -123,6 +123,12 @@ test.each(['/', '/search?q=charter', '/#top', '#below', 'https://example.org', '
 
 test('a component that is not closed is shown with the way to write it', () => {
   expectFaults(checkText('Words.\n\n<Card title="Fairness">\n\nWords.\n'), [
-    fault(file, 'text: Expected a closing tag for `<Card>`…', 'Each <Component> is closed by </Component>'),
+    fault(`${file}, line 7`, 'text: Expected a closing tag for `<Card>`…', 'Each <Component> is closed by </Component>'),
+  ]);
+});
+
+test('an address without https that becomes a link of itself is a dead link', () => {
+  expectFaults(checkText('Words.\n\nSee www.example.com for more.'), [
+    fault(`${file}, line 7`, 'text: the link http://www.example.com leads nowhere'),
   ]);
 });
