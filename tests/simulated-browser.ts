@@ -1,15 +1,15 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Makes the browser refuse to keep or read anything, as it does where a visitor forbids storage. */
+/** Simulates a browser in which the visitor has blocked storage. */
 export function blockStorage(): void {
-  const refuse = () => {
+  const throwError = () => {
     throw new DOMException('Storage is blocked.', 'SecurityError');
   };
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwError);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwError);
 }
 
-/** Gives an object of the browser a property until the test ends; what was there before shows again after it. */
+/** Overrides a property of a browser object until the test ends. */
 export function setDuringTest(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
   onTestFinished(() => {
@@ -17,11 +17,12 @@ export function setDuringTest(target: object, name: string, value: unknown): voi
   });
 }
 
-/** Answers one media query. The function that it returns changes the answer and tells whoever listens. */
+/** Simulates a media query. Returns a function that changes its result and notifies listeners. */
 export function stubMedia(query: string, matches: boolean): (matches: boolean) => void {
   const media = Object.assign(new EventTarget(), { matches, media: query });
-  vi.stubGlobal('matchMedia', (asked: string) => {
-    if (asked !== query) throw new Error(`The code asked for the media query "${asked}". Expected "${query}": mend the code or the test.`);
+  vi.stubGlobal('matchMedia', (requested: string) => {
+    if (requested !== query)
+      throw new Error(`The code used the media query "${requested}". Expected "${query}": fix the code or the test.`);
     return media;
   });
   return (next) => {

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** Loads an island when the focus first enters it. */
+/** Hydrates an island when it first receives focus. */
 const focus: ClientDirective = (load, _options, element) => {
   element.addEventListener('focusin', () => void load().then((hydrate) => hydrate()), { once: true });
 };

@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** What the script of the index gives for a query. */
-export interface IndexAnswer {
+/** The result of a query. */
+export interface IndexResult {
   results: IndexHit[];
-  /** How many results each value of each filter has, whatever other filters are set. */
+  /** The number of results for each value of each filter, regardless of the other filters. */
   totalFilters: Record<string, Record<string, number>>;
 }
 
@@ -13,7 +13,7 @@ export interface IndexHit {
   data: () => Promise<IndexDocument>;
 }
 
-/** A page of the index. `excerpt` is HTML with `mark`; every other sign in it is escaped. */
+/** A page in the index. `excerpt` is HTML with `mark` elements; everything else in it is escaped. */
 export interface IndexDocument {
   url: string;
   excerpt: string;
@@ -22,27 +22,27 @@ export interface IndexDocument {
   sub_results: { title: string; url: string }[];
 }
 
-/** An index in one language, as far as the site uses it (Pagefind 1.6). */
+/** The index of a language: the part of the Pagefind 1.6 API that the site uses. */
 export interface SearchIndex {
   options: (options: object) => Promise<void>;
   init: () => Promise<void>;
   filters: () => Promise<unknown>;
-  search: (query: string, options: { filters: Record<string, string> }) => Promise<IndexAnswer>;
+  search: (query: string, options: { filters: Record<string, string> }) => Promise<IndexResult>;
 }
 
 interface IndexScript {
   createInstance: (options: { basePath: string }) => SearchIndex;
 }
 
-/** What a match is worth: a page by its own name first, then by its keywords, a record by what it is called. */
+/** The weights of a match: the name of a page first, then keywords and the title of an entry. */
 const ranking = { pageLength: 0.3, metaWeights: { title: 4, page: 8, keywords: 4, kind: 0.5 } };
 
-/** Loads the index of a language. Rejects where there is none, as before the first build. */
+/** Loads the index of a language. Rejects if there is none, as before the first build. */
 export async function loadIndex(language: Language): Promise<SearchIndex> {
   const basePath = '/pagefind/';
-  // The index is made after the scripts are, so the address must stay as it is.
+  // The index is built after the scripts, so the bundler must not resolve its address.
   const { createInstance } = (await import(/* @vite-ignore */ `${basePath}pagefind.js`)) as IndexScript;
-  // An instance takes the language of the page at the moment it is made, and can't be told another.
+  // An instance uses the language of the page at the time it is created; there is no option for it.
   const { documentElement } = document;
   const { lang } = documentElement;
   documentElement.lang = language;
@@ -50,7 +50,7 @@ export async function loadIndex(language: Language): Promise<SearchIndex> {
   documentElement.lang = lang;
   await index.options({ ranking, excerptLength: 28 });
   await index.init();
-  // Answers count by filter only once the filters are known.
+  // Results include counts by filter only after the filters have been loaded.
   await index.filters();
   return index;
 }

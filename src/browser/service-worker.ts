@@ -1,7 +1,7 @@
 /**
- * The service worker: what a visitor has seen, and the verification of certificates, open without a
- * connection. Only pages and files of this site pass through it; what is asked of others it leaves alone.
- * The build sets the two constants and writes this file, without its types, to `/sw.js`.
+ * The service worker: pages that were visited and the verification of certificates work offline. It
+ * handles only requests for pages and files of this site. The build defines the two constants and writes
+ * this file, without its types, to `/sw.js`.
  */
 declare const VERSION: string;
 declare const FILES: { always: string[]; unlessSaving: string[] };
@@ -12,7 +12,7 @@ interface WorkerEvent extends Event {
 
 interface FetchEvent extends WorkerEvent {
   request: Request;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }
 
 interface Worker extends EventTarget {
@@ -24,15 +24,15 @@ interface Worker extends EventTarget {
 
 const worker = globalThis as unknown as Worker;
 
-/** What the build names, new with each build; pages that were visited; files whose name changes with their content. */
+/** The caches: files precached by the build, visited pages, and files with a hash in their name. */
 const names = { build: `ifsf-build-${VERSION}`, pages: 'ifsf-pages-1', files: 'ifsf-files-1' };
 
-/** How many entries a cache keeps; the oldest go first. */
-const most = { pages: 40, files: 120 };
+/** The maximum number of entries of a cache; the oldest are deleted first. */
+const maxEntries = { pages: 40, files: 120 };
 
 worker.addEventListener('install', (event) => {
-  const saving = worker.navigator.connection?.saveData === true;
-  const files = saving ? FILES.always : [...FILES.always, ...FILES.unlessSaving];
+  const saveData = worker.navigator.connection?.saveData === true;
+  const files = saveData ? FILES.always : [...FILES.always, ...FILES.unlessSaving];
   (event as WorkerEvent).waitUntil(
     caches
       .open(names.build)
@@ -56,47 +56,47 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event as FetchEvent;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') (event as FetchEvent).respondWith(answerPage(request, pathname));
-  else if (pathname.startsWith('/_astro/') || FILES.always.includes(pathname)) (event as FetchEvent).respondWith(answerFile(request));
+  if (request.mode === 'navigate') (event as FetchEvent).respondWith(respondWithPage(request, pathname));
+  else if (pathname.startsWith('/_astro/') || FILES.always.includes(pathname)) (event as FetchEvent).respondWith(respondWithFile(request));
 });
 
-/** A page from the network; without one, as it was seen last; else the page that says that there is no connection. */
-async function answerPage(request: Request, pathname: string): Promise<Response> {
+/** A page from the network; offline, its latest cached version, or otherwise the offline page. */
+async function respondWithPage(request: Request, pathname: string): Promise<Response> {
   try {
-    const answer = await fetch(request);
-    // Kept without its query, which may hold what a visitor searched for.
-    if (answer.ok && !answer.redirected) await keep('pages', pathname, answer.clone());
-    return answer;
+    const response = await fetch(request);
+    // Stored without its query, which may contain a visitor’s search.
+    if (response.ok && !response.redirected) await store('pages', pathname, response.clone());
+    return response;
   } catch {
     const offline = /^\/hi(\/|$)/.test(pathname) ? '/hi/offline' : '/offline';
-    const seen = (await find(names.pages, pathname)) ?? (await find(names.build, pathname)) ?? (await find(names.build, offline));
-    return seen ?? Response.error();
+    const cached = (await find(names.pages, pathname)) ?? (await find(names.build, pathname)) ?? (await find(names.build, offline));
+    return cached ?? Response.error();
   }
 }
 
-/** A file that never changes under its name: kept once it has come. */
-async function answerFile(request: Request): Promise<Response> {
-  const known = (await find(names.files, request)) ?? (await find(names.build, request));
-  if (known) return known;
-  const answer = await fetch(request);
-  if (answer.ok) await keep('files', request, answer.clone());
-  return answer;
+/** A file whose content never changes: from the cache, or from the network and then cached. */
+async function respondWithFile(request: Request): Promise<Response> {
+  const cached = (await find(names.files, request)) ?? (await find(names.build, request));
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok) await store('files', request, response.clone());
+  return response;
 }
 
 async function find(cache: string, request: Request | string): Promise<Response | undefined> {
   return (await caches.open(cache)).match(request);
 }
 
-async function keep(name: 'pages' | 'files', request: Request | string, answer: Response): Promise<void> {
+async function store(name: 'pages' | 'files', request: Request | string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(names[name]);
-    // Put at the end again, so that what was seen last stays longest.
+    // Moved to the end, so that the least recently used entries are deleted first.
     await cache.delete(request);
-    await cache.put(request, answer);
+    await cache.put(request, response);
     const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - most[name])).map((key) => cache.delete(key)));
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - maxEntries[name])).map((key) => cache.delete(key)));
   } catch {
-    // A full or blocked store must not cost the visitor the page.
+    // Full or blocked storage must not prevent the page from being shown.
   }
 }
 

@@ -1,6 +1,7 @@
 /**
- * Reads a value that the browser keeps; undefined when there is none or storage is blocked.
- * `kind` is `local` for what outlives the session, `session` for what ends with the tab.
+ * Reads a stored value; undefined if there is none or storage is blocked.
+ *
+ * @param kind `local` for localStorage, `session` for sessionStorage
  */
 export function readStored(kind: 'local' | 'session', key: string): string | undefined {
   try {
@@ -10,7 +11,7 @@ export function readStored(kind: 'local' | 'session', key: string): string | und
   }
 }
 
-/** Keeps a value in the browser. Returns whether it could be kept. */
+/** Stores a value. Returns false if storage is full or blocked. */
 export function writeStored(kind: 'local' | 'session', key: string, value: string): boolean {
   try {
     toStorage(kind).setItem(key, value);

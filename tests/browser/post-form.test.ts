@@ -6,41 +6,41 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets the server answer once; returns what was asked of it. */
-function serverAnswers(answer: Response) {
-  const server = vi.fn<typeof fetch>(() => Promise.resolve(answer));
+/** Simulates a server with one response. */
+function stubServer(response: Response) {
+  const server = vi.fn<typeof fetch>(() => Promise.resolve(response));
   vi.stubGlobal('fetch', server);
   return server;
 }
 
 const post = () => postForm('https://portal.example/x', { a: 1 }, 'hi', new AbortController().signal);
 
-describe('the answer to a form', () => {
+describe('sending a form', () => {
   test.each([
     ['200 with JSON', new Response('{"message":"ok"}')],
     ['201 with JSON', new Response('{}', { status: 201 })],
-    ['200 with nothing', new Response('')],
+    ['200 with an empty body', new Response('')],
     ['204', new Response(null, { status: 204 })],
-  ])('is a success with %s', async (_, answer) => {
-    serverAnswers(answer);
+  ])('succeeds with %s', async (_, response) => {
+    stubServer(response);
     expect(await post()).toEqual({ accepted: true });
   });
 
   test.each([
     ['422 with a message', new Response('{"message":"No."}', { status: 422 }), 'No.'],
-    ['500 without one', new Response('{}', { status: 500 }), undefined],
-    ['500 with nothing', new Response('', { status: 500 }), undefined],
-    ['502 with a page', new Response('<h1>Bad Gateway</h1>', { status: 502 }), undefined],
-    ['200 with a page, as a network that wants a login', new Response('<h1>Log in</h1>'), undefined],
+    ['500 without a message', new Response('{}', { status: 500 }), undefined],
+    ['500 with an empty body', new Response('', { status: 500 }), undefined],
+    ['502 with an HTML page', new Response('<h1>Bad Gateway</h1>', { status: 502 }), undefined],
+    ['200 with an HTML page, like the login page of a network', new Response('<h1>Log in</h1>'), undefined],
     ['400 with a list', new Response('["No."]', { status: 400 }), undefined],
     ['400 with null', new Response('null', { status: 400 }), undefined],
-  ])('is a failure with %s', async (_, answer, message) => {
-    serverAnswers(answer);
+  ])('fails with %s', async (_, response, message) => {
+    stubServer(response);
     expect(await post()).toEqual({ accepted: false, message });
   });
 
-  test('is asked for as JSON, in the language of the page, without cookies', async () => {
-    const server = serverAnswers(new Response('{}'));
+  test('posts JSON in the language of the page, without cookies', async () => {
+    const server = stubServer(new Response('{}'));
     await post();
     expect(server).toHaveBeenCalledExactlyOnceWith(
       'https://portal.example/x',
@@ -54,7 +54,7 @@ describe('the answer to a form', () => {
   });
 });
 
-test('a message of a server is a text that can be read, whatever comes', () => {
+test('a message of the server is cleaned and truncated, whatever it contains', () => {
   expect(toMessage({ message: ' a\u202Eb\u0000c\n ' })).toBe('a b c');
   expect([{ message: '' }, { message: ' ' }, { message: 7 }, {}, 'x', null, undefined].map(toMessage)).toEqual(Array(7).fill(undefined));
   expect(toMessage({ message: 'Full name is required' })).toBe('Full name is required');

@@ -8,35 +8,35 @@ afterEach(() => {
 });
 
 function stubStorage(name: 'localStorage' | 'sessionStorage'): Map<string, string> {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal(name, {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
-  return kept;
+  return stored;
 }
 
-test('a value is kept and read again', () => {
+test('a stored value can be read', () => {
   stubStorage('localStorage');
   expect(writeStored('local', 'a', '1')).toBe(true);
   expect(readStored('local', 'a')).toBe('1');
   expect(readStored('local', 'b')).toBeUndefined();
 });
 
-test('what belongs to the session does not outlive it', () => {
+test('session values are not in local storage', () => {
   const local = stubStorage('localStorage');
   const session = stubStorage('sessionStorage');
   writeStored('session', 'a', '1');
   expect([local.size, session.size]).toEqual([0, 1]);
 });
 
-test('blocked storage reads as nothing and says that nothing was kept', () => {
+test('blocked storage has no values and reports that nothing was stored', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(readStored('local', 'a')).toBeUndefined();
   expect(writeStored('local', 'a', '1')).toBe(false);
 });
 
-test('full storage says that nothing was kept', () => {
+test('full storage reports that nothing was stored', () => {
   stubStorage('localStorage');
   vi.stubGlobal('localStorage', {
     setItem: () => {
@@ -46,7 +46,7 @@ test('full storage says that nothing was kept', () => {
   expect(writeStored('local', 'a', '1')).toBe(false);
 });
 
-test('each thing that is kept has a name of its own', () => {
+test('the storage keys are unique', () => {
   const keys = [...Object.values(storageKeys), applicationDraftKey];
   expect(new Set(keys).size).toBe(keys.length);
 });

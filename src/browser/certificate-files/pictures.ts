@@ -1,14 +1,14 @@
-/** The pixels of a picture, made smaller (never larger) so that its longer side fits. */
-export function drawPicture(picture: ImageBitmap, longestSide: number): ImageData {
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+/** The pixels of a picture, scaled down if its longer side exceeds the maximum. */
+export function drawPicture(picture: ImageBitmap, maxSide: number): ImageData {
+  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
   const context = createContext(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)));
   const { width, height } = context.canvas;
   context.drawImage(picture, 0, 0, width, height);
   return context.getImageData(0, 0, width, height);
 }
 
-/** The square in the middle of what the camera shows, where people hold the code. */
-export function drawMiddle(video: HTMLVideoElement, context: CanvasRenderingContext2D): ImageData {
+/** The square in the centre of the camera picture, where people hold the code. */
+export function drawCentre(video: HTMLVideoElement, context: CanvasRenderingContext2D): ImageData {
   const { videoWidth, videoHeight } = video;
   const side = Math.min(videoWidth, videoHeight);
   context.canvas.width = side;
@@ -17,13 +17,13 @@ export function drawMiddle(video: HTMLVideoElement, context: CanvasRenderingCont
   return context.getImageData(0, 0, side, side);
 }
 
-/** A canvas that is read back, on white: a transparent picture would turn black. */
+/** A readable canvas with a white background, because transparent pixels would become black. */
 export function createContext(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser gives no canvas.');
+  if (!context) throw new Error('This browser does not support canvas.');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   return context;

@@ -1,43 +1,43 @@
-/** Reads QR codes in a thread of its own, so that the page stays responsive. */
+/** Reads QR codes in a worker, so that the page stays responsive. */
 export interface CodeReader {
-  /** The texts of the codes in a picture. Rejects when the reader could not be loaded. */
+  /** Reads the codes in a picture. Rejects if the reader could not be loaded or was closed. */
   read: (image: ImageData) => Promise<string[]>;
-  /** Ends the thread; whatever it was doing is dropped. */
+  /** Terminates the worker and rejects pending reads. */
   close: () => void;
 }
 
-interface Answer {
+interface Reply {
   id: number;
   texts?: string[];
   error?: string;
 }
 
-/** Starts a reader. It and its 320 kB are fetched now, from this site. */
+/** Starts a reader, which loads its wasm. */
 export function createReader(): CodeReader {
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, { resolve: (texts: string[]) => void; reject: (error: Error) => void }>();
+  const pending = new Map<number, { resolve: (texts: string[]) => void; reject: (error: Error) => void }>();
   let count = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    const one = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.texts) one?.resolve(data.texts);
-    else one?.reject(new Error(data.error));
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    const request = pending.get(data.id);
+    pending.delete(data.id);
+    if (data.texts) request?.resolve(data.texts);
+    else request?.reject(new Error(data.error));
   });
   worker.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The reader could not be loaded.'));
-    waiting.clear();
+    for (const { reject } of pending.values()) reject(new Error('The reader could not be loaded.'));
+    pending.clear();
   });
   return {
     read: (image) =>
       new Promise((resolve, reject) => {
         count += 1;
-        waiting.set(count, { resolve, reject });
+        pending.set(count, { resolve, reject });
         worker.postMessage({ id: count, image });
       }),
     close: () => {
       worker.terminate();
-      for (const { reject } of waiting.values()) reject(new Error('The reader was closed.'));
-      waiting.clear();
+      for (const { reject } of pending.values()) reject(new Error('The reader was closed.'));
+      pending.clear();
     },
   };
 }

@@ -2,7 +2,7 @@ import { prepareZXingModule } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { readCodes } from '../../core/qr/read-codes.ts';
 
-// Left to itself, the reader would be fetched from another site.
+// By default, the wasm would be loaded from a third-party CDN.
 prepareZXingModule({ overrides: { locateFile: () => wasm } });
 
 addEventListener('message', ({ data }: MessageEvent<{ id: number; image: ImageData }>) => {

@@ -1,19 +1,19 @@
-import type * as LateFonts from './late-fonts.js';
-import lateFonts from './late-fonts.js?url';
+import type * as FontLoader from './load-devanagari-fonts.js';
+import fontLoader from './load-devanagari-fonts.js?url';
 
 /**
- * Shows Devanagari on a device that has no letters for it. Fonts that miss the first paint are left
- * out of a page view (`font-display: optional`), so that nothing moves; the device's own letters
- * stand in. Where it has none, empty boxes would stand there instead, and the fonts are taken late.
+ * Shows Devanagari on devices without a Devanagari font. Web fonts that arrive after the first paint are
+ * not used in that page view (`font-display: optional`), so that nothing shifts; the system font is used
+ * instead. A device without one would show empty boxes, so there the web fonts are loaded late.
  */
-export async function startLetters(page: Document = document): Promise<void> {
+export async function startDevanagariFallback(page: Document = document): Promise<void> {
   if (hasDevanagari(page)) return;
-  // By its address: the bundler's own way would put 0.7 kB into every page.
-  const { takeFontsLate } = (await import(/* @vite-ignore */ lateFonts)) as typeof LateFonts;
-  takeFontsLate(page);
+  // Imported by its address, because the bundler’s preload helper would be added to every page.
+  const { loadDevanagariFonts } = (await import(/* @vite-ignore */ fontLoader)) as typeof FontLoader;
+  loadDevanagariFonts(page);
 }
 
-/** Two letters of different width have the same one where the same empty box is drawn for both. */
+/** Without a font, two letters of different width have the same width: that of the missing-glyph box. */
 function hasDevanagari(page: Document): boolean {
   const canvas = page.createElement('canvas').getContext('2d');
   return !canvas || canvas.measureText('क').width !== canvas.measureText('ऋ').width;

@@ -1,9 +1,9 @@
-/** From this width on the menu is a bar with drop-down groups; below, it folds (specification, section 9). */
+/** At this width and above, the menu is a bar with drop-downs; below, it is collapsed (specification, section 9). */
 const wideMenu = '(min-width: 768px)';
 
 /**
- * Makes the main menu work: it opens on small screens, shows one group at a time, closes on Escape
- * with the focus back where it came from, and starts afresh when the window reaches 768 px.
+ * Makes the main menu interactive: it opens on small screens, shows one group at a time, closes on Escape
+ * and returns the focus, and resets when the window crosses 768 px.
  */
 export function startMainMenu(root: ParentNode = document): void {
   const menu = root.querySelector<HTMLElement>('#main-menu');
@@ -31,7 +31,7 @@ export function startMainMenu(root: ParentNode = document): void {
     if (event.key !== 'Escape') return;
     const open = groups.find((button) => button.getAttribute('aria-expanded') === 'true');
     const inside = menu.contains(document.activeElement);
-    // A group that only hovers open must close as well (WCAG 2.2, 1.4.13).
+    // A group that is open on hover must close too (WCAG 2.2, 1.4.13).
     menu.setAttribute('data-dismissed', '');
     openGroup();
     if (wide.matches) {

@@ -1,4 +1,4 @@
-/** Starts the service worker once the page has come to rest. Where it is refused, the site works as before. */
+/** Registers the service worker after the page has loaded. If that fails, the site works without it. */
 export function startOffline(): void {
   const { serviceWorker } = navigator;
   if (import.meta.env.PROD) addEventListener('load', () => void serviceWorker?.register('/sw.js').catch(() => undefined));

@@ -1,4 +1,4 @@
-/** Makes the button below a page hand its address to the device, or copy it where the device can’t share. */
+/** Makes the share button share the address of the page, or copy it if the device can’t share. */
 export function startPageTools(root: ParentNode = document): void {
   const button = root.querySelector<HTMLButtonElement>('[data-share]');
   if (!button) return;
@@ -6,7 +6,7 @@ export function startPageTools(root: ParentNode = document): void {
     const status = button.nextElementSibling as HTMLElement;
     const url = location.href;
     try {
-      // Older browsers have neither; the address is then shown, to be copied by hand.
+      // If neither is supported, the address is shown for copying by hand.
       const device: Partial<Navigator> = navigator;
       if (device.share) return await device.share({ url });
       await navigator.clipboard.writeText(url);

@@ -1,12 +1,12 @@
 import { writeStored } from '../storage.ts';
 import { storageKeys } from '../../core/storage-keys.ts';
 
-/** Makes the contrast and text size buttons work and keeps the choice, where storage is allowed. */
+/** Makes the contrast and text size buttons work, and stores the choice. */
 export function startPreferences(root: HTMLElement = document.documentElement): void {
   const contrast = root.querySelector<HTMLButtonElement>('[data-contrast-toggle]');
   const sizes = [...root.querySelectorAll<HTMLButtonElement>('[data-text-size-choice]')];
 
-  // A remembered size that there is no button for counts as the normal one.
+  // A stored size without a button counts as normal.
   if (!sizes.some((button) => button.dataset.textSizeChoice === root.dataset.textSize)) delete root.dataset.textSize;
 
   const show = () => {

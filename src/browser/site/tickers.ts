@@ -5,8 +5,8 @@ import { storageKeys } from '../../core/storage-keys.ts';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Sets the tickers moving and lets one button stop and start both. The list is repeated so that the
- * round has no gap; the copy is for the eye only. A notice that expired since the site was built is dropped.
+ * Starts the tickers, with one button to pause both. The list is repeated for a seamless loop; the copies
+ * are hidden from assistive technology. Notices that have expired since the build are removed.
  */
 export function startTickers(root: HTMLElement = document.documentElement): void {
   const tracks = [...root.querySelectorAll<HTMLElement>('[data-ticker-track]')];
@@ -18,11 +18,11 @@ export function startTickers(root: HTMLElement = document.documentElement): void
     if (!track.querySelector('li')) track.closest('section')?.remove();
   }
 
-  const move = () => {
+  const start = () => {
     for (const track of tracks) {
       const list = track.firstElementChild;
       if (!list || track.hasAttribute('data-moving')) continue;
-      // Half of the track is one round, so each half is at least as wide as the window.
+      // Half of the track is one loop, so each half must be at least as wide as the window.
       const repeats = Math.max(1, Math.ceil(track.clientWidth / Math.max(1, list.scrollWidth)));
       for (let copy = 1; copy < repeats * 2; copy += 1) {
         const clone = list.cloneNode(true) as HTMLElement;
@@ -33,7 +33,7 @@ export function startTickers(root: HTMLElement = document.documentElement): void
       track.setAttribute('data-moving', '');
     }
   };
-  const rest = () => {
+  const stop = () => {
     for (const track of tracks) {
       track.removeAttribute('data-moving');
       for (const copy of track.querySelectorAll(':scope > [aria-hidden]')) copy.remove();
@@ -48,7 +48,7 @@ export function startTickers(root: HTMLElement = document.documentElement): void
   }
 
   const preference = matchMedia(reducedMotion);
-  const follow = () => (preference.matches ? rest() : move());
-  preference.addEventListener('change', follow);
-  follow();
+  const update = () => (preference.matches ? stop() : start());
+  preference.addEventListener('change', update);
+  update();
 }

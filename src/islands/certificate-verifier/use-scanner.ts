@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createContext, drawMiddle } from '../../browser/certificate-files/pictures.ts';
+import { createContext, drawCentre } from '../../browser/certificate-files/pictures.ts';
 import type { CodeReader } from '../../browser/qr-reader/reader.ts';
 import { openCamera, stopCamera, type Camera } from './camera.ts';
 import { scanInterval, tipsAfter, toCameraProblem, type CameraProblem } from './rules.ts';
@@ -105,7 +105,7 @@ async function watch(
       await element.play();
     }
     if (signal.aborted || element.videoWidth === 0) continue;
-    const texts = await reader.read(drawMiddle(element, context));
+    const texts = await reader.read(drawCentre(element, context));
     if (texts.length > 0) return texts;
   }
   return [];

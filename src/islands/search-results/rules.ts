@@ -1,6 +1,6 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
-import type { IndexAnswer, IndexHit } from '../../browser/search-index.ts';
+import type { IndexResult, IndexHit } from '../../browser/search-index.ts';
 
 /** What the results say, with the names of the languages that they can be in. */
 export type SearchText = IslandTexts['searchResults'] & { languages: Record<Language, string> };
@@ -85,8 +85,8 @@ export function mergeHits(lists: readonly (readonly IndexHit[])[]): IndexHit[] {
 }
 
 /** One answer from those of several languages: the hits by their score, the counts added up. */
-export function mergeAnswers(answers: readonly IndexAnswer[]): IndexAnswer {
-  const totalFilters: IndexAnswer['totalFilters'] = {};
+export function mergeAnswers(answers: readonly IndexResult[]): IndexResult {
+  const totalFilters: IndexResult['totalFilters'] = {};
   for (const { totalFilters: filters } of answers)
     for (const [filter, counts] of Object.entries(filters)) {
       const sum = (totalFilters[filter] ??= {});

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { languages, type Language } from '../../i18n/languages.ts';
-import { loadIndex, type IndexAnswer, type IndexDocument, type IndexHit, type SearchIndex } from '../../browser/search-index.ts';
+import { loadIndex, type IndexResult, type IndexDocument, type IndexHit, type SearchIndex } from '../../browser/search-index.ts';
 import { toQuery } from '../../core/search/query.ts';
 import { mergeAnswers, mergeHits, readSearch, writeSearch, type ResultType, type Search } from './rules.ts';
 
@@ -68,7 +68,7 @@ export function useSearch(language: Language, types: readonly ResultType[]) {
 type Indexes = Map<Language, Promise<SearchIndex>>;
 
 /** Asks the indexes of the languages that are searched; each is loaded when it is first asked. */
-async function ask(indexes: Indexes, words: string, { type, year, language }: Search): Promise<IndexAnswer> {
+async function ask(indexes: Indexes, words: string, { type, year, language }: Search): Promise<IndexResult> {
   const filters = { ...(type && { type }), ...(year && { year }) };
   const answers = languages
     .filter((each) => language === 'all' || language === each)

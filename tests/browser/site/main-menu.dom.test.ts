@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { aboutButton, eventsButton, openPage, shownLink, toggle } from './menu-page.ts';
+import { aboutButton, eventsButton, openPage, findLink, toggle } from './menu-page.ts';
 
 test('on a small screen a button opens and closes the menu (NAV-5)', async () => {
   const { user } = openPage('narrow');
@@ -17,31 +17,31 @@ test('on a small screen one group is open at a time (NAV-5)', async () => {
   const { user } = openPage('narrow');
   await user.click(toggle());
   await user.click(aboutButton());
-  expect(shownLink('Charter')).toBeVisible();
+  expect(findLink('Charter')).toBeVisible();
   await user.click(eventsButton());
-  expect(shownLink('Workshops')).toBeVisible();
-  expect(shownLink('Charter')).not.toBeInTheDocument();
+  expect(findLink('Workshops')).toBeVisible();
+  expect(findLink('Charter')).not.toBeInTheDocument();
   expect(aboutButton()).toHaveAttribute('aria-expanded', 'false');
   expect(eventsButton()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('pressing the button of an open group closes it (NAV-6)', async () => {
+test('the button of an open group closes it (NAV-6)', async () => {
   const { user } = openPage('wide');
   await user.click(aboutButton());
   expect(aboutButton()).toHaveAttribute('aria-expanded', 'true');
   await user.click(aboutButton());
   expect(aboutButton()).toHaveAttribute('aria-expanded', 'false');
-  expect(shownLink('Charter')).not.toBeInTheDocument();
+  expect(findLink('Charter')).not.toBeInTheDocument();
 });
 
-test('a menu that was closed opens with its groups closed', async () => {
+test('a menu that is reopened has its groups closed', async () => {
   const { user } = openPage('narrow');
   await user.click(toggle());
   await user.click(aboutButton());
   await user.click(toggle());
   await user.click(toggle());
-  expect(shownLink('Home')).toBeVisible();
-  expect(shownLink('Charter')).not.toBeInTheDocument();
+  expect(findLink('Home')).toBeVisible();
+  expect(findLink('Charter')).not.toBeInTheDocument();
 });
 
 test('on a small screen Escape closes the menu and returns the focus to its button (NAV-5)', async () => {
@@ -49,7 +49,7 @@ test('on a small screen Escape closes the menu and returns the focus to its butt
   await user.click(toggle());
   await user.click(aboutButton());
   await user.tab();
-  expect(shownLink('Charter')).toHaveFocus();
+  expect(findLink('Charter')).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
   expect(toggle()).toHaveFocus();
@@ -60,13 +60,13 @@ test('on a wide screen Escape closes the group and returns the focus to its butt
   const { user } = openPage('wide');
   await user.click(aboutButton());
   await user.tab();
-  expect(shownLink('Charter')).toHaveFocus();
+  expect(findLink('Charter')).toHaveFocus();
   await user.keyboard('{Escape}');
-  expect(shownLink('Charter')).not.toBeInTheDocument();
+  expect(findLink('Charter')).not.toBeInTheDocument();
   expect(aboutButton()).toHaveFocus();
 });
 
-test('Escape leaves the focus alone where the menu is closed', async () => {
+test('Escape does not move the focus when the menu is closed', async () => {
   const { user } = openPage('narrow');
   const other = screen.getByRole('button', { name: 'Something else' });
   other.focus();
@@ -74,9 +74,9 @@ test('Escape leaves the focus alone where the menu is closed', async () => {
   expect(other).toHaveFocus();
 });
 
-test('other keys close nothing', async () => {
+test('other keys do not close a group', async () => {
   const { user } = openPage('wide');
   await user.click(aboutButton());
   await user.keyboard('a{ArrowDown}');
-  expect(shownLink('Charter')).toBeVisible();
+  expect(findLink('Charter')).toBeVisible();
 });

@@ -10,7 +10,7 @@ const group = (id: string, label: string, page: string) => `
     <ul id="menu-${id}"><li><a href="/${id}/${page.toLowerCase()}">${page}</a></li></ul>
   </li>`;
 
-/** The header as the server sends it, with the rules of the style sheet that say what shows; starts the menu. */
+/** Renders the header with the styles that show and hide its parts, and starts the menu. */
 export function openPage(width: 'narrow' | 'wide') {
   document.body.innerHTML = `
     <style>
@@ -29,13 +29,13 @@ export function openPage(width: 'narrow' | 'wide') {
       <main><button type="button">Something else</button></main>
     </div>`;
   const frame = document.querySelector<HTMLElement>('[data-width]');
-  const tell = stubMedia('(min-width: 768px)', width === 'wide');
+  const setWide = stubMedia('(min-width: 768px)', width === 'wide');
   startMainMenu();
   return {
     user: userEvent.setup(),
     resizeTo: (next: 'narrow' | 'wide') => {
       if (frame) frame.dataset.width = next;
-      tell(next === 'wide');
+      setWide(next === 'wide');
     },
   };
 }
@@ -43,5 +43,5 @@ export function openPage(width: 'narrow' | 'wide') {
 export const toggle = () => screen.getByRole('button', { name: 'Menu' });
 export const aboutButton = () => screen.getByRole('button', { name: 'About Us: pages' });
 export const eventsButton = () => screen.getByRole('button', { name: 'Events: pages' });
-/** A link of the menu, if it is in sight. */
-export const shownLink = (name: string) => screen.queryByRole('link', { name });
+/** A link of the menu, if it is visible. */
+export const findLink = (name: string) => screen.queryByRole('link', { name });

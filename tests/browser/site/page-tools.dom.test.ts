@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const share = () => userEvent.click(screen.getByRole('button', { name: 'Share' }));
 
-test('where the device can share, it gets the address', async () => {
+test('a device that can share gets the address', async () => {
   const given = vi.fn(() => Promise.resolve());
   setDuringTest(navigator, 'share', given);
   startPageTools();
@@ -19,7 +19,7 @@ test('where the device can share, it gets the address', async () => {
   expect(given).toHaveBeenCalledWith({ url: location.href });
 });
 
-test('elsewhere the address is copied, and the page says so', async () => {
+test('otherwise the address is copied, with a message', async () => {
   const user = userEvent.setup();
   startPageTools();
   await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -27,7 +27,7 @@ test('elsewhere the address is copied, and the page says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Link copied');
 });
 
-test('where copying is refused, the address is shown', async () => {
+test('if copying is not allowed, the address is shown', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   startPageTools();

@@ -5,7 +5,7 @@ import { startPreferences } from '../../../src/browser/site/preferences.ts';
 import { storageKeys } from '../../../src/core/storage-keys.ts';
 import { blockStorage } from '../../simulated-browser.ts';
 
-/** A page as it is after the early script has set on its root what the visitor chose before. */
+/** Renders a page whose root has the stored preferences, as set by the early script. */
 function openPage(remembered: { contrast?: string; textSize?: string } = {}): HTMLElement {
   document.body.innerHTML = `
     <div data-page>
@@ -28,7 +28,7 @@ test('a first visit has normal text and normal contrast', () => {
   expect(pressed()).toEqual(['Normal text']);
 });
 
-test('High Contrast is switched on and off again, and the choice is kept (A11Y-4)', async () => {
+test('High Contrast can be switched on and off, and is stored (A11Y-4)', async () => {
   const root = openPage();
   const button = screen.getByRole('button', { name: 'High Contrast' });
   await userEvent.click(button);
@@ -46,7 +46,7 @@ test.for([
   ['Smaller text', 'small'],
   ['Normal text', 'normal'],
   ['Larger text', 'large'],
-] as const)('"%s" is one of three steps; it alone is pressed, and it is kept (A11Y-3)', async ([name, size]) => {
+] as const)('"%s" is the only text size pressed, and is stored (A11Y-3)', async ([name, size]) => {
   const root = openPage({ textSize: size === 'normal' ? 'large' : 'normal' });
   await userEvent.click(screen.getByRole('button', { name }));
   expect(pressed()).toEqual([name]);
@@ -54,12 +54,12 @@ test.for([
   expect(localStorage.getItem(storageKeys.textSize)).toBe(size);
 });
 
-test('the next page shows as pressed what was chosen before', () => {
+test('the stored preferences are pressed on the next page', () => {
   openPage({ contrast: 'high', textSize: 'large' });
   expect(pressed()).toEqual(['Larger text', 'High Contrast']);
 });
 
-test('where storage is blocked, both choices still hold for the page', async () => {
+test('both preferences work on the page when storage is blocked', async () => {
   blockStorage();
   const root = openPage();
   await userEvent.click(screen.getByRole('button', { name: 'High Contrast' }));

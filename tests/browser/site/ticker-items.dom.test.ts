@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listsOf, openPage } from './ticker-page.ts';
+import { getLists, openPage } from './ticker-page.ts';
 
 const header = 'Latest updates';
 const bottom = 'Latest updates, at the bottom of the page';
@@ -9,15 +9,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the copies that close the round are for the eye only', () => {
+test('the copies for the loop are hidden from assistive technology', () => {
   openPage();
   for (const name of [header, bottom]) {
-    const [list, ...copies] = listsOf(name);
+    const [list, ...copies] = getLists(name);
     expect(copies).not.toHaveLength(0);
     expect(list).not.toHaveAttribute('aria-hidden');
     for (const copy of copies) {
       expect(copy).toHaveAttribute('aria-hidden', 'true');
-      expect(copy.inert, 'A copy can take the focus: set inert on it.').toBe(true);
+      expect(copy.inert, 'A copy can be focused: make it inert.').toBe(true);
       expect(copy).toHaveTextContent('New office hours');
     }
     expect(within(screen.getByRole('region', { name })).getAllByRole('link', { name: 'New office hours' })).toHaveLength(1);
@@ -29,39 +29,39 @@ test.for<[windowWidth: number, listWidth: number]>([
   [1000, 1000],
   [2560, 300],
   [1280, 0],
-])('in a window of %i px, a list of %i px is repeated evenly and leaves no gap', ([windowWidth, listWidth]) => {
+])('in a window of %i px, a list of %i px is repeated without a gap', ([windowWidth, listWidth]) => {
   openPage({ windowWidth, listWidth });
-  const lists = listsOf(header);
-  // The round moves by half of the track, so both halves must be the same and fill the window.
+  const lists = getLists(header);
+  // A loop moves the track by half, so both halves must be equal and fill the window.
   expect(lists.length % 2).toBe(0);
   expect((lists.length / 2) * Math.max(1, listWidth)).toBeGreaterThanOrEqual(windowWidth);
 });
 
-test('under reduced motion nothing is copied and nothing set moving (MOT-2)', () => {
+test('with reduced motion, nothing is copied and nothing moves (MOT-2)', () => {
   openPage({ reducedMotion: true });
-  expect(listsOf(header)).toHaveLength(1);
-  expect(listsOf(bottom)).toHaveLength(1);
+  expect(getLists(header)).toHaveLength(1);
+  expect(getLists(bottom)).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: 'New office hours' })).toHaveLength(2);
 });
 
-test('a change of the wish for reduced motion is followed at once, and back (MOT-2)', () => {
+test('a change of the preference for reduced motion takes effect immediately (MOT-2)', () => {
   const { setReducedMotion } = openPage();
-  const moving = listsOf(header).length;
+  const moving = getLists(header).length;
   setReducedMotion(true);
-  expect(listsOf(header)).toHaveLength(1);
+  expect(getLists(header)).toHaveLength(1);
   setReducedMotion(false);
-  expect(listsOf(header)).toHaveLength(moving);
+  expect(getLists(header)).toHaveLength(moving);
   setReducedMotion(false);
-  expect(listsOf(header)).toHaveLength(moving);
+  expect(getLists(header)).toHaveLength(moving);
 });
 
-test.for<[moment: string, shown: boolean]>([
+test.for<[time: string, shown: boolean]>([
   ['2026-11-17T18:29:59Z', true],
   ['2026-11-17T18:30:00Z', false],
-])('a notice for 17 November in India is, at %s, still shown: %s (CONT-2)', ([moment, shown]) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+])('at %s, a notice that expires after 17 November in India is shown: %s (CONT-2)', ([time, shown]) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
   openPage({ expires: '2026-11-17' });
-  // Gone from the copies as well, which the eye sees.
+  // Including the copies.
   expect(screen.queryAllByText('Register for the meet').length > 0).toBe(shown);
   expect(screen.getAllByRole('link', { name: 'New office hours' })).toHaveLength(2);
 });

@@ -4,8 +4,8 @@ import { setDuringTest, stubMedia } from '../../simulated-browser.ts';
 
 interface Options {
   reducedMotion?: boolean;
-  /** What the early script set on the root because it was chosen before. */
-  remembered?: 'paused' | 'moving';
+  /** The stored choice, as set by the early script. */
+  stored?: 'paused' | 'moving';
   /** The last day of the second notice. */
   expires?: string;
   windowWidth?: number;
@@ -25,14 +25,8 @@ const ticker = (label: string, expires: string) => `
     </div>
   </section>`;
 
-/** A page with its two tickers as the server sends them, and the rule that says which word a button shows; starts them. */
-export function openPage({
-  reducedMotion = false,
-  remembered,
-  expires = '2099-12-31',
-  windowWidth = 1000,
-  listWidth = 1000,
-}: Options = {}) {
+/** Renders a page with two tickers and the styles of the button label, and starts them. */
+export function openPage({ reducedMotion = false, stored, expires = '2099-12-31', windowWidth = 1000, listWidth = 1000 }: Options = {}) {
   document.body.innerHTML = `
     <style>
       .when-paused, [data-tickers='paused'] .when-moving { display: none }
@@ -41,7 +35,7 @@ export function openPage({
     <div data-page>${ticker('Latest updates', expires)}${ticker('Latest updates, at the bottom of the page', expires)}</div>`;
   const root = document.querySelector<HTMLElement>('[data-page]');
   if (!root) throw new Error('The page has no root.');
-  if (remembered) root.dataset.tickers = remembered;
+  if (stored) root.dataset.tickers = stored;
   for (const track of root.querySelectorAll('[data-ticker-track]')) {
     setDuringTest(track, 'clientWidth', windowWidth);
     setDuringTest(track.children[0] ?? track, 'scrollWidth', listWidth);
@@ -51,7 +45,7 @@ export function openPage({
   return { root, setReducedMotion };
 }
 
-/** The lists in a ticker: first the real one, then the copies that only the eye sees. */
-export function listsOf(name: string): HTMLElement[] {
+/** The lists in a ticker: first the original, then the copies. */
+export function getLists(name: string): HTMLElement[] {
   return [...screen.getByRole('region', { name }).querySelectorAll('ul')];
 }

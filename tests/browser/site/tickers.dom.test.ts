@@ -13,7 +13,7 @@ async function press(name: string, index: number): Promise<void> {
   await userEvent.click(button);
 }
 
-test.for([0, 1])('the button of ticker %i stops both tickers and starts both again (MOT-1)', async (index) => {
+test.for([0, 1])('the button of ticker %i pauses and restarts both tickers (MOT-1)', async (index) => {
   const { root } = openPage();
   expect(buttons('Pause')).toHaveLength(2);
   await press('Pause', index);
@@ -26,7 +26,7 @@ test.for([0, 1])('the button of ticker %i stops both tickers and starts both aga
   expect(root.dataset.tickers).toBe('moving');
 });
 
-test('the choice is kept for the next page (MOT-1)', async () => {
+test('the choice is stored for the next page (MOT-1)', async () => {
   openPage();
   await press('Pause', 0);
   expect(localStorage.getItem(storageKeys.tickers)).toBe('paused');
@@ -34,14 +34,14 @@ test('the choice is kept for the next page (MOT-1)', async () => {
   expect(localStorage.getItem(storageKeys.tickers)).toBe('moving');
 });
 
-test('tickers that were stopped before stay stopped and can be started (MOT-1)', async () => {
-  const { root } = openPage({ remembered: 'paused' });
+test('paused tickers stay paused on the next page and can be restarted (MOT-1)', async () => {
+  const { root } = openPage({ stored: 'paused' });
   expect(buttons('Play')).toHaveLength(2);
   await press('Play', 0);
   expect(root.dataset.tickers).toBe('moving');
 });
 
-test('where storage is blocked, the tickers can still be stopped', async () => {
+test('tickers can be paused when storage is blocked', async () => {
   blockStorage();
   const { root } = openPage();
   await press('Pause', 0);
@@ -49,7 +49,7 @@ test('where storage is blocked, the tickers can still be stopped', async () => {
   expect(buttons('Play')).toHaveLength(2);
 });
 
-test('the button comes before what moves (MOT-1)', async () => {
+test('the button comes before the moving text (MOT-1)', async () => {
   openPage();
   await userEvent.tab();
   expect(document.activeElement).toHaveAccessibleName('Pause');
