@@ -44,7 +44,7 @@ function checkNode(file: SourceFile, node: TextNode, isPath: PathTest): Fault[] 
     case 'mdxTextExpression':
       return [
         report(
-          'a text holds no import, export or {expression}',
+          'a text can’t contain import, export or {expression}',
           'Words, Markdown and the components of docs/editors/components.md. Write &#123; for a brace.',
         ),
       ];
@@ -60,9 +60,9 @@ function checkNode(file: SourceFile, node: TextNode, isPath: PathTest): Fault[] 
       return checkTarget(node.url, report, isPath);
     case 'image':
     case 'imageReference':
-      return [report('a picture is not placed with ![…]', 'Name the picture in a field of the entry.')];
+      return [report('a picture can’t be placed with ![…]', 'Name the picture in a field of the entry.')];
     case 'heading':
-      return node.depth === 1 ? [report('a heading of the first level stands only in the title', 'Begin with ## in a text.')] : [];
+      return node.depth === 1 ? [report('a first-level heading is only for the title', 'Begin with ## in a text.')] : [];
     case 'footnoteReference':
     case 'footnoteDefinition':
       return [refuseNotes(report)];

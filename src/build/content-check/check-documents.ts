@@ -55,7 +55,7 @@ function checkFile(folder: string, name: string, source: SourceFile): Fault[] {
   if (start === '') return fault(`"${name}" is empty`, 'A file that opens. Copy it into the folder again.');
   const signature = signatures[ending];
   if (signature && !start.startsWith(signature))
-    return fault(`"${name}" is no ${ending.toUpperCase()} file, whatever its name says`, 'Save it again in the program that made it.');
+    return fault(`"${name}" is not a ${ending.toUpperCase()} file, whatever its name says`, 'Save it again in the program that made it.');
   return [];
 }
 

@@ -56,7 +56,7 @@ function checkEntry(
   isPath: PathTest,
 ): Fault[] {
   if (!source) {
-    const expected = `Every entry has an ${defaultLanguage}.mdx, which holds its facts.`;
+    const expected = `Every entry has an ${defaultLanguage}.mdx, which has its facts.`;
     return [
       {
         file: `src/content/${collection}/${entry.id}`,
@@ -98,7 +98,7 @@ function checkEntry(
 function checkFields(file: SourceFile, schema: z.ZodType, factFields: readonly string[] = []): Fault[] {
   if (file.yamlError) {
     const { line, message } = file.yamlError;
-    const expected = 'One field a line, `name: value`. Put a value that holds a colon into quotes.';
+    const expected = 'One field a line, `name: value`. Put a value that contains a colon in quotes.';
     return [{ file: file.path, line, field: 'fields', problem: message, expected }];
   }
   const result = schema.safeParse(file.data);

@@ -24,8 +24,8 @@ export function toFaults(file: SourceFile, schema: z.ZodType, issues: readonly I
           file: file.path,
           line: file.lineOf(path),
           field: path.join('.'),
-          problem: isFact ? 'this is a fact, and facts stand in en.mdx only' : 'there is no field of this name',
-          expected: isFact ? 'Delete the line here; the value in en.mdx holds for every language.' : expectedNames(schema, issue.path),
+          problem: isFact ? 'this is a fact, and facts belong in en.mdx' : 'there is no field of this name',
+          expected: isFact ? 'Delete the line here; the value in en.mdx applies to every language.' : expectedNames(schema, issue.path),
         };
       });
     }
@@ -58,7 +58,7 @@ function toProblem(issue: Issue, value: unknown): string {
     case 'invalid_format':
       return issue.format === 'date' ? `${given}is not a day of the calendar` : `${given}is not written in the right way`;
     case 'invalid_value':
-      return `${given}is none of: ${issue.values.map(String).join(', ')}`;
+      return `${given}is not one of: ${issue.values.map(String).join(', ')}`;
     case 'too_small':
       return `${given}is too short or too small (at least ${issue.minimum})`;
     case 'too_big':

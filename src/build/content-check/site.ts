@@ -43,15 +43,15 @@ export function isDraft(file: SourceFile | undefined): boolean {
 /** What a field of an entry may point to: the files beside it and the entries of other collections. */
 export function toSources(folder: string, folders: Folders): Sources {
   const file = () =>
-    z.string().refine((name) => /^\.\/[^/\\]+$/.test(name) && isFile(join(folder, name)), { error: 'is no file beside this one' });
-  const image = () => file().refine((name) => picture.test(name), { error: 'is no picture (avif, gif, jpg, png, svg, webp)' });
+    z.string().refine((name) => /^\.\/[^/\\]+$/.test(name) && isFile(join(folder, name)), { error: 'is not a file beside this one' });
+  const image = () => file().refine((name) => picture.test(name), { error: 'is not a picture (avif, gif, jpg, png, svg, webp)' });
   return {
     // The site's own image field yields the picture's measures; the check needs to know only that it is a picture.
     image: image as unknown as Sources['image'],
     document: file,
     reference: (collection) =>
       z.string().refine((id) => (folders[collection as CollectionName] ?? []).some((entry) => entry.id === id), {
-        error: `is no folder of src/content/${collection}`,
+        error: `is not a folder in src/content/${collection}`,
       }),
   };
 }
@@ -87,7 +87,7 @@ export function checkFolders(contentFolder: string, folders: Folders): Fault[] {
     if (collection === 'pages' || !existsSync(join(contentFolder, collection))) continue;
     for (const entry of readdirSync(join(contentFolder, collection), { withFileTypes: true })) {
       if (entry.isDirectory() && !entries.some(({ id }) => id === entry.name || id.startsWith(`${entry.name}/`))) {
-        fault(`${collection}/${entry.name}`, 'there is no en.mdx in this folder', 'Every entry has an en.mdx, which holds its facts.');
+        fault(`${collection}/${entry.name}`, 'there is no en.mdx in this folder', 'Every entry has an en.mdx, which has its facts.');
       }
     }
   }

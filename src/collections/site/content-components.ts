@@ -100,7 +100,7 @@ export const componentAttributes = {
       }
       const kinds = getKinds(collection);
       if (kind === undefined || kinds.includes(kind)) return;
-      const message = kinds.length > 0 ? `is none of: ${kinds.join(', ')}` : `can’t be used, as ${collection} have no kinds`;
+      const message = kinds.length > 0 ? `is not one of: ${kinds.join(', ')}` : `can’t be used, as ${collection} have no kinds`;
       context.addIssue({ code: 'custom', path: ['kind'], message });
     }),
   Chart: z
@@ -112,7 +112,7 @@ export const componentAttributes = {
     .superRefine(({ collection, by }, context) => {
       const filters = getFilterNames(collection);
       if (filters.includes(by)) return;
-      context.addIssue({ code: 'custom', path: ['by'], message: `is none of: ${filters.join(', ')}` });
+      context.addIssue({ code: 'custom', path: ['by'], message: `is not one of: ${filters.join(', ')}` });
     }),
   TierTable: z.strictObject({}),
   Fields: z.strictObject({}),

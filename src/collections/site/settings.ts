@@ -53,7 +53,7 @@ export const settings = z.strictObject({
     'महासंघ द्वारा निर्मित एवं अनुरक्षित',
   ),
   notGovernment: localized(
-    'The line that says the federation is no office of the government.',
+    'The line that says the federation is not a government office.',
     'Not a government office.',
     'यह सरकारी कार्यालय नहीं है।',
   ),

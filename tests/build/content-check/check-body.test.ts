@@ -38,7 +38,7 @@ test('the line of a fault in a text is that of the file', () => {
 
 test('a wrong, an unknown and a missing attribute are told apart', () => {
   expectFaults(checkText('<Card title="Fairness" icon="heart" />'), [
-    fault(`${file}, line 5`, '<Card> icon: "heart" is none of: policy, research…', 'Example:  icon: policy'),
+    fault(`${file}, line 5`, '<Card> icon: "heart" is not one of: policy, research…', 'Example:  icon: policy'),
   ]);
   expectFaults(checkText('<Card title="Fairness" colour="red" />'), [
     fault(`${file}, line 5`, '<Card> colour: there is no field of this name', 'One of: title, icon, href.'),
@@ -61,19 +61,19 @@ test.each(['<Card title={1 + 1} />', '<Card {...props} />', '<Card title />'])('
 test.each(['Words {process.env.HOME} words', '{1 + 1}', '{/* a remark */}', 'import a from "./a.ts"', 'export const a = 1;'])(
   'code is refused: %s',
   (text) => {
-    expectFaults(checkText(text), [fault(`${file}, line 5`, 'text: a text holds no import, export or {expression}', '&#123;')]);
+    expectFaults(checkText(text), [fault(`${file}, line 5`, 'text: a text can’t contain import, export or {expression}', '&#123;')]);
   },
 );
 
 test.each(['# Words', 'Words\n====='])('a heading of the first level is refused: %j', (text) => {
   expectFaults(checkText(text), [
-    fault(`${file}, line 5`, 'text: a heading of the first level stands only in the title', 'Begin with ## in a text.'),
+    fault(`${file}, line 5`, 'text: a first-level heading is only for the title', 'Begin with ## in a text.'),
   ]);
 });
 
 test.each(['![A hall](./hall.jpg)', '![A hall][hall]\n\n[hall]: ./hall.jpg'])('a picture in a text is refused: %j', (text) => {
   expect(checkText(text).join('\n')).toContain(
-    'line 5\n  text: a picture is not placed with ![…]\n  Expected: Name the picture in a field of the entry.',
+    'line 5\n  text: a picture can’t be placed with ![…]\n  Expected: Name the picture in a field of the entry.',
   );
 });
 

@@ -30,7 +30,7 @@ test('a handed-in file takes the place of the text', () => {
 
 test('a file that is not what its name says is named (CONT-4)', () => {
   const messages = checkDownload({ document: './form.pdf' }, '', { 'downloads/form/form.pdf': '<html>' });
-  expectFaults(messages, [fault('downloads/form/en.mdx, line 8', 'document: "./form.pdf" is no PDF file, whatever its name says')]);
+  expectFaults(messages, [fault('downloads/form/en.mdx, line 8', 'document: "./form.pdf" is not a PDF file, whatever its name says')]);
 });
 
 test('the file for one language is looked at too', () => {

@@ -48,7 +48,7 @@ test('a missing choice is called missing, and nobody reads the word undefined (C
 
 test('a wrong choice is answered with the choices there are', () => {
   expectFaults(checkNotice({ kind: 'notise' }), [
-    fault('notices/closed/en.mdx, line 4', 'kind: "notise" is none of: notice, circular', 'Example:  kind: notice'),
+    fault('notices/closed/en.mdx, line 4', 'kind: "notise" is not one of: notice, circular', 'Example:  kind: notice'),
   ]);
 });
 

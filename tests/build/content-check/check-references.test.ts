@@ -14,22 +14,28 @@ test('a document that lies beside the entry is accepted', () => {
 
 test('a document that is not there is named (CONT-1)', () => {
   expectFaults(checkNotice({ document: './circular.pdf' }), [
-    fault('notices/closed/en.mdx, line 6', 'document: "./circular.pdf" is no file beside this one', 'Example:  document: ./circular.pdf'),
+    fault(
+      'notices/closed/en.mdx, line 6',
+      'document: "./circular.pdf" is not a file beside this one',
+      'Example:  document: ./circular.pdf',
+    ),
   ]);
 });
 
 test.each(['../other/en.mdx', './../../settings.yaml', './', 'en.mdx'])('a document may not be written as %s', (path) => {
-  expectFaults(checkNotice({ document: path }), [fault('notices/closed/en.mdx, line 6', `document: "${path}" is no file beside this one`)]);
+  expectFaults(checkNotice({ document: path }), [
+    fault('notices/closed/en.mdx, line 6', `document: "${path}" is not a file beside this one`),
+  ]);
 });
 
 test('a picture that is not there is named, with what was expected (CONT-1)', () => {
   const { messages } = check({ 'media/hall/en.mdx': mdx({ ...photo, image: './hall.jpg' }) });
-  expectFaults(messages, [fault('media/hall/en.mdx, line 6', 'image: "./hall.jpg" is no file beside this one')]);
+  expectFaults(messages, [fault('media/hall/en.mdx, line 6', 'image: "./hall.jpg" is not a file beside this one')]);
 });
 
 test('a picture must be one that the site can show', () => {
   const { messages } = check({ 'media/hall/en.mdx': mdx({ ...photo, image: './hall.pdf' }), 'media/hall/hall.pdf': '%PDF-1.7' });
-  expectFaults(messages, [fault('media/hall/en.mdx, line 6', 'image: "./hall.pdf" is no picture…')]);
+  expectFaults(messages, [fault('media/hall/en.mdx, line 6', 'image: "./hall.pdf" is not a picture…')]);
 });
 
 test('a reference to an entry that does not exist is named (CONT-1)', () => {
@@ -37,7 +43,7 @@ test('a reference to an entry that does not exist is named (CONT-1)', () => {
   expectFaults(messages, [
     fault(
       'media/hall/en.mdx, line 6',
-      'event: "members-meet-1999" is no folder of src/content/events',
+      'event: "members-meet-1999" is not a folder in src/content/events',
       'Example:  event: members-meet-2025',
     ),
   ]);

@@ -17,7 +17,7 @@ test('a draft is not listed as untranslated, since nobody sees it', () => {
 test('a fact in a translation is refused, with what to do about it (CONT-1)', () => {
   const { messages } = check({ 'notices/closed/en.mdx': notice(), 'notices/closed/hi.mdx': noticeInHindi({ date: '2026-11-18' }) });
   expectFaults(messages, [
-    fault('notices/closed/hi.mdx, line 4', 'date: this is a fact, and facts stand in en.mdx only', 'Delete the line here'),
+    fault('notices/closed/hi.mdx, line 4', 'date: this is a fact, and facts belong in en.mdx', 'Delete the line here'),
   ]);
 });
 

@@ -20,7 +20,7 @@ test.each([
   ['title: Notice\ntitle: Notice', 3],
 ])('a mistake in the writing of fields is shown on its line: %j (CONT-1)', (fields, line) => {
   const { messages } = check({ 'notices/closed/en.mdx': `---\n${fields}\n---\n` });
-  expectFaults(messages, [fault(`notices/closed/en.mdx, line ${line}`, 'fields: …', 'Put a value that holds a colon into quotes.')]);
+  expectFaults(messages, [fault(`notices/closed/en.mdx, line ${line}`, 'fields: …', 'Put a value that contains a colon in quotes.')]);
 });
 
 test('the message on a mistake in the writing names one line only, that of the file', () => {
@@ -50,7 +50,7 @@ test('a setting that is one of a few is answered with the choices there are', ()
     settings.setIn(['visitorLookup', 'mode'], 'sometimes');
   });
   expectFaults(messages, [
-    fault(`settings.yaml, line ${lineOf('mode:')}`, 'visitorLookup.mode: "sometimes" is none of: automatic, on-request, off'),
+    fault(`settings.yaml, line ${lineOf('mode:')}`, 'visitorLookup.mode: "sometimes" is not one of: automatic, on-request, off'),
   ]);
 });
 
@@ -102,13 +102,13 @@ test('a menu with items and sections of existing pages is accepted', () => {
 
 test('a menu item whose page does not exist is named, with what was expected (CONT-1)', () => {
   expectFaults(checkMenu('  - page: home\n  - page: hoem\n'), [
-    fault('navigation.yaml, line 3', 'main.1.page: "hoem" is no folder of src/content/pages', 'Example:  '),
+    fault('navigation.yaml, line 3', 'main.1.page: "hoem" is not a folder in src/content/pages', 'Example:  '),
   ]);
 });
 
 test('an item of a section whose page does not exist is named, with what was expected (CONT-1)', () => {
   expectFaults(checkMenu('  - label: { en: About, hi: परिचय }\n    path: /about\n    items:\n      - page: hoem\n'), [
-    fault('navigation.yaml, line 5', 'main.0.items.0.page: "hoem" is no folder of src/content/pages', 'Example:  '),
+    fault('navigation.yaml, line 5', 'main.0.items.0.page: "hoem" is not a folder in src/content/pages', 'Example:  '),
   ]);
 });
 
@@ -133,6 +133,6 @@ test('a misspelt field of a menu item is answered with the names that would do (
 test('a column of the footer is checked like the menu', () => {
   const { messages } = check({ 'navigation.yaml': `main:\n  - page: home\n${footer.replace('page: home', 'page: hoem')}` });
   expectFaults(messages, [
-    fault('navigation.yaml, line 6', 'footer.0.items.0.page: "hoem" is no folder of src/content/pages', 'Example:  page: '),
+    fault('navigation.yaml, line 6', 'footer.0.items.0.page: "hoem" is not a folder in src/content/pages', 'Example:  page: '),
   ]);
 });

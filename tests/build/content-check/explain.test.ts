@@ -48,7 +48,7 @@ test('an unknown field inside a list is answered with the names of that place', 
 test('each unknown field is a fault of its own, and a fact is told from a misspelling', () => {
   const schema = z.strictObject({ title: z.string() });
   expect(explain(schema, { title: 'A', date: '2026-11-18', titel: 'B' }, ['date'])).toEqual([
-    'a.yaml, line 1\n  date: this is a fact, and facts stand in en.mdx only\n  Expected: Delete the line here; the value in en.mdx holds for every language.',
+    'a.yaml, line 1\n  date: this is a fact, and facts belong in en.mdx\n  Expected: Delete the line here; the value in en.mdx applies to every language.',
     'a.yaml, line 1\n  titel: there is no field of this name\n  Expected: One of: title.',
   ]);
 });
