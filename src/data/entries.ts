@@ -65,6 +65,11 @@ async function load<Data>(name: string): Promise<(EntryFile & { data: Data })[]>
   return (await getCollection(name as CollectionKey)) as unknown as (EntryFile & { data: Data })[];
 }
 
+/** The records of a language that have a page of their own, whatever their collection. */
+export async function getPagedEntries(language: Language): Promise<Entry[]> {
+  return (await Promise.all(pagedCollections.map((name) => getEntries(name, language)))).flat();
+}
+
 /** One entry in a language; undefined when there is none or it is a draft. */
 export async function getEntry<Name extends CollectionName>(name: Name, id: string, language: Language): Promise<Entry<Name> | undefined> {
   return (await getEntries(name, language)).find((entry) => entry.id === id);

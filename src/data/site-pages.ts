@@ -1,8 +1,8 @@
 import type { CollectionName } from '../collections/index.ts';
-import { pagedCollections } from '../collections/paths.ts';
 import { toPagePath } from '../core/paths.ts';
-import { languages, type Language } from '../i18n/languages.ts';
-import { getEntries } from './entries.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getEntries, getPagedEntries } from './entries.ts';
+import { inEveryLanguage } from './every-language.ts';
 import { toSummary } from './entry-summaries.ts';
 import { getGeneratedLists } from './list-pages.ts';
 
@@ -26,8 +26,7 @@ export interface SitePage {
 
 /** Every page that staff write, every list and every record with a page, in every language. */
 export async function getSitePages(): Promise<SitePage[]> {
-  const pages = await Promise.all(languages.map(async (language) => [...(await getPages(language)), ...(await getRecords(language))]));
-  return pages.flat();
+  return inEveryLanguage(async (language) => [...(await getPages(language)), ...(await getRecords(language))]);
 }
 
 async function getPages(language: Language): Promise<SitePage[]> {
@@ -53,13 +52,8 @@ async function getPages(language: Language): Promise<SitePage[]> {
 }
 
 async function getRecords(language: Language): Promise<SitePage[]> {
-  const lists = await Promise.all(
-    pagedCollections.map(async (collection) =>
-      (await getEntries(collection, language)).map((entry) => {
-        const { title, day, path = '/', wordsLanguage } = toSummary(entry, language);
-        return { path, title, language, translated: wordsLanguage === language, listed: true, collection, day };
-      }),
-    ),
-  );
-  return lists.flat();
+  return (await getPagedEntries(language)).map((entry) => {
+    const { title, day, path = '/', wordsLanguage } = toSummary(entry, language);
+    return { path, title, language, translated: wordsLanguage === language, listed: true, collection: entry.collection, day };
+  });
 }

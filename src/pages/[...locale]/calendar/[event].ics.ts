@@ -1,22 +1,18 @@
 import type { APIRoute } from 'astro';
 import { toLocaleParameter } from '../../../core/paths.ts';
+import { inEveryLanguage } from '../../../data/every-language.ts';
 import { getCalendarEntries, toCalendar, toCalendarPath } from '../../../data/calendar.ts';
-import { languages } from '../../../i18n/languages.ts';
 
 /** A calendar file for each record that takes place, and one that holds all of them. */
-export const getStaticPaths = async () => {
-  const lists = await Promise.all(
-    languages.map(async (language) => {
-      const entries = await getCalendarEntries(language);
-      const locale = toLocaleParameter(language);
-      return [
-        { params: { locale, event: 'all' }, props: { entries, language } },
-        ...entries.map((entry) => ({ params: { locale, event: entry.id }, props: { entries: [entry], language } })),
-      ];
-    }),
-  );
-  return lists.flat();
-};
+export const getStaticPaths = () =>
+  inEveryLanguage(async (language) => {
+    const entries = await getCalendarEntries(language);
+    const locale = toLocaleParameter(language);
+    return [
+      { params: { locale, event: 'all' }, props: { entries, language } },
+      ...entries.map((entry) => ({ params: { locale, event: entry.id }, props: { entries: [entry], language } })),
+    ];
+  });
 
 type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { formatHeaders, toHeaderRules } from '../../../src/build/hosting/headers.ts';
+import { headersFor, parseHeaders } from '../../../src/build/serve/rules.ts';
+
+const file = formatHeaders(toHeaderRules({ atom: ['/feeds/all.xml'], json: ['/feeds/all.json'] }));
+const headersOf = (path: string) => Object.fromEntries(headersFor(path, parseHeaders(file)));
+
+test('every path gets the headers that protect the site (SEC-2)', () => {
+  for (const path of ['/', '/about/overview', '/hi/contact']) {
+    expect(headersOf(path)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Permissions-Policy': expect.stringContaining('camera=()') as unknown,
+    });
+  }
+});
+
+test('only the verification of certificates may use the camera, in every language (SEC-2)', () => {
+  for (const path of ['/certificate-verify', '/hi/certificate-verify'])
+    expect(headersOf(path)['Permissions-Policy']).toContain('camera=(self)');
+});
+
+test('feeds have the type of their format, and other sites may read them', () => {
+  expect(headersOf('/feeds/all.xml')).toMatchObject({
+    'Content-Type': 'application/atom+xml; charset=utf-8',
+    'Access-Control-Allow-Origin': '*',
+  });
+  expect(headersOf('/feeds/all.json')).toMatchObject({ 'Content-Type': 'application/feed+json', 'Access-Control-Allow-Origin': '*' });
+});
