@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { getIslandTexts } from '../src/i18n/translate.ts';
+import { findBarriersInBothContrasts } from './support/axe.ts';
 import { readCode, toAddress } from './support/portal.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { toLocalPath } from '../src/core/paths.ts';
@@ -15,15 +15,7 @@ test.use({
 
 /** Fails when axe finds a barrier in the state that the form is in, in one of the contrasts, or when the page scrolls sideways. */
 async function expectNoBarrier(page: Page, state: string) {
-  for (const contrast of ['normal', 'high']) {
-    await page.evaluate((value) => (document.documentElement.dataset.contrast = value), contrast);
-    const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).include('main').setLegacyMode();
-    const { violations } = await axe.analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      `${state}, ${contrast} contrast`,
-    ).toEqual([]);
-  }
+  expect(await findBarriersInBothContrasts(page, 'main'), state).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${state} scrolls sideways`).toBe(0);
 }
 

@@ -16,9 +16,10 @@ test('Pages that were visited, and certificate verification, open without a conn
   await open(page, '/contact');
   await untilWorkerRuns(page);
   await open(page, '/about/charter?from=test');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
   await context.setOffline(true);
   await page.goto('/about/charter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Charter of the Federation' })).toBeVisible();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   await page.goto('/certificate-verify');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/hi/certificate-verify');
@@ -42,7 +43,7 @@ for (const { path, heading } of [
   });
 }
 
-test('The caches are those that the storage page names, and hold no search', async ({ page }) => {
+test('The caches hold no search', async ({ page }) => {
   await open(page, '/search?q=secret');
   await untilWorkerRuns(page);
   await open(page, '/search?q=secret');
@@ -55,8 +56,6 @@ test('The caches are those that the storage page names, and hold no search', asy
     .toEqual(['/search']);
   const names = await page.evaluate(() => caches.keys());
   expect(names.map((name) => name.replace(/-[\da-f]{12}$/, '-…')).sort()).toEqual(['ifsf-build-…', 'ifsf-files-1', 'ifsf-pages-1']);
-  await page.goto('/storage');
-  for (const name of ['ifsf-build-…', 'ifsf-files-1', 'ifsf-pages-1']) await expect(page.getByText(name).first()).toBeVisible();
 });
 
 test('Where data is saved, only the page about the missing connection is kept from the start', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settings } from '../src/data/settings.ts';
 import { expect, open, test } from './support/test.ts';
 
 const names = ['Latest updates', 'Latest updates, at the bottom of the page'];
@@ -12,10 +13,11 @@ function motionOf(page: Page, name: string) {
   });
 }
 
-test('The ticker at the top takes 45 s for a round, the one at the foot 60 s (MOT-3)', async ({ page }) => {
+test('Each ticker takes as long for a round as the settings say (MOT-3)', async ({ page }) => {
   await open(page, '/');
-  expect(await motionOf(page, names[0] ?? '')).toEqual({ seconds: 45, state: 'running' });
-  expect(await motionOf(page, names[1] ?? '')).toEqual({ seconds: 60, state: 'running' });
+  const { headerSeconds, bottomSeconds } = settings.tickers;
+  expect(await motionOf(page, names[0] ?? '')).toEqual({ seconds: headerSeconds, state: 'running' });
+  expect(await motionOf(page, names[1] ?? '')).toEqual({ seconds: bottomSeconds, state: 'running' });
 });
 
 for (const pressed of names) {

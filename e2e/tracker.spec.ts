@@ -1,6 +1,9 @@
+import { settings } from '../src/data/settings.ts';
 import { expect, open, test } from './support/test.ts';
 
 const box = /Your visits|आपके आगमन/;
+
+const { mode } = settings.visitorLookup;
 
 test('Each page load counts as one visit, in both languages', async ({ page }) => {
   await open(page, '/');
@@ -10,6 +13,7 @@ test('Each page load counts as one visit, in both languages', async ({ page }) =
 });
 
 test('The place is looked up once a session and shown beside the count (PRIV-1)', async ({ page, lookUps }) => {
+  test.skip(mode !== 'automatic', 'The settings do not let the place be looked up without being asked.');
   await open(page, '/');
   await expect(page.getByRole('button', { name: box })).toContainText('203.0.113.24 · Pune, India');
   await open(page, '/terms');
@@ -31,6 +35,7 @@ test.describe('when the look-up is refused', () => {
   test.use({ lookUp: 'refuse', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('the count still works, and nothing but the console tells of it', async ({ page }) => {
+    test.skip(mode !== 'automatic', 'The settings do not let the place be looked up without being asked.');
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
     await open(page, '/');
     await warned;
@@ -38,6 +43,16 @@ test.describe('when the look-up is refused', () => {
     await page.getByRole('button', { name: box }).click();
     await expect(page.getByText('not known').first()).toBeVisible();
   });
+});
+
+test('Where the settings ask for it, the place is looked up only when the visitor wants it (PRIV-1)', async ({ page, lookUps }) => {
+  test.skip(mode !== 'on-request', 'The settings let the place be looked up by itself, or never.');
+  await open(page, '/');
+  await page.getByRole('button', { name: box }).click();
+  expect(lookUps).toEqual([]);
+  await page.getByRole('button', { name: 'Look up my address' }).click();
+  await expect(page.getByRole('button', { name: box })).toContainText('203.0.113.24 · Pune, India');
+  expect(lookUps).toHaveLength(1);
 });
 
 test('A browser that asks for privacy is not looked up (PRIV-1)', async ({ page, lookUps }) => {

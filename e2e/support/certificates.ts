@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toModules } from '../../src/build/certificates/qr.ts';
+import { toCertificateLink, type Issuer } from '../../src/core/certificates/issuer.ts';
+import { createNumber, toExampleNumber } from '../../src/core/certificates/number.ts';
+import { settings } from '../../src/data/settings.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { addressOf, firstOf, isIsland } from './find-pages.ts';
 
 interface Demonstration {
   certificates: { state: string; number: string; token: string }[];
@@ -16,8 +21,24 @@ export function demonstration(state: string): { number: string; token: string } 
   return found;
 }
 
+const issuer: Issuer = { site: settings.site, product: settings.certificatePrefix };
+
+/** The number of the specification, whose result is an example. */
+export const exampleNumber = toExampleNumber(issuer);
+
+/** A number that nobody issued, and the same with a typing mistake. */
+export const unknownNumber = createNumber(issuer.product, 2026, () => new Uint8Array([31, 7, 3, 22, 16, 26, 9, 20]));
+export const mistypedNumber = `${unknownNumber.slice(0, -1)}${unknownNumber.endsWith('0') ? '1' : '0'}`;
+
 /** The text of a certificate's QR code. */
-export const linkOf = (token: string) => `https://www.ifsf.example/certificate-verify#c=${token}`;
+export const linkOf = (token: string) => toCertificateLink(issuer, token);
+
+/** The address of a way to verify a certificate, by its number, a scan or an uploaded file. */
+export function verifierAddress(by: 'number' | 'scan' | 'upload', language: Language = 'en'): string {
+  const isVerifier = isIsland('CertificateVerifier');
+  const address = addressOf((tag) => isVerifier(tag) && tag.attributes.props?.includes(`"by":[0,"${by}"]`) === true, language);
+  return firstOf(address ? [address] : [], `certificate verifier by ${by}`);
+}
 
 /** A picture in shades of grey, 0 is black. */
 export interface Grey {

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
-import { parse } from 'yaml';
 import { sandboxBase } from '../../src/core/portal-api.ts';
+import { settings } from '../../src/data/settings.ts';
 import { untilReady } from './ready.ts';
-import { dist } from '../../tests/support/built-site.ts';
 
 /** A call of a page to the portal. */
 export interface PortalCall {
@@ -14,8 +11,6 @@ export interface PortalCall {
   method: string;
   body: unknown;
 }
-
-const settings = parse(readFileSync(join(dist, '../src/content/settings.yaml'), 'utf8')) as { portal: { api: string } };
 
 /** The base of the portal’s interface, as the built site has it. */
 const portalBase = settings.portal.api;

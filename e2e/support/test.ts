@@ -1,4 +1,5 @@
 import { test as base, type Page, type Route } from '@playwright/test';
+import { settings } from '../../src/data/settings.ts';
 import { untilReady } from './ready.ts';
 import { answerPortal, isPortal, type PortalCall } from './portal.ts';
 
@@ -6,7 +7,10 @@ export { expect } from '@playwright/test';
 export { untilReady } from './ready.ts';
 
 /** The one other site that pages may ask: it tells the tracker the visitor’s place. */
-const lookUpOrigin = 'https://ipapi.co';
+const lookUpOrigin = new URL(settings.visitorLookup.url).origin;
+
+/** Whether a request asks for the visitor’s place. */
+export const isLookUp = (url: string) => new URL(url).origin === lookUpOrigin;
 
 /** What the look-up answers unless a test says otherwise. */
 const visitor = { ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country_name: 'India' };
@@ -98,7 +102,7 @@ function watch(page: Page, expected: RegExp[]): string[] {
 
 async function answerForeign(route: Route, { lookUp, lookUps, problems }: { lookUp: string; lookUps: string[]; problems: string[] }) {
   const url = route.request().url();
-  if (new URL(url).origin !== lookUpOrigin) {
+  if (!isLookUp(url)) {
     problems.push(toForeignProblem(url));
     return route.abort();
   }

@@ -1,11 +1,14 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { getCollectionsWith } from '../../src/collections/index.ts';
+import { toEntryPath } from '../../src/collections/paths.ts';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { findRoute, hasFile, listFiles, readTags, readText } from '../support/built-site.ts';
 import { readEntries } from '../support/content.ts';
 
-const events = readEntries('events').map(({ id }) => id);
+/** The records that take place at some time, with the address of their page. */
+const records = getCollectionsWith('occurrence').flatMap((name) => readEntries(name).map(({ id }) => ({ id, page: toEntryPath(name, id) })));
 
 function readEvents(path: string) {
   const calendar = new ICAL.Component(ICAL.parse(readText(path)) as never);
@@ -13,11 +16,11 @@ function readEvents(path: string) {
 }
 
 test('each event has its calendar file in each language, and its page links it (CONT-5)', () => {
-  for (const id of events) {
+  for (const { id, page: address } of records) {
     for (const language of languages) {
       const path = toLocalPath(`/calendar/${id}.ics`, language);
       expect(readEvents(path).events, path).toHaveLength(1);
-      const page = toLocalPath(`/events/${id}`, language);
+      const page = toLocalPath(address, language);
       expect(
         readTags(findRoute(page)).some(({ name, attributes }) => name === 'a' && attributes.href === path),
         `${page} links ${path}`,
@@ -31,7 +34,7 @@ test('one calendar holds all events (CONT-5)', () => {
     const path = toLocalPath('/calendar/all.ics', language);
     expect(hasFile(path)).toBe(true);
     const ids = readEvents(path).events.map(({ uid }) => uid.replace(/@.*/, ''));
-    expect(ids.sort()).toEqual([...events].sort());
+    expect(ids.sort()).toEqual(records.map(({ id }) => id).sort());
   }
 });
 

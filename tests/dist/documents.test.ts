@@ -12,7 +12,7 @@ import { readEntries } from '../support/content.ts';
 /** The collections whose entries are there for their files. */
 const collections = getCollectionsWith('documents');
 
-/** The addresses of the pages of their entries. */
+/** The pages of their entries. */
 const pages = collections.flatMap((name) =>
   readEntries(name).flatMap(({ id }) => languages.map((language) => findRoute(toLocalPath(toEntryPath(name, id), language)))),
 );

@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import { getCollectionsWith } from '../../src/collections/index.ts';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { settings } from '../../src/data/settings.ts';
 import { languages } from '../../src/i18n/languages.ts';
@@ -21,7 +22,7 @@ const toPath = (url: string) => url.replace(settings.site, '') || '/';
 const feeds = listFiles('feeds', '.json').map((path) => ({ path, ...(JSON.parse(readText(path)) as Feed) }));
 
 test('there is an Atom and a JSON feed of each list in each language (CONT-5)', () => {
-  for (const name of ['all', 'notices', 'news', 'releases', 'orders']) {
+  for (const name of ['all', ...getCollectionsWith('feed')]) {
     for (const language of languages) {
       for (const ending of ['xml', 'json']) expect(hasFile(toLocalPath(`/feeds/${name}.${ending}`, language))).toBe(true);
     }

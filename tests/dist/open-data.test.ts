@@ -1,12 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { getCollectionsWith } from '../../src/collections/index.ts';
 import { findRoute, listFiles, readTags, readText } from '../support/built-site.ts';
 
 const sets = listFiles('data', '.schema.json').map((path) => path.replace('.schema.json', ''));
 
-test('there is open data, and each data set has its JSON Schema', () => {
-  expect(sets.length).toBeGreaterThan(0);
+test('each collection that is open data has a data set, with its JSON Schema', () => {
+  expect(sets).toEqual(getCollectionsWith('openData').map((name) => `data/${name}`).sort());
   expect(listFiles('data', '.json').filter((path) => !path.endsWith('.schema.json'))).toEqual(sets.map((set) => `${set}.json`));
 });
 

@@ -1,17 +1,16 @@
 import jsonld from 'jsonld';
 import { expect, test } from 'vitest';
-import type { CollectionName } from '../../src/collections/index.ts';
+import { getDefinition } from '../../src/collections/index.ts';
 import { pagedCollections, toEntryPath } from '../../src/collections/paths.ts';
 import { isListed, readTags, routes } from '../support/built-site.ts';
 import { readEntries } from '../support/content.ts';
 
-/** What a record of a collection is in the vocabulary of schema.org; all others are articles. */
-const types: Partial<Record<CollectionName, string>> = { events: 'Event', news: 'NewsArticle', releases: 'NewsArticle' };
-
+/** What each record with a page is in the vocabulary of schema.org, by the address of the page. */
 const typeOf = new Map(
-  pagedCollections.flatMap((collection) =>
-    readEntries(collection).map(({ id }) => [toEntryPath(collection, id), types[collection] ?? 'Article'] as const),
-  ),
+  pagedCollections.flatMap((name) => {
+    const { occurrence, schemaType = 'Article' } = getDefinition(name);
+    return readEntries(name).map(({ id }) => [toEntryPath(name, id), occurrence ? 'Event' : schemaType] as const);
+  }),
 );
 
 function expectedTypes(page: string): string[] {
