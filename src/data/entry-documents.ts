@@ -49,7 +49,7 @@ interface FileFields {
 }
 
 /**
- * The files of an entry, in the language of its words: those that were handed in, else those that the
+ * The files of an entry, in the language of its words: those that were uploaded, or else those that the
  * build makes from its text.
  *
  * @throws when a file can't be made, or is of a kind that the site does not offer
@@ -65,7 +65,7 @@ export async function getDocuments(entry: Entry): Promise<EntryDocument[]> {
 
 const generated = new Map<string, Promise<GeneratedFile[]>>();
 
-/** The files that the build makes from the text of an entry; none where a file was handed in. */
+/** The files that the build makes from the text of an entry; none where a file was uploaded. */
 export function getGeneratedFiles(entry: Entry): Promise<GeneratedFile[]> {
   const key = `${entry.collection}/${entry.id}/${entry.wordsLanguage}`;
   const known = import.meta.env.DEV ? undefined : generated.get(key);

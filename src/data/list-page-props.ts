@@ -30,7 +30,7 @@ export interface ListPageProps {
 }
 
 /**
- * The pages of lists in a language that no entry of `pages` stands for: the pages after the first of
+ * The pages of lists in a language that have no entry in `pages`: the pages after the first of
  * each long list, and all pages of the lists that the build makes by itself.
  */
 export async function getListPages(language: Language): Promise<ListPageProps[]> {

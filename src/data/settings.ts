@@ -13,5 +13,5 @@ export const navigation = navigationSchema({ reference: () => z.string() }).pars
   parse(readFileSync(join(process.cwd(), 'src/content/navigation.yaml'), 'utf8')),
 );
 
-/** The holidays of the settings, `YYYY-MM-DD`: no working days beside Saturdays and Sundays. */
+/** The holidays of the settings, `YYYY-MM-DD`. They are not working days, and neither are Saturdays and Sundays. */
 export const holidays = settings.holidays.map(({ day }) => day);

@@ -8,7 +8,7 @@ export type GeneratedFormat = (typeof generatedFormats)[number];
 
 /**
  * The file of an entry that is there to be taken away: made by the build from the entry's own text, or
- * handed in as a finished file. A handed-in file `name.pdf` may have a Hindi one beside it, `name.hi.pdf`.
+ * uploaded as a finished file. An uploaded file `name.pdf` may have a Hindi one next to it, `name.hi.pdf`.
  */
 export const documentFacts = ({ document }: Sources) => ({
   formats: z

@@ -94,7 +94,7 @@ export const settings = z.strictObject({
   holidays: z
     .array(z.strictObject({ day: day('The day in India.', '2027-01-26'), name: localized('What it is.', 'Republic Day', 'गणतंत्र दिवस') }))
     .meta({
-      description: 'The days on which the office, the help desk and the ombudsman’s office are closed. They are no working days.',
+      description: 'The days on which the office, the help desk and the ombudsman’s office are closed. They are not working days.',
       examples: [[{ day: '2027-01-26', name: { en: 'Republic Day', hi: 'गणतंत्र दिवस' } }]],
     }),
   tickers: z
