@@ -113,5 +113,17 @@ export const directions = [
       ],
     },
   },
+  {
+    files: ['{src,sandbox,scripts}/**/*.{js,ts,tsx,astro}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportExpression[source.type!=Literal]',
+          message: 'Write the path of the file as plain text, so that its direction can be checked.',
+        },
+      ],
+    },
+  },
   { files: exceptions, rules: { 'boundaries/dependencies': 'off' } },
 ];

@@ -41,6 +41,7 @@ const ranking = { pageLength: 0.3, metaWeights: { title: 4, page: 8, keywords: 4
 export async function loadIndex(language: Language): Promise<SearchIndex> {
   const basePath = '/pagefind/';
   // The index is built after the scripts, so the bundler must not resolve its address.
+  // eslint-disable-next-line no-restricted-syntax
   const { createInstance } = (await import(/* @vite-ignore */ `${basePath}pagefind.js`)) as IndexScript;
   // An instance uses the language of the page at the time it is created; there is no option for it.
   const { documentElement } = document;

@@ -4,7 +4,7 @@ import { languages, type Language } from './languages.ts';
 import type { Translation } from './translation.ts';
 
 /** The texts of a language, typed against English. */
-export type Strings = Translation<typeof english.strings>;
+type Strings = Translation<typeof english.strings>;
 
 /** The name of a text: its place, then the thing, such as `menu.home`. */
 export type StringKey = keyof Strings;
@@ -15,6 +15,8 @@ interface Dictionary {
   islands: IslandTexts;
 }
 
+// The folders beside this file, whatever languages there are.
+// eslint-disable-next-line no-restricted-syntax
 const folders = languages.map(async (language) => [language, (await import(`./${language}/index.ts`)) as Dictionary] as const);
 
 /** What the folder of each language holds. For the build only: a page carries no more of it than it shows. */

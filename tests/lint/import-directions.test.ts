@@ -31,6 +31,7 @@ const wrong: [what: string, path: string, code: string][] = [
   ['a dynamic import', 'src/browser/a.ts', `export const a = () => import('../build/b.ts');`],
   ['an export of what another file has', 'src/collections/a.ts', `export { b } from '../data/b.ts';`],
   ['an export of all that another file has', 'src/collections/a.ts', `export * from '../data/b.ts';`],
+  ['a dynamic import whose path is computed', 'src/browser/a.ts', 'export const a = (name: string) => import(`../build/${name}.ts`);'],
   ['files imported by a pattern', 'src/i18n/a.ts', `export const a = import.meta.glob('../data/*.ts');`],
   ['files imported by several patterns', 'src/i18n/a.ts', `export const a = import.meta.glob(['./*.ts', '/src/data/*.ts']);`],
   ['a worker', 'src/islands/a/a.ts', `export const a = new Worker(new URL('../../build/b.ts', import.meta.url));`],

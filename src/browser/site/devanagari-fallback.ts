@@ -9,6 +9,7 @@ import fontLoader from './load-devanagari-fonts.js?url';
 export async function startDevanagariFallback(page: Document = document): Promise<void> {
   if (hasDevanagari(page)) return;
   // Imported by its address, because the bundler’s preload helper would be added to every page.
+  // eslint-disable-next-line no-restricted-syntax
   const { loadDevanagariFonts } = (await import(/* @vite-ignore */ fontLoader)) as typeof FontLoader;
   loadDevanagariFonts(page);
 }

@@ -4,7 +4,7 @@ import { emailAddress, requiredLine, toMobile } from './input.ts';
 /** The purposes for which a certificate may be viewed (specification, section 3). */
 export const purposes = ['payment_gateway', 'bank'] as const;
 
-export type Purpose = (typeof purposes)[number];
+type Purpose = (typeof purposes)[number];
 
 /** The minimum length of a name, in characters (specification, section 9). */
 export const minNameLength = 3;
