@@ -1,9 +1,8 @@
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
-const eslint = new ESLint({
-  ruleFilter: ({ ruleId }) => ruleId === 'boundaries/dependencies' || ruleId === '@typescript-eslint/no-restricted-imports',
-});
+const rules = ['boundaries/dependencies', 'no-restricted-syntax', '@typescript-eslint/no-restricted-imports'];
+const eslint = new ESLint({ ruleFilter: ({ ruleId }) => rules.includes(ruleId) });
 
 /** What the linter says of the imports in a file; the file need not exist. */
 async function lint(path: string, code: string): Promise<string[]> {

@@ -4,8 +4,6 @@ import { emailAddress, requiredLine, toMobile } from './input.ts';
 /** The purposes for which a certificate may be viewed (specification, section 3). */
 export const purposes = ['payment_gateway', 'bank'] as const;
 
-type Purpose = (typeof purposes)[number];
-
 /** The minimum length of a name, in characters (specification, section 9). */
 export const minNameLength = 3;
 
