@@ -23,7 +23,7 @@ import type { CollectionDefinition, DataOf } from './shared/definition.ts';
  * Every collection of the site by the name of its folder in `src/content`. Lists of collections, such
  * as the types of search results, have this order.
  */
-export const collections = {
+const collections = {
   pages,
   notices,
   orders,

@@ -3,7 +3,7 @@ import { defineCollection, type Sources } from './shared/definition.ts';
 import { choice, text, url, year } from './shared/fields.ts';
 
 /** The tier that each kind of member is shown as (specification, section 3). */
-export const memberTiers = { corporate: 'bronze', sme: 'silver', startup: 'gold', platinum: 'platinum' } as const;
+const memberTiers = { corporate: 'bronze', sme: 'silver', startup: 'gold', platinum: 'platinum' } as const;
 
 export const memberKinds = ['corporate', 'sme', 'startup', 'platinum'] as const;
 

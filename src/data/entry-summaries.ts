@@ -1,6 +1,6 @@
 import { getDefinition } from '../collections/index.ts';
 import { toEntryPath } from '../collections/paths.ts';
-import type { Summary } from '../collections/shared/definition.ts';
+import type { Summary } from '../collections/shared/summary.ts';
 import { toIndianDay } from '../core/indian-day.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';

@@ -31,7 +31,7 @@ function follow(root: string, { action, path, code }: Step): void {
       file,
       text.replace(/^};$/m, () => `${code}};`),
     );
-  else writeFileSync(file, `${code}${text.replace('export const collections = {', '$&\n  tenders,')}`);
+  else writeFileSync(file, `${code}${text.replace('const collections = {', '$&\n  tenders,')}`);
 }
 
 let copy: SiteCopy;

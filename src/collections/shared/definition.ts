@@ -1,9 +1,8 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import type { Language } from '../../i18n/languages.ts';
 import type { StringKey, Translate } from '../../i18n/translate.ts';
-import type { Settings } from '../site/settings.ts';
 import type { Filter } from './filters.ts';
+import type { Summary, SummaryContext } from './summary.ts';
 
 /** What a field may point to outside its own file. The site and the content check each bring their own. */
 export interface Sources {
@@ -13,46 +12,6 @@ export interface Sources {
   document: () => z.ZodString;
   /** The folder name of an entry of another collection. */
   reference: (collection: string) => z.ZodString;
-}
-
-/** What a summary may need besides the entry itself. */
-export interface SummaryContext {
-  /** The folder name of the entry. */
-  id: string;
-  /** The language of the page around the summary. */
-  language: Language;
-  t: Translate;
-  settings: Settings;
-  /** Today in India, `YYYY-MM-DD`. */
-  today: string;
-}
-
-/** A link to another site that belongs to an entry. */
-export interface ExternalLink {
-  href: string;
-  label: string;
-}
-
-/** What cards, rows, feeds, search and the record's own page show of an entry. */
-export interface Summary {
-  title: string;
-  text: string;
-  /** Short labels above the title; the first is the most important. */
-  tags: string[];
-  /** The day by which the entry is dated, `YYYY-MM-DD`. */
-  day?: string | undefined;
-  /** Names and values below the text. */
-  facts?: { name: string; value: string; datetime?: string | undefined }[];
-  /** What a link to the record's page promises, where that is more than its title. */
-  more?: string | undefined;
-  /** Links to other sites, shown on cards. */
-  externals?: ExternalLink[];
-  /** Where the record itself can be read, shown on its page. */
-  source?: ExternalLink | undefined;
-  /** What the picture shows; left out where the picture is only decoration. */
-  pictureText?: string;
-  /** Headed paragraphs above the text of the record's page. */
-  sections?: { heading: string; text: string }[];
 }
 
 /** When and where something takes place. Days are `YYYY-MM-DD`, times `HH:MM` IST. */
@@ -77,7 +36,7 @@ export interface Palette {
 }
 
 /** What the files made from an entry say of it. */
-export interface DocumentDetails {
+interface DocumentDetails {
   /** What kind of document it is, such as “Form”. */
   kind: string;
   /** What its date means, such as “In force from”. */

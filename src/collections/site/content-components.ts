@@ -1,23 +1,10 @@
 import { z } from 'astro/zod';
 import { subjects } from '../../core/forms/contact-message.ts';
 import { iconNames } from '../../core/icons.ts';
-import { getKinds } from '../fields.ts';
-import { getCollectionsWith, getDefinition, type CollectionName } from '../index.ts';
 import { choice, day, target, text } from '../shared/fields.ts';
+import { limit, listComponents } from './list-components.ts';
 
-const limit = z
-  .string()
-  .regex(/^[1-9]\d?$/)
-  .meta({ description: 'How many to show at most.', examples: ['3'] });
 const column = z.string().regex(/^[A-Z]$/);
-
-type Names = [CollectionName, ...CollectionName[]];
-
-/** The collections that a text can list; the others have components of their own. */
-const listedCollections = getCollectionsWith('summarize') as Names;
-const countedCollections = getCollectionsWith('filters') as Names;
-
-const getFilterNames = (name: CollectionName) => Object.keys(getDefinition(name).filters ?? {});
 
 /** The kinds of error page (specification, section 2). Only three of them have an address of their own. */
 const errorKinds = ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden'] as const;
@@ -72,48 +59,7 @@ export const componentAttributes = {
       .meta({ description: 'The part of the address after #, the same in both languages.', examples: ['overview'] }),
     label: text('The text of the tab.', 'Overview', { max: 40 }),
   }),
-  Links: z.strictObject({ kind: choice('The list of links.', getKinds('links') as [string, ...string[]]) }),
-  People: z.strictObject({ kind: choice('The list of people.', getKinds('people') as [string, ...string[]]) }),
-  EntryList: z
-    .strictObject({
-      collection: choice('The collection to list.', listedCollections),
-      kind: text('Only the entries of this kind.', 'workshop', { max: 40 }).optional(),
-      year: z
-        .string()
-        .regex(/^20\d\d$/)
-        .meta({ description: 'Only the entries of this year.', examples: ['2025'] })
-        .optional(),
-      period: choice('Only what is still to come, what is over, or what has not passed its `expiresOn`.', [
-        'upcoming',
-        'past',
-        'current',
-      ]).optional(),
-      limit: limit.optional(),
-      filters: text('What readers may narrow the list by, with a space between two of them.', 'year outcome', { max: 40 }).optional(),
-    })
-    .superRefine(({ collection, kind, filters }, context) => {
-      const offered = getFilterNames(collection);
-      if (filters?.split(' ').some((name) => !offered.includes(name))) {
-        const message =
-          offered.length > 0 ? `may only hold: ${offered.join(', ')}` : `can’t be used, as lists of ${collection} have no filters`;
-        context.addIssue({ code: 'custom', path: ['filters'], message });
-      }
-      const kinds = getKinds(collection);
-      if (kind === undefined || kinds.includes(kind)) return;
-      const message = kinds.length > 0 ? `is not one of: ${kinds.join(', ')}` : `can’t be used, as ${collection} have no kinds`;
-      context.addIssue({ code: 'custom', path: ['kind'], message });
-    }),
-  Chart: z
-    .strictObject({
-      collection: choice('The collection whose entries are counted.', countedCollections),
-      by: text('What they are counted by.', 'year', { max: 20 }),
-      title: text('What the chart shows.', 'Members by tier', { max: 90 }),
-    })
-    .superRefine(({ collection, by }, context) => {
-      const filters = getFilterNames(collection);
-      if (filters.includes(by)) return;
-      context.addIssue({ code: 'custom', path: ['by'], message: `is not one of: ${filters.join(', ')}` });
-    }),
+  ...listComponents,
   TierTable: z.strictObject({}),
   Fields: z.strictObject({}),
   Field: z.strictObject({
