@@ -1,3 +1,4 @@
+import { detachSpellings } from '../core/search/spelling.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** The result of a query. */
@@ -24,18 +25,22 @@ export interface IndexDocument {
 
 /** The index of a language: the part of the Pagefind 1.6 API that the site uses. */
 export interface SearchIndex {
-  options: (options: object) => Promise<void>;
-  init: () => Promise<void>;
-  filters: () => Promise<unknown>;
   search: (query: string, options: { filters: Record<string, string> }) => Promise<IndexResult>;
 }
 
-interface IndexScript {
-  createInstance: (options: { basePath: string }) => SearchIndex;
+/** The index as its script gives it. */
+interface Instance extends SearchIndex {
+  options: (options: object) => Promise<void>;
+  init: () => Promise<void>;
+  filters: () => Promise<unknown>;
 }
 
-/** The weights of a match: the name of a page first, then keywords and the title of an entry. */
-const ranking = { pageLength: 0.3, metaWeights: { title: 4, page: 8, keywords: 4, kind: 0.5 } };
+interface IndexScript {
+  createInstance: (options: { basePath: string }) => Instance;
+}
+
+/** The weights of a match: the name and the keywords of a page first, then synonyms of them and the title of an entry. */
+const ranking = { pageLength: 0.3, metaWeights: { title: 4, page: 8, keywords: 8, synonyms: 4, kind: 1 } };
 
 /** Loads the index of a language. Rejects if there is none, as before the first build. */
 export async function loadIndex(language: Language): Promise<SearchIndex> {
@@ -53,5 +58,20 @@ export async function loadIndex(language: Language): Promise<SearchIndex> {
   await index.init();
   // Results include counts by filter only after the filters have been loaded.
   await index.filters();
-  return index;
+  return {
+    search: async (query, options) => {
+      const { results, totalFilters } = await index.search(query, options);
+      return { totalFilters, results: results.map((hit) => ({ ...hit, data: async () => asWritten(await hit.data()) })) };
+    },
+  };
+}
+
+/** A page of the index with its words as they were written. */
+function asWritten(page: IndexDocument): IndexDocument {
+  return {
+    ...page,
+    excerpt: detachSpellings(page.excerpt),
+    meta: { ...page.meta, title: detachSpellings(page.meta['title'] ?? '') },
+    sub_results: page.sub_results.map(({ url, title }) => ({ url, title: detachSpellings(title) })),
+  };
 }

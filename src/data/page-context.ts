@@ -1,3 +1,4 @@
+import type { CollectionName } from '../collections/index.ts';
 import type { PageData } from './structured-data.ts';
 import type { Language } from '../i18n/languages.ts';
 
@@ -13,6 +14,8 @@ export interface PageContext {
   lead?: string | undefined;
   /** Set on the pages of a list that have no text of their own: the number of the page, and the path of the first without its language. */
   listPage?: { number: number; listPath: string } | undefined;
+  /** Set on the page of a record: its collection, and the day by which it is dated. */
+  record?: { collection: CollectionName; day: string | undefined } | undefined;
   /** Other words by which search should find the page. */
   keywords?: string | undefined;
   /** What programs should know of the page, besides the way to it. */

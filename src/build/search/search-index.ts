@@ -23,7 +23,10 @@ export function searchIndex(): AstroIntegration {
           .map((name) => name.replaceAll('\\', '/'))
           .filter((name) => name.endsWith('.html'))
           .sort()
-          .flatMap((name) => toIndexedPage(name, readFileSync(join(root, name), 'utf8')) ?? []);
+          .flatMap((name) => {
+            const content = toIndexedPage(readFileSync(join(root, name), 'utf8'));
+            return content === undefined ? [] : [{ url: toUrl(name), content }];
+          });
         for (const { path, content } of await buildIndex(pages)) {
           const target = join(root, 'pagefind', path);
           mkdirSync(dirname(target), { recursive: true });
@@ -33,4 +36,13 @@ export function searchIndex(): AstroIntegration {
       },
     },
   };
+}
+
+/**
+ * The address of a page by its file in the folder of the built site.
+ *
+ * @example toUrl('hi/about/charter.html') // '/hi/about/charter'
+ */
+function toUrl(name: string): string {
+  return `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
 }

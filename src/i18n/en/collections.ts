@@ -16,6 +16,7 @@ export const collections = {
 
   'notices.name': 'Notices and circulars',
   'notices.one': 'Notice',
+  'notices.keywords': 'notice circular announcement',
   'notices.title': 'Notices and circulars',
   'notices.shown.one': '{count} notice shown',
   'notices.shown.other': '{count} notices shown',
@@ -24,6 +25,7 @@ export const collections = {
 
   'orders.name': 'Orders',
   'orders.one': 'Order',
+  'orders.keywords': 'ombudsman order decision',
   'orders.title': 'Orders of the ombudsman',
   'orders.shown.one': '{count} order shown',
   'orders.shown.other': '{count} orders shown',
@@ -34,6 +36,7 @@ export const collections = {
 
   'judgments.name': 'Judgments',
   'judgments.one': 'Judgment',
+  'judgments.keywords': 'judgment court case ruling',
   'judgments.title': 'Judgments',
   'judgments.shown.one': '{count} judgment shown',
   'judgments.shown.other': '{count} judgments shown',
@@ -46,6 +49,7 @@ export const collections = {
 
   'opinions.name': 'Legal opinions',
   'opinions.one': 'Legal opinion',
+  'opinions.keywords': 'legal opinion advice',
   'opinions.shown.one': '{count} opinion shown',
   'opinions.shown.other': '{count} opinions shown',
   'opinions.kind.constitutional': 'Constitutional law',
@@ -57,6 +61,7 @@ export const collections = {
 
   'events.name': 'Events',
   'events.one': 'Event',
+  'events.keywords': 'event',
   'events.title': 'Events',
   'events.shown.one': '{count} event shown',
   'events.shown.other': '{count} events shown',
@@ -79,6 +84,7 @@ export const collections = {
 
   'news.name': 'News',
   'news.one': 'News',
+  'news.keywords': 'news',
   'news.title': 'News',
   'news.shown.one': '{count} news item shown',
   'news.shown.other': '{count} news items shown',
@@ -89,16 +95,19 @@ export const collections = {
 
   'releases.name': 'Press releases',
   'releases.one': 'Press release',
+  'releases.keywords': 'press release',
   'releases.title': 'Press releases',
   'releases.full': 'View Full Release',
   'releases.number': 'Release number',
 
   'guidelines.name': 'Guidelines',
   'guidelines.one': 'Guideline',
+  'guidelines.keywords': 'guideline rules',
   'guidelines.inForce': 'In force from {date}',
 
   'publications.name': 'Publications',
   'publications.one': 'Publication',
+  'publications.keywords': 'publication handbook study report',
   'publications.kind.annual-report': 'Annual report',
   'publications.kind.study': 'Study',
   'publications.kind.handbook': 'Handbook',
@@ -106,6 +115,7 @@ export const collections = {
 
   'downloads.name': 'Downloads',
   'downloads.one': 'Download',
+  'downloads.keywords': 'download form template document file',
   'downloads.kind.forms': 'Form',
   'downloads.kind.templates': 'Template',
   'downloads.kind.documentation': 'Guide',
@@ -113,6 +123,7 @@ export const collections = {
 
   'media.name': 'Media gallery',
   'media.one': 'Media gallery',
+  'media.keywords': 'photograph video presentation gallery',
   'media.kind.photo': 'Photograph',
   'media.kind.video': 'Video',
   'media.kind.presentation': 'Presentation',

@@ -18,6 +18,7 @@ export const collections: Translation<typeof english> = {
 
   'notices.name': 'सूचनाएँ और परिपत्र',
   'notices.one': 'सूचना',
+  'notices.keywords': 'सूचना परिपत्र',
   'notices.title': 'सूचनाएँ और परिपत्र',
   'notices.shown.one': '{count} सूचना दिखाई गई',
   'notices.shown.other': '{count} सूचनाएँ दिखाई गईं',
@@ -26,6 +27,7 @@ export const collections: Translation<typeof english> = {
 
   'orders.name': 'आदेश',
   'orders.one': 'आदेश',
+  'orders.keywords': 'लोकपाल आदेश',
   'orders.title': 'लोकपाल के आदेश',
   'orders.shown.one': '{count} आदेश दिखाया गया',
   'orders.shown.other': '{count} आदेश दिखाए गए',
@@ -36,6 +38,7 @@ export const collections: Translation<typeof english> = {
 
   'judgments.name': 'निर्णय',
   'judgments.one': 'निर्णय',
+  'judgments.keywords': 'निर्णय फैसला न्यायालय',
   'judgments.title': 'निर्णय',
   'judgments.shown.one': '{count} निर्णय दिखाया गया',
   'judgments.shown.other': '{count} निर्णय दिखाए गए',
@@ -48,6 +51,7 @@ export const collections: Translation<typeof english> = {
 
   'opinions.name': 'विधिक राय',
   'opinions.one': 'विधिक राय',
+  'opinions.keywords': 'विधिक राय',
   'opinions.shown.one': '{count} राय दिखाई गई',
   'opinions.shown.other': '{count} राय दिखाई गईं',
   'opinions.kind.constitutional': 'संवैधानिक कानून',
@@ -59,6 +63,7 @@ export const collections: Translation<typeof english> = {
 
   'events.name': 'कार्यक्रम',
   'events.one': 'कार्यक्रम',
+  'events.keywords': 'कार्यक्रम',
   'events.title': 'कार्यक्रम',
   'events.shown.one': '{count} कार्यक्रम दिखाया गया',
   'events.shown.other': '{count} कार्यक्रम दिखाए गए',
@@ -81,6 +86,7 @@ export const collections: Translation<typeof english> = {
 
   'news.name': 'समाचार',
   'news.one': 'समाचार',
+  'news.keywords': 'समाचार',
   'news.title': 'समाचार',
   'news.shown.one': '{count} समाचार दिखाया गया',
   'news.shown.other': '{count} समाचार दिखाए गए',
@@ -91,16 +97,19 @@ export const collections: Translation<typeof english> = {
 
   'releases.name': 'प्रेस विज्ञप्तियाँ',
   'releases.one': 'प्रेस विज्ञप्ति',
+  'releases.keywords': 'प्रेस विज्ञप्ति',
   'releases.title': 'प्रेस विज्ञप्तियाँ',
   'releases.full': 'पूरी विज्ञप्ति देखें',
   'releases.number': 'विज्ञप्ति संख्या',
 
   'guidelines.name': 'दिशानिर्देश',
   'guidelines.one': 'दिशानिर्देश',
+  'guidelines.keywords': 'दिशानिर्देश नियम',
   'guidelines.inForce': '{date} से लागू',
 
   'publications.name': 'प्रकाशन',
   'publications.one': 'प्रकाशन',
+  'publications.keywords': 'प्रकाशन पुस्तिका अध्ययन प्रतिवेदन',
   'publications.kind.annual-report': 'वार्षिक प्रतिवेदन',
   'publications.kind.study': 'अध्ययन',
   'publications.kind.handbook': 'पुस्तिका',
@@ -108,6 +117,7 @@ export const collections: Translation<typeof english> = {
 
   'downloads.name': 'डाउनलोड',
   'downloads.one': 'डाउनलोड',
+  'downloads.keywords': 'डाउनलोड प्रपत्र प्रारूप दस्तावेज़ फ़ाइल',
   'downloads.kind.forms': 'फ़ॉर्म',
   'downloads.kind.templates': 'नमूना',
   'downloads.kind.documentation': 'मार्गदर्शिका',
@@ -115,6 +125,7 @@ export const collections: Translation<typeof english> = {
 
   'media.name': 'मीडिया दीर्घा',
   'media.one': 'मीडिया दीर्घा',
+  'media.keywords': 'फ़ोटो वीडियो प्रस्तुति गैलरी',
   'media.kind.photo': 'छायाचित्र',
   'media.kind.video': 'वीडियो',
   'media.kind.presentation': 'प्रस्तुति',

@@ -1,48 +1,62 @@
 import { expect, test } from 'vitest';
 import { toIndexedPage } from '../../../src/build/search/page-for-index.ts';
+import { detachSpellings } from '../../../src/core/search/spelling.ts';
+import { findTags, type Tag } from '../../support/html.ts';
 
-const makePage = ({ lang = 'en', head = '', main = '<h1>Charter</h1><p>Words</p>' } = {}) =>
-  `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body><nav>Menu</nav><main id="main">${main}</main></body></html>`;
+const page = 'data-pagefind-body data-pagefind-filter="type[data-type], language:en" data-type="page"';
+const order = 'data-pagefind-body data-pagefind-filter="type[data-type], year[data-year], language:en" data-type="orders" data-year="2026"';
 
-test('a page is known by its address, type and language', () => {
-  const page = toIndexedPage('hi/about/charter.html', makePage({ lang: 'hi' }));
-  expect(page?.url).toBe('/hi/about/charter');
-  expect(page?.content).toContain('type:page');
-  expect(page?.content).toContain('language:hi');
+const makePage = ({ lang = 'en', head = '', attributes = page, main = '<h1>Charter</h1><p>Words</p>' } = {}) =>
+  `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body><nav>Menu</nav><main id="main" ${attributes}>${main}</main></body></html>`;
+
+/** The elements of a page as the index takes it. */
+function indexPage(parts: Parameters<typeof makePage>[0]): Tag[] {
+  return findTags(toIndexedPage(makePage(parts)) ?? '');
+}
+
+const named = (tags: readonly Tag[], name: string) => tags.find((tag) => tag.name === name);
+const metaOf = (tags: readonly Tag[], name: string) => tags.find(({ attributes }) => attributes['data-pagefind-meta'] === name);
+
+test('the language and the filters of the layout reach the index; what is outside the main part does not', () => {
+  const tags = indexPage({ lang: 'hi', attributes: order });
+  expect(named(tags, 'html')?.attributes['lang']).toBe('hi');
+  expect(named(tags, 'main')?.attributes).toMatchObject({
+    'data-pagefind-filter': expect.stringContaining('year[data-year]') as string,
+    'data-year': '2026',
+  });
+  expect(named(tags, 'body')?.text).not.toContain('Menu');
 });
 
-test('a record has its collection as type, and the year of its date', () => {
-  const page = toIndexedPage('about/ombudsman/orders/x.html', makePage({ main: '<h1>X</h1><time datetime="2026-05-15">15 May</time>' }));
-  expect(page?.content).toContain('type:orders');
-  expect(page?.content).toContain('year:2026');
+test('a page that the layout did not mark is left out (SRCH-3)', () => {
+  expect(toIndexedPage(makePage({ attributes: '' }))).toBeUndefined();
 });
 
-test('the lists of events are pages, not events', () => {
-  expect(toIndexedPage('events/archive.html', makePage())?.content).toContain('type:page');
-  expect(toIndexedPage('events/meet.html', makePage())?.content).toContain('type:events');
+test('words carry the spelling of queries and are kept as they were written; ids are left alone', () => {
+  const heading = named(indexPage({ lang: 'hi', main: '<h1 id="हिन्दी">हिन्दी</h1>' }), 'h1');
+  expect(heading?.attributes['id']).toBe('हिन्दी');
+  expect(heading?.text).toContain('हिंदी');
+  expect(detachSpellings(heading?.text ?? '')).toBe('हिन्दी');
 });
 
-test('a page that is not listed, and one that is not translated, are left out (SRCH-3)', () => {
-  expect(toIndexedPage('a.html', makePage({ head: '<meta name="robots" content="noindex">' }))).toBeUndefined();
-  expect(toIndexedPage('hi/a.html', makePage({ lang: 'hi', main: '<h1 lang="en">A</h1>' }))).toBeUndefined();
+test('labels and buttons side by side are separate words, and a word with a part in bold is one', () => {
+  const tags = indexPage({ main: '<h1>X</h1><a>Join</a><a>Verify</a><span>Notice</span><time>2026</time><p>(<b>re</b>open)</p>' });
+  const text = named(tags, 'main')?.text;
+  for (const words of ['Join Verify', 'Notice 2026', '(reopen)']) expect(text).toContain(words);
 });
 
-test('words are indexed as queries spell them and kept as they were written; tags are left alone', () => {
-  const page = toIndexedPage('hi/a.html', makePage({ lang: 'hi', main: '<h1 id="हिन्दी">हिन्दी</h1>' }));
-  expect(page?.content).toContain('>हिन्दी<');
-  expect(page?.folded).toContain('<h1 id="हिन्दी">हिंदी<');
+test('a page is found by its name, by the keywords that staff give and by synonyms, none of which are part of its text', () => {
+  const tags = indexPage({ head: '<meta name="keywords" content="dues, levy">', main: '<h1>Ombudsman</h1>' });
+  for (const [name, words] of [
+    ['page', 'Ombudsman'],
+    ['keywords', 'dues, levy'],
+    ['synonyms', 'lokpal'],
+  ] as const) {
+    expect.soft(metaOf(tags, name)?.text).toContain(words);
+    expect.soft(metaOf(tags, name)?.attributes).toHaveProperty('data-pagefind-ignore');
+  }
 });
 
-test('what stands on every page is left out, and buttons side by side are two words', () => {
-  const main = '<h1>X</h1><p class="reviewed"><span>Last reviewed</span></p><div class="tools no-print"></div><a>Join</a><a>Verify</a>';
-  const page = toIndexedPage('a.html', makePage({ main }));
-  expect(page?.content).toContain('<p data-pagefind-ignore class="reviewed">');
-  expect(page?.content).toContain('<div data-pagefind-ignore class="tools no-print">');
-  expect(page?.content).toContain('<a>Join</a> <a>Verify</a>');
-});
-
-test('the keywords that staff give count as the name of the page', () => {
-  const page = toIndexedPage('a.html', makePage({ head: '<meta name="keywords" content="dues, levy">' }));
-  expect(page?.folded).toMatch(/data-pagefind-meta="page">charter\s+dues, levy</);
-  expect(page?.content).not.toContain('dues');
+test('a record is found by its own words', () => {
+  const tags = indexPage({ attributes: order, main: '<h1>Ombudsman</h1>' });
+  for (const name of ['page', 'keywords', 'synonyms']) expect(metaOf(tags, name)).toBeUndefined();
 });
