@@ -1,10 +1,10 @@
-import type { Unreadable } from '../../core/certificates/verdict.ts';
+import type { UnreadableReason } from '../../core/certificates/verdict.ts';
 import type { CodeReader } from '../qr-reader/reader.ts';
 import { maxFileSize, toFileKind, toPictureSize } from './file-kind.ts';
 import { drawPicture } from './pictures.ts';
 
 /** The content of a file: texts that may be a certificate, or why it could not be read. */
-export type FileContent = { texts: string[]; from: 'attachment' | 'picture' } | { unreadable: Unreadable };
+export type FileContent = { texts: string[]; from: 'attachment' | 'picture' } | { unreadable: UnreadableReason };
 
 export interface ReadOptions {
   reader: CodeReader;

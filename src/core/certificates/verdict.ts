@@ -17,13 +17,13 @@ interface Certificate {
 }
 
 /** Whether the status is known: the day of the status list, or why it could not be read. */
-export type StatusKnown = { known: true; listOf: string } | { known: false; why: StatusListError };
+export type StatusCheck = { known: true; listDate: string } | { known: false; reason: StatusListError };
 
 /** Whether today is before, within or after the validity of a certificate. */
-export type Period = 'ahead' | 'running' | 'over';
+export type Period = 'upcoming' | 'current' | 'ended';
 
 /** The verdict on a certificate that the federation signed. */
-export type GenuineVerdict = { certificate: Certificate; period: Period; status: StatusKnown } & (
+export type GenuineVerdict = { certificate: Certificate; period: Period; status: StatusCheck } & (
   | { state: 'valid' }
   /** Signature and dates are valid, but it is not known whether it was suspended or revoked. Never shown as good. */
   | { state: 'status-unknown' }
@@ -43,12 +43,12 @@ export type Verdict =
   | { state: 'mistyped'; number: string }
   | { state: 'wrong-format' }
   | { state: 'foreign' }
-  | { state: 'unreadable'; why: Unreadable }
+  | { state: 'unreadable'; reason: UnreadableReason }
   /** The check was not possible, which says nothing about the certificate. */
-  | { state: 'unchecked'; why: 'network' | 'insecure' };
+  | { state: 'unchecked'; reason: 'network' | 'insecure' };
 
 /** Why a file or picture could not be read. */
-export type Unreadable = 'no-code' | 'type' | 'too-big' | 'empty' | 'encrypted' | 'broken' | 'too-many-pages' | 'too-large-picture';
+export type UnreadableReason = 'no-code' | 'type' | 'too-big' | 'empty' | 'encrypted' | 'broken' | 'too-many-pages' | 'too-large-picture';
 
 export type State = Verdict['state'];
 
@@ -62,16 +62,16 @@ export type State = Verdict['state'];
 export function toVerdict(claims: Claims, key: PublicKey, list: StatusList | StatusListError, now: number): GenuineVerdict {
   const certificate = toCertificate(claims, key);
   const entry = typeof list === 'string' ? undefined : readStatus(list, claims.status.status_list.idx);
-  const status: StatusKnown =
+  const status: StatusCheck =
     typeof list !== 'string' && entry
-      ? { known: true, listOf: toDay(list.issuedAt) }
-      : { known: false, why: typeof list === 'string' ? list : 'unknown' };
-  const period: Period = now > claims.exp ? 'over' : now < claims.nbf ? 'ahead' : 'running';
+      ? { known: true, listDate: toDay(list.issuedAt) }
+      : { known: false, reason: typeof list === 'string' ? list : 'unknown' };
+  const period: Period = now > claims.exp ? 'ended' : now < claims.nbf ? 'upcoming' : 'current';
   const verdict = { certificate, period, status };
   if (entry?.status === 'revoked') return { ...verdict, state: 'revoked', since: entry.since };
-  if (period === 'over') return { ...verdict, state: 'expired' };
+  if (period === 'ended') return { ...verdict, state: 'expired' };
   if (entry?.status === 'suspended') return { ...verdict, state: 'suspended', since: entry.since };
-  if (period === 'ahead') return { ...verdict, state: 'not-yet-valid' };
+  if (period === 'upcoming') return { ...verdict, state: 'not-yet-valid' };
   return { ...verdict, state: entry ? 'valid' : 'status-unknown' };
 }
 

@@ -22,7 +22,7 @@ const cachedLists = new Map<string, { list: StatusList; until: number }>();
 /** Verifies a certificate: its signature, its dates, and whether it was suspended or revoked. */
 export async function verifyToken(token: string, dependencies: VerifierDependencies): Promise<Verdict> {
   const { issuer, keys = publishedKeys, now } = dependencies;
-  if (!hasWebCrypto()) return { state: 'unchecked', why: 'insecure' };
+  if (!hasWebCrypto()) return { state: 'unchecked', reason: 'insecure' };
   const result = await verifySignature(token, issuer, keys);
   if (!result.genuine) return { state: 'not-genuine' };
   const list = await getStatusList(result.claims.status.status_list.uri, Boolean(result.key.demonstration), dependencies);
@@ -31,12 +31,12 @@ export async function verifyToken(token: string, dependencies: VerifierDependenc
 
 /** Looks up the certificate with a number and verifies it. The number must have passed `readNumber`. */
 export async function verifyNumber(number: string, dependencies: VerifierDependencies): Promise<Verdict> {
-  if (!hasWebCrypto()) return { state: 'unchecked', why: 'insecure' };
+  if (!hasWebCrypto()) return { state: 'unchecked', reason: 'insecure' };
   const lookUp = await toLookUp(number);
   const text = await dependencies.load(lookUp.path);
   const shard = v.safeParse(shardSchema, text === undefined ? undefined : parseJson(text));
   // A certificate is not invalid just because a file could not be read.
-  if (!shard.success) return { state: 'unchecked', why: 'network' };
+  if (!shard.success) return { state: 'unchecked', reason: 'network' };
   const token = await decryptRecord(shard.output, lookUp);
   if (token === undefined) return { state: 'not-found', number };
   const verdict = await verifyToken(token, dependencies);

@@ -14,6 +14,6 @@ export function toMailLink(to: string, subject: string, text: string, fallback: 
 }
 
 /** The submitted fields as text, one line per field. */
-export function toRecordText(record: readonly (readonly [label: string, value: string])[]): string {
-  return record.map(([label, value]) => `${label}: ${value}`).join('\n');
+export function toPlainText(rows: readonly (readonly [label: string, value: string])[]): string {
+  return rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
-import { FilledIn } from '../shared/FilledIn.tsx';
+import { SummaryList } from '../shared/SummaryList.tsx';
 import { StepHeading } from '../shared/StepHeading.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { RequestForm } from './RequestForm.tsx';
@@ -15,12 +15,12 @@ export interface Props {
 
 const steps: Step[] = ['form', 'code', 'done'];
 
-/** The request of a member’s certificate: particulars, one-time code, confirmation. */
+/** The request for a member’s certificate: form, one-time code, confirmation. */
 export function CertificateRequest({ text, api, email }: Props) {
   const flow = useCertificateRequest(api, text);
   const { step, request } = flow;
-  // A new form is an empty form.
-  const [round, setRound] = useState(0);
+  // A new key resets the form.
+  const [attempt, setAttempt] = useState(0);
   const position = steps.indexOf(step);
 
   return (
@@ -35,15 +35,15 @@ export function CertificateRequest({ text, api, email }: Props) {
       <StepHeading step={step}>
         <span className="soft">{fill(text.step, { step: position + 1 })}</span> {[text.steps[0], text.verify, text.submitted][position]}
       </StepHeading>
-      {/* Hidden, not removed: who changes the address finds everything else as it was. */}
+      {/* Hidden rather than removed, so that nothing is lost when the visitor changes the address. */}
       <div hidden={step !== 'form'}>
-        <RequestForm key={round} {...{ text, email, flow }} />
+        <RequestForm key={attempt} {...{ text, email, flow }} />
       </div>
       {step === 'code' && request && <CodeStep {...{ text, email, flow, request }} />}
       {step === 'done' && request && (
         <div className="done">
-          <FilledIn
-            record={[
+          <SummaryList
+            rows={[
               [text.fullName, request.fullName],
               [text.emailId, request.emailId],
               [text.purpose, text.purposes[request.purpose]],
@@ -55,7 +55,7 @@ export function CertificateRequest({ text, api, email }: Props) {
             type="button"
             className="button secondary"
             onClick={() => {
-              setRound(round + 1);
+              setAttempt(attempt + 1);
               flow.restart();
             }}
           >

@@ -5,33 +5,33 @@ import { toCode } from '../../core/forms/input.ts';
 import { Field } from '../shared/Field.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
-import { useErrorTitle } from '../shared/use-checked-form.ts';
+import { useErrorTitle } from '../shared/use-validated-form.ts';
 import type { Props } from './CertificateRequest.tsx';
 import type { useCertificateRequest } from './use-certificate-request.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** After how many seconds a new code can be asked for. */
-const resendAfter = 30;
+/** How long to wait before a new code can be requested, in seconds. */
+const resendDelay = 30;
 
 interface CodeProps extends Omit<Props, 'api'> {
   flow: ReturnType<typeof useCertificateRequest>;
   request: CertificateRequest;
 }
 
-/** Asks for the one-time code. One field, so that it can be pasted and filled in by the browser. */
+/** Asks for the one-time code. It has a single field, so that the code can be pasted or autofilled. */
 export function CodeStep({ text, flow, request }: CodeProps) {
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
   const [resent, setResent] = useState(false);
-  const left = useCountdown(resendAfter, flow.codes);
+  const secondsLeft = useCountdown(resendDelay, flow.codes);
   const busy = flow.state !== 'idle';
   useErrorTitle(missing || flow.failure !== undefined, text.errorTitle);
 
-  /** What failed last, so that trying again does the same. */
-  const last = useRef<() => void>(undefined);
+  /** The last action, which a retry repeats. */
+  const lastAction = useRef<() => void>(undefined);
 
   const verify = () => {
-    last.current = verify;
+    lastAction.current = verify;
     const code = toCode(input.current?.value ?? '');
     setMissing(code === '');
     setResent(false);
@@ -43,8 +43,8 @@ export function CodeStep({ text, flow, request }: CodeProps) {
     verify();
   };
   const resend = async () => {
-    if (left > 0 || busy) return;
-    last.current = () => void resend();
+    if (secondsLeft > 0 || busy) return;
+    lastAction.current = () => void resend();
     setResent(false);
     setResent(await flow.resend());
   };
@@ -69,11 +69,11 @@ export function CodeStep({ text, flow, request }: CodeProps) {
         className="code"
         onChange={() => setMissing(false)}
       />
-      <SendStatus text={text} state={flow.state} failure={flow.failure} onRetry={() => last.current?.()} />
+      <SendStatus text={text} state={flow.state} failure={flow.failure} onRetry={() => lastAction.current?.()} />
       <SubmitButton label={text.verify} busyLabel={text.verifying} busy={busy} ready />
       <p role="status">{resent && fill(text.resent, { email: request.emailId })}</p>
-      <button type="button" className="plain" aria-disabled={left > 0 || busy} onClick={() => void resend()}>
-        {left > 0 ? fill(text.resendIn, { seconds: left }) : text.resend}
+      <button type="button" className="plain" aria-disabled={secondsLeft > 0 || busy} onClick={() => void resend()}>
+        {secondsLeft > 0 ? fill(text.resendIn, { seconds: secondsLeft }) : text.resend}
       </button>
     </form>
   );

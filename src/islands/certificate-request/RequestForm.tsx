@@ -4,16 +4,16 @@ import { Field } from '../shared/Field.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
-import { useCheckedForm, useErrorTitle } from '../shared/use-checked-form.ts';
+import { useValidatedForm, useErrorTitle } from '../shared/use-validated-form.ts';
 import type { Props } from './CertificateRequest.tsx';
 import type { useCertificateRequest } from './use-certificate-request.ts';
 
-/** The particulars of the request. */
+/** The fields of the certificate request. */
 export function RequestForm({ text, email, flow }: Omit<Props, 'api'> & { flow: ReturnType<typeof useCertificateRequest> }) {
-  const { ready, summary, errors, field, onSubmit } = useCheckedForm(certificateRequestForm, text.errors, text);
+  const { ready, summary, errors, field, onSubmit } = useValidatedForm(certificateRequestForm, text.errors, text);
   const submit = onSubmit(flow.submit);
-  const here = flow.step === 'form';
-  useErrorTitle(here && flow.failure !== undefined && errors.length === 0, text.errorTitle);
+  const isCurrentStep = flow.step === 'form';
+  useErrorTitle(isCurrentStep && flow.failure !== undefined && errors.length === 0, text.errorTitle);
   return (
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={submit}>
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
@@ -36,7 +36,7 @@ export function RequestForm({ text, email, flow }: Omit<Props, 'api'> & { flow: 
           </option>
         ))}
       </Field>
-      {here && <SendStatus text={text} state={flow.state} failure={flow.failure} onRetry={() => void submit()} />}
+      {isCurrentStep && <SendStatus text={text} state={flow.state} failure={flow.failure} onRetry={() => void submit()} />}
       <SubmitButton label={text.submit} busyLabel={text.sending} busy={flow.state !== 'idle'} ready={ready} />
     </FormShell>
   );

@@ -3,27 +3,27 @@ import type { IslandTexts } from '../../i18n/islands.ts';
 import { toCertificateRequestPayload, toEmailVerifyPayload, type CertificateRequest } from '../../core/forms/certificate-request.ts';
 import { useSending } from '../shared/use-sending.ts';
 
-/** The part of the request that the visitor is at. */
+/** The current step of the request. */
 export type Step = 'form' | 'code' | 'done';
 
-/** The request from the form over the one-time code to its end. What was typed is kept until the end. */
+/** The steps of a request: form, one-time code, confirmation. What was typed is kept until the end. */
 export function useCertificateRequest(api: string, text: IslandTexts['forms']) {
   const [step, setStep] = useState<Step>('form');
   const [request, setRequest] = useState<CertificateRequest>();
-  /** How many codes were asked for; the countdown to the next begins with each. */
+  /** The number of codes requested; each starts a new countdown. */
   const [codes, setCodes] = useState(0);
-  const { state, failure, send, forget, leave } = useSending(text);
+  const { state, failure, send, abort, clearFailure } = useSending(text);
 
-  const ask = async (asked: CertificateRequest) => {
-    if (!(await send(`${api}/members/certificate-request`, toCertificateRequestPayload(asked)))) return false;
-    setRequest(asked);
+  const requestCode = async (values: CertificateRequest) => {
+    if (!(await send(`${api}/members/certificate-request`, toCertificateRequestPayload(values)))) return false;
+    setRequest(values);
     setCodes((count) => count + 1);
     return true;
   };
 
   const goTo = (next: Step) => {
-    leave();
-    forget();
+    abort();
+    clearFailure();
     setStep(next);
   };
 
@@ -33,12 +33,12 @@ export function useCertificateRequest(api: string, text: IslandTexts['forms']) {
     codes,
     state,
     failure,
-    /** Sends the form; on success the code is asked for. */
-    submit: async (asked: CertificateRequest) => {
-      if (await ask(asked)) goTo('code');
+    /** Sends the form and, if it is accepted, moves on to the code. */
+    submit: async (values: CertificateRequest) => {
+      if (await requestCode(values)) goTo('code');
     },
-    /** Sends the same request again, for a new code. Returns whether it was accepted. */
-    resend: async () => request !== undefined && ask(request),
+    /** Sends the same request again for a new code. Returns whether it was accepted. */
+    resend: async () => request !== undefined && requestCode(request),
     verify: async (code: string) => {
       if (request && (await send(`${api}/members/email-verify`, toEmailVerifyPayload(request.emailId, code)))) goTo('done');
     },

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts down to zero, a second at a time, and begins anew whenever `round` changes. The clock
- * decides, not the number of ticks: a phone that sleeps would count too slowly.
+ * Counts down to zero in seconds, and restarts whenever `run` changes. It uses the clock rather than counting
+ * ticks, because timers stop while a phone sleeps.
  */
-export function useCountdown(seconds: number, round: number): number {
-  const [left, setLeft] = useState(seconds);
+export function useCountdown(seconds: number, run: number): number {
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
   useEffect(() => {
     const end = Date.now() + seconds * 1000;
     const tick = () => {
       const remaining = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      setLeft(remaining);
+      setSecondsLeft(remaining);
       if (remaining === 0) clearInterval(timer);
     };
     const timer = setInterval(tick, 1000);
     tick();
     return () => clearInterval(timer);
-  }, [seconds, round]);
-  return left;
+  }, [seconds, run]);
+  return secondsLeft;
 }

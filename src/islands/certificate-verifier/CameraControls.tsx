@@ -6,34 +6,34 @@ import { setTorch, type Camera } from './camera.ts';
 interface Props {
   text: IslandTexts['certificateVerifier']['scan'];
   camera: Camera;
-  onChoose: (camera: Camera['others'][number]) => void;
+  onChoose: (camera: Camera['devices'][number]) => void;
 }
 
-/** The choice of camera and the lamp, where the device offers them. */
+/** The choice of camera and the light, if the device has them. */
 export function CameraControls({ text, camera, onChoose }: Props) {
-  const [lit, setLit] = useState(false);
+  const [torchOn, setTorchOn] = useState(false);
   const id = useId();
   function toggle() {
-    setLit(!lit);
-    void setTorch(camera, !lit);
+    setTorchOn(!torchOn);
+    void setTorch(camera, !torchOn);
   }
   return (
     <div className="verify-row">
       {camera.hasTorch && (
         <button type="button" className="verify-secondary" onClick={toggle}>
-          {lit ? text.torchOff : text.torchOn}
+          {torchOn ? text.torchOff : text.torchOn}
         </button>
       )}
-      {camera.others.length > 1 && (
+      {camera.devices.length > 1 && (
         <p>
           <label htmlFor={id}>{text.camera}</label>{' '}
           <select
             id={id}
             className="verify-secondary"
             value={camera.deviceId ?? ''}
-            onChange={({ target }) => onChoose(camera.others.find((one) => one.id === target.value) ?? { id: '', label: '' })}
+            onChange={({ target }) => onChoose(camera.devices.find((one) => one.id === target.value) ?? { id: '', label: '' })}
           >
-            {camera.others.map((one) => (
+            {camera.devices.map((one) => (
               <option key={one.id} value={one.id}>
                 {/^\d+$/.test(one.label) ? fill(text.cameraName, { label: one.label }) : one.label}
               </option>

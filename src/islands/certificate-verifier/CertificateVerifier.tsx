@@ -1,22 +1,22 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
-import type { VerifierFacts } from './facts.ts';
+import type { VerifierConfig } from './config.ts';
 import { NumberEntry } from './NumberEntry.tsx';
 import { Scanner } from './Scanner.tsx';
 import { Upload } from './Upload.tsx';
 
-/** One of the three ways to verify, with the texts of that way. */
-export type VerifierProps = { facts: VerifierFacts } & {
-  [Way in keyof IslandTexts['certificateVerifier']]: { by: Way; text: IslandTexts['certificateVerifier'][Way] };
+/** One of the three methods of verification, with its strings. */
+export type VerifierProps = { config: VerifierConfig } & {
+  [Method in keyof IslandTexts['certificateVerifier']]: { by: Method; text: IslandTexts['certificateVerifier'][Method] };
 }[keyof IslandTexts['certificateVerifier']];
 
-/** Verifies certificates on this device. What reads pictures and checks seals is fetched when it is asked for. */
+/** Verifies certificates on the device. The code that reads pictures and verifies signatures is loaded on demand. */
 export function CertificateVerifier(props: VerifierProps) {
   switch (props.by) {
     case 'number':
-      return <NumberEntry text={props.text} facts={props.facts} />;
+      return <NumberEntry text={props.text} config={props.config} />;
     case 'scan':
-      return <Scanner text={props.text} facts={props.facts} />;
+      return <Scanner text={props.text} config={props.config} />;
     case 'upload':
-      return <Upload text={props.text} facts={props.facts} />;
+      return <Upload text={props.text} config={props.config} />;
   }
 }

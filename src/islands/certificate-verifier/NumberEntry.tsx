@@ -1,23 +1,23 @@
 import { useId } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
-import type { VerifierFacts } from './facts.ts';
+import type { VerifierConfig } from './config.ts';
 import { Outcome } from './Outcome.tsx';
 import { useNumber } from './use-number.ts';
-import { prepare } from './use-verification.ts';
+import { preload } from './use-verification.ts';
 
-/** Manual Entry: a field for the number. */
-export function NumberEntry({ text, facts }: { text: IslandTexts['certificateVerifier']['number']; facts: VerifierFacts }) {
-  const { typed, setTyped, field, working, failed, outcome, submit, paste, another } = useNumber(facts);
+/** Manual Entry: a field for the certificate number. */
+export function NumberEntry({ text, config }: { text: IslandTexts['certificateVerifier']['number']; config: VerifierConfig }) {
+  const { typed, setTyped, field, working, failed, outcome, submit, paste, restart } = useNumber(config);
   const id = useId();
   return (
     <>
-      <form className="needs-script" onSubmit={submit} onFocus={() => prepare(facts.language)} noValidate>
+      <form className="needs-script" onSubmit={submit} onFocus={() => preload(config.language)} noValidate>
         <label className="verify-label" htmlFor={id}>
           {text.label}
         </label>
         <p className="verify-hint" id={`${id}-hint`}>
-          {fill(text.hint, { product: facts.issuer.product })}
+          {fill(text.hint, { product: config.issuer.product })}
         </p>
         <div className="verify-row">
           <input
@@ -42,15 +42,15 @@ export function NumberEntry({ text, facts }: { text: IslandTexts['certificateVer
         </div>
         <p className="verify-hint">
           {text.example}{' '}
-          <button type="button" className="verify-link" onClick={() => setTyped(facts.example)}>
-            {facts.example}
+          <button type="button" className="verify-link" onClick={() => setTyped(config.example)}>
+            {config.example}
           </button>
         </p>
       </form>
       <p className="visually-hidden" role="status">
         {working ? text.verifying : ''}
       </p>
-      <Outcome outcome={outcome} failure={failed ? text.failed : undefined} facts={facts} onAnother={another} />
+      <Outcome outcome={outcome} failure={failed ? text.failed : undefined} config={config} onRestart={restart} />
     </>
   );
 }

@@ -1,18 +1,18 @@
-import type { VerifierFacts } from './facts.ts';
+import type { VerifierConfig } from './config.ts';
 import type { Outcome as OutcomeOf } from './use-verification.ts';
 
 interface Props {
   outcome: OutcomeOf | undefined;
-  /** Said when not even the view of the result could be fetched. */
+  /** Shown if the view of the result could not be loaded. */
   failure: string | undefined;
-  facts: VerifierFacts;
-  onAnother: () => void;
+  config: VerifierConfig;
+  onRestart: () => void;
 }
 
-/** The result, once there is one. */
-export function Outcome({ outcome, failure, facts, onAnother }: Props) {
+/** The result, if there is one. */
+export function Outcome({ outcome, failure, config, onRestart }: Props) {
   if (failure) {
     return <p role="alert">{failure}</p>;
   }
-  return outcome && <outcome.View key={outcome.at.getTime()} {...facts} outcome={outcome} onAnother={onAnother} />;
+  return outcome && <outcome.View key={outcome.at.getTime()} {...config} outcome={outcome} onRestart={onRestart} />;
 }

@@ -2,45 +2,45 @@ import { useEffect, useId, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { formatDateTime } from '../../core/certificates/times.ts';
 import { formatDay } from '../../core/dates.ts';
-import type { VerifierFacts } from './facts.ts';
+import type { VerifierConfig } from './config.ts';
 import type { Outcome } from './use-verification.ts';
 import { Checks } from './Checks.tsx';
-import { headingOf, isDemonstration, toFacts, toneOf, type Tone } from './result-rules.ts';
+import { toHeadingKey, isDemonstration, toResultFields, toTone, type Tone } from './result-rules.ts';
 
-interface Props extends VerifierFacts {
+interface Props extends VerifierConfig {
   outcome: Outcome;
-  onAnother: () => void;
+  onRestart: () => void;
 }
 
-/** The drawing before the heading. The words say the same. */
-const signs: Record<Tone, string> = {
+/** The icons before the heading, which are decorative. */
+const icons: Record<Tone, string> = {
   good: 'M6 12.5l4 4 8-9',
   caution: 'M12 6v7.500M12 17v.500',
   bad: 'M7.500 7.500l9 9M16.500 7.500l-9 9',
   neutral: 'M9 9.500a3 3 0 1 1 4.200 2.700c-.8.4-1.200.9-1.200 1.800M12 17v.500',
 };
 
-/** The result of a verification. Its heading takes the focus; the sentence below it is announced. */
-export function Result({ outcome, language, issuer, email, onAnother }: Props) {
+/** The result of a verification. Its heading is focused, and the lead below it is announced. */
+export function Result({ outcome, language, issuer, email, onRestart }: Props) {
   const { verdict, method, at, text } = outcome;
   const day = (value: string) => formatDay(value, language);
   const values = toValues(outcome, issuer.product, day);
-  const heading = fill(text.headings[headingOf(verdict)], values);
+  const heading = fill(text.headings[toHeadingKey(verdict)], values);
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => title.current?.focus(), []);
 
-  const tone = toneOf(verdict);
+  const tone = toTone(verdict);
   const demonstration = isDemonstration(verdict);
-  const facts = toFacts(verdict, text, day);
-  const lead = fill(text.leads[verdict.state === 'unchecked' ? verdict.why : verdict.state], values);
+  const fields = toResultFields(verdict, text, day);
+  const lead = fill(text.leads[verdict.state === 'unchecked' ? verdict.reason : verdict.state], values);
   return (
     <section className={`result-result result-${tone} ${demonstration ? 'result-demonstration' : ''}`} aria-labelledby={id} data-record="">
       <p className="result-record">{fill(text.record, { site: issuer.site })}</p>
       {demonstration && <p className="result-mark">{text.demonstration}</p>}
       <header className="result-head">
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={signs[tone]} />
+          <path d={icons[tone]} />
         </svg>
         <div>
           <h3 id={id} ref={title} tabIndex={-1}>
@@ -58,9 +58,9 @@ export function Result({ outcome, language, issuer, email, onAnother }: Props) {
             ))}
           </ul>
         )}
-        {facts.length > 0 && (
+        {fields.length > 0 && (
           <dl className="result-facts">
-            {facts.map(([label, value]) => (
+            {fields.map(([label, value]) => (
               <div key={label}>
                 <dt>{text.fields[label]}</dt>
                 <dd data-fact={label}>{value}</dd>
@@ -74,7 +74,7 @@ export function Result({ outcome, language, issuer, email, onAnother }: Props) {
         <p className="result-fine">{text.noLicence}</p>
       </div>
       <footer className="no-print result-actions">
-        <button type="button" onClick={onAnother}>
+        <button type="button" onClick={onRestart}>
           {verdict.state === 'unchecked' || verdict.state === 'unreadable' ? text.retry : text.another}
         </button>
         <button type="button" onClick={() => window.print()}>
@@ -90,12 +90,12 @@ function toReport(email: string, subject: string, body: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** What the texts of a result are filled with. */
+/** The values of the placeholders in the strings of a result. */
 function toValues({ verdict }: Outcome, product: string, day: (day: string) => string): Record<string, string> {
   if (!('certificate' in verdict)) return 'number' in verdict ? { product, number: verdict.number } : { product };
   const { number, key, validFrom, validUntil } = verdict.certificate;
   const values: Record<string, string> = { product, number, key, from: day(validFrom), until: day(validUntil) };
   if ('since' in verdict && verdict.since) values.since = day(verdict.since);
-  if (verdict.status.known) values.list = day(verdict.status.listOf);
+  if (verdict.status.known) values.list = day(verdict.status.listDate);
   return values;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { IslandTexts } from '../../i18n/islands.ts';
 import type { CameraProblem } from './rules.ts';
 
-/** What to do when the camera does not work, or sees nothing for long. */
+/** Help if the camera does not work, or finds no code for some time. */
 export function ScanHelp({ text, problem }: { text: IslandTexts['scannerHelp']; problem: CameraProblem | 'slow' }) {
   const id = useId();
   if (problem !== 'slow') {

@@ -2,31 +2,31 @@ import { useRef, useState } from 'react';
 import type { IslandTexts } from '../../i18n/islands.ts';
 import type { Camera } from './camera.ts';
 import { CameraControls } from './CameraControls.tsx';
-import type { VerifierFacts } from './facts.ts';
-import { loadScannerHelp } from './later-texts.ts';
+import type { VerifierConfig } from './config.ts';
+import { loadScannerHelp } from './lazy-texts.ts';
 import { Outcome } from './Outcome.tsx';
 import { pickCode } from './rules.ts';
 import type { ScanHelp } from './ScanHelp.tsx';
 import { useScanner } from './use-scanner.ts';
-import { prepare, useVerification } from './use-verification.ts';
+import { preload, useVerification } from './use-verification.ts';
 
-/** Scan QR Code: the camera, when it is asked for. */
-export function Scanner({ text, facts }: { text: IslandTexts['certificateVerifier']['scan']; facts: VerifierFacts }) {
-  const { working, failed, outcome, run, reset } = useVerification(facts);
-  const begin = useRef<HTMLButtonElement>(null);
+/** Scan QR Code: starts the camera on request. */
+export function Scanner({ text, config }: { text: IslandTexts['certificateVerifier']['scan']; config: VerifierConfig }) {
+  const { working, failed, outcome, run, reset } = useVerification(config);
+  const startButton = useRef<HTMLButtonElement>(null);
   const [help, setHelp] = useState<{ View: typeof ScanHelp; text: IslandTexts['scannerHelp'] }>();
   const { scanner, video, start, stop } = useScanner((texts) => {
-    const code = pickCode(texts, facts.issuer);
+    const code = pickCode(texts, config.issuer);
     if (typeof code !== 'object') void run('camera', () => Promise.resolve({ state: 'foreign' }));
-    else void run('camera', async (verifier, outside) => (await verifier()).verifyToken(code.token, outside));
+    else void run('camera', async (verifier, dependencies) => (await verifier()).verifyToken(code.token, dependencies));
   });
   const live = scanner.phase === 'live';
 
-  function press() {
+  function toggle() {
     if (live || scanner.phase === 'starting') return stop();
     reset();
-    prepare(facts.language);
-    Promise.all([import('./ScanHelp.tsx'), loadScannerHelp(facts.language)]).then(
+    preload(config.language);
+    Promise.all([import('./ScanHelp.tsx'), loadScannerHelp(config.language)]).then(
       ([{ ScanHelp: View }, words]) => setHelp(words && { View, text: words }),
       () => undefined,
     );
@@ -36,7 +36,7 @@ export function Scanner({ text, facts }: { text: IslandTexts['certificateVerifie
   return (
     <>
       <div className="needs-script verify-scanner">
-        <button type="button" ref={begin} className="verify-primary" onClick={press} disabled={working}>
+        <button type="button" ref={startButton} className="verify-primary" onClick={toggle} disabled={working}>
           {live || scanner.phase === 'starting' ? text.stop : text.start}
         </button>
         <p role="status" className="verify-hint">
@@ -48,7 +48,7 @@ export function Scanner({ text, facts }: { text: IslandTexts['certificateVerifie
           </div>
         )}
         {live && (
-          <CameraControls text={text} camera={scanner.camera} onChoose={(camera: Camera['others'][number]) => void start(camera.id)} />
+          <CameraControls text={text} camera={scanner.camera} onChoose={(camera: Camera['devices'][number]) => void start(camera.id)} />
         )}
         {help && live && scanner.slow && <help.View text={help.text} problem="slow" />}
         {scanner.phase === 'problem' &&
@@ -57,10 +57,10 @@ export function Scanner({ text, facts }: { text: IslandTexts['certificateVerifie
       <Outcome
         outcome={outcome}
         failure={failed ? text.failed : undefined}
-        facts={facts}
-        onAnother={() => {
+        config={config}
+        onRestart={() => {
           reset();
-          begin.current?.focus();
+          startButton.current?.focus();
         }}
       />
     </>

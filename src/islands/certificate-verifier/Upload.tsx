@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
-import type { VerifierFacts } from './facts.ts';
+import type { VerifierConfig } from './config.ts';
 import { Outcome } from './Outcome.tsx';
 import { useUpload } from './use-upload.ts';
-import { prepare } from './use-verification.ts';
+import { preload } from './use-verification.ts';
 
-/** Upload Certificate: a file that is read here and goes nowhere. */
-export function Upload({ text, facts }: { text: IslandTexts['certificateVerifier']['upload']; facts: VerifierFacts }) {
-  const { field, error, progress, busy, failed, outcome, choose, submit, cancel, another } = useUpload(facts);
+/** Upload Certificate: a file that is read on the device and never sent. */
+export function Upload({ text, config }: { text: IslandTexts['certificateVerifier']['upload']; config: VerifierConfig }) {
+  const { field, error, progress, busy, failed, outcome, choose, submit, cancel, restart } = useUpload(config);
   const id = useId();
   return (
     <>
-      <form className="needs-script" onSubmit={(event) => void submit(event)} onFocus={() => prepare(facts.language)} noValidate>
+      <form className="needs-script" onSubmit={(event) => void submit(event)} onFocus={() => preload(config.language)} noValidate>
         <label className="verify-label" htmlFor={id}>
           {text.label}
         </label>
@@ -57,7 +57,7 @@ export function Upload({ text, facts }: { text: IslandTexts['certificateVerifier
           value={progress?.page}
         />
       )}
-      <Outcome outcome={outcome} failure={failed ? text.failed : undefined} facts={facts} onAnother={another} />
+      <Outcome outcome={outcome} failure={failed ? text.failed : undefined} config={config} onRestart={restart} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
-import type { Period, State, StatusKnown, Verdict } from '../../core/certificates/verdict.ts';
+import type { Period, State, StatusCheck, Verdict } from '../../core/certificates/verdict.ts';
 
-/** What a result says. */
+/** The strings of a result. */
 export type ResultText = IslandTexts['certificateResult'];
 
-/** How good a result is. Only what was checked in every respect is `good`. */
+/** The tone of a result. Only a certificate that passed all checks is `good`. */
 export type Tone = 'good' | 'caution' | 'bad' | 'neutral';
 
 const tones: Record<State, Tone> = {
@@ -24,59 +24,61 @@ const tones: Record<State, Tone> = {
   unchecked: 'neutral',
 };
 
-export function toneOf({ state }: Verdict): Tone {
+export function toTone({ state }: Verdict): Tone {
   return tones[state];
 }
 
-/** Whether the result is only a demonstration, whatever it says. */
+/** Whether the result is only a demonstration. */
 export function isDemonstration(verdict: Verdict): boolean {
   return verdict.state === 'example' || ('certificate' in verdict && verdict.certificate.demonstration);
 }
 
-/** The name of the heading of a result: a list of an older kind may lack the day. */
-export function headingOf(verdict: Verdict): keyof ResultText['headings'] {
+/** The key of the heading of a result. A status list may have no day for a suspension or revocation. */
+export function toHeadingKey(verdict: Verdict): keyof ResultText['headings'] {
   if ((verdict.state === 'suspended' || verdict.state === 'revoked') && !verdict.since) return `${verdict.state}-undated`;
   return verdict.state;
 }
 
-/** A line of the list of what was checked. */
-export interface CheckLine {
+/** A check and its outcome. */
+export interface Check {
   outcome: 'passed' | 'failed' | 'unknown';
   text: string;
 }
 
-/** What a result rests on, in the order of the checks; empty where nothing was sealed. */
-export function toChecks(verdict: Verdict, { checks, unknown }: ResultText): CheckLine[] {
+/** The checks behind a result, in order; empty if there was no signature to verify. */
+export function toChecks(verdict: Verdict, { checks, unknown }: ResultText): Check[] {
   if (verdict.state === 'not-genuine') return [{ outcome: 'failed', text: checks.noSeal }];
   if (!('certificate' in verdict)) return [];
   return [
     { outcome: 'passed', text: checks.seal },
     { outcome: 'passed', text: checks.issuer },
-    toPeriod(verdict.period, checks),
-    toStatus(verdict.state, verdict.status, checks, unknown),
+    toPeriodCheck(verdict.period, checks),
+    toStatusCheck(verdict.state, verdict.status, checks, unknown),
   ];
 }
 
-function toPeriod(period: Period, checks: ResultText['checks']): CheckLine {
-  if (period === 'over') return { outcome: 'failed', text: checks.expired };
-  if (period === 'ahead') return { outcome: 'failed', text: checks.early };
+function toPeriodCheck(period: Period, checks: ResultText['checks']): Check {
+  if (period === 'ended') return { outcome: 'failed', text: checks.expired };
+  if (period === 'upcoming') return { outcome: 'failed', text: checks.early };
   return { outcome: 'passed', text: checks.inForce };
 }
 
-function toStatus(state: State, status: StatusKnown, checks: ResultText['checks'], unknown: ResultText['unknown']): CheckLine {
-  if (!status.known) return { outcome: 'unknown', text: unknown[status.why] };
+function toStatusCheck(state: State, status: StatusCheck, checks: ResultText['checks'], unknown: ResultText['unknown']): Check {
+  if (!status.known) return { outcome: 'unknown', text: unknown[status.reason] };
   if (state === 'revoked') return { outcome: 'failed', text: checks.revoked };
   if (state === 'suspended') return { outcome: 'failed', text: checks.suspended };
   return { outcome: 'passed', text: checks.clear };
 }
 
-/** The facts that a result shows, by the name of their label; nothing of a certificate that is not genuine. */
-export type Fact = readonly [label: keyof ResultText['fields'], value: string];
+/** A field of a result: the key of its label, and its value. */
+export type ResultField = readonly [label: keyof ResultText['fields'], value: string];
 
 /**
- * @param day gives a day in words
+ * The fields of a result; none for a certificate that is not genuine.
+ *
+ * @param day formats a day
  */
-export function toFacts(verdict: Verdict, text: ResultText, day: (day: string) => string): Fact[] {
+export function toResultFields(verdict: Verdict, text: ResultText, day: (day: string) => string): ResultField[] {
   if (verdict.state === 'example') {
     const { name, issued, until, status } = text.example;
     return [
@@ -90,7 +92,7 @@ export function toFacts(verdict: Verdict, text: ResultText, day: (day: string) =
   if (verdict.state === 'not-found' || verdict.state === 'mistyped') return [['typed', verdict.number]];
   if (!('certificate' in verdict)) return [];
   const { name, number, tier, issued, validFrom, validUntil } = verdict.certificate;
-  const status: Fact = ['status', text.statuses[verdict.state]];
+  const status: ResultField = ['status', text.statuses[verdict.state]];
   if (verdict.state === 'suspended' || verdict.state === 'revoked')
     return [['name', name], ['number', number], ['until', day(validUntil)], status];
   return [

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { readFragment } from '../../core/certificates/issuer.ts';
-import type { VerifierFacts } from './facts.ts';
-import { judgeTyped, verifyingTime } from './rules.ts';
+import type { VerifierConfig } from './config.ts';
+import { classifyInput, minVerifyingTime } from './rules.ts';
 import { useVerification } from './use-verification.ts';
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Manual entry, and the links of QR codes, which carry the certificate behind # in the address. */
-export function useNumber(facts: VerifierFacts) {
-  const { issuer, example } = facts;
+/** Manual entry, and the links of QR codes, which contain the certificate in the fragment. */
+export function useNumber(config: VerifierConfig) {
+  const { issuer, example } = config;
   const [typed, setTyped] = useState('');
-  const { working, failed, outcome, run, reset } = useVerification(facts);
+  const { working, failed, outcome, run, reset } = useVerification(config);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const follow = () => {
       const token = readFragment(location.hash);
       if (token === undefined) return;
-      // The certificate does not stay in the address, where it would be copied, logged and shared.
+      // The certificate is removed from the address, so that it is not copied, logged or shared.
       history.replaceState(history.state, '', location.pathname + location.search);
       // The tabs return to the first, where the result is shown.
       dispatchEvent(new PopStateEvent('popstate'));
-      void run('link', async (verifier, outside) => (await verifier()).verifyToken(token, outside));
+      void run('link', async (verifier, dependencies) => (await verifier()).verifyToken(token, dependencies));
     };
     follow();
     addEventListener('hashchange', follow);
@@ -31,10 +31,10 @@ export function useNumber(facts: VerifierFacts) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (typed.trim() === '' || working) return;
-    const judged = judgeTyped(typed, issuer.product, example);
-    void run('number', async (verifier, outside) => {
-      const found = judged.state === 'look-up' ? verifier().then(({ verifyNumber }) => verifyNumber(judged.number, outside)) : judged;
-      return (await Promise.all([found, pause(verifyingTime)]))[0];
+    const input = classifyInput(typed, issuer.product, example);
+    void run('number', async (verifier, dependencies) => {
+      const verdict = input.state === 'look-up' ? verifier().then(({ verifyNumber }) => verifyNumber(input.number, dependencies)) : input;
+      return (await Promise.all([verdict, delay(minVerifyingTime)]))[0];
     });
   }
 
@@ -43,16 +43,16 @@ export function useNumber(facts: VerifierFacts) {
       setTyped((await navigator.clipboard.readText()).trim());
       field.current?.focus();
     } catch (error) {
-      // As specified: nothing is shown; the field can be filled by hand.
+      // As specified, nothing is shown; the number can be typed instead.
       console.warn('The clipboard could not be read.', error);
     }
   }
 
-  function another() {
+  function restart() {
     reset();
     setTyped('');
     field.current?.focus();
   }
 
-  return { typed, setTyped, field, working, failed, outcome, submit, paste, another };
+  return { typed, setTyped, field, working, failed, outcome, submit, paste, restart };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createContext, drawCentre } from '../../browser/certificate-files/pictures.ts';
 import type { CodeReader } from '../../browser/qr-reader/reader.ts';
 import { openCamera, stopCamera, type Camera } from './camera.ts';
-import { scanInterval, tipsAfter, toCameraProblem, type CameraProblem } from './rules.ts';
+import { scanInterval, tipsDelay, toCameraProblem, type CameraProblem } from './rules.ts';
 
 export type Scanner =
   | { phase: 'off' }
@@ -11,31 +11,31 @@ export type Scanner =
   | { phase: 'problem'; problem: CameraProblem };
 
 /**
- * The camera and the reader. The camera stops when a code was read, when the tab or the page is left
- * or hidden, and when it is told to.
+ * Runs the camera and the QR reader. The camera stops when a code has been read, when the tab or page is left
+ * or hidden, and on request.
  *
- * @param onRead is told the texts of the codes in the first picture that holds any
+ * @param onRead called with the texts of the codes in the first picture that has any
  */
 export function useScanner(onRead: (texts: string[]) => void) {
   const [scanner, setScanner] = useState<Scanner>({ phase: 'off' });
   const video = useRef<HTMLVideoElement>(null);
-  const running = useRef<AbortController>(null);
-  const told = useRef(onRead);
+  const controllerRef = useRef<AbortController>(null);
+  const onReadRef = useRef(onRead);
   useEffect(() => {
-    told.current = onRead;
+    onReadRef.current = onRead;
   });
 
   const stop = useCallback(() => {
-    running.current?.abort();
-    running.current = null;
+    controllerRef.current?.abort();
+    controllerRef.current = null;
     setScanner({ phase: 'off' });
   }, []);
 
   const start = useCallback(async (deviceId?: string) => {
-    running.current?.abort();
-    const session = new AbortController();
-    running.current = session;
-    const { signal } = session;
+    controllerRef.current?.abort();
+    const controller = new AbortController();
+    controllerRef.current = controller;
+    const { signal } = controller;
     setScanner({ phase: 'starting' });
     try {
       const camera = await openCamera(deviceId);
@@ -46,30 +46,33 @@ export function useScanner(onRead: (texts: string[]) => void) {
       const reader = createReader();
       signal.addEventListener('abort', () => reader.close());
       setScanner({ phase: 'live', camera, slow: false });
-      const tips = setTimeout(() => setScanner((now) => (now.phase === 'live' ? { ...now, slow: true } : now)), tipsAfter);
-      signal.addEventListener('abort', () => clearTimeout(tips));
-      const texts = await watch(video, camera, reader, signal);
+      const tipsTimer = setTimeout(
+        () => setScanner((current) => (current.phase === 'live' ? { ...current, slow: true } : current)),
+        tipsDelay,
+      );
+      signal.addEventListener('abort', () => clearTimeout(tipsTimer));
+      const texts = await scan(video, camera, reader, signal);
       if (signal.aborted) return;
-      session.abort();
+      controller.abort();
       setScanner({ phase: 'off' });
-      told.current(texts);
+      onReadRef.current(texts);
     } catch (error) {
       if (signal.aborted) return;
-      session.abort();
+      controller.abort();
       setScanner({ phase: 'problem', problem: (error as { problem?: CameraProblem }).problem ?? toCameraProblem(error) });
     }
   }, []);
 
   useEffect(() => {
-    const leave = () => {
+    const stopWhenHidden = () => {
       if (document.visibilityState === 'hidden') stop();
     };
-    document.addEventListener('visibilitychange', leave);
+    document.addEventListener('visibilitychange', stopWhenHidden);
     addEventListener('pagehide', stop);
     return () => {
-      document.removeEventListener('visibilitychange', leave);
+      document.removeEventListener('visibilitychange', stopWhenHidden);
       removeEventListener('pagehide', stop);
-      running.current?.abort();
+      controllerRef.current?.abort();
     };
   }, [stop]);
 
@@ -77,7 +80,7 @@ export function useScanner(onRead: (texts: string[]) => void) {
   useEffect(() => {
     const element = video.current;
     if (!live || !element) return undefined;
-    // A panel that is not shown has no size: somebody chose another tab.
+    // A hidden panel has no size: another tab was selected.
     const observer = new ResizeObserver(() => {
       if (element.getClientRects().length === 0) stop();
     });
@@ -88,8 +91,8 @@ export function useScanner(onRead: (texts: string[]) => void) {
   return { scanner, video, start, stop };
 }
 
-/** Shows the camera and searches its picture until there is a code. */
-async function watch(
+/** Shows the camera picture and searches it until a code is found. */
+async function scan(
   video: { current: HTMLVideoElement | null },
   { stream }: Camera,
   reader: CodeReader,

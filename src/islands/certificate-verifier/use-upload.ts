@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { FileContent } from '../../browser/certificate-files/read-file.ts';
-import type { Unreadable } from '../../core/certificates/verdict.ts';
-import type { VerifierFacts } from './facts.ts';
+import type { UnreadableReason } from '../../core/certificates/verdict.ts';
+import type { VerifierConfig } from './config.ts';
 import { pickCode } from './rules.ts';
 import { useVerification } from './use-verification.ts';
 
-/** What is wrong with the choice of a file, to be said at the field. */
-export type FileError = 'none' | Exclude<Unreadable, 'no-code'>;
+/** An error shown at the file field. */
+export type FileError = 'none' | Exclude<UnreadableReason, 'no-code'>;
 
-/** Reads a chosen file on the device and verifies what it holds. */
-export function useUpload(facts: VerifierFacts) {
-  const { issuer } = facts;
+/** Reads a file on the device and verifies its content. */
+export function useUpload(config: VerifierConfig) {
+  const { issuer } = config;
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<FileError>();
   const [progress, setProgress] = useState<{ page: number; pages: number }>();
   const [reading, setReading] = useState(false);
-  const { working, failed, outcome, run, reset } = useVerification(facts);
-  const session = useRef<AbortController>(null);
+  const { working, failed, outcome, run, reset } = useVerification(config);
+  const controllerRef = useRef<AbortController>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => () => session.current?.abort(), []);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
-  function choose(chosen: File | undefined) {
-    session.current?.abort();
-    setFile(chosen);
+  function choose(selected: File | undefined) {
+    controllerRef.current?.abort();
+    setFile(selected);
     setError(undefined);
     reset();
   }
 
-  function refuse(reason: FileError) {
+  function showError(reason: FileError) {
     setError(reason);
     field.current?.focus();
   }
@@ -37,36 +37,36 @@ export function useUpload(facts: VerifierFacts) {
     if (reading || working) return;
     reset();
     setError(undefined);
-    if (!file) return refuse('none');
-    const mine = new AbortController();
-    session.current = mine;
+    if (!file) return showError('none');
+    const controller = new AbortController();
+    controllerRef.current = controller;
     setReading(true);
     setProgress(undefined);
-    const content = await read(file, mine.signal, (page, pages) => setProgress({ page, pages }));
+    const content = await read(file, controller.signal, (page, pages) => setProgress({ page, pages }));
     setReading(false);
-    if (content && !mine.signal.aborted) judge(content);
+    if (content && !controller.signal.aborted) verifyContent(content);
   }
 
-  function judge(content: FileContent | 'network') {
-    if (content === 'network') return run('picture', () => Promise.resolve({ state: 'unchecked', why: 'network' }));
+  function verifyContent(content: FileContent | 'network') {
+    if (content === 'network') return run('picture', () => Promise.resolve({ state: 'unchecked', reason: 'network' }));
     if ('unreadable' in content) {
       const { unreadable } = content;
       return unreadable === 'no-code'
-        ? run('picture', () => Promise.resolve({ state: 'unreadable', why: unreadable }))
-        : refuse(unreadable);
+        ? run('picture', () => Promise.resolve({ state: 'unreadable', reason: unreadable }))
+        : showError(unreadable);
     }
     const code = pickCode(content.texts, issuer);
     if (code === 'foreign' || code === undefined) return run(content.from, () => Promise.resolve({ state: 'foreign' }));
-    return run(content.from, async (verifier, outside) => (await verifier()).verifyToken(code.token, outside));
+    return run(content.from, async (verifier, dependencies) => (await verifier()).verifyToken(code.token, dependencies));
   }
 
   function cancel() {
-    session.current?.abort();
+    controllerRef.current?.abort();
     setReading(false);
     field.current?.focus();
   }
 
-  function another() {
+  function restart() {
     choose(undefined);
     if (field.current) {
       field.current.value = '';
@@ -74,10 +74,10 @@ export function useUpload(facts: VerifierFacts) {
     }
   }
 
-  return { file, field, error, progress, busy: reading || working, failed, outcome, choose, submit, cancel, another };
+  return { file, field, error, progress, busy: reading || working, failed, outcome, choose, submit, cancel, restart };
 }
 
-/** What is in the file; nothing when the reading was cancelled. */
+/** The content of the file; undefined if reading was cancelled. */
 async function read(
   file: File,
   signal: AbortSignal,

@@ -2,14 +2,14 @@ import { useCallback, useRef, useState } from 'react';
 import type { Verdict } from '../../core/certificates/verdict.ts';
 import type { VerifierDependencies } from '../../core/certificates/verify.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { VerifierFacts } from './facts.ts';
+import type { VerifierConfig } from './config.ts';
 import { fetchLaterStyles } from './later-styles.ts';
-import { loadResultText } from './later-texts.ts';
+import { loadResultText } from './lazy-texts.ts';
 import type { ResultText } from './result-rules.ts';
 import type { Result } from './Result.tsx';
 import type { Method } from './rules.ts';
 
-/** A result with what a record of it must say, the view that shows it, and the words of that. */
+/** A verdict with the details of the check, and the view and strings that show it. */
 export interface Outcome {
   verdict: Verdict;
   method: Method;
@@ -18,13 +18,13 @@ export interface Outcome {
   text: ResultText;
 }
 
-export type Check = (verifier: typeof loadVerifier, outside: VerifierDependencies) => Promise<Verdict>;
+export type Verification = (verifier: typeof loadVerifier, dependencies: VerifierDependencies) => Promise<Verdict>;
 
-/** What a verification is doing. `failed` is for when not even the result could be fetched. */
+/** The phase of a verification; `failed` means that the view of the result could not be loaded. */
 type Phase = { name: 'idle' | 'working' | 'failed' } | { name: 'done'; outcome: Outcome };
 
-/** Fetches what checks seals and shows results, before it is needed: then a check works even when the network fails meanwhile. */
-export function prepare(language: Language): void {
+/** Preloads the verifier and the view of results, so that they are available even if the network fails later. */
+export function preload(language: Language): void {
   fetchLaterStyles();
   Promise.all([loadVerifier(), loadView(language)]).catch(() => undefined);
 }
@@ -38,7 +38,7 @@ async function loadView(language: Language) {
   return text && { View, text };
 }
 
-/** A file of this site; undefined when it can't be had. Nothing about the certificate is in the request. */
+/** Loads a file of this site; undefined if it is not available. The request contains nothing about the certificate. */
 async function load(path: string): Promise<string | undefined> {
   try {
     const response = await fetch(path, { cache: 'no-cache', credentials: 'omit' });
@@ -48,29 +48,29 @@ async function load(path: string): Promise<string | undefined> {
   }
 }
 
-/** Runs checks one at a time and keeps the last outcome. A newer check makes an older one void. */
-export function useVerification({ issuer, language }: VerifierFacts) {
+/** Runs verifications one at a time and stores the latest outcome. A new run supersedes an earlier one. */
+export function useVerification({ issuer, language }: VerifierConfig) {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
-  const turn = useRef(0);
+  const latestRun = useRef(0);
 
   const run = useCallback(
-    async (method: Method, check: Check) => {
-      turn.current += 1;
-      const mine = turn.current;
+    async (method: Method, verify: Verification) => {
+      latestRun.current += 1;
+      const currentRun = latestRun.current;
       fetchLaterStyles();
       setPhase({ name: 'working' });
-      const outside: VerifierDependencies = { issuer, load, now: () => Math.floor(Date.now() / 1000) };
+      const dependencies: VerifierDependencies = { issuer, load, now: () => Math.floor(Date.now() / 1000) };
       const loading = loadView(language).catch(() => undefined);
-      const verdict = await check(loadVerifier, outside).catch((): Verdict => ({ state: 'unchecked', why: 'network' }));
+      const verdict = await verify(loadVerifier, dependencies).catch((): Verdict => ({ state: 'unchecked', reason: 'network' }));
       const view = await loading;
-      if (mine !== turn.current) return;
+      if (currentRun !== latestRun.current) return;
       setPhase(view ? { name: 'done', outcome: { verdict, method, at: new Date(), ...view } } : { name: 'failed' });
     },
     [issuer, language],
   );
 
   const reset = useCallback(() => {
-    turn.current += 1;
+    latestRun.current += 1;
     setPhase({ name: 'idle' });
   }, []);
 

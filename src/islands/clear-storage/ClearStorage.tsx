@@ -1,12 +1,12 @@
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
-import { useClearing, type Cleared } from './use-clearing.ts';
+import { useClearStorage, type ClearResult } from './use-clear-storage.ts';
 
 type Text = IslandTexts['clearStorage'];
 
-/** The button that clears what this site keeps in the browser, and says what came of it. */
+/** A button that deletes what this site has stored in the browser, and reports the result. */
 export function ClearStorage({ text }: { text: Text }) {
-  const { cleared, clear } = useClearing();
+  const { cleared, clear } = useClearStorage();
   return (
     <div className="needs-script">
       <button type="button" onClick={clear}>
@@ -17,7 +17,7 @@ export function ClearStorage({ text }: { text: Text }) {
   );
 }
 
-function toWords(cleared: Cleared, text: Text): string {
+function toWords(cleared: ClearResult, text: Text): string {
   if (cleared === 'blocked') return text.blocked;
   if (cleared === 0) return text.nothing;
   return fill(cleared === 1 ? text.one : text.other, { count: cleared });

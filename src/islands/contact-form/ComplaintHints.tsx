@@ -4,7 +4,7 @@ import type { Props } from './ContactForm.tsx';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { toComplaintDays } from './rules.ts';
 
-/** What somebody who complains has to know: the operator first, thirty days, and the dates that follow. */
+/** What visitors need to know before a complaint: contact the operator first, the filing period, and the resulting dates. */
 export function ComplaintHints({ text, locale, holidays, ombudsmanHref }: Pick<Props, 'text' | 'locale' | 'holidays' | 'ombudsmanHref'>) {
   const [incident, setIncident] = useState('');
   const today = toIndianDay(new Date());
@@ -30,7 +30,7 @@ export function ComplaintHints({ text, locale, holidays, ombudsmanHref }: Pick<P
       <p role="status">
         {days && (
           <>
-            <strong>{fill(days.inTime ? text.inTime : text.late, days.words)}</strong> {days.inTime && fill(text.fromToday, days.words)}
+            <strong>{fill(days.inTime ? text.inTime : text.late, days.dates)}</strong> {days.inTime && fill(text.fromToday, days.dates)}
           </>
         )}
       </p>

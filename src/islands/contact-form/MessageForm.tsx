@@ -5,30 +5,30 @@ import { Field } from '../shared/Field.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
-import { useErrorTitle, type CheckedForm } from '../shared/use-checked-form.ts';
-import type { useDelivery } from '../shared/use-delivery.ts';
+import { useErrorTitle, type ValidatedForm } from '../shared/use-validated-form.ts';
+import type { useSubmission } from '../shared/use-submission.ts';
 import { ComplaintHints } from './ComplaintHints.tsx';
 import type { Props } from './ContactForm.tsx';
 
 interface FormProps extends Props {
-  checked: CheckedForm<typeof contactMessageForm>;
-  delivery: ReturnType<typeof useDelivery>;
+  validatedForm: ValidatedForm<typeof contactMessageForm>;
+  submission: ReturnType<typeof useSubmission>;
   onSubmit: () => unknown;
 }
 
-/** The fields of a message. */
-export function MessageForm({ checked, delivery, onSubmit, ...props }: FormProps) {
+/** The fields of the contact form. */
+export function MessageForm({ validatedForm, submission, onSubmit, ...props }: FormProps) {
   const { text, endpoint, email, subject } = props;
-  const { form, ready, summary, errors, field } = checked;
-  const { state, failure, busy } = delivery;
+  const { form, ready, summary, errors, field } = validatedForm;
+  const { state, failure, busy } = submission;
   const [chosen, setChosen] = useState<string | undefined>(subject);
   const { setValue, getValues } = form;
   useErrorTitle(failure !== undefined && errors.length === 0, text.errorTitle);
 
-  // The address is known only in the browser; a choice made before the script ran stands.
+  // The query is known only in the browser; a choice made before the script ran is kept.
   useEffect(() => {
-    const wanted = getValues('subject') || toSubject(location.search) || subject;
-    if (wanted) setValue('subject', wanted);
+    const initial = getValues('subject') || toSubject(location.search) || subject;
+    if (initial) setValue('subject', initial);
     document.getElementById('field-subject')?.dispatchEvent(new Event('change', { bubbles: true }));
   }, [getValues, setValue, subject]);
 

@@ -1,17 +1,17 @@
 import { toOmbudsmanDeadlines } from '../../core/ombudsman-deadlines.ts';
 import { toDate } from '../../core/working-days.ts';
 
-/** The days that follow from an incident, in words, and whether there is still time to complain. */
+/** The formatted deadlines of a complaint, and whether it can still be filed. */
 export interface ComplaintDays {
   inTime: boolean;
-  words: { lastFilingDay: string; review: string; decision: string; complexDecision: string };
+  dates: { lastFilingDay: string; review: string; decision: string; complexDecision: string };
 }
 
 /**
- * What follows from an incident if the complaint is sent today; undefined until a whole day that has
- * come is chosen. A date field hands over an empty text before, and lets years of six digits through.
+ * The deadlines if a complaint is sent today; undefined unless the incident is a complete day that is not in
+ * the future. A date field is empty before that, and allows years with six digits.
  *
- * @param holidays days that are no working days beside Saturdays and Sundays
+ * @param holidays non-working days other than Saturdays and Sundays
  * @param locale BCP 47, such as `hi-IN`
  */
 export function toComplaintDays(incident: string, today: string, holidays: readonly string[], locale: string): ComplaintDays | undefined {
@@ -21,7 +21,7 @@ export function toComplaintDays(incident: string, today: string, holidays: reado
   const format = (day: string) => formatter.format(toDate(day));
   return {
     inTime,
-    words: {
+    dates: {
       lastFilingDay: format(lastFilingDay),
       review: format(review),
       decision: format(decision),

@@ -8,12 +8,12 @@ import { useDeadlines } from './use-deadlines.ts';
 
 interface Props {
   language: Language;
-  /** Days that are no working days beside Saturdays and Sundays. */
+  /** Non-working days other than Saturdays and Sundays. */
   holidays: string[];
   text: IslandTexts['deadlines'];
 }
 
-/** Reckons the days of a complaint from the day of the incident. The rules themselves stand in the text of the page. */
+/** Calculates the deadlines of a complaint. The rules themselves are in the text of the page. */
 export function Deadlines({ language, holidays, text }: Props) {
   const { incident, sent, read, outcome } = useDeadlines(holidays);
   const id = useId();

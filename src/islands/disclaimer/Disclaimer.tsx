@@ -1,7 +1,7 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
 import { useDisclaimer } from './use-disclaimer.ts';
 
-/** The modal that says what this site is. Its texts stand in the page; the script only opens and closes it. */
+/** The disclaimer dialog. Its text is part of the page; the script only opens and closes it. */
 export function Disclaimer({ text }: { text: IslandTexts['disclaimer'] }) {
   const { dialog, dismiss, remember } = useDisclaimer();
   return (

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../browser/storage.ts';
 import { storageKeys } from '../../core/storage-keys.ts';
 import { shouldShowDisclaimer, type PageLoad } from './rules.ts';
 
-/** Opens the dialog when this page load asks for it, and remembers for the session that it was dismissed. */
+/** Opens the dialog if needed, and stores its dismissal for the session. */
 export function useDisclaimer() {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -21,7 +21,7 @@ export function useDisclaimer() {
   return {
     dialog,
     dismiss: () => dialog.current?.close(),
-    // Escape closes a dialog as well, so the closing itself is what is remembered.
+    // Escape also closes a dialog, so this handles the close event.
     remember: () => void writeStored('session', storageKeys.disclaimer, 'dismissed'),
   };
 }

@@ -10,12 +10,12 @@ interface Props {
   text: IslandTexts['errorDetails'];
   /** BCP 47, for the date: `hi-IN`. */
   locale: string;
-  /** How the language writes a time of day. */
+  /** The format of the time in this language. */
   clock: Intl.DateTimeFormatOptions;
   email: string;
 }
 
-/** The clock and the reference of an error page. The clock is not announced; nobody wants to hear each second. */
+/** The clock and the reference of an error page. The clock is not a live region, because it changes every second. */
 export function ErrorDetails({ text, locale, clock, email }: Props) {
   const { now, paused, toggle } = useClock();
   const [report, setReport] = useState<{ reference: string; page: string }>();

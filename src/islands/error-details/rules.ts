@@ -1,18 +1,18 @@
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** How many characters an error reference has (specification, section 9). */
+/** The length of an error reference, in characters (specification, section 9). */
 const referenceLength = 9;
 
 /**
- * A reference of nine upper-case letters and digits, by which a report can be found again.
+ * Creates an error reference of upper-case letters and digits.
  *
- * @param random gives numbers from 0 up to, not including, 1
+ * @param random returns numbers from 0 (inclusive) to 1 (exclusive)
  */
 export function createReference(random: () => number = Math.random): string {
-  return Array.from({ length: referenceLength }, () => letters[Math.floor(random() * letters.length)]).join('');
+  return Array.from({ length: referenceLength }, () => characters[Math.floor(random() * characters.length)]).join('');
 }
 
-/** The address of a mail that reports an error; the reference and the page go into it. */
+/** A mailto link that reports an error. */
 export function toReportLink(email: string, subject: string, body: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,14 +1,14 @@
 import { useId, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
-import { mostButtons, toChosenText, type FilterFacet } from './rules.ts';
+import { maxButtons, toChosenText, type FilterFacet } from './rules.ts';
 import { useFilter } from './use-filter.ts';
 
 interface Props {
   /** The id of the list. */
   list: string;
   facets: FilterFacet[];
-  /** How many items the list has. */
+  /** The number of items. */
   total: number;
   text: Pick<IslandTexts['filter'], 'none' | 'reset' | 'printed'> & { shown: { one: string; other: string } };
 }
@@ -24,7 +24,7 @@ export function Filter({ list, facets, total, text }: Props) {
   const chosen = toChosenText(facets, choice);
   const showAll = () => {
     reset();
-    // The button goes with the empty list; the keyboard goes on at the choices.
+    // The button disappears with the empty list, so the focus moves to the choices.
     controls.current?.querySelector<HTMLElement>('button, select')?.focus();
   };
   return (
@@ -33,7 +33,7 @@ export function Filter({ list, facets, total, text }: Props) {
         {facets.map((facet) => {
           const label = `${id}${facet.key}`;
           const value = choice[facet.key] ?? '';
-          return facet.options.length > mostButtons ? (
+          return facet.options.length > maxButtons ? (
             <p key={facet.key} className="facet">
               <label htmlFor={label}>{facet.label}</label>
               <select id={label} value={value} onChange={(event) => choose(facet.key, event.target.value)}>

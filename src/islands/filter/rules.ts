@@ -1,24 +1,24 @@
-/** One value that a list can be narrowed to; the empty value stands for all. */
+/** A value of a facet; the empty value means all. */
 interface FilterOption {
   value: string;
   label: string;
 }
 
-/** One way to narrow a list. Its key names the part of the address and the `data-` attribute of the items. */
+/** A facet of a list. Its key is the name of the query parameter and of the `data-` attribute of the items. */
 export interface FilterFacet {
   key: string;
   label: string;
   options: FilterOption[];
 }
 
-/** The value chosen for each facet; a facet without a choice is left out. */
+/** The chosen values by facet, without facets that have no choice. */
 export type FilterChoice = Record<string, string>;
 
-/** A longer row of buttons would fill a phone, so more options than these become a list to choose from. */
-export const mostButtons = 6;
+/** The maximum number of buttons of a facet; with more options, it is a select. */
+export const maxButtons = 6;
 
 /**
- * What an address asks for. A value that the facet does not have is passed over, so that an old link still shows the list.
+ * The choice in the query of an address. Unknown values are ignored, so that old links still show the list.
  *
  * @example toChoice([tier], '?tier=silver') // { tier: 'silver' }
  */
@@ -26,14 +26,14 @@ export function toChoice(facets: readonly FilterFacet[], search: string): Filter
   const query = new URLSearchParams(search);
   return Object.fromEntries(
     facets.flatMap(({ key, options }) => {
-      const wanted = query.get(key);
-      return wanted && options.some(({ value }) => value === wanted) ? [[key, wanted]] : [];
+      const requested = query.get(key);
+      return requested && options.some(({ value }) => value === requested) ? [[key, requested]] : [];
     }),
   );
 }
 
 /**
- * The query of the address after a choice. What else stands in it stays; the empty value takes the choice back.
+ * The query after a choice. Other parameters are kept; the empty value removes the choice.
  *
  * @example toSearch('?year=2025', 'tier', 'silver') // '?year=2025&tier=silver'
  */
@@ -45,13 +45,13 @@ export function toSearch(search: string, key: string, value: string): string {
   return text && `?${text}`;
 }
 
-/** Whether an item has all that was chosen. */
+/** Whether an item matches the choice. */
 export function isShown(valueOf: (key: string) => string | null, choice: FilterChoice): boolean {
   return Object.entries(choice).every(([key, value]) => valueOf(key) === value);
 }
 
 /**
- * The names of what was chosen, for a printed page.
+ * The choice as text, for printing.
  *
  * @example toChosenText([tier], { tier: 'silver' }) // 'Tier: Silver'
  */

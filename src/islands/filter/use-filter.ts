@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { isShown, toChoice, toSearch, type FilterFacet } from './rules.ts';
 
 /**
- * Keeps the choice, the address and the list in step. The items stand in the page, outside React, so
- * that all of them can be read without a script; here they are only shown and hidden.
+ * Synchronises the choice, the address and the list. The items are part of the page, outside React, so that
+ * they can be read without a script; here they are only shown and hidden.
  *
- * @param listId the id of the list whose items carry `data-` attributes named after the facets
- * @param total how many items the list has
+ * @param listId the id of the list; its items have `data-` attributes named after the facets
+ * @param total the number of items
  */
 export function useFilter(listId: string, facets: readonly FilterFacet[], total: number) {
   const [search, setSearch] = useState('');

@@ -3,17 +3,17 @@ import { ErrorSummary } from '../shared/ErrorSummary.tsx';
 import { Field } from '../shared/Field.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
-import type { CheckedForm } from '../shared/use-checked-form.ts';
+import type { ValidatedForm } from '../shared/use-validated-form.ts';
 import type { Props } from './MembershipApplication.tsx';
 
 interface FormProps extends Props {
-  checked: CheckedForm<typeof membershipApplicationForm>;
+  validatedForm: ValidatedForm<typeof membershipApplicationForm>;
   onSubmit: () => unknown;
 }
 
-/** The fields of the application. */
-export function ApplicationForm({ text, tiers, termsHref, endpoint, email, checked, onSubmit }: FormProps) {
-  const { ready, summary, errors, field } = checked;
+/** The fields of the membership application. */
+export function ApplicationForm({ text, tiers, termsHref, endpoint, email, validatedForm, onSubmit }: FormProps) {
+  const { ready, summary, errors, field } = validatedForm;
   return (
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={onSubmit}>
       {endpoint === undefined && <p className="hint">{text.unconnected}</p>}

@@ -7,58 +7,57 @@ import {
   type TierName,
 } from '../../core/forms/membership-application.ts';
 import { Outcome } from '../shared/Outcome.tsx';
-import { FilledIn } from '../shared/FilledIn.tsx';
+import { SummaryList } from '../shared/SummaryList.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import { StepHeading } from '../shared/StepHeading.tsx';
-import { useCheckedForm, useErrorTitle } from '../shared/use-checked-form.ts';
-import { useDelivery } from '../shared/use-delivery.ts';
+import { useValidatedForm, useErrorTitle } from '../shared/use-validated-form.ts';
+import { useSubmission } from '../shared/use-submission.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import { forgetDraft, useDraft } from './use-draft.ts';
+import { clearDraft, useDraft } from './use-draft.ts';
 
 export interface Props {
   text: IslandTexts['forms'] & IslandTexts['formOutcome'] & IslandTexts['membershipApplication'];
-  /** Each tier by its name in addresses, with what is shown of it. */
+  /** The label of each tier. */
   tiers: Partial<Record<TierName, string>>;
   termsHref: string;
-  /** Where the application goes; without it nothing is sent, and the form says so. */
+  /** Where the application is sent; without it nothing is sent, and the form says so. */
   endpoint: string | undefined;
   email: string;
 }
 
-/** The application for membership: fields, a look over them, and an honest end. */
+/** The membership application: form, review and outcome. */
 export function MembershipApplication(props: Props) {
-  const [round, setRound] = useState(0);
-  return <Steps key={round} {...props} onRestart={() => setRound(round + 1)} />;
+  const [attempt, setAttempt] = useState(0);
+  return <Steps key={attempt} {...props} onRestart={() => setAttempt(attempt + 1)} />;
 }
 
 function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
   const { text, tiers, endpoint, email } = props;
   const [reviewed, setReviewed] = useState<Application>();
-  const checked = useCheckedForm(membershipApplicationForm, { ...text.errors, 'consent.required': text.consentError }, text);
-  const { busy, state, failure, forget, outcome, deliver } = useDelivery(endpoint, text);
-  useDraft(checked);
+  const validatedForm = useValidatedForm(membershipApplicationForm, { ...text.errors, 'consent.required': text.consentError }, text);
+  const { busy, state, failure, clearFailure, outcome, submit } = useSubmission(endpoint, text);
+  useDraft(validatedForm);
   useErrorTitle(reviewed !== undefined && failure !== undefined, text.errorTitle);
 
-  const record = reviewed ? toRecord(reviewed, text, tiers) : [];
+  const rows = reviewed ? toRows(reviewed, text, tiers) : [];
   const finish = async () => {
-    if (!reviewed || !(await deliver(toMembershipPayload(reviewed)))) return;
-    forgetDraft();
+    if (!reviewed || !(await submit(toMembershipPayload(reviewed)))) return;
+    clearDraft();
   };
 
-  if (outcome)
-    return <Outcome text={{ ...text, subject: text.form }} outcome={outcome} record={record} email={email} onRestart={onRestart} />;
+  if (outcome) return <Outcome text={{ ...text, subject: text.form }} outcome={outcome} rows={rows} email={email} onRestart={onRestart} />;
   return (
     <>
-      {/* Hidden, not removed: who goes back finds everything as it was. */}
+      {/* Hidden rather than removed, so that nothing is lost when the applicant goes back. */}
       <div hidden={reviewed !== undefined}>
-        <ApplicationForm {...props} checked={checked} onSubmit={checked.onSubmit(setReviewed)} />
+        <ApplicationForm {...props} validatedForm={validatedForm} onSubmit={validatedForm.onSubmit(setReviewed)} />
       </div>
       {reviewed && (
         <div className="done">
-          <StepHeading step="review" arriving>
+          <StepHeading step="review" focusOnMount>
             {text.review}
           </StepHeading>
-          <FilledIn record={record} />
+          <SummaryList rows={rows} />
           <SendStatus text={text} state={state} failure={failure} onRetry={() => void finish()} />
           <p className="actions">
             <button type="button" className="button" aria-disabled={busy} onClick={() => void finish()}>
@@ -70,7 +69,7 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
               aria-disabled={busy}
               onClick={() => {
                 if (busy) return;
-                forget();
+                clearFailure();
                 setReviewed(undefined);
               }}
             >
@@ -83,7 +82,7 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
   );
 }
 
-function toRecord(application: Application, text: IslandTexts['membershipApplication'], tiers: Props['tiers']) {
+function toRows(application: Application, text: IslandTexts['membershipApplication'], tiers: Props['tiers']) {
   const { firstName, lastName, email, phone, organization, membershipTier, additionalComments } = application;
   return (
     [

@@ -3,13 +3,13 @@ import { readStored, writeStored } from '../../browser/storage.ts';
 import { applicationDraftKey, readDraft, toDraft } from '../../core/forms/draft.ts';
 import type { membershipApplicationForm } from '../../core/forms/membership-application.ts';
 import { toTier } from '../../core/forms/membership-application.ts';
-import type { CheckedForm } from '../shared/use-checked-form.ts';
+import type { ValidatedForm } from '../shared/use-validated-form.ts';
 
 /**
- * Fills the form with the draft of this browser session and the tier that the address asks for, and
- * keeps a draft as long as the applicant wants one. What was typed before the script ran stands.
+ * Fills the form with the draft of this browser session and the tier in the query, and saves a draft as long
+ * as the applicant wants one. What was typed before the script ran is kept.
  */
-export function useDraft({ form }: CheckedForm<typeof membershipApplicationForm>) {
+export function useDraft({ form }: ValidatedForm<typeof membershipApplicationForm>) {
   const { getValues, setValue, watch } = form;
   useEffect(() => {
     const draft = readDraft(readStored('session', applicationDraftKey));
@@ -20,17 +20,17 @@ export function useDraft({ form }: CheckedForm<typeof membershipApplicationForm>
 
     const { unsubscribe } = watch((values) => {
       if (values.draft) writeStored('session', applicationDraftKey, toDraft(values));
-      else forgetDraft();
+      else clearDraft();
     });
     return unsubscribe;
   }, [getValues, setValue, watch]);
 }
 
-/** Takes the draft out of the browser. */
-export function forgetDraft(): void {
+/** Deletes the draft. */
+export function clearDraft(): void {
   try {
     sessionStorage.removeItem(applicationDraftKey);
   } catch {
-    // Where nothing can be kept, nothing is there.
+    // If storage is blocked, there is no draft.
   }
 }

@@ -11,12 +11,12 @@ type Text = IslandTexts['openNow'];
 interface Props {
   language: Language;
   hours: OpeningHours[];
-  /** Days in India on which it is closed all day. */
+  /** Days in India on which the office is closed. */
   holidays: string[];
   text: Text;
 }
 
-/** Whether the office is open at this moment, wherever the reader is: the hours are Indian Standard Time. */
+/** Whether the office is open now, in Indian Standard Time wherever the visitor is. */
 export function OpenNow({ language, hours, holidays, text }: Props) {
   const opening = useOpening(hours, holidays);
   return (

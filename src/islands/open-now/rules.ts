@@ -1,7 +1,7 @@
 import { toIndianClock } from '../../core/indian-day.ts';
 import { addDays, toDate } from '../../core/working-days.ts';
 
-/** When some days of the week are open, IST. */
+/** Opening hours of some days of the week, IST. */
 export interface OpeningHours {
   days: string[];
   opens: string;
@@ -12,19 +12,19 @@ export type Opening = { open: true; until: string } | { open: false; day: string
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** How far the next opening is looked for; longer than any row of holidays. */
-const horizon = 31;
+/** How many days ahead the next opening is searched for; more than any series of holidays. */
+const maxDaysAhead = 31;
 
 /**
- * Whether it is open at a moment, and till when or from when; undefined when it does not open within a month.
+ * Whether the office is open, and until when, or when it opens next; undefined if not within a month.
  *
- * @param hours times are IST; a day that is named nowhere is closed
- * @param holidays days in India, `YYYY-MM-DD`, on which it is closed all day
+ * @param hours times are IST; days that are not listed are closed
+ * @param holidays days in India, `YYYY-MM-DD`, on which the office is closed
  */
-export function toOpening(moment: Date, hours: readonly OpeningHours[], holidays: readonly string[]): Opening | undefined {
-  const clock = toIndianClock(moment);
+export function toOpening(now: Date, hours: readonly OpeningHours[], holidays: readonly string[]): Opening | undefined {
+  const clock = toIndianClock(now);
   const [today, time] = [clock.slice(0, 10), clock.slice(11, 16)];
-  for (let ahead = 0; ahead <= horizon; ahead += 1) {
+  for (let ahead = 0; ahead <= maxDaysAhead; ahead += 1) {
     const day = addDays(today, ahead);
     const weekday = weekdays[toDate(day).getUTCDay()] ?? '';
     const times = holidays.includes(day) ? undefined : hours.find(({ days }) => days.includes(weekday));

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { toOpening, type Opening, type OpeningHours } from './rules.ts';
 
-/** How often the clock is read again, in milliseconds. Hours are told in minutes, so half a minute is soon enough. */
+/** How often the clock is read, in milliseconds. */
 const interval = 30_000;
 
-/** Whether it is open now; undefined until the script has read the clock. */
+/** Whether the office is open now; undefined before the script runs. */
 export function useOpening(hours: readonly OpeningHours[], holidays: readonly string[]) {
   const [opening, setOpening] = useState<{ now: Opening | undefined }>();
   useEffect(() => {
-    const read = () => setOpening({ now: toOpening(new Date(), hours, holidays) });
-    const first = setTimeout(read, 0);
-    const timer = setInterval(read, interval);
+    const update = () => setOpening({ now: toOpening(new Date(), hours, holidays) });
+    const first = setTimeout(update, 0);
+    const timer = setInterval(update, interval);
     return () => {
       clearTimeout(first);
       clearInterval(timer);

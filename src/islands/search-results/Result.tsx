@@ -4,7 +4,7 @@ import { toParts, type ResultType, type SearchText } from './rules.ts';
 import styles from './SearchResults.module.css';
 
 /** How many parts of a page are linked below it. */
-const mostParts = 3;
+const maxSections = 3;
 
 interface Props {
   page: IndexDocument;
@@ -19,7 +19,7 @@ export function Result({ page, text, language, types }: Props) {
   const year = page.filters.year?.[0];
   const own = page.filters.language?.[0];
   const lang = isLanguage(own) && own !== language ? own : undefined;
-  const parts = page.sub_results.filter(({ url }) => url.includes('#')).slice(0, mostParts);
+  const parts = page.sub_results.filter(({ url }) => url.includes('#')).slice(0, maxSections);
   return (
     <li lang={lang}>
       <a href={page.url} hrefLang={lang}>

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import type { FieldError } from './use-checked-form.ts';
+import type { FieldError } from './use-validated-form.ts';
 
 interface Props {
   title: string;
@@ -7,15 +7,15 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Leads to the field without a new entry in the history. */
-function follow(event: MouseEvent, id: string) {
+/** Moves to the field without adding a history entry. */
+function focusField(event: MouseEvent, id: string) {
   event.preventDefault();
   const field = document.getElementById(id);
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 }
 
-/** Lists what is wrong above the form. It takes the focus when it appears, so it needs no announcement of its own. */
+/** The list of errors above a form. It is focused when it appears, so it needs no live region. */
 export function ErrorSummary({ title, errors, ref }: Props) {
   if (errors.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function ErrorSummary({ title, errors, ref }: Props) {
       <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => follow(event, id)}>
+            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
               {message}
             </a>
           </li>

@@ -3,18 +3,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 type Control = ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'textarea'> & ComponentPropsWithRef<'select'>;
 
 interface Props extends Omit<Control, 'id' | 'ref'> {
-  /** What the browser draws; a line of text when left out. */
+  /** The element; an input by default. */
   as?: 'input' | 'textarea' | 'select';
   id: string;
   ref?: (element: unknown) => void;
   label: string;
-  /** Stands behind the label of a field that may stay empty. */
+  /** The note after the label of an optional field. */
   optional?: string;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** A field with its label, its hint and, when something is wrong, its error. A box to tick has its label behind it. */
+/** A form field with its label, hint and error. The label of a checkbox follows it. */
 export function Field({
   as: Tag = 'input',
   type = Tag === 'input' ? 'text' : undefined,

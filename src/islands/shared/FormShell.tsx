@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
 
 interface Props {
-  text: Pick<IslandTexts['forms'], 'trap' | 'trapped' | 'withoutScript' | 'openMail'>;
+  text: Pick<IslandTexts['forms'], 'honeypot' | 'honeypotFilled' | 'withoutScript' | 'openMail'>;
   label: string;
   email: string;
   ready: boolean;
@@ -12,16 +12,16 @@ interface Props {
 }
 
 /**
- * The form element. Without a script its fields and their own checks remain, and its button hands
- * what was typed to the mail program. A field that only machines fill in stops spam.
+ * The form element. Without a script, it has native validation and its button opens the mail program with
+ * what was typed. A honeypot field stops spam.
  */
 export function FormShell({ text, label, email, ready, onSubmit, children }: Props) {
-  const trap = useRef<HTMLInputElement>(null);
-  const [trapped, setTrapped] = useState(false);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const [rejected, setRejected] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const filled = trap.current?.value !== '';
-    setTrapped(filled);
+    const filled = honeypot.current?.value !== '';
+    setRejected(filled);
     if (!filled) void onSubmit(event);
   };
   return (
@@ -29,14 +29,14 @@ export function FormShell({ text, label, email, ready, onSubmit, children }: Pro
       <noscript>
         <p className="hint">{fill(text.withoutScript, { email })}</p>
       </noscript>
-      {trapped && (
+      {rejected && (
         <p role="alert" className="failure">
-          {fill(text.trapped, { email })}
+          {fill(text.honeypotFilled, { email })}
         </p>
       )}
       <p className="trap visually-hidden" aria-hidden="true">
-        <label htmlFor="field-website">{text.trap}</label>
-        <input id="field-website" type="text" ref={trap} tabIndex={-1} autoComplete="off" />
+        <label htmlFor="field-website">{text.honeypot}</label>
+        <input id="field-website" type="text" ref={honeypot} tabIndex={-1} autoComplete="off" />
       </p>
       {children}
       <noscript>

@@ -1,39 +1,39 @@
 import { useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import { toMailLink, toRecordText } from '../../core/forms/mail.ts';
-import { FilledIn, type Records } from './FilledIn.tsx';
+import { toMailLink, toPlainText } from '../../core/forms/mail.ts';
+import { SummaryList, type SummaryRows } from './SummaryList.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { IslandTexts } from '../../i18n/islands.ts';
 
 interface Props {
   text: IslandTexts['formOutcome'] & { subject: string };
   outcome: 'sent' | 'not-sent';
-  /** What was filled in, for the reader to keep. */
-  record: Records;
+  /** The submitted fields, for the visitor to keep. */
+  rows: SummaryRows;
   email: string;
   onRestart: () => void;
 }
 
-/** The end of a form: whether it was sent, and what was in it, to mail, copy, print or save. */
-export function Outcome({ text, outcome, record, email, onRestart }: Props) {
+/** The last step of a form: whether it was sent, and its content to mail, copy, print or save. */
+export function Outcome({ text, outcome, rows, email, onRestart }: Props) {
   const [copied, setCopied] = useState<boolean>();
   const sent = outcome === 'sent';
   const copy = () => {
-    // Some browsers have no clipboard, others refuse it.
-    void Promise.resolve(navigator.clipboard?.writeText(toRecordText(record)) ?? Promise.reject(new Error('no clipboard'))).then(
+    // The clipboard may be missing or not permitted.
+    void Promise.resolve(navigator.clipboard?.writeText(toPlainText(rows)) ?? Promise.reject(new Error('no clipboard'))).then(
       () => setCopied(true),
       () => setCopied(false),
     );
   };
   return (
     <div className="done">
-      <StepHeading step={outcome} arriving>
+      <StepHeading step={outcome} focusOnMount>
         {sent ? text.sent : text.notSent}
       </StepHeading>
       <p>{fill(sent ? text.sentText : text.notSentText, { email })}</p>
       <p className="actions no-print">
         {!sent && (
-          <a className="button" href={toMailLink(email, text.subject, toRecordText(record), text.paste)}>
+          <a className="button" href={toMailLink(email, text.subject, toPlainText(rows), text.paste)}>
             {text.mail}
           </a>
         )}
@@ -45,7 +45,7 @@ export function Outcome({ text, outcome, record, email, onRestart }: Props) {
         </button>
       </p>
       <p role="status">{copied === undefined ? '' : copied ? text.copied : text.notCopied}</p>
-      <FilledIn record={record} />
+      <SummaryList rows={rows} />
       <button type="button" className="plain no-print" onClick={onRestart}>
         {text.restart}
       </button>

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** How the sending goes: announced while it lasts, and in a red alert with the server’s own words when it fails. */
+/** The progress of sending, announced politely, or an alert with the server’s message if it failed. */
 export function SendStatus({ text, state, failure, onRetry }: Props) {
   return (
     <>

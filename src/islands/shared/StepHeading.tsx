@@ -1,20 +1,20 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
-  /** What is shown now; when it changes, the heading takes the focus, which also reads it out. */
+  /** The current step. When it changes, the heading is focused, which also announces it. */
   step: string;
-  /** Set where the heading itself is what has just appeared. */
-  arriving?: boolean;
+  /** Whether the heading is also focused when it first appears. */
+  focusOnMount?: boolean;
   children: ReactNode;
 }
 
-/** The heading above the step of a form that is shown. */
-export function StepHeading({ step, arriving, children }: Props) {
+/** The heading of the current step of a form. */
+export function StepHeading({ step, focusOnMount, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(arriving ? undefined : step);
+  const focusedStep = useRef(focusOnMount ? undefined : step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (focusedStep.current === step) return;
+    focusedStep.current = step;
     heading.current?.focus();
   }, [step]);
   return (

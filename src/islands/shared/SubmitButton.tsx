@@ -1,13 +1,13 @@
 interface Props {
   label: string;
-  /** What the button says while something is under way; it does nothing then. */
+  /** The label while sending; clicks have no effect then. */
   busyLabel: string;
   busy: boolean;
-  /** Whether the script runs. Until then the button waits, and leaves the form to the one that needs no script. */
+  /** Whether the script is running. Until then the button is disabled. */
   ready: boolean;
 }
 
-/** The button that sends. It keeps the focus while it waits for the answer. */
+/** The submit button. It is not disabled while sending, so that it keeps the focus. */
 export function SubmitButton({ label, busyLabel, busy, ready }: Props) {
   return (
     <button type={ready ? 'submit' : 'button'} className="button needs-script" disabled={!ready} aria-disabled={busy}>

@@ -2,60 +2,62 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { postForm } from '../../browser/post-form.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
 
-/** After how long a server counts as slow, and as lost, in milliseconds. */
-const slowAfter = 4000;
-const lostAfter = 30_000;
+/** When a response is considered slow, in milliseconds. */
+const slowDelay = 4000;
 
-/** Why nothing was accepted: what to say, and what may help. */
+/** When a request is aborted, in milliseconds. */
+const timeout = 30_000;
+
+/** Why a form was not accepted, and what may help. */
 export interface Failure {
   message: string;
   advice?: string | undefined;
-  /** Whether the same can be sent once more as it is. */
+  /** Whether sending the same data again may succeed. */
   canRetry: boolean;
 }
 
-/** Thrown into a request that has waited too long, or whose page is left. */
-class Lost extends Error {}
-class Left extends Error {}
+/** The reasons for aborting a request. */
+class RequestTimeout extends Error {}
+class Navigation extends Error {}
 
-/** Sends a form: one request at a time, given up when it takes too long or the visitor leaves. */
+/** Sends a form, one request at a time. A request is aborted on timeout or when the visitor leaves the page. */
 export function useSending(text: Pick<IslandTexts['forms'], 'failed' | 'timedOut' | 'offline'>) {
   const [state, setState] = useState<'idle' | 'sending' | 'slow'>('idle');
   const [failure, setFailure] = useState<Failure>();
-  const current = useRef<AbortController>(undefined);
+  const controllerRef = useRef<AbortController>(undefined);
 
-  const leave = useCallback(() => current.current?.abort(new Left()), []);
+  const abort = useCallback(() => controllerRef.current?.abort(new Navigation()), []);
   useEffect(() => {
-    addEventListener('pagehide', leave);
+    addEventListener('pagehide', abort);
     return () => {
-      removeEventListener('pagehide', leave);
-      leave();
+      removeEventListener('pagehide', abort);
+      abort();
     };
-  }, [leave]);
+  }, [abort]);
 
-  /** Returns whether the server accepted; undefined when another request is still under way or this one was given up. */
+  /** Returns whether the server accepted the data; undefined if another request is pending or this one was aborted. */
   const send = async (url: string, payload: unknown): Promise<boolean | undefined> => {
-    if (current.current) return undefined;
+    if (controllerRef.current) return undefined;
     const controller = new AbortController();
-    current.current = controller;
+    controllerRef.current = controller;
     setState('sending');
     setFailure(undefined);
-    const timers = [setTimeout(() => setState('slow'), slowAfter), setTimeout(() => controller.abort(new Lost()), lostAfter)];
+    const timers = [setTimeout(() => setState('slow'), slowDelay), setTimeout(() => controller.abort(new RequestTimeout()), timeout)];
     try {
-      const answer = await postForm(url, payload, document.documentElement.lang, controller.signal);
-      if (!answer.accepted) setFailure({ message: answer.message ?? text.failed, canRetry: false });
-      return answer.accepted;
+      const result = await postForm(url, payload, document.documentElement.lang, controller.signal);
+      if (!result.accepted) setFailure({ message: result.message ?? text.failed, canRetry: false });
+      return result.accepted;
     } catch (error) {
-      if (error instanceof Left) return undefined;
-      const lost = error instanceof Lost;
-      setFailure({ message: lost ? text.timedOut : (error as Error).message || text.failed, advice: text.offline, canRetry: true });
+      if (error instanceof Navigation) return undefined;
+      const timedOut = error instanceof RequestTimeout;
+      setFailure({ message: timedOut ? text.timedOut : (error as Error).message || text.failed, advice: text.offline, canRetry: true });
       return false;
     } finally {
       timers.forEach(clearTimeout);
-      current.current = undefined;
+      controllerRef.current = undefined;
       setState('idle');
     }
   };
 
-  return { state, failure, send, leave, forget: () => setFailure(undefined) };
+  return { state, failure, send, abort, clearFailure: () => setFailure(undefined) };
 }

@@ -9,12 +9,12 @@ interface Props {
   items: TabItem[];
 }
 
-/** The tab is shown without a jump; with a key held down the browser opens it elsewhere, as for any link. */
+/** Prevents scrolling to the panel. With a modifier key, the link opens in a new tab or window as usual. */
 function stayOnPage(event: MouseEvent) {
   if (!event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
 }
 
-/** The row of tabs over panels that the page already holds. Each tab is a link to its panel until the script runs. */
+/** The tabs of panels that are part of the page. Each tab is a link to its panel until the script runs. */
 export function Tabs({ label, items }: Props) {
   const { selected, select } = useTabs(items);
   return (

@@ -1,15 +1,15 @@
-/** One tab: the id of its panel, which is also the part of the address after #, and its text. */
+/** A tab: the id of its panel, which is also the fragment of its address, and its label. */
 export interface TabItem {
   id: string;
   label: string;
 }
 
 /**
- * The tab that an address asks for; the first when it asks for none of them.
+ * The tab in the fragment of an address, or the first.
  *
  * @example toSelected([{ id: 'overview', label: '…' }, { id: 'rules', label: '…' }], '#rules') // 'rules'
  */
 export function toSelected(items: readonly TabItem[], hash: string): string {
-  const wanted = hash.slice(1);
-  return (items.find(({ id }) => id === wanted) ?? items[0])?.id ?? '';
+  const requested = hash.slice(1);
+  return (items.find(({ id }) => id === requested) ?? items[0])?.id ?? '';
 }

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { toSelected, type TabItem } from './rules.ts';
 
 /**
- * Keeps the selected tab, the address and the panels in step. The panels stand in the page, outside
- * React, so that they can be read without a script; here they are only shown and hidden.
+ * Synchronises the selected tab, the address and the panels. The panels are part of the page, outside React,
+ * so that they can be read without a script; here they are only shown and hidden.
  */
 export function useTabs(items: readonly TabItem[]) {
   const [selected, setSelected] = useState(items[0]?.id ?? '');
 
   useEffect(() => {
-    // A part of the address that is no tab, such as the skip link's, leaves the selection alone.
+    // A fragment that is not a tab, such as that of the skip link, does not change the selection.
     const follow = () => {
       const { hash } = location;
       if (hash === '' || items.some(({ id }) => `#${id}` === hash)) setSelected(toSelected(items, hash));

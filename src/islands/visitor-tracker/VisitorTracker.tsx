@@ -9,7 +9,7 @@ interface Props {
   privacyHref: string;
 }
 
-/** The box at the lower right: how often this browser was here, and from where. Pressing it explains the figures. */
+/** The visitor box: the number of visits of this browser, and its location. Clicking it shows an explanation. */
 export function VisitorTracker({ text, mode, url, privacyHref }: Props) {
   const { count, place, lookUp } = useVisitor(mode, url);
   return (

@@ -1,4 +1,4 @@
-/** Where a visitor’s network address is registered, as the look-up service answers. */
+/** The location of a visitor’s IP address. */
 export interface Place {
   ip: string;
   city: string;
@@ -6,11 +6,11 @@ export interface Place {
   country: string;
 }
 
-/** When the look-up happens, as the settings have it. */
+/** When the location is looked up (a setting of the site). */
 export type LookUpMode = 'automatic' | 'on-request' | 'off';
 
 /**
- * The count after one more visit. What is stored may be missing or may have been changed by hand.
+ * The count after another visit. The stored value may be missing or manipulated.
  *
  * @example toNextCount('6') // 7
  * @example toNextCount('many') // 1
@@ -20,18 +20,18 @@ export function toNextCount(stored: string | undefined): number {
   return Number.isSafeInteger(count) && count >= 0 ? count + 1 : 1;
 }
 
-/** Whether the address may be looked up without asking: only in automatic mode, and not against a privacy signal of the browser (Global Privacy Control). */
+/** Whether the location may be looked up without asking: only in automatic mode, and not if the browser sends Global Privacy Control. */
 export function mayLookUp(mode: LookUpMode, globalPrivacyControl: boolean): boolean {
   return mode === 'automatic' && !globalPrivacyControl;
 }
 
 /**
- * Reads the answer of the look-up service. Only short plain texts are taken over.
+ * Reads the response of the look-up service. Texts are truncated.
  *
- * @throws {TypeError} when the answer holds no address
+ * @throws {TypeError} if the response has no IP address
  */
-export function toPlace(answer: unknown): Place {
-  const fields = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+export function toPlace(response: unknown): Place {
+  const fields = typeof response === 'object' && response !== null ? (response as Record<string, unknown>) : {};
   const read = (name: string) => (typeof fields[name] === 'string' ? fields[name].slice(0, 60) : '');
   const ip = read('ip');
   if (!ip) throw new TypeError('No address');
@@ -39,10 +39,9 @@ export function toPlace(answer: unknown): Place {
 }
 
 /**
- * Reads back a place that this browser session knows already. What is stored may have been changed
- * by hand; anything but a place gives undefined.
+ * Reads the place stored in this browser session; undefined if there is none or it was manipulated.
  */
-export function toKnownPlace(stored: string | undefined): Place | undefined {
+export function readStoredPlace(stored: string | undefined): Place | undefined {
   try {
     const { ip, city, region, country } = JSON.parse(stored ?? '') as Partial<Record<keyof Place, unknown>>;
     return toPlace({ ip, city, region, country_name: country });
@@ -52,7 +51,7 @@ export function toKnownPlace(stored: string | undefined): Place | undefined {
 }
 
 /**
- * The place in one line; parts that the service does not know are left out.
+ * Formats a place on one line, without parts that are unknown.
  *
  * @example formatPlace({ ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country: 'India' }) // 'Pune, India'
  */

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { storageKeys } from '../../core/storage-keys.ts';
-import { mayLookUp, toKnownPlace, toNextCount, toPlace, type LookUpMode, type Place } from './rules.ts';
+import { mayLookUp, readStoredPlace, toNextCount, toPlace, type LookUpMode, type Place } from './rules.ts';
 
-/** What stands in the session’s storage while, or although, no place is known. */
-const asked = 'asked';
+/** The stored value after a look-up was started, until a place is known. */
+const lookUpStarted = 'asked';
 
-/** Counts the visit and finds the visitor’s place. A failure is only logged, as the specification asks. */
+/** Counts the visit and looks up the visitor’s place. A failure is only logged, as the specification requires. */
 export function useVisitor(mode: LookUpMode, url: string) {
   const [count, setCount] = useState<number>();
   const [place, setPlace] = useState<Place>();
 
   const lookUp = useCallback(async () => {
-    // Noted before the answer comes: a service that fails is not asked again on every page of the session.
-    writeStored('session', storageKeys.place, asked);
+    // Stored before the response, so that a failing service is not called again on every page of the session.
+    writeStored('session', storageKeys.place, lookUpStarted);
     try {
       const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
       if (!response.ok) throw new Error(`Status ${response.status}`);
@@ -27,14 +27,14 @@ export function useVisitor(mode: LookUpMode, url: string) {
 
   useEffect(
     () =>
-      whenShown(() => {
+      onceShown(() => {
         const next = toNextCount(readStored('local', storageKeys.visits));
         writeStored('local', storageKeys.visits, String(next));
         setCount(next);
         const stored = readStored('session', storageKeys.place);
-        const known = toKnownPlace(stored);
-        if (known) setPlace(known);
-        else if (stored !== asked && mayLookUp(mode, hasPrivacySignal())) void lookUp();
+        const storedPlace = readStoredPlace(stored);
+        if (storedPlace) setPlace(storedPlace);
+        else if (stored !== lookUpStarted && mayLookUp(mode, hasPrivacySignal())) void lookUp();
       }),
     [mode, lookUp],
   );
@@ -42,8 +42,8 @@ export function useVisitor(mode: LookUpMode, url: string) {
   return { count, place, lookUp };
 }
 
-/** Runs once the page is really shown: a page that is only prerendered is no visit. Returns a function that takes the wish back. */
-function whenShown(action: () => void): (() => void) | undefined {
+/** Runs an action once the page is shown, because a prerendered page is not a visit. Returns a clean-up function. */
+function onceShown(action: () => void): (() => void) | undefined {
   if (!(document as { prerendering?: boolean }).prerendering) {
     action();
     return undefined;

@@ -25,8 +25,8 @@ const stateAt = (time: string, list: Parameters<typeof toVerdict>[2] = clean) =>
 test('a current certificate that is not in the list is valid, and the verdict has the day of the list', () => {
   expect(toVerdict(claims, key.publicKey, clean, now)).toEqual({
     state: 'valid',
-    period: 'running',
-    status: { known: true, listOf: '2026-11-20' },
+    period: 'current',
+    status: { known: true, listDate: '2026-11-20' },
     certificate: {
       number: details.number,
       name: details.name,
@@ -49,14 +49,17 @@ test('a certificate is valid from midnight of the first day to 23:59:59 of the l
 
 describe('an unknown status is never valid', () => {
   test.each(['unreachable', 'untrusted', 'expired', 'clock', 'unknown'] as const)('a list that is %s', (fault) => {
-    expect(toVerdict(claims, key.publicKey, fault, now)).toMatchObject({ state: 'status-unknown', status: { known: false, why: fault } });
+    expect(toVerdict(claims, key.publicKey, fault, now)).toMatchObject({
+      state: 'status-unknown',
+      status: { known: false, reason: fault },
+    });
   });
 
   test('a list without an entry for the certificate', () => {
     const empty = { ...clean, bytes: new Uint8Array() };
     expect(toVerdict(claims, key.publicKey, empty, now)).toMatchObject({
       state: 'status-unknown',
-      status: { known: false, why: 'unknown' },
+      status: { known: false, reason: 'unknown' },
     });
   });
 });

@@ -36,10 +36,10 @@ test('verifying a forged token loads nothing', async () => {
 test('without a network, the latest verified list is used until it may no longer be cached', async () => {
   const lists = { '/.well-known/status/2.jwt': 'nothing' };
   const other = await issue(key, { list: '2' });
-  expect(await verifyToken(other, createSite(lists))).toMatchObject({ state: 'status-unknown', status: { why: 'untrusted' } });
-  expect(await verifyToken(other, createSite({}))).toMatchObject({ state: 'status-unknown', status: { why: 'unreachable' } });
+  expect(await verifyToken(other, createSite(lists))).toMatchObject({ state: 'status-unknown', status: { reason: 'untrusted' } });
+  expect(await verifyToken(other, createSite({}))).toMatchObject({ state: 'status-unknown', status: { reason: 'unreachable' } });
   expect(await verifyToken(token, createSite(status))).toMatchObject({ state: 'valid' });
-  expect(await verifyToken(token, createSite({}))).toMatchObject({ state: 'valid', status: { listOf: '2026-11-20' } });
+  expect(await verifyToken(token, createSite({}))).toMatchObject({ state: 'valid', status: { listDate: '2026-11-20' } });
   expect(await verifyToken(token, { ...createSite({}), now: () => now + 25 * 3600 })).toMatchObject({ state: 'status-unknown' });
 });
 
@@ -71,7 +71,10 @@ test('all records have the same length', async () => {
 
 test('a missing or damaged look-up file does not make a certificate invalid', async () => {
   for (const files of [{}, { [lookUp.path]: '<html>' }, { [lookUp.path]: '{"entries":1}' }]) {
-    expect(await verifyNumber(details.number, createSite(files as Record<string, string>))).toEqual({ state: 'unchecked', why: 'network' });
+    expect(await verifyNumber(details.number, createSite(files as Record<string, string>))).toEqual({
+      state: 'unchecked',
+      reason: 'network',
+    });
   }
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDraft, toDraft } from '../../../src/core/forms/draft.ts';
-import { toMailLink, toRecordText } from '../../../src/core/forms/mail.ts';
+import { toMailLink, toPlainText } from '../../../src/core/forms/mail.ts';
 
 test('a draft restores what was typed, but not agreement or consent', () => {
   const typed = { firstName: 'आशा', phone: '+91 98765 43210', terms: true, consent: true, draft: true };
@@ -26,7 +26,7 @@ test('a mailto link contains the text with CRLF line breaks', () => {
     toMailLink(
       'office@example.org',
       'शिकायत & more',
-      toRecordText([
+      toPlainText([
         ['Name', 'A & B'],
         ['Message', 'One\ntwo'],
       ]),

@@ -5,7 +5,7 @@ import { accepted, api, bodyOf, never, portalAnswers, sendForm, showRequest, tex
 
 const text = textsOf('en');
 
-test('the fields say what they are for (FORM-3, OTP-2)', async () => {
+test('the fields have input modes and autocomplete tokens (FORM-3, OTP-2)', async () => {
   portalAnswers(accepted);
   showRequest();
   expect(screen.getByLabelText(text.fullName)).toHaveAttribute('autocomplete', 'name');
@@ -15,7 +15,7 @@ test('the fields say what they are for (FORM-3, OTP-2)', async () => {
   expect(await screen.findByLabelText(text.code)).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
 });
 
-test('the whole request sends the bodies of the specification to its addresses (OTP-1, OTP-4)', async () => {
+test('a complete request sends the payloads of the specification (OTP-1, OTP-4)', async () => {
   const portal = portalAnswers(accepted);
   showRequest();
   const user = await sendForm();
@@ -34,7 +34,7 @@ test('the whole request sends the bodies of the specification to its addresses (
   expect(screen.getByLabelText(text.fullName)).toHaveValue('');
 });
 
-test('the title of the page says that something is wrong, and only as long as it is (FORM-2)', async () => {
+test('the title of the page announces an error while there is one (FORM-2)', async () => {
   portalAnswers(accepted);
   showRequest();
   const user = userEvent.setup({ delay: null });
@@ -58,7 +58,7 @@ test('a failed request shows the server’s message in an alert and keeps what w
   expect(screen.getByLabelText(text.purpose)).toHaveValue('bank');
 });
 
-test('a failure without a message says “Something went wrong”, a lost network says what was thrown (OTP-1)', async () => {
+test('a failure without a message says “Something went wrong”, a network error shows its message (OTP-1)', async () => {
   portalAnswers(
     () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
     () => Promise.reject(new TypeError('Failed to fetch')),
@@ -71,7 +71,7 @@ test('a failure without a message says “Something went wrong”, a lost networ
   expect(screen.getByRole('button', { name: text.retry })).toBeInTheDocument();
 });
 
-test('while a request is under way the button says so, and a second one is not sent (FORM-9)', async () => {
+test('while a request is pending, the button says so and sends no second one (FORM-9)', async () => {
   const portal = portalAnswers(never);
   showRequest();
   const user = await sendForm();
@@ -82,7 +82,7 @@ test('while a request is under way the button says so, and a second one is not s
   expect(portal).toHaveBeenCalledTimes(1);
 });
 
-test('leaving the page gives the request up without a word', async () => {
+test('leaving the page aborts the request without a message', async () => {
   const portal = portalAnswers(never);
   showRequest();
   await sendForm();
@@ -104,17 +104,17 @@ test('an empty code is not sent (OTP-2)', async () => {
   expect(portal).toHaveBeenCalledTimes(1);
 });
 
-test('a form that a machine has filled in is not sent', async () => {
+test('a form with a filled honeypot is not sent', async () => {
   const portal = portalAnswers(accepted);
   const { container } = showRequest();
-  const trap = container.querySelector<HTMLInputElement>('[aria-hidden] input');
-  if (trap) trap.value = 'https://spam.example';
+  const honeypot = container.querySelector<HTMLInputElement>('[aria-hidden] input');
+  if (honeypot) honeypot.value = 'https://spam.example';
   await sendForm();
   expect(await screen.findByRole('alert')).toHaveTextContent('nothing was sent');
   expect(portal).not.toHaveBeenCalled();
 });
 
-test('the Hindi form speaks Hindi', async () => {
+test('the form is translated into Hindi', async () => {
   portalAnswers(accepted);
   showRequest('hi');
   const hindi = textsOf('hi');

@@ -17,7 +17,7 @@ export function showRequest(language: Language = 'en') {
   return render(<CertificateRequest text={textsOf(language)} api={api} email="support@ifsf.example" />);
 }
 
-/** Lets the portal answer each call in turn; the last answer holds for all that follow. Returns what was asked. */
+/** Simulates the portal with one response per call; the last is used for all further calls. */
 export function portalAnswers(...answers: (() => Response | Promise<Response>)[]) {
   const portal = vi.fn<typeof fetch>((_, init) => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
@@ -36,7 +36,7 @@ export const accepted = () => Response.json({ message: 'ok' });
 
 export const never = () => new Promise<Response>(() => undefined);
 
-/** Fills the form in and sends it. */
+/** Fills in the form and sends it. */
 export async function sendForm() {
   const text = textsOf('en');
   const user = userEvent.setup({ delay: null });
@@ -48,7 +48,7 @@ export async function sendForm() {
   return user;
 }
 
-/** What was sent in a call, as it went over the line. */
+/** The body of a call. */
 export function bodyOf(portal: ReturnType<typeof portalAnswers>, call: number) {
   return portal.mock.calls[call]?.[1]?.body;
 }

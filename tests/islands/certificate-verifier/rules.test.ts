@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { judgeTyped, pickCode, toCameraProblem } from '../../../src/islands/certificate-verifier/rules.ts';
-import { headingOf, isDemonstration, toChecks, toFacts, toneOf } from '../../../src/islands/certificate-verifier/result-rules.ts';
+import { classifyInput, pickCode, toCameraProblem } from '../../../src/islands/certificate-verifier/rules.ts';
+import { toHeadingKey, isDemonstration, toChecks, toResultFields, toTone } from '../../../src/islands/certificate-verifier/result-rules.ts';
 import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import type { GenuineVerdict, State, Verdict } from '../../../src/core/certificates/verdict.ts';
 import { createNumber, toExampleNumber } from '../../../src/core/certificates/number.ts';
@@ -19,11 +19,11 @@ test.each<[string, string]>([
   ['IFSF-2026-12', 'not-found'],
   ['2026-123456789', 'wrong-format'],
   ['FSIF-2026-123456789', 'wrong-format'],
-])('%j is judged as %s (CERT-1)', (typed, state) => {
-  expect(judgeTyped(typed, 'IFSF', example).state).toBe(state);
+])('%j is classified as %s (CERT-1)', (typed, state) => {
+  expect(classifyInput(typed, 'IFSF', example).state).toBe(state);
 });
 
-test('the certificate is picked among the codes of a picture', () => {
+test('the certificate is picked from the codes of a picture', () => {
   expect(pickCode([], issuer)).toBeUndefined();
   expect(pickCode(['upi://pay'], issuer)).toBe('foreign');
   expect(pickCode(['upi://pay', 'https://www.ifsf.example/certificate-verify#c=a.b.c~'], issuer)).toEqual({ token: 'a.b.c~' });
@@ -37,25 +37,25 @@ test.each([
   ['NotReadableError', 'busy'],
   ['AbortError', 'busy'],
   ['TypeError', 'failed'],
-])('the error %s of the camera means: %s (CERT-7)', (name, problem) => {
+])('the camera error %s means: %s (CERT-7)', (name, problem) => {
   expect(toCameraProblem(new DOMException('', name))).toBe(problem);
 });
 
 const certificate = { ...sampleCertificate, number: known };
-const genuine = (state: GenuineVerdict['state'], more: Partial<GenuineVerdict> = {}) =>
+const genuine = (state: GenuineVerdict['state'], changes: Partial<GenuineVerdict> = {}) =>
   ({
     state,
     certificate,
-    period: 'running',
-    status: { known: true, listOf: '2026-11-20' },
+    period: 'current',
+    status: { known: true, listDate: '2026-11-20' },
     since: '2026-11-18',
-    ...more,
+    ...changes,
   }) as GenuineVerdict;
 const text = getIslandTexts('en').certificateResult;
-const facts = (verdict: Verdict) => Object.fromEntries(toFacts(verdict, text, (day) => day));
+const toFields = (verdict: Verdict) => Object.fromEntries(toResultFields(verdict, text, (day) => day));
 
 describe('results', () => {
-  test('only what passed every check is good', () => {
+  test('only a certificate that passed all checks is good', () => {
     const states: State[] = [
       'status-unknown',
       'expired',
@@ -70,22 +70,22 @@ describe('results', () => {
       'unreadable',
       'unchecked',
     ];
-    for (const state of states) expect(toneOf({ state } as Verdict), state).not.toBe('good');
-    expect(toneOf(genuine('valid'))).toBe('good');
+    for (const state of states) expect(toTone({ state } as Verdict), state).not.toBe('good');
+    expect(toTone(genuine('valid'))).toBe('good');
     expect(toChecks(genuine('valid'), text).map(({ outcome }) => outcome)).toEqual(['passed', 'passed', 'passed', 'passed']);
   });
 
-  test('an unknown status is never among the passed checks', () => {
-    for (const why of ['unreachable', 'untrusted', 'expired', 'clock', 'unknown'] as const) {
-      expect(toChecks(genuine('status-unknown', { status: { known: false, why } }), text).at(-1)).toEqual({
+  test('an unknown status is not a passed check', () => {
+    for (const reason of ['unreachable', 'untrusted', 'expired', 'clock', 'unknown'] as const) {
+      expect(toChecks(genuine('status-unknown', { status: { known: false, reason } }), text).at(-1)).toEqual({
         outcome: 'unknown',
-        text: text.unknown[why],
+        text: text.unknown[reason],
       });
     }
   });
 
-  test('a certificate that was revoked after it expired is not called in force', () => {
-    expect(toChecks(genuine('revoked', { period: 'over' }), text).map(({ outcome }) => outcome)).toEqual([
+  test('a revoked certificate that has expired is not shown as current', () => {
+    expect(toChecks(genuine('revoked', { period: 'ended' }), text).map(({ outcome }) => outcome)).toEqual([
       'passed',
       'passed',
       'failed',
@@ -93,15 +93,15 @@ describe('results', () => {
     ]);
   });
 
-  test('what is withdrawn shows name, number and date; what is not genuine shows nothing', () => {
-    expect(Object.keys(facts(genuine('revoked')))).toEqual(['name', 'number', 'until', 'status']);
-    expect(facts({ state: 'not-genuine' })).toEqual({});
+  test('a revoked certificate shows name, number and date; one that is not genuine shows nothing', () => {
+    expect(Object.keys(toFields(genuine('revoked')))).toEqual(['name', 'number', 'until', 'status']);
+    expect(toFields({ state: 'not-genuine' })).toEqual({});
     expect(toChecks({ state: 'not-genuine' }, text)).toEqual([{ outcome: 'failed', text: 'The seal does not match' }]);
-    expect(facts({ state: 'not-found', number: 'IFSF-1' })).toEqual({ typed: 'IFSF-1' });
+    expect(toFields({ state: 'not-found', number: 'IFSF-1' })).toEqual({ typed: 'IFSF-1' });
   });
 
-  test('the demonstration number shows the specification’s data (CERT-1)', () => {
-    expect(facts({ state: 'example', number: example })).toMatchObject({
+  test('the example number shows the data of the specification (CERT-1)', () => {
+    expect(toFields({ state: 'example', number: example })).toMatchObject({
       number: example,
       issued: '02-Apr-24',
       until: '01-Apr-25',
@@ -112,8 +112,8 @@ describe('results', () => {
     expect(isDemonstration(genuine('valid', { certificate: { ...certificate, demonstration: true } }))).toBe(true);
   });
 
-  test('a list without days gives a heading without a day', () => {
-    expect(headingOf(genuine('revoked'))).toBe('revoked');
-    expect(headingOf({ ...genuine('revoked'), since: undefined } as Verdict)).toBe('revoked-undated');
+  test('a status without a day has a heading without a day', () => {
+    expect(toHeadingKey(genuine('revoked'))).toBe('revoked');
+    expect(toHeadingKey({ ...genuine('revoked'), since: undefined } as Verdict)).toBe('revoked-undated');
   });
 });

@@ -1,4 +1,4 @@
-/** What is read from a certificate that is in force until the spring of 2027. */
+/** A certificate that is valid until spring 2027. */
 export const sampleCertificate = {
   number: 'IFSF-2026-7K3QHT9M0',
   name: 'Name',

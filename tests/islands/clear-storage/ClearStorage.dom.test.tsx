@@ -9,11 +9,11 @@ import { storageKeys } from '../../../src/core/storage-keys.ts';
 const english = getIslandTexts('en').clearStorage;
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Clear all entries of this site' }));
 
-test('every key of the site begins so that the button finds it (PRIV-2)', () => {
+test('all keys of the site have the prefix that the button deletes (PRIV-2)', () => {
   for (const key of Object.values(storageKeys)) expect(key.startsWith(storagePrefix), key).toBe(true);
 });
 
-test('all entries of the site go, from both storages, and others stay (PRIV-2)', async () => {
+test('all entries of the site are deleted from both storages, and others are kept (PRIV-2)', async () => {
   localStorage.setItem(storageKeys.contrast, 'high');
   localStorage.setItem('another.site', 'kept');
   sessionStorage.setItem(storageKeys.disclaimer, 'dismissed');
@@ -26,13 +26,13 @@ test('all entries of the site go, from both storages, and others stay (PRIV-2)',
   expect(screen.getByRole('status')).toHaveTextContent('2 entries were cleared.');
 });
 
-test('where nothing is kept, the button says so', async () => {
+test('the button says if nothing is stored', async () => {
   render(<ClearStorage text={english} />);
   await press();
   expect(screen.getByRole('status')).toHaveTextContent('There was nothing to clear.');
 });
 
-test('where storage is blocked, the button says so and nothing breaks', async () => {
+test('the button says if storage is blocked', async () => {
   localStorage.setItem(storageKeys.visits, '3');
   vi.spyOn(Storage.prototype, 'key').mockImplementation(() => {
     throw new DOMException('Storage is blocked.', 'SecurityError');

@@ -34,7 +34,7 @@ async function sendMessage(button: string) {
   return user;
 }
 
-test('without an address nothing is sent, and the form says so before and after (FORM-7)', async () => {
+test('without an endpoint nothing is sent, and the form says so before and after (FORM-7)', async () => {
   const portal = portalAnswers(accepted);
   showForm();
   expect(screen.getByText(text.unconnected)).toBeInTheDocument();
@@ -47,7 +47,7 @@ test('without an address nothing is sent, and the form says so before and after 
   expect(portal).not.toHaveBeenCalled();
 });
 
-test('where the clipboard is refused, the reader is told what to do', async () => {
+test('if the clipboard is not permitted, the visitor is told what to do', async () => {
   showForm();
   const user = await sendMessage(text.prepare);
   setDuringTest(navigator, 'clipboard', undefined);
@@ -55,7 +55,7 @@ test('where the clipboard is refused, the reader is told what to do', async () =
   expect(await screen.findByText(text.notCopied)).toBeInTheDocument();
 });
 
-test('with an address the end says “Sent” only after the server has accepted (FORM-7)', async () => {
+test('with an endpoint, “Sent” is shown only after the server has accepted the message (FORM-7)', async () => {
   portalAnswers(() => Response.json({ message: 'Later.' }, { status: 503 }), accepted);
   showForm('https://portal.example/messages');
   const user = await sendMessage(text.send);
@@ -65,7 +65,7 @@ test('with an address the end says “Sent” only after the server has accepted
   expect(await screen.findByRole('heading', { name: 'Sent' })).toHaveFocus();
 });
 
-test('the subject follows the address of the page and can be changed (FORM-6)', async () => {
+test('the subject is taken from the address of the page and can be changed (FORM-6)', async () => {
   history.replaceState(null, '', '/contact?subject=Complaint');
   showForm();
   expect(screen.getByLabelText(text.subjectField)).toHaveValue('Complaint');
@@ -75,7 +75,7 @@ test('the subject follows the address of the page and can be changed (FORM-6)', 
   expect(screen.queryByRole('group', { name: text.complaint })).toBeNull();
 });
 
-test('no dates follow from a day that is not whole or has not come', () => {
+test('an incomplete or future day has no deadlines', () => {
   expect(['', '2026-11-2', '202026-11-20', '2026-11-21'].map((day) => toComplaintDays(day, '2026-11-20', [], 'en-IN'))).toEqual(
     Array(4).fill(undefined),
   );

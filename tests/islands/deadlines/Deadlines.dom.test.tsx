@@ -20,7 +20,7 @@ function show(language: Language = 'en') {
 const give = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const result = () => screen.getByRole('status');
 
-test('the days are reckoned from the incident, as if the complaint were sent today in India (CONT-7)', () => {
+test('the deadlines are calculated from the incident, for a complaint sent today in India (CONT-7)', () => {
   show();
   expect(result()).toBeEmptyDOMElement();
   give('Day of the incident', '2026-12-01');
@@ -31,20 +31,20 @@ test('the days are reckoned from the incident, as if the complaint were sent tod
   expect(screen.getByText('In a complex case by').nextSibling).toHaveTextContent('Friday, 19 February 2027');
 });
 
-test('a day of sending can be given', () => {
+test('the day of sending can be entered', () => {
   show();
   give('Day of the incident', '2026-12-01');
   give('Day of sending (today if left empty)', '2026-12-04');
   expect(screen.getByText('Initial review by').nextSibling).toHaveTextContent('Tuesday, 15 December 2026');
 });
 
-test('who is late reads when the time ended and where else to turn', () => {
+test('a late complaint shows when the period ended and where else to turn', () => {
   show();
   give('Day of the incident', '2026-11-01');
   expect(result()).toHaveTextContent('The 30 days ended on Tuesday, 1 December 2026. Other ways remain open to you');
 });
 
-test('a day to come and a sending before the incident are told as such', () => {
+test('a future day, or sending before the incident, has its own message', () => {
   show();
   give('Day of the incident', '2026-12-20');
   expect(result()).toHaveTextContent('This day is still to come.');
@@ -53,13 +53,13 @@ test('a day to come and a sending before the incident are told as such', () => {
   expect(result()).toHaveTextContent('The day of sending lies before the incident.');
 });
 
-test('in Hindi the days are Hindi', () => {
+test('the days are formatted in Hindi', () => {
   show('hi');
   give('घटना का दिन', '2026-12-01');
   expect(result()).toHaveTextContent('शिकायत भेजने का अंतिम दिन: गुरुवार, 31 दिसंबर 2026');
 });
 
-test('days that were given before the script ran are reckoned too', async () => {
+test('days entered before the script ran are used', async () => {
   show();
   screen.getByLabelText<HTMLInputElement>('Day of the incident').value = '2026-12-01';
   expect(await screen.findByText(/^Last day to send the complaint/)).toHaveTextContent('31 December 2026');

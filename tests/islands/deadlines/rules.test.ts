@@ -10,12 +10,12 @@ function days(incident: string, sent = '', now = today): Deadlines {
   return outcome.days;
 }
 
-test('the limits are those of the ombudsman’s rules: 30 days, 7 working days, 30 and 60 days (CONT-7)', () => {
+test('the deadlines are those of the ombudsman’s rules: 30 days, 7 working days, 30 and 60 days (CONT-7)', () => {
   expect(days('2026-12-01')).toEqual({
     lastFilingDay: '2026-12-31',
     inTime: true,
     sent: '2026-12-18',
-    // Seven working days after Friday the 18th; Christmas Day is none of them.
+    // Seven working days after Friday the 18th; Christmas Day is not a working day.
     review: '2026-12-30',
     decision: '2027-01-17',
     complexDecision: '2027-02-16',
@@ -23,20 +23,20 @@ test('the limits are those of the ombudsman’s rules: 30 days, 7 working days, 
   });
 });
 
-test('the thirtieth day is in time, the thirty-first is late; holidays do not extend the time', () => {
+test('day 30 is in time, day 31 is late; holidays do not extend the period', () => {
   expect(days('2026-11-25', '2026-12-25').inTime).toBe(true);
   expect(days('2026-11-25', '2026-12-26').inTime).toBe(false);
 });
 
-test('what is sent on a day without work counts from the next working day', () => {
+test('a complaint sent on a non-working day counts from the next working day', () => {
   expect(days('2026-12-01', '2026-12-19')).toMatchObject({ review: '2026-12-31', decision: '2027-01-20' });
 });
 
-test('a published order reckons the same: an incident of 24 August 2024 could be complained of until 23 September', () => {
+test('the result matches a published order: the deadline for 24 August 2024 was 23 September', () => {
   expect(days('2024-08-24')).toMatchObject({ lastFilingDay: '2024-09-23', inTime: false });
 });
 
-test('a leap day counts', () => {
+test('a leap day is counted', () => {
   expect(days('2028-02-10', '2028-02-11', '2028-02-11').lastFilingDay).toBe('2028-03-11');
 });
 

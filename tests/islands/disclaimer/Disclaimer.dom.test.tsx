@@ -7,7 +7,7 @@ import { blockStorage, setDuringTest } from '../../simulated-browser.ts';
 
 const hindi = getIslandTexts('hi').disclaimer;
 const english = getIslandTexts('en').disclaimer;
-/** What a browser does on Escape: it asks the dialog, and closes it unless the page objects. */
+/** Simulates Escape: the browser fires `cancel` and closes the dialog unless it is prevented. */
 function pressEscape(dialog: HTMLElement): void {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) (dialog as HTMLDialogElement).close();
 }
@@ -17,14 +17,14 @@ function comeBy(navigation: string, referrer: string): void {
   setDuringTest(document, 'referrer', referrer);
 }
 
-test('the disclaimer opens on entering and is named by its heading (A11Y-8)', () => {
+test('the disclaimer opens on entering the site and is named by its heading (A11Y-8)', () => {
   render(<Disclaimer text={english} />);
   const dialog = screen.getByRole('dialog', { name: 'Before you read on' });
   expect(dialog).toHaveTextContent('This site is a preview and demonstration project. Its content comes from public sources');
   expect(screen.getByRole('heading', { name: 'Before you read on' })).toBeVisible();
 });
 
-test('the disclaimer speaks Hindi on a Hindi page', () => {
+test('the disclaimer is translated into Hindi', () => {
   render(<Disclaimer text={hindi} />);
   expect(screen.getByRole('dialog', { name: hindi.title })).toHaveTextContent(hindi.body);
   expect(screen.getByRole('button', { name: hindi.understand })).toBeVisible();
@@ -54,7 +54,7 @@ test('Escape closes the disclaimer for the rest of the session (A11Y-8)', () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a new session shows the disclaimer again', () => {
+test('the disclaimer is shown again in a new session', () => {
   const { unmount } = render(<Disclaimer text={english} />);
   pressEscape(screen.getByRole('dialog'));
   unmount();
@@ -63,7 +63,7 @@ test('a new session shows the disclaimer again', () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('the disclaimer comes back on every reload until it is dismissed', () => {
+test('the disclaimer is shown on every reload until it is dismissed', () => {
   comeBy('reload', `${location.origin}/about/charter`);
   const { unmount } = render(<Disclaimer text={english} />);
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -72,20 +72,20 @@ test('the disclaimer comes back on every reload until it is dismissed', () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a click inside the site does not bring the disclaimer back', () => {
+test('the disclaimer is not shown on navigation within the site', () => {
   comeBy('navigate', `${location.origin}/about/charter`);
   render(<Disclaimer text={english} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the disclaimer opens and closes where storage is blocked', async () => {
+test('the disclaimer opens and closes when storage is blocked', async () => {
   blockStorage();
   render(<Disclaimer text={english} />);
   await userEvent.click(screen.getByRole('button', { name: 'I Understand' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('where storage is blocked, a click inside the site still does not bring the disclaimer back', () => {
+test('the disclaimer is not shown on navigation within the site when storage is blocked', () => {
   blockStorage();
   comeBy('navigate', `${location.origin}/`);
   render(<Disclaimer text={english} />);

@@ -29,10 +29,10 @@ function showDetails(language: 'en' | 'hi' = 'en') {
   return shown;
 }
 
-/** The seconds that the clock shows; everything else about the time is held still by the test. */
+/** The seconds that the clock shows. */
 const secondsShown = () => /12:30:(\d\d)/.exec(screen.getByRole('time').textContent)?.[1];
 
-test('the time is that of India, whatever the zone of the device', () => {
+test('the time is Indian time, whatever the time zone of the device', () => {
   showDetails();
   expect(screen.getByText('Current time (IST)')).toBeVisible();
   expect(screen.getByRole('time')).toHaveTextContent(/18 November 2026.*12:30:00\sam/i);
@@ -48,7 +48,7 @@ test('the time and its controls are in Hindi on a Hindi page', () => {
   expect(screen.getByRole('link', { name: hindi.report })).toBeVisible();
 });
 
-test('the clock goes on each second (MOT-5)', () => {
+test('the clock advances every second (MOT-5)', () => {
   showDetails();
   expect(secondsShown()).toBe('00');
   pass(1000);
@@ -57,7 +57,7 @@ test('the clock goes on each second (MOT-5)', () => {
   expect(secondsShown()).toBe('02');
 });
 
-test('the clock can be stopped, and started again at the right time (MOT-5)', () => {
+test('the clock can be paused, and resumes at the right time (MOT-5)', () => {
   showDetails();
   pass(3000);
   fireEvent.click(screen.getByRole('button', { name: 'Pause the clock' }));
@@ -71,12 +71,12 @@ test('the clock can be stopped, and started again at the right time (MOT-5)', ()
   expect(secondsShown()).toBe('14');
 });
 
-test('a screen reader is not told each second (MOT-5)', () => {
+test('the clock is not announced by screen readers (MOT-5)', () => {
   showDetails();
   expect(screen.getByRole('time').closest('[aria-live], [role="status"], [role="alert"], [role="timer"], [role="log"]')).toBeNull();
 });
 
-test('the clock stops when it leaves the page', () => {
+test('the clock stops when it is removed from the page', () => {
   showDetails().unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -92,7 +92,7 @@ test('a reference of nine characters is shown and explained, and stays the same'
   expect(reference).toHaveTextContent('SSSSSSSSS');
 });
 
-test('the report mail holds the reference and the page', () => {
+test('the report mail contains the reference and the page', () => {
   history.replaceState(null, '', '/no-such-page?from=a&to=b');
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   showDetails();

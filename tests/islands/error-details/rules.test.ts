@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReference, toReportLink } from '../../../src/islands/error-details/rules.ts';
 
-test('a reference is made of what the random source gives', () => {
+test('a reference is generated from the random source', () => {
   const draws = [0, 1, 2, 25, 26, 27, 33, 34, 35];
   expect(createReference(() => ((draws.shift() ?? 0) + 0.5) / 36)).toBe('ABCZ01789');
 });
@@ -9,17 +9,17 @@ test('a reference is made of what the random source gives', () => {
 test.for<[draw: number, reference: string]>([
   [0, 'AAAAAAAAA'],
   [1 - Number.EPSILON, '999999999'],
-])('a random source that always gives %f still gives nine characters', ([draw, reference]) => {
+])('a random source that always returns %f gives nine characters', ([draw, reference]) => {
   expect(createReference(() => draw)).toBe(reference);
 });
 
-test('a reference is nine upper-case letters and digits, and seldom the same twice', () => {
+test('a reference has nine upper-case letters and digits, and is rarely repeated', () => {
   const references = Array.from({ length: 200 }, () => createReference());
   for (const reference of references) expect(reference).toMatch(/^[A-Z0-9]{9}$/);
   expect(new Set(references).size).toBe(200);
 });
 
-test('a report mail keeps line breaks and signs that mean something in an address', () => {
+test('a report mail keeps line breaks and reserved characters', () => {
   const link = toReportLink('support@ifsf.example', 'Error & reference', 'Page: /search?q=a+b&x=1#top\n50% सही');
   const { protocol, pathname, searchParams } = new URL(link);
   expect([protocol, pathname]).toEqual(['mailto:', 'support@ifsf.example']);

@@ -7,7 +7,7 @@ import { showPageWithFilter } from './page-with-filter.tsx';
 const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('at first every item is shown, counted and nothing but “all” is pressed (A11Y-6)', () => {
+test('initially all items are shown and counted, and only “all” is pressed (A11Y-6)', () => {
   showPageWithFilter();
   expect(names()).toEqual(['Chaupal', 'Dangal', 'Gully']);
   expect(screen.getByRole('status')).toHaveTextContent('3 members shown');
@@ -15,7 +15,7 @@ test('at first every item is shown, counted and nothing but “all” is pressed
   expect(within(group).getByRole('button', { pressed: true })).toHaveAccessibleName('All Members');
 });
 
-test('a press leaves the items of that value, says how many, and stands in the address (A11Y-6)', async () => {
+test('a choice shows the matching items with their number, and is in the address (A11Y-6)', async () => {
   showPageWithFilter();
   await press('Bronze');
   expect(names()).toEqual(['Dangal', 'Gully']);
@@ -24,20 +24,20 @@ test('a press leaves the items of that value, says how many, and stands in the a
   expect(location.search).toBe('?tier=bronze');
 });
 
-test('one item is counted as one', async () => {
+test('a single item has the singular', async () => {
   showPageWithFilter();
   await press('Silver');
   expect(screen.getByRole('status')).toHaveTextContent('1 member shown');
 });
 
-test('the status line is the same element before and after, so that its change is announced (A11Y-6)', async () => {
+test('the status is the same element before and after, so that its change is announced (A11Y-6)', async () => {
   showPageWithFilter();
   const status = screen.getByRole('status');
   await press('Silver');
   expect(screen.getByRole('status')).toBe(status);
 });
 
-test('a facet with many values is a list to choose from; two facets narrow together', async () => {
+test('a facet with many values is a select; two facets are combined', async () => {
   showPageWithFilter();
   await press('Bronze');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
@@ -45,7 +45,7 @@ test('a facet with many values is a list to choose from; two facets narrow toget
   expect(location.search).toBe('?tier=bronze&year=2025');
 });
 
-test('where nothing matches, the page says so and leads back to all, keyboard included', async () => {
+test('if nothing matches, the page says so and offers to show all, also by keyboard', async () => {
   showPageWithFilter('?tier=silver');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
   expect(names()).toEqual([]);
@@ -56,12 +56,12 @@ test('where nothing matches, the page says so and leads back to all, keyboard in
   expect(screen.getByRole('button', { name: 'All Members' })).toHaveFocus();
 });
 
-test('an address with a choice in it is followed, so a reload keeps it (A11Y-6)', () => {
+test('the choice in the address is applied, so a reload keeps it (A11Y-6)', () => {
   showPageWithFilter('?tier=bronze&from=mail');
   expect(names()).toEqual(['Dangal', 'Gully']);
 });
 
-test('an address that asks for what there is not shows everything', () => {
+test('an unknown value in the address shows all items', () => {
   showPageWithFilter('?tier=diamond&year=1947');
   expect(names()).toHaveLength(3);
 });
@@ -79,20 +79,20 @@ test('Back and Forward restore the choice', async () => {
   await screen.findByRole('button', { name: 'Bronze', pressed: true });
 });
 
-test('pressing what is chosen adds no step to go Back over', async () => {
+test('choosing the current value again adds no history entry', async () => {
   showPageWithFilter('?tier=bronze');
   const steps = history.length;
   await press('Bronze');
   expect(history.length).toBe(steps);
 });
 
-test('on paper the page names what was chosen', async () => {
+test('a printed page names the choice', async () => {
   showPageWithFilter();
   await press('Silver');
   expect(screen.getByText('Only part of the list is printed here. Chosen: Tier: Silver')).toBeInTheDocument();
 });
 
-test('in Hindi the count is Hindi', () => {
+test('the count is translated into Hindi', () => {
   showPageWithFilter('?tier=silver', 'hi');
   expect(screen.getByRole('status')).toHaveTextContent('1 सदस्य दिखाया गया');
 });
@@ -104,7 +104,7 @@ test.for<[search: string, left: string[]]>([
   ['?tier=silver&year=2025', []],
   ['?tier=diamond', ['Chaupal', 'Dangal', 'Gully']],
   ['?%22%5D=x&hidden=', ['Chaupal', 'Dangal', 'Gully']],
-])('before the first paint, %j leaves %j', ([search, left]) => {
+])('before the first paint, %j shows %j', ([search, left]) => {
   showPageWithFilter().unmount();
   history.replaceState(null, '', `/membership/current-members${search}`);
   const list = document.getElementById('list');
@@ -115,6 +115,6 @@ test.for<[search: string, left: string[]]>([
   expect(names()).toEqual(left);
 });
 
-test('the script before the first paint is short enough to stand in the page', () => {
+test('the script before the first paint is short enough to be inline', () => {
   expect(earlyFilter.length).toBeLessThan(300);
 });

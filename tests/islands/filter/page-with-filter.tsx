@@ -19,7 +19,7 @@ const items = [
   { name: 'Gully', tier: 'bronze', year: '2025' },
 ];
 
-/** A page as the server sends it: every item stands in it, and the choices above it are an island. */
+/** Renders a page with a list and the filter above it. */
 export function showPageWithFilter(search = '', language: Language = 'en') {
   history.replaceState(null, '', `/membership/current-members${search}`);
   document.body.innerHTML = `

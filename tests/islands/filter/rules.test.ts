@@ -24,7 +24,7 @@ test.for<[search: string, choice: Record<string, string>]>([
   ['?constructor=silver&__proto__=2026', {}],
   ['?tier=bronze&tier=silver', { tier: 'bronze' }],
   ['?tier=%E0%A4%', {}],
-])('the address part %j asks for %j', ([search, choice]) => {
+])('the query %j has the choice %j', ([search, choice]) => {
   expect(toChoice(facets, search)).toEqual(choice);
 });
 
@@ -38,7 +38,7 @@ test.for<[search: string, key: string, value: string, next: string]>([
   expect(toSearch(search, key, value)).toBe(next);
 });
 
-test('an item is shown when it has all that was chosen', () => {
+test('an item is shown if it matches the whole choice', () => {
   const item = (key: string) => ({ tier: 'silver', year: '2026' })[key] ?? null;
   expect(isShown(item, {})).toBe(true);
   expect(isShown(item, { tier: 'silver' })).toBe(true);
@@ -46,7 +46,7 @@ test('an item is shown when it has all that was chosen', () => {
   expect(isShown(item, { outcome: 'upheld' })).toBe(false);
 });
 
-test('a printed page names what was chosen, and nothing when nothing was', () => {
+test('the text for printing names the choice, and is empty without one', () => {
   expect(toChosenText(facets, { tier: 'silver', year: '2026' })).toBe('Tier: Silver · Year: 2026');
   expect(toChosenText(facets, {})).toBe('');
 });

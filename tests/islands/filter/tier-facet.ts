@@ -1,4 +1,4 @@
-/** A choice of few values. */
+/** A facet with few values. */
 export const tierFacet = {
   key: 'tier',
   label: 'Tier',

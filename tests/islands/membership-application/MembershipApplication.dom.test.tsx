@@ -27,13 +27,13 @@ async function fillIn() {
   return user;
 }
 
-test('the boxes are unticked, and the terms are named as in the specification (FORM-5, FORM-8)', () => {
+test('the checkboxes are not checked, and the terms have the wording of the specification (FORM-5, FORM-8)', () => {
   showForm();
   expect(screen.getByRole('checkbox', { name: 'I agree to the Terms and Conditions *' })).not.toBeChecked();
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 });
 
-test('the application is shown before it goes, can be changed, and goes once (FORM-9)', async () => {
+test('the application is reviewed before it is sent, can be changed, and is sent once (FORM-9)', async () => {
   const portal = portalAnswers(accepted);
   showForm('https://portal.example/applications');
   const user = await fillIn();
@@ -58,7 +58,7 @@ test('the application is shown before it goes, can be changed, and goes once (FO
   });
 });
 
-test('nothing is kept in the browser without the applicant’s wish', async () => {
+test('nothing is stored without the applicant’s request', async () => {
   showForm();
   const user = await fillIn();
   expect(sessionStorage).toHaveLength(0);
@@ -69,7 +69,7 @@ test('nothing is kept in the browser without the applicant’s wish', async () =
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a draft comes back, the tier of the address wins, and the end clears it', async () => {
+test('a draft is restored, the tier in the address takes precedence, and sending deletes the draft', async () => {
   const first = showForm();
   const user = await fillIn();
   await user.click(screen.getByLabelText(text.draft));
@@ -88,7 +88,7 @@ test('a draft comes back, the tier of the address wins, and the end clears it', 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('where storage is blocked the form works all the same', async () => {
+test('the form works when storage is blocked', async () => {
   blockStorage();
   showForm();
   const user = await fillIn();

@@ -28,18 +28,18 @@ test.for<[when: string, language: Language, words: string]>([
   ['2026-11-18T20:00:00+05:30', 'en', 'Closed now, opens tomorrow at 9:00 AM'],
   ['2026-12-24T20:00:00+05:30', 'en', 'Closed now, opens on Monday, 28 December at 9:00 AM'],
   ['2026-11-18T12:00:00+05:30', 'hi', 'अभी खुला है, शाम 5:30 तक'],
-])('at %s in %s it says: %s', ([when, language, words]) => {
+])('at %s in %s it shows: %s', ([when, language, words]) => {
   expect(show(when, language)).toHaveTextContent(words);
 });
 
-test('it follows the clock while the page stays open', () => {
+test('it is updated while the page stays open', () => {
   const page = show('2026-11-18T17:29:50+05:30');
   expect(page).toHaveTextContent('Open now');
   act(() => vi.advanceTimersByTime(60_000));
   expect(page).toHaveTextContent('Closed now, opens tomorrow');
 });
 
-test('before the script has read the clock nothing is claimed', () => {
+test('nothing is shown before the script runs', () => {
   const { container } = render(<OpenNow language="en" hours={[]} holidays={[]} text={getIslandTexts('en').openNow} />);
   expect(container.textContent.trim()).toBe('');
 });

@@ -13,7 +13,7 @@ test.for<[when: string, expected: Opening]>([
   ['2026-11-18T09:00:00+05:30', { open: true, until: '17:30' }],
   ['2026-11-18T17:29:59+05:30', { open: true, until: '17:30' }],
   ['2026-11-18T17:30:00+05:30', { open: false, day: '2026-11-19', in: 1, opens: '09:00' }],
-  // Half past nine in the evening in London is three in the morning of the next day in India.
+  // 9:30 PM in London is 3 AM of the next day in India.
   ['2026-11-18T21:30:00Z', { open: false, day: '2026-11-19', in: 0, opens: '09:00' }],
   ['2026-11-21T12:00:00+05:30', { open: true, until: '13:00' }],
   ['2026-11-21T13:00:00+05:30', { open: false, day: '2026-11-23', in: 2, opens: '09:00' }],
@@ -23,6 +23,6 @@ test.for<[when: string, expected: Opening]>([
   expect(toOpening(new Date(when), hours, holidays)).toEqual(expected);
 });
 
-test('what never opens is not told to open', () => {
+test('hours without any opening have no next opening', () => {
   expect(toOpening(new Date('2026-11-18T12:00:00Z'), [], [])).toBeUndefined();
 });

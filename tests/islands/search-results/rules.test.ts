@@ -6,13 +6,13 @@ const types = ['page', 'orders'].map((value) => ({ value, label: value }));
 
 const hit = (id: string, score: number): IndexHit => ({ id, score, data: () => Promise.reject(new Error('not asked for')) });
 
-test('an address is read and written as it was (SRCH-3)', () => {
+test('a search survives reading and writing (SRCH-3)', () => {
   const search = readSearch('?q=%20charter%20&type=orders&year=2026&lang=all', 'en', types);
   expect(search).toEqual({ query: 'charter', type: 'orders', year: '2026', language: 'all' });
   expect(writeSearch(search, 'en')).toBe('?q=charter&type=orders&year=2026&lang=all');
 });
 
-test('what an address should not hold is left out', () => {
+test('unknown values in the address are ignored', () => {
   expect(readSearch('?q=a&type=cats&year=then&lang=fr', 'hi', types)).toEqual({ query: 'a', type: '', year: '', language: 'hi' });
 });
 
@@ -20,7 +20,7 @@ test('the language of the page is not written', () => {
   expect(writeSearch({ query: 'लोकपाल', type: '', year: '', language: 'hi' }, 'hi')).toBe(`?${new URLSearchParams({ q: 'लोकपाल' })}`);
 });
 
-test('an excerpt becomes text: only the marks of the index mean anything', () => {
+test('an excerpt becomes plain text, except for the marks of the index', () => {
   expect(toParts('a <mark>b</mark> &lt;img onerror=&quot;x&quot;&gt; &amp;lt; <b>c</b>')).toEqual([
     { text: 'a ', match: false },
     { text: 'b', match: true },
@@ -28,7 +28,7 @@ test('an excerpt becomes text: only the marks of the index mean anything', () =>
   ]);
 });
 
-test('of single words, what holds more of them comes first', () => {
+test('pages with more of the words come first', () => {
   const merged = mergeHits([
     [hit('a', 9), hit('b', 1)],
     [hit('b', 1), hit('c', 2)],
@@ -36,7 +36,7 @@ test('of single words, what holds more of them comes first', () => {
   expect(merged.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
 });
 
-test('answers of two languages become one, by score', () => {
+test('the results of two languages are merged by score', () => {
   const merged = mergeAnswers([
     { results: [hit('en', 1)], totalFilters: { type: { page: 2 } } },
     { results: [hit('hi', 3)], totalFilters: { type: { page: 1, orders: 4 } } },

@@ -8,11 +8,11 @@ const suggest = createSuggester([
 ]);
 const paths = (typed: string) => suggest(typed).map(({ p }) => p);
 
-test('the beginning of a word is enough, and the shorter title comes first', () => {
+test('the beginning of a word matches, and the shorter title comes first', () => {
   expect(paths('ombu')).toEqual(['/about/ombudsman', '/notices/report']);
 });
 
-test('all words must fit, in any order', () => {
+test('all words must match, in any order', () => {
   expect(paths('report ombudsman')).toEqual(['/notices/report']);
 });
 
@@ -20,10 +20,10 @@ test.for([
   ['a slip of the pen', 'ombusman', '/about/ombudsman'],
   ['another word for it', 'lokpal', '/about/ombudsman'],
   ['another spelling', 'हिंदी', '/hi/about'],
-])('%s is forgiven', ([, typed, path]) => {
+])('%s still matches', ([, typed, path]) => {
   expect(paths(typed ?? '')).toContain(path);
 });
 
-test('a single letter suggests nothing', () => {
+test('a single letter has no suggestions', () => {
   expect(paths('o')).toEqual([]);
 });

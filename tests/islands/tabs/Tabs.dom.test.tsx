@@ -7,19 +7,19 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 function expectSelected(name: string): void {
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
-  // Only one panel is left in sight, so there is exactly one to find.
+  // Only one panel is visible.
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name);
   expect(screen.getByRole('heading', { name })).toBeVisible();
 }
 
-test('the row of tabs is named, and the first tab is selected (A11Y-5)', () => {
+test('the tab list has a name, and the first tab is selected (A11Y-5)', () => {
   showPageWithTabs();
   const row = screen.getByRole('tablist', { name: 'Ombudsman' });
   expect(within(row).getAllByRole('tab')).toHaveLength(3);
   expectSelected('Overview');
 });
 
-test('each tab and its panel name each other (A11Y-5)', () => {
+test('each tab and its panel reference each other (A11Y-5)', () => {
   showPageWithTabs();
   const panels = screen.getAllByRole('tabpanel', { hidden: true });
   expect(panels).toHaveLength(3);
@@ -65,7 +65,7 @@ test.for<[from: string, key: string, to: string]>([
   expect(location.hash).toBe(`#${to.toLowerCase()}`);
 });
 
-test('the row of tabs is one stop of the Tab key, and the next is the panel', async () => {
+test('the tab list is one tab stop, and the next is the panel', async () => {
   showPageWithTabs('#rules');
   const user = userEvent.setup();
   await user.tab();

@@ -5,18 +5,18 @@ import { showPageWithTabs } from './page-with-tabs.tsx';
 
 const selectedTab = (name: string) => screen.findByRole('tab', { name, selected: true });
 
-test('an address with a tab in it opens that tab, so a reload keeps it (A11Y-5)', () => {
+test('the tab in the address is selected, so a reload keeps it (A11Y-5)', () => {
   showPageWithTabs('#rules');
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Rules');
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Rules');
 });
 
-test('an address that names no tab opens the first', () => {
+test('an address without a tab selects the first', () => {
   showPageWithTabs('#no-such-tab');
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Overview');
 });
 
-test('a link in the page to a tab opens it', async () => {
+test('a link in the page to a tab selects it', async () => {
   showPageWithTabs();
   location.hash = '#orders';
   await selectedTab('Orders');
@@ -35,14 +35,14 @@ test('Back and Forward restore the tab (A11Y-5)', async () => {
   await selectedTab('Rules');
 });
 
-test('pressing the selected tab adds no step to go Back over', async () => {
+test('selecting the current tab again adds no history entry', async () => {
   showPageWithTabs('#rules');
   const steps = history.length;
   await userEvent.click(screen.getByRole('tab', { name: 'Rules' }));
   expect(history.length).toBe(steps);
 });
 
-test('a link to another part of the page, such as Skip to Content, leaves the tab as it is', async () => {
+test('a link to another part of the page, such as Skip to Content, does not change the tab', async () => {
   showPageWithTabs();
   await userEvent.click(screen.getByRole('tab', { name: 'Rules' }));
   await act(async () => {

@@ -7,7 +7,7 @@ const items = [
   { id: 'orders', label: 'Orders' },
 ];
 
-/** A page as the server sends it: the panels stand in it, and only what the script marks is hidden by the style sheet. */
+/** Renders a page with panels and tabs; the style sheet hides the panels that the script marks. */
 export function showPageWithTabs(hash = '') {
   history.replaceState(null, '', `/about/ombudsman${hash}`);
   document.body.innerHTML = `

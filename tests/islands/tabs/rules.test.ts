@@ -16,10 +16,10 @@ test.for<[hash: string, selected: string]>([
   ['#nothing-of-that-name', 'overview'],
   ['#%E0%A4%', 'overview'],
   ['#__proto__', 'overview'],
-])('the address part %j asks for the tab %s', ([hash, selected]) => {
+])('the fragment %j selects the tab %s', ([hash, selected]) => {
   expect(toSelected(items, hash)).toBe(selected);
 });
 
-test('no tab is selected where there is none', () => {
+test('without tabs, none is selected', () => {
   expect(toSelected([], '#rules')).toBe('');
 });

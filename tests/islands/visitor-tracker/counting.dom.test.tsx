@@ -5,7 +5,7 @@ import { storageKeys } from '../../../src/core/storage-keys.ts';
 import { blockStorage, setDuringTest } from '../../simulated-browser.ts';
 import { pune, serviceAnswers, showTracker, shownFor } from './tracker.tsx';
 
-test('each page load counts one more visit', () => {
+test('each page load counts a visit', () => {
   showTracker('off').unmount();
   showTracker('off').unmount();
   showTracker('off');
@@ -13,31 +13,31 @@ test('each page load counts one more visit', () => {
   expect(shownFor('Visits from this browser')).toBe('3');
 });
 
-test('the box speaks Hindi on a Hindi page', () => {
+test('the box is translated into Hindi', () => {
   showTracker('off', 'hi');
   expect(screen.getByRole('button', { name: `${getIslandTexts('hi').visitorTracker.title} 1` })).toBeVisible();
   expect(shownFor(getIslandTexts('hi').visitorTracker.visits)).toBe('1');
 });
 
-test('the box leads to what the site stores (PRIV-2)', () => {
+test('the box links to what the site stores (PRIV-2)', () => {
   showTracker('off');
   expect(screen.getByRole('link', { name: 'What this site stores', hidden: true })).toHaveAttribute('href', '/storage');
 });
 
-test('a count that was changed by hand starts afresh', () => {
+test('a manipulated count restarts', () => {
   localStorage.setItem(storageKeys.visits, '<img src=x onerror=alert(1)>');
   showTracker('off').unmount();
   showTracker('off');
   expect(screen.getByRole('button', { name: 'Your visits 2' })).toBeVisible();
 });
 
-test('where storage is blocked, the visit counts as the first', () => {
+test('the visit counts as the first when storage is blocked', () => {
   blockStorage();
   showTracker('off');
   expect(screen.getByRole('button', { name: 'Your visits 1' })).toBeVisible();
 });
 
-test('a page that is only prerendered is no visit until it is shown', async () => {
+test('a prerendered page is not a visit until it is shown', async () => {
   const service = serviceAnswers(() => Response.json(pune));
   setDuringTest(document, 'prerendering', true);
   showTracker('automatic');
@@ -51,7 +51,7 @@ test('a page that is only prerendered is no visit until it is shown', async () =
   expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
 });
 
-test('a prerendered page that is thrown away is no visit', () => {
+test('a prerendered page that is discarded is not a visit', () => {
   setDuringTest(document, 'prerendering', true);
   showTracker('off').unmount();
   document.dispatchEvent(new Event('prerenderingchange'));

@@ -18,7 +18,7 @@ const failures: [name: string, answer: () => Response][] = [
   ['answers without an address', () => Response.json({ city: 'Pune', country_name: 'India' })],
 ];
 
-test.for(failures)('where the look-up service %s, that is only logged and the visit still counts', async ([, answer]) => {
+test.for(failures)('if the look-up service %s, this is only logged and the visit is counted', async ([, answer]) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   serviceAnswers(answer);
   showTracker('automatic');
@@ -29,7 +29,7 @@ test.for(failures)('where the look-up service %s, that is only logged and the vi
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a look-up on request that failed can be asked for again', async () => {
+test('a failed look-up on request can be repeated', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   serviceAnswers(refuse);
   showTracker('on-request');
@@ -42,7 +42,7 @@ test('a look-up on request that failed can be asked for again', async () => {
   expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
 });
 
-test('an automatic look-up that failed is not sent again by every page of the session (PRIV-1)', async () => {
+test('a failed automatic look-up is not repeated on every page of the session (PRIV-1)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const service = serviceAnswers(refuse);
   const { unmount } = showTracker('automatic');

@@ -5,10 +5,10 @@ import { storageKeys } from '../../../src/core/storage-keys.ts';
 import { blockStorage, setDuringTest } from '../../simulated-browser.ts';
 import { lookUpUrl, pune, serviceAnswers, showTracker, shownFor } from './tracker.tsx';
 
-// The details are a popover, which is closed until it is asked for; what stands in it is found all the same.
+// The details are in a closed popover, whose content can be queried anyway.
 const lookUpButton = { name: 'Look up my address', hidden: true };
 
-test('the address and the place are looked up and shown', async () => {
+test('the IP address and the place are looked up and shown', async () => {
   serviceAnswers(() => Response.json(pune));
   showTracker('automatic');
   expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
@@ -16,7 +16,7 @@ test('the address and the place are looked up and shown', async () => {
   expect(shownFor('Approximate place')).toBe('Pune, India');
 });
 
-test('the service is asked once, and gets neither cookies nor the address of the page', async () => {
+test('the service is called once, without cookies or the address of the page', async () => {
   const service = serviceAnswers(() => Response.json(pune));
   showTracker('automatic');
   await screen.findByText('203.0.113.24');
@@ -26,7 +26,7 @@ test('the service is asked once, and gets neither cookies nor the address of the
   );
 });
 
-test('the service is asked once a session, and its answer stays shown (PRIV-1)', async () => {
+test('the service is called once per session, and its result is kept (PRIV-1)', async () => {
   const service = serviceAnswers(() => Response.json(pune));
   const { unmount } = showTracker('automatic');
   await screen.findByText('203.0.113.24');
@@ -36,7 +36,7 @@ test('the service is asked once a session, and its answer stays shown (PRIV-1)',
   expect(service).toHaveBeenCalledTimes(1);
 });
 
-test('a new session asks the service again (PRIV-1)', async () => {
+test('the service is called again in a new session (PRIV-1)', async () => {
   const service = serviceAnswers(() => Response.json(pune));
   const { unmount } = showTracker('automatic');
   await screen.findByText('203.0.113.24');
@@ -47,7 +47,7 @@ test('a new session asks the service again (PRIV-1)', async () => {
   await screen.findByText('203.0.113.24');
 });
 
-test('nothing is asked where the browser sends the Global Privacy Control signal (PRIV-1)', () => {
+test('the service is not called if the browser sends Global Privacy Control (PRIV-1)', () => {
   const service = serviceAnswers(() => Response.json(pune));
   setDuringTest(navigator, 'globalPrivacyControl', true);
   showTracker('automatic');
@@ -56,14 +56,14 @@ test('nothing is asked where the browser sends the Global Privacy Control signal
   expect(shownFor('Visits from this browser')).toBe('1');
 });
 
-test('nothing is asked, and nothing offered, where the look-up is off (PRIV-1)', () => {
+test('if the look-up is off, the service is not called and no button is shown (PRIV-1)', () => {
   const service = serviceAnswers(() => Response.json(pune));
   showTracker('off');
   expect(service).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', lookUpButton)).not.toBeInTheDocument();
 });
 
-test('on request, nothing is asked until the visitor presses the button (PRIV-1)', async () => {
+test('on request, the service is not called until the visitor presses the button (PRIV-1)', async () => {
   const service = serviceAnswers(() => Response.json(pune));
   showTracker('on-request');
   expect(service).not.toHaveBeenCalled();
@@ -73,14 +73,14 @@ test('on request, nothing is asked until the visitor presses the button (PRIV-1)
   expect(screen.queryByRole('button', lookUpButton)).not.toBeInTheDocument();
 });
 
-test('where storage is blocked, the place is shown all the same', async () => {
+test('the place is shown when storage is blocked', async () => {
   blockStorage();
   serviceAnswers(() => Response.json(pune));
   showTracker('automatic');
   expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
 });
 
-test('text of the service is shown as text', async () => {
+test('the response of the service is shown as text', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   serviceAnswers(() => Response.json({ ip: hostile, city: '<b>Pune</b>', country_name: 'India' }));
   showTracker('automatic');

@@ -26,21 +26,21 @@ test.for<[mode: 'automatic' | 'on-request' | 'off', signal: boolean, may: boolea
   ['on-request', true, false],
   ['off', false, false],
   ['off', true, false],
-])('with the look-up %s and a privacy signal %s, looking up unasked is allowed: %s (PRIV-1)', ([mode, signal, may]) => {
+])('with the look-up %s and Global Privacy Control %s, an automatic look-up is allowed: %s (PRIV-1)', ([mode, signal, may]) => {
   expect(mayLookUp(mode, signal)).toBe(may);
 });
 
-describe('the answer of the look-up service', () => {
-  test('is read by the names that the service uses', () => {
+describe('the response of the look-up service', () => {
+  test('is read with the field names of the service', () => {
     const answer = { ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country_name: 'India', country: 'IN', org: 'Example' };
     expect(toPlace(answer)).toEqual({ ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country: 'India' });
   });
 
-  test('may leave out everything but the address', () => {
+  test('may contain only the IP address', () => {
     expect(toPlace({ ip: '203.0.113.24' })).toEqual({ ip: '203.0.113.24', city: '', region: '', country: '' });
   });
 
-  test('counts only where it is text', () => {
+  test('is used only if it is text', () => {
     expect(toPlace({ ip: '203.0.113.24', city: { name: 'Pune' }, region: 7, country_name: null })).toMatchObject({
       city: '',
       region: '',
@@ -48,7 +48,7 @@ describe('the answer of the look-up service', () => {
     });
   });
 
-  test('is cut where a text is too long for the box', () => {
+  test('is truncated if a text is too long', () => {
     expect(toPlace({ ip: '203.0.113.24', city: 'x'.repeat(5000) }).city.length).toBeLessThanOrEqual(60);
   });
 
@@ -66,6 +66,6 @@ test.for<[city: string, region: string, country: string, line: string]>([
   ['', '', 'India', 'India'],
   ['Pune', '', '', 'Pune'],
   ['', '', '', ''],
-])('the city %j, region %j and country %j are shown as %j', ([city, region, country, line]) => {
+])('the city %j, region %j and country %j are formatted as %j', ([city, region, country, line]) => {
   expect(formatPlace({ ip: '203.0.113.24', city, region, country })).toBe(line);
 });

@@ -8,17 +8,17 @@ export const lookUpUrl = 'https://lookup.example/json/';
 
 export const pune = { ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country_name: 'India' };
 
-/** Loads the box once, as each page does. */
+/** Renders the box, as each page does. */
 export function showTracker(mode: LookUpMode, language: 'en' | 'hi' = 'en') {
   return render(<VisitorTracker text={getIslandTexts(language).visitorTracker} mode={mode} url={lookUpUrl} privacyHref="/storage" />);
 }
 
-/** What the box shows beside one of its labels. */
+/** The value for a label in the box. */
 export function shownFor(label: string): string | null | undefined {
   return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 }
 
-/** Lets the look-up service answer each request in the same way; returns what was asked of it. */
+/** Simulates the look-up service, which gives every request the same response. */
 export function serviceAnswers(answer: () => Response | Promise<Response>) {
   const service = vi.fn<typeof fetch>(() => Promise.resolve().then(answer));
   vi.stubGlobal('fetch', service);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { toOwnKeys } from './rules.ts';
 
-/** What came of clearing: how many entries went, or that the browser refuses access to its storage. */
-export type Cleared = number | 'blocked';
+/** The number of deleted entries, or `blocked` if storage is not accessible. */
+export type ClearResult = number | 'blocked';
 
-/** Clears what this site keeps in the browser, and takes back what the entries had changed on the page. */
-export function useClearing() {
-  const [cleared, setCleared] = useState<Cleared>();
+/** Deletes the stored entries of this site, and resets the preferences on the page. */
+export function useClearStorage() {
+  const [cleared, setCleared] = useState<ClearResult>();
   const clear = () => {
     try {
       const count = clearStorage(localStorage) + clearStorage(sessionStorage);

@@ -1,12 +1,12 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { Issuer } from '../../core/certificates/issuer.ts';
 
-/** What the verifier needs to know of the site. */
-export interface VerifierFacts {
+/** The configuration of the verifier. */
+export interface VerifierConfig {
   language: Language;
   issuer: Issuer;
-  /** The number of the specification's demonstration. */
+  /** The example number of the specification. */
   example: string;
-  /** Where help is had and fakes are reported. */
+  /** The address for questions and for reporting fakes. */
   email: string;
 }

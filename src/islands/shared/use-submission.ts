@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { IslandTexts } from '../../i18n/islands.ts';
 import { useSending } from './use-sending.ts';
 
-/** Sends a form to its address and keeps what came of it. A form without an address sends nothing, and its end says so. */
-export function useDelivery(endpoint: string | undefined, text: IslandTexts['forms']) {
-  const { state, failure, send, forget } = useSending(text);
+/** Sends a form to its endpoint and stores the outcome. A form without an endpoint sends nothing and ends as `not-sent`. */
+export function useSubmission(endpoint: string | undefined, text: IslandTexts['forms']) {
+  const { state, failure, send, clearFailure } = useSending(text);
   const [outcome, setOutcome] = useState<'sent' | 'not-sent'>();
   return {
     busy: state !== 'idle',
     state,
     failure,
-    forget,
+    clearFailure,
     outcome,
-    /** Returns whether the form has come to its end. */
-    deliver: async (payload: unknown) => {
+    /** Returns whether the form is finished. */
+    submit: async (payload: unknown) => {
       if (endpoint === undefined) setOutcome('not-sent');
       else if (await send(endpoint, payload)) setOutcome('sent');
       else return false;
