@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator';
+import ICAL from 'ical.js';
 import { getCollectionsWith, getDefinition } from '../collections/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
@@ -9,6 +10,9 @@ import { toSummary } from './entry-summaries.ts';
 import { getLastUpdated } from '../build/last-updated.ts';
 import { settings } from './settings.ts';
 import { addDays, toDate } from '../core/working-days.ts';
+
+// RFC 5545 allows 75 bytes a line; ical.js does not count the space at the beginning of a folded line.
+ICAL.foldLength = 74;
 
 /** India has had one time without summer time since 1945; the definition that RFC 5545 asks for. */
 const timeZone = [
@@ -39,8 +43,18 @@ export function toCalendar(events: readonly Entry[], language: Language, path: s
     ttl: 24 * 60 * 60,
   });
   for (const entry of events) addEvent(calendar, entry, language);
-  // The library writes this moment without the Z that RFC 5545 asks for, as soon as a calendar has a zone.
-  return calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/gm, '$1Z');
+  return withStampsInUtc(calendar.toString());
+}
+
+/**
+ * The calendar with the moments of its stamps in UTC, as RFC 5545, section 3.8.7.2, asks for. In a
+ * calendar with a time zone, ical-generator writes them without their Z.
+ */
+function withStampsInUtc(calendar: string): string {
+  const root = new ICAL.Component(ICAL.parse(calendar) as unknown[]);
+  const stamp = ICAL.Time.fromJSDate(toDate(getLastUpdated()), true);
+  for (const event of root.getAllSubcomponents('vevent')) event.updatePropertyWithValue('dtstamp', stamp);
+  return root.toString();
 }
 
 function addEvent(calendar: ICalCalendar, entry: Entry, language: Language): void {

@@ -19,7 +19,7 @@ export interface PictureWords {
 const size = { width: 1200, height: 630 };
 const folder = 'node_modules/.cache/pictures';
 /** Raise this when the drawing changes, so that kept pictures are drawn anew. */
-const version = 3;
+const version = 4;
 
 /**
  * Draws the picture of a page. Pictures are kept by what they say, so an unchanged page costs nothing
@@ -68,10 +68,9 @@ async function draw({ title, kind, name, address }: PictureWords): Promise<Buffe
   };
   // Satori takes plain objects; its type asks for an element of React.
   const svg = await satori(layout as unknown as Parameters<typeof satori>[0], { ...size, fonts: await fonts });
-  const rendered = new Resvg(
-    svg.replace(/^<svg[^>]*>/, (start) => start + ground),
-    { font: { loadSystemFonts: false } },
-  ).render();
+  const words = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${ground}<image width="${size.width}" height="${size.height}" href="${words}"/></svg>`;
+  const rendered = new Resvg(picture, { font: { loadSystemFonts: false } }).render();
   return sharp(rendered.pixels, { raw: { width: rendered.width, height: rendered.height, channels: 4 } })
     .removeAlpha()
     .png({ palette: true, colours: 32, effort: 1, dither: 0 })
