@@ -1,6 +1,7 @@
 import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
+import { toFeedHtml } from '../../../build/feed-html.ts';
 import { contentComponents } from '../../../components/content/components.ts';
 import { languages, type Language } from '../../../i18n/languages.ts';
 import { getTranslator } from '../../../i18n/translate.ts';
@@ -65,14 +66,5 @@ async function renderText(entry: Entry, language: Language, path: string): Promi
   const { Content } = await renderEntry(entry);
   const page = { language, wordsLanguage: entry.wordsLanguage, path, title: '' };
   const html = await (await container).renderToString(Content, { props: { components: contentComponents }, locals: { page } });
-  return (
-    html
-      .replace(/<!DOCTYPE html>/i, '')
-      // What only the site’s own styles give a meaning.
-      .replace(/<(style|script|link)\b[^>]*>(?:[\s\S]*?<\/\1>)?/g, '')
-      .replace(/<span class="(?:mark|visually-hidden)"[^>]*>[^<]*<\/span>/g, '')
-      .replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/ (?:class|id|data-astro-[\w-]+)(?:="[^"]*")?/g, ''))
-      .replace(/ (href|src)="(\/[^"]*)"/g, (_, name: string, target: string) => ` ${name}="${toAbsolute(target)}"`)
-      .trim()
-  );
+  return toFeedHtml(html, toAbsolute);
 }
