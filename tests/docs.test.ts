@@ -1,0 +1,56 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = process.cwd();
+const documents = ['README.md', ...globSync('docs/**/*.{md,mdx}', { cwd: root })];
+const code = globSync(['{src,tests,e2e,scripts,sandbox}/**/*.{ts,tsx,js,astro,css,typ}', '*.{js,mjs,ts}'], { cwd: root });
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const withoutExamples = (text: string) => text.replaceAll(/^( *)```[^]*?^\1```/gm, '');
+
+/** What a guide has its reader create. */
+const examples = ['src/collections/tenders.ts'];
+
+/** What is between backticks and looks like a path of this project. */
+function findPaths(text: string): string[] {
+  return [...text.matchAll(/`((?:src|tests|e2e|scripts|sandbox|docs|public)\/[^`\s]*)`/g)].map(([, path = '']) => path);
+}
+
+function isThere(path: string): boolean {
+  if (examples.includes(path)) return true;
+  // Staff add, rename and delete entries; only their collection has to be there.
+  const [checked] = /^src\/content\/[^/]+/.exec(path) ?? [path];
+  // `<name>` is for the reader to fill in.
+  const pattern = checked.replaceAll(/<[^>]+>/g, '*').replace(/\/$/, '');
+  return existsSync(join(root, pattern)) || (/[*{]/.test(pattern) && globSync(pattern, { cwd: root }).length > 0);
+}
+
+test.each(documents)('%s names files that exist', (document) => {
+  expect(findPaths(withoutExamples(read(document))).filter((path) => !isThere(path))).toEqual([]);
+});
+
+test.each(documents)('the links of %s lead somewhere', (document) => {
+  const targets = [...withoutExamples(read(document)).matchAll(/\]\(([^)\s:#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
+  // A path from the root is an address of the site, in an example of a text.
+  const files = targets.filter((target) => !target.startsWith('/'));
+  expect(files.filter((target) => !existsSync(join(root, dirname(document), target)))).toEqual([]);
+});
+
+test.each(documents)('%s names commands that exist', (document) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const commands = [...read(document).matchAll(/npm run (?:-s )?([a-z][a-z0-9:-]*)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('comments name files that exist', () => {
+  const comments = code.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => /^\s*(?:\/?\*|\/\/|\{\/\*)/.test(line))
+      .flatMap(findPaths)
+      .filter((path) => !isThere(path))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(comments).toEqual([]);
+});
