@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { portalSandbox } from './sandbox/dev-server.ts';
 import { readYaml } from './src/build/content-check/read.ts';
-import { strayWords } from './src/i18n/languages.ts';
 import { clientFocus } from './src/build/integrations/client-focus.ts';
 import { componentGallery } from './src/build/integrations/component-gallery.ts';
 import { contentGate } from './src/build/integrations/content-gate.ts';
@@ -13,7 +12,7 @@ import { finishPages } from './src/build/integrations/finish-pages.ts';
 import { hostingFiles } from './src/build/integrations/hosting-files.ts';
 import { offline } from './src/build/integrations/offline.ts';
 import { searchIndex } from './src/build/search/search-index.ts';
-import { cutFonts, unicodeRanges } from './src/build/fonts/subset.ts';
+import { getSiteFonts } from './src/build/fonts/site-fonts.ts';
 import { tables } from './src/build/markdown/tables.ts';
 import { tabs } from './src/build/markdown/tabs.ts';
 
@@ -27,21 +26,6 @@ const settings = /** @type {Partial<import('./src/collections/site/settings.ts')
 );
 const lookUp = settings?.visitorLookup;
 const lookUpOrigin = lookUp && lookUp.mode !== 'off' && URL.canParse(lookUp.url) ? ` ${new URL(lookUp.url).origin}` : '';
-
-const fonts = await cutFonts('node_modules/.cache/fonts', strayWords);
-/**
- * @param {string} weight
- * @param {string} file
- * @param {string} range
- */
-const face = (weight, file, range) => ({
-  weight,
-  style: /** @type {const} */ ('normal'),
-  src: /** @type {[string]} */ ([join(process.cwd(), file)]),
-  unicodeRange: /** @type {[string]} */ ([range]),
-  // A font that is not there at the first paint is left out of this page view, so that nothing moves.
-  display: /** @type {const} */ ('optional'),
-});
 
 export default defineConfig({
   site: settings?.site ?? 'https://www.ifsf.example',
@@ -103,35 +87,7 @@ export default defineConfig({
       },
     },
   },
-  // Latin comes first: the measures of the fallback are taken from the first file.
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Eczar',
-      cssVariable: '--font-heading',
-      fallbacks: ['Georgia', 'serif'],
-      options: {
-        variants: [face('600', fonts.headingLatin, unicodeRanges.latin), face('600', fonts.headingDevanagari, unicodeRanges.devanagari)],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Noto Sans',
-      cssVariable: '--font-text',
-      fallbacks: ['Arial', 'sans-serif'],
-      options: {
-        variants: [face('400 700', fonts.textLatin, unicodeRanges.latin), face('400 700', fonts.textDevanagari, unicodeRanges.devanagari)],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Noto Sans Stray',
-      cssVariable: '--font-stray',
-      fallbacks: ['sans-serif'],
-      optimizedFallbacks: false,
-      options: { variants: [face('500', fonts.strayDevanagari, unicodeRanges.devanagari)] },
-    },
-  ],
+  fonts: await getSiteFonts(),
   security: {
     csp: {
       directives: [

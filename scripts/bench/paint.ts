@@ -60,7 +60,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 /** Writes a minimal page by a careful author: the text, headings and lists of the original, and a few styles. */
 async function writeHandwritten(folder: string, index: number, path: string): Promise<void> {
   const html = readFileSync(join('dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-  const language = path.startsWith('/hi') ? 'hi' : 'en';
+  const [, language = ''] = /<html lang="(\w+)"/.exec(html) ?? [];
   const words = (/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '')
     .replace(/<(script|style|svg|template)[\s\S]*?<\/\1>/g, '')
     .replace(/<\/?(astro-\w+|img|input|button|form)[^>]*>/g, '')

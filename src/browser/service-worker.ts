@@ -68,7 +68,8 @@ async function respondWithPage(request: Request, pathname: string): Promise<Resp
     if (response.ok && !response.redirected) await store('pages', pathname, response.clone());
     return response;
   } catch {
-    const offline = /^\/hi(\/|$)/.test(pathname) ? '/hi/offline' : '/offline';
+    const inLanguage = `/${pathname.split('/')[1]}/offline`;
+    const offline = FILES.always.includes(inLanguage) ? inLanguage : '/offline';
     const cached = (await find(names.pages, pathname)) ?? (await find(names.build, pathname)) ?? (await find(names.build, offline));
     return cached ?? Response.error();
   }

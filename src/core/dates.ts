@@ -1,4 +1,4 @@
-import { clocks } from '../i18n/clocks.ts';
+import { getClock } from '../i18n/clocks.ts';
 import { languageDetails, type Language } from '../i18n/languages.ts';
 import { toDate } from './working-days.ts';
 
@@ -42,7 +42,9 @@ export function formatDays(from: string, to: string | undefined, language: Langu
  */
 export function formatTime(time: string, language: Language): string {
   const date = new Date(`2000-01-01T${time}:00Z`);
-  return createFormatter(language, clocks[language]).format(date).toUpperCase();
+  return createFormatter(language, getClock(language))
+    .format(date)
+    .replace(/[ap]m$/, (half) => half.toUpperCase());
 }
 
 /** Whether a day is before another. Days are `YYYY-MM-DD`, which sort as text. */

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator';
 import ICAL from 'ical.js';
 import { getCollectionsWith, getDefinition } from '../collections/index.ts';
-import type { Language } from '../i18n/languages.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
 import { toAbsolute } from './absolute.ts';
 import { indianTimeZone } from '../core/indian-day.ts';
@@ -36,7 +36,7 @@ export function toCalendar(events: readonly Entry[], language: Language, path: s
   const t = getTranslator(language);
   const calendar = ical({
     name: `${t('calendar.title')} – ${settings.name[language]}`,
-    prodId: { company: settings.shortName.en, product: 'Events', language: language.toUpperCase() },
+    prodId: { company: settings.shortName[defaultLanguage], product: 'Events', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     timezone: { name: indianTimeZone, generator: () => timeZone },
     url: toAbsolute(path, language),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCollectionsWith } from '../collections/index.ts';
-import type { Language } from '../i18n/languages.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import type { GeneratedFormat } from '../collections/shared/document.ts';
 import type { Entry } from './entries.ts';
 import { getCached } from '../build/documents/cache.ts';
@@ -95,7 +95,12 @@ function readHandedIn(entry: Entry, name: string): EntryDocument {
   const path = hasOwn ? own : `${folder}/${name.slice(2)}`;
   const url = uploaded[path];
   if (!url) throw new Error(`${path} is of a kind that the site does not offer. Use PDF, or an office or media format.`);
-  return describe(url, name.split('.').at(-1) ?? '', readFileSync(join(process.cwd(), path)), hasOwn ? entry.wordsLanguage : 'en');
+  return describe(
+    url,
+    name.split('.').at(-1) ?? '',
+    readFileSync(join(process.cwd(), path)),
+    hasOwn ? entry.wordsLanguage : defaultLanguage,
+  );
 }
 
 function describe(url: string, ending: string, bytes: Buffer, language: Language): EntryDocument {

@@ -3,7 +3,7 @@ import { getTranslator, type StringKey } from '../i18n/translate.ts';
 import { toLocalPath } from '../core/paths.ts';
 import { getSitePages, type SitePage } from './site-pages.ts';
 import type { Suggestion } from '../core/search/suggestion.ts';
-import { toKeywords } from '../core/search/synonyms.ts';
+import { toKeywords } from '../build/search/keywords.ts';
 
 /** How many records are suggested at most; the search itself finds all of them. */
 const newestRecords = 200;

@@ -1,15 +1,35 @@
-/** The languages of the site. The first is the one whose files hold the facts. */
-export const languages = ['en', 'hi'] as const;
+/** A script that the site has fonts for; see `src/build/fonts/scripts.ts`. */
+export type Script = 'latin' | 'devanagari';
 
-export type Language = (typeof languages)[number];
+/** What the site must know of a language besides its texts. */
+export interface LanguageDetails {
+  /** Its name in itself. */
+  name: string;
+  /** How it writes dates and numbers (BCP 47). Other digits than 0–9 are asked for here: `hi-IN-u-nu-deva`. */
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  script: Script;
+  /** How it writes a time of day, where that differs from “5:30 PM”. */
+  clock?: Intl.DateTimeFormatOptions;
+  /** The letters that it has and English has not, so that the fonts hold them too. */
+  letters?: string;
+}
+
+/** The languages of the site, one line each. The first is the one whose files hold the facts. See `docs/developers/languages.md`. */
+const list = {
+  en: { name: 'English', locale: 'en-IN', direction: 'ltr', script: 'latin' },
+  // Hindi says the part of the day before the hour; AM and PM are English.
+  hi: { name: 'हिन्दी', locale: 'hi-IN', direction: 'ltr', script: 'devanagari', clock: { dayPeriod: 'short' } },
+} satisfies Record<string, LanguageDetails>;
+
+/** The code of a language of the site (ISO 639). */
+export type Language = keyof typeof list;
+
+export const languageDetails: Record<Language, LanguageDetails> = list;
+
+export const languages = /* @__PURE__ */ Object.keys(list) as Language[];
 
 export const defaultLanguage: Language = 'en';
-
-/** Each language's name in itself, and the locale for dates and numbers. */
-export const languageDetails: Record<Language, { name: string; locale: string }> = {
-  en: { name: 'English', locale: 'en-IN' },
-  hi: { name: 'हिन्दी', locale: 'hi-IN' },
-};
 
 /** The languages that are translated into, that is, all but the default. */
 export const translationLanguages = /* @__PURE__ */ languages.filter((language) => language !== defaultLanguage);
@@ -27,5 +47,8 @@ export function langOf(words: Language, page: Language): Language | undefined {
   return words === page ? undefined : words;
 }
 
-/** The words in Devanagari that stand on pages of every language: the name of the language in the switch. */
-export const strayWords = languageDetails.hi.name;
+/** Whether words of a language are in a script that pages of another have no font for. Every page has one for Latin. */
+export function needsOtherFont(words: Language, page: Language): boolean {
+  const { script } = languageDetails[words];
+  return script !== 'latin' && script !== languageDetails[page].script;
+}

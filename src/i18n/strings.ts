@@ -13,6 +13,8 @@ export type StringKey = keyof Strings;
 interface Dictionary {
   strings: Strings;
   islands: IslandTexts;
+  printedCertificate: Translation<typeof english.printedCertificate>;
+  searchWords: Translation<typeof english.searchWords>;
 }
 
 // The folders beside this file, whatever languages there are.

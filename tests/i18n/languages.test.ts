@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultLanguage, isLanguage, languageDetails, languages, strayWords, translationLanguages } from '../../src/i18n/languages.ts';
+import { defaultLanguage, isLanguage, languageDetails, languages, needsOtherFont, translationLanguages } from '../../src/i18n/languages.ts';
+import { getLanguageNames } from '../../src/i18n/translate.ts';
 
 test('the site speaks English and Hindi; English holds the facts', () => {
   expect(languages).toEqual(['en', 'hi']);
@@ -11,10 +12,17 @@ test('each language is named in itself and has Indian forms of dates and numbers
   expect(languageDetails).toMatchObject({ en: { name: 'English', locale: 'en-IN' }, hi: { name: 'हिन्दी', locale: 'hi-IN' } });
 });
 
-test('the font for stray words can write the name of Hindi', () => {
-  for (const character of 'हिन्दी') expect(strayWords).toContain(character);
+test('each language is named in the others', () => {
+  expect(getLanguageNames('en')).toEqual({ en: 'English', hi: 'Hindi' });
+  expect(getLanguageNames('hi')).toEqual({ en: 'अंग्रेज़ी', hi: 'हिन्दी' });
 });
 
-test.each(['ta', 'EN', 'en-IN', '', undefined])('%j is no language of the site', (value) => {
+test('pages have no font for words in another script, but for Latin, which every page has', () => {
+  expect(needsOtherFont('hi', 'en')).toBe(true);
+  expect(needsOtherFont('en', 'hi')).toBe(false);
+  expect(needsOtherFont('hi', 'hi')).toBe(false);
+});
+
+test.each(['ta', 'EN', 'en-IN', '', undefined])('%j is not a language of the site', (value) => {
   expect(isLanguage(value)).toBe(false);
 });

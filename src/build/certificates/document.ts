@@ -1,6 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { dictionaries } from '../../i18n/strings.ts';
 import type { Claims } from '../../core/certificates/claims.ts';
 import { toCertificateLink, verifyPath, type Issuer } from '../../core/certificates/issuer.ts';
 import { attachmentName } from '../../core/certificates/attachment.ts';
@@ -10,7 +11,6 @@ import { toLocalPath } from '../../core/paths.ts';
 import type { Organisation } from '../documents/organisation.ts';
 import { compilePdf } from '../typst/compile.ts';
 import { toModules, toSvg } from './qr.ts';
-import { words } from './words.ts';
 
 /** Who publishes a certificate: the issuer in its links, and the organisation at the top of the page. */
 interface Publisher {
@@ -28,7 +28,7 @@ interface Publisher {
 export function printCertificate(token: string, language: Language, { issuer, organisation }: Publisher): Promise<Buffer> {
   const claims = decodeJwt<Claims>(token.slice(0, -1));
   const { kid = '' } = decodeProtectedHeader(token.slice(0, -1));
-  const text = words[language];
+  const text = dictionaries[language].printedCertificate;
   const day = (seconds: number) => formatDay(toDay(seconds), language);
   const values: Record<string, string> = { number: claims.jti, name: claims.sub_name, until: day(claims.exp), key: kid };
   const address = `${issuer.site}${toLocalPath(verifyPath, language)}`;

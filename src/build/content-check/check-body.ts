@@ -114,5 +114,7 @@ function checkTarget(target: string, report: Report, isPath: PathTest): Fault[] 
   if (/^(https:|mailto:|tel:|#)/.test(target)) return [];
   const path = target.replace(/[?#].*$/, '');
   if (path.startsWith('/') && isPath(path)) return [];
-  return [report(`the link ${target} leads nowhere`, 'The path of a page without /hi, such as /about/charter, or an https address.')];
+  return [
+    report(`the link ${target} leads nowhere`, 'The path of a page without a language, such as /about/charter, or an https address.'),
+  ];
 }

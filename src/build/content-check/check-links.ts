@@ -27,7 +27,7 @@ function checkTarget(file: SourceFile, path: PropertyKey[], target: unknown, isP
       line: file.lineOf(path),
       field,
       problem,
-      expected: 'The path of a page without /hi.',
+      expected: 'The path of a page without a language.',
       example: `${field}: /contact`,
     },
   ];

@@ -47,7 +47,7 @@ export function readEntryFolders(collectionFolder: string): EntryFolder[] {
   if (!existsSync(collectionFolder)) return [];
   const byFolder = new Map<string, EntryFolder>();
   for (const entry of readdirSync(collectionFolder, { recursive: true, withFileTypes: true })) {
-    const language = /^([a-z]{2})\.mdx$/.exec(entry.name)?.[1];
+    const language = /^([a-z]{2,3})\.mdx$/.exec(entry.name)?.[1];
     if (!language || !entry.isFile()) continue;
     const id = relative(collectionFolder, entry.parentPath).split('\\').join('/');
     const folder = byFolder.get(id) ?? { id, folder: entry.parentPath, files: {} };

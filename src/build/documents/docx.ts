@@ -1,5 +1,5 @@
 import { AlignmentType, Document, Footer, Header, LevelFormat, Packer, PageNumber, Paragraph, TabStopType, TextRun } from 'docx';
-import { languageDetails, type Language } from '../../i18n/languages.ts';
+import { languageDetails, languages, type Language } from '../../i18n/languages.ts';
 import { createBodyWriter } from './docx-body.ts';
 import type { DocumentSource } from './source.ts';
 import { withoutDates } from './zip.ts';
@@ -71,7 +71,9 @@ function toFooter({ footer, words }: DocumentSource): Footer {
 }
 
 function toStyles(language: Language) {
-  const spoken = { value: languageDetails[language].locale, bidirectional: 'hi-IN' };
+  // Word keeps a language of its own for words in scripts such as Devanagari, also in a text in English.
+  const complex = [language, ...languages].find((each) => languageDetails[each].script !== 'latin');
+  const spoken = { value: languageDetails[language].locale, ...(complex && { bidirectional: languageDetails[complex].locale }) };
   const heading = (size: number, color: string) => ({
     run: { size, bold: true, color },
     paragraph: { spacing: { before: 320, after: 120 }, keepNext: true },

@@ -1,4 +1,5 @@
 import * as pagefind from 'pagefind';
+import { languages } from '../../i18n/languages.ts';
 
 /** A page to be indexed. */
 export interface IndexedPage {
@@ -14,8 +15,11 @@ export interface IndexFile {
   content: Uint8Array;
 }
 
-/** Ready-made views that the site does not use, and the wasm for languages it does not have. */
-const unused = /^(pagefind-(component-ui|modular-ui|ui|highlight)\.|wasm\.unknown)/;
+/** Ready-made views that the site does not use. */
+const views = /^pagefind-(component-ui|modular-ui|ui|highlight)\./;
+
+/** Searches languages whose inflections Pagefind does not know. */
+const plainWasm = 'wasm.unknown.pagefind';
 
 /** What helps those who hear a page says nothing of its subject, and what they don't hear is decoration. */
 const excludeSelectors = ['span.visually-hidden', '[aria-hidden="true"]'];
@@ -34,7 +38,8 @@ export async function buildIndex(pages: readonly IndexedPage[]): Promise<IndexFi
       if (added.errors.length > 0) throw new Error(`${page.url} could not be indexed: ${added.errors.join('; ')}`);
     }
     const { files } = await index.getFiles();
-    return files.filter(({ path }) => !unused.test(path));
+    const knowsAll = languages.every((language) => files.some(({ path }) => path === `wasm.${language}.pagefind`));
+    return files.filter(({ path }) => !views.test(path) && !(knowsAll && path === plainWasm));
   } finally {
     await pagefind.close();
   }

@@ -1,8 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
 import { htmlToHast, type HastNode } from 'satteri';
 import { attachSpellings } from '../../core/search/spelling.ts';
-import { toKeywords } from '../../core/search/synonyms.ts';
 import { isLanguage } from '../../i18n/languages.ts';
+import { toKeywords } from './keywords.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { headersFor, parseHeaders, parseRedirects } from './rules.ts';
 
 /** Addresses that are answered with 404 though a file lies behind them. */
-const hidden = /^\/(_headers|_redirects|([a-z]{2}\/)?404(\.html)?)$/;
+const hidden = /^\/(_headers|_redirects|([a-z]+\/)?404(\.html)?)$/;
 
 /** Answers requests that are not for the site; returns whether it did. */
 type Beside = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -70,7 +70,7 @@ function send(response: ServerResponse, status: number, location: string): void 
 function notFound(folder: string, pathname: string, response: ServerResponse): void {
   const [, first = ''] = pathname.split('/');
   const own = join(folder, first, '404.html');
-  const page = /^[a-z]{2}$/.test(first) && existsSync(own) ? own : join(folder, '404.html');
+  const page = /^[a-z]+$/.test(first) && existsSync(own) ? own : join(folder, '404.html');
   // A file that is missing today may be there after the next build.
   response.removeHeader('Cache-Control');
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });

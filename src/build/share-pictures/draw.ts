@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { cutForPictures } from '../fonts/subset.ts';
+import { subsetForPictures } from '../fonts/subset.ts';
 import { getCachedFile } from '../file-cache.ts';
 
 /** What a picture says. */
@@ -44,10 +44,10 @@ async function draw({ title, kind, name, address }: PictureWords): Promise<Buffe
       style: { display: 'flex', flexDirection: 'column', width: 1056, height: 486, margin: '84px 72px 60px', color: '#14213d' },
       children: [
         text(
-          { fontFamily: 'Text', fontSize: 32, color: '#3d4862', paddingLeft: 96, height: 72, alignItems: 'center', display: 'flex' },
+          { fontFamily: 'text', fontSize: 32, color: '#3d4862', paddingLeft: 96, height: 72, alignItems: 'center', display: 'flex' },
           name,
         ),
-        text({ fontFamily: 'Heading', fontSize, lineHeight: 1.4, marginTop: 36, width: 1056 }, title),
+        text({ fontFamily: 'heading', fontSize, lineHeight: 1.4, marginTop: 36, width: 1056 }, title),
         {
           type: 'div',
           props: {
@@ -57,7 +57,7 @@ async function draw({ title, kind, name, address }: PictureWords): Promise<Buffe
               alignItems: 'center',
               marginTop: 'auto',
               height: 52,
-              fontFamily: 'Text',
+              fontFamily: 'text',
               fontSize: 30,
             },
             children: [text({ color: '#a4530a' }, kind), text({ color: '#3d4862' }, address)],
@@ -80,14 +80,15 @@ async function draw({ title, kind, name, address }: PictureWords): Promise<Buffe
 let fonts: Promise<Font[]> | undefined;
 
 async function loadFonts(): Promise<Font[]> {
-  const cuts = await cutForPictures('node_modules/.cache/fonts');
-  return cuts.map(({ family, path, script }) => ({
-    name: family,
+  const fonts = await subsetForPictures('node_modules/.cache/fonts');
+  return fonts.map(({ family, part, path }) => ({
+    // Of several fonts of one name only one is asked for a letter; the others are asked by name or by script.
+    name: part.forLetters ? `${family} ${part.name}` : family,
     data: readFileSync(path),
     weight: 600,
     style: 'normal',
     // Satori draws nothing of a script whose font is not marked so.
-    ...(script === 'devanagari' && { lang: script }),
+    ...(part.script !== 'latin' && { lang: part.script }),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Language } from '../../i18n/languages.ts';
+import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { getTranslator } from '../../i18n/translate.ts';
 import type { Organisation } from '../documents/organisation.ts';
 import { getDocumentFonts } from './fonts.ts';
@@ -68,8 +68,11 @@ export async function compilePdf(source: PdfSource): Promise<Buffer> {
 
 /** What `house.typ` reads: the source, with what every document shows. */
 function toInput({ data, language, organisation, title, description, footer = '', date, attachments = [] }: PdfSource) {
+  const { locale, script } = languageDetails[language];
   return {
     language,
+    region: new Intl.Locale(locale).region ?? null,
+    script,
     title,
     description,
     footer,

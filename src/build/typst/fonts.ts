@@ -3,26 +3,21 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { fontSources } from '../fonts/subset.ts';
+import { range, toSourceFile } from '../fonts/scripts.ts';
 import { getCachedFile } from '../file-cache.ts';
 import { renameFont } from './rename-font.ts';
 
 const require = createRequire(import.meta.url);
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-
 /** All that the packages hold of the two scripts; a document carries only the glyphs it shows. */
 const characters = `${range(0x20, 0x17f)}${range(0x900, 0x97f)}${range(0x2010, 0x203a)}\u200c\u200d₹◌`;
 
-const { noto, eczar } = fontSources;
-
 /** The families that `house.typ` names. Documents know no others, so they look the same on every machine. */
 const families = [
-  { family: 'Site Text Latin', source: `${noto}-latin-wght-normal.woff2`, weights: [400, 600, 700] },
-  { family: 'Site Text Latin Extended', source: `${noto}-latin-ext-wght-normal.woff2`, weights: [400, 600, 700] },
-  { family: 'Site Text Devanagari', source: `${noto}-devanagari-wght-normal.woff2`, weights: [400, 600, 700] },
-  { family: 'Site Heading Latin', source: `${eczar}-latin-wght-normal.woff2`, weights: [600] },
+  { family: 'Site Text Latin', source: toSourceFile('text', 'latin'), weights: [400, 600, 700] },
+  { family: 'Site Text Latin Extended', source: toSourceFile('text', 'latin-ext'), weights: [400, 600, 700] },
+  { family: 'Site Text Devanagari', source: toSourceFile('text', 'devanagari'), weights: [400, 600, 700] },
+  { family: 'Site Heading Latin', source: toSourceFile('heading', 'latin'), weights: [600] },
 ];
 
 /**

@@ -1,10 +1,23 @@
 import { z } from 'astro/zod';
+import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
 
-/** A text in both languages, for settings and navigation. */
-export function localized(description: string, en: string, hi: string) {
-  return z
-    .strictObject({ en: z.string().trim().min(1).max(600), hi: z.string().trim().min(1).max(600) })
-    .meta({ description, examples: [{ en, hi }] });
+type Text = z.ZodString;
+
+/**
+ * A text in every language of the site, for settings and navigation.
+ *
+ * @param example the text in the default language
+ */
+export function localized(description: string, example: string) {
+  const text = () => z.string().trim().min(1).max(600);
+  const shape = Object.fromEntries(languages.map((language) => [language, text()])) as Record<Language, Text>;
+  return z.strictObject(shape).meta({ description, examples: [toLocalizedExample(example)] });
+}
+
+/** An example of a text in every language, of which only that in the default language is written out. */
+export function toLocalizedExample(example: string): Record<Language, string> {
+  const texts = languages.map((language) => [language, language === defaultLanguage ? example : '…']);
+  return Object.fromEntries(texts) as Record<Language, string>;
 }
 
 export type Localized = z.infer<ReturnType<typeof localized>>;

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import type { Sources } from '../shared/definition.ts';
-import { localized } from '../shared/localized.ts';
+import { localized, toLocalizedExample } from '../shared/localized.ts';
 
 /** The menus. An item names a page; its menu title is used unless a label is given. */
 export function navigation({ reference }: Pick<Sources, 'reference'>) {
   const page = reference('pages').meta({ description: 'The folder of a page inside `pages`.', examples: ['about/charter'] });
   const item = z.strictObject({
     page,
-    label: localized('A label other than the page’s menu title.', 'Charter', 'आचार संहिता').optional(),
+    label: localized('A label other than the page’s menu title.', 'Charter').optional(),
   });
   const items = (description: string) =>
     z
@@ -15,7 +15,7 @@ export function navigation({ reference }: Pick<Sources, 'reference'>) {
       .min(1)
       .meta({ description, examples: [[{ page: 'about/charter' }]] });
   const section = z.strictObject({
-    label: localized('The name of the section.', 'About Us', 'हमारे बारे में'),
+    label: localized('The name of the section.', 'About Us'),
     path: z
       .string()
       .regex(/^\/[a-z-]+$/)
@@ -23,7 +23,7 @@ export function navigation({ reference }: Pick<Sources, 'reference'>) {
     items: items('The pages of the section, in order.'),
   });
   const column = z.strictObject({
-    label: localized('The heading of the column.', 'Quick Links', 'त्वरित लिंक'),
+    label: localized('The heading of the column.', 'Quick Links'),
     items: items('The pages of the column, in order.'),
   });
   return z.strictObject({
@@ -41,7 +41,7 @@ export function navigation({ reference }: Pick<Sources, 'reference'>) {
       .min(1)
       .meta({
         description: 'The columns of the footer.',
-        examples: [[{ label: { en: 'Policies', hi: 'नीतियाँ' }, items: [{ page: 'privacy' }] }]],
+        examples: [[{ label: toLocalizedExample('Policies'), items: [{ page: 'privacy' }] }]],
       }),
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { weekdays } from '../../core/hours.ts';
 import { choice, count, day, target, text, time, url } from '../shared/fields.ts';
-import { localized } from '../shared/localized.ts';
+import { localized, toLocalizedExample } from '../shared/localized.ts';
 
 const weekday = choice('A day of the week.', weekdays);
 
@@ -22,7 +22,7 @@ const openingHours = z
  * never claims what nobody can check.
  */
 const badge = z.strictObject({
-  name: localized('The text of the badge.', 'ISO 27001 Certified', 'आईएसओ 27001 प्रमाणित'),
+  name: localized('The text of the badge.', 'ISO 27001 Certified'),
   evidence: z
     .strictObject({
       issuer: text('Who issued the certificate.', 'Bureau of Indian Standards'),
@@ -43,25 +43,13 @@ export const settings = z.strictObject({
     .url({ protocol: /^https$/ })
     .regex(/[^/]$/)
     .meta({ description: 'The address of the site, without a slash at the end.', examples: ['https://www.ifsf.example'] }),
-  name: localized('The full name of the federation.', 'Indian Fantasy Sports Federation', 'भारतीय फैंटेसी स्पोर्ट्स महासंघ'),
-  shortName: localized('The short name.', 'IFSF', 'आईएफएसएफ'),
+  name: localized('The full name of the federation.', 'Indian Fantasy Sports Federation'),
+  shortName: localized('The short name.', 'IFSF'),
   certificatePrefix: text('The first part of each certificate number.', 'IFSF', { max: 8 }),
   version: text('The version shown in the footer.', '2.1.0', { max: 12 }),
-  credit: localized(
-    'The line at the very end of the footer.',
-    'Designed and maintained by the Federation',
-    'महासंघ द्वारा निर्मित एवं अनुरक्षित',
-  ),
-  notGovernment: localized(
-    'The line that says the federation is not a government office.',
-    'Not a government office.',
-    'यह सरकारी कार्यालय नहीं है।',
-  ),
-  previewBanner: localized(
-    'The line below the header that says the site is a preview.',
-    'Preview and demonstration.',
-    'पूर्वावलोकन एवं प्रदर्शन।',
-  ),
+  credit: localized('The line at the very end of the footer.', 'Designed and maintained by the Federation'),
+  notGovernment: localized('The line that says the federation is not a government office.', 'Not a government office.'),
+  previewBanner: localized('The line below the header that says the site is a preview.', 'Preview and demonstration.'),
   portal: z
     .strictObject({
       login: url('The login page of the member portal.', 'https://portal.ifsf.example/login'),
@@ -81,22 +69,16 @@ export const settings = z.strictObject({
     .strictObject({
       email: z.email().meta({ description: 'The general address.', examples: ['support@ifsf.example'] }),
       phone: text('The telephone number with its country code.', '+91 11 5550 0100', { max: 30 }),
-      address: localized(
-        'The postal address, with a new line for each line.',
-        '12, Sansad Marg\nNew Delhi 110 001',
-        '12, संसद मार्ग\nनई दिल्ली 110 001',
-      ),
+      address: localized('The postal address, with a new line for each line.', '12, Sansad Marg\nNew Delhi 110 001'),
       map: url('The address on a map.', 'https://www.openstreetmap.org/?mlat=28.6266&mlon=77.2140'),
     })
     .meta({ description: 'How the federation is reached.', examples: [{ email: 'support@ifsf.example' }] }),
   officeHours: openingHours,
   supportHours: openingHours,
-  holidays: z
-    .array(z.strictObject({ day: day('The day in India.', '2027-01-26'), name: localized('What it is.', 'Republic Day', 'गणतंत्र दिवस') }))
-    .meta({
-      description: 'The days on which the office, the help desk and the ombudsman’s office are closed. They are not working days.',
-      examples: [[{ day: '2027-01-26', name: { en: 'Republic Day', hi: 'गणतंत्र दिवस' } }]],
-    }),
+  holidays: z.array(z.strictObject({ day: day('The day in India.', '2027-01-26'), name: localized('What it is.', 'Republic Day') })).meta({
+    description: 'The days on which the office, the help desk and the ombudsman’s office are closed. They are not working days.',
+    examples: [[{ day: '2027-01-26', name: toLocalizedExample('Republic Day') }]],
+  }),
   tickers: z
     .strictObject({
       headerSeconds: count('How long one round of the header ticker takes, in seconds.', 45),
@@ -112,7 +94,7 @@ export const settings = z.strictObject({
     .meta({ description: 'The look-up of the visitor box.', examples: [{ mode: 'automatic', url: 'https://ipapi.co/json/' }] }),
   badges: z
     .array(badge)
-    .meta({ description: 'The badges of the footer.', examples: [[{ name: { en: 'ISO 27001 Certified', hi: 'ISO 27001 प्रमाणित' } }]] }),
+    .meta({ description: 'The badges of the footer.', examples: [[{ name: toLocalizedExample('ISO 27001 Certified') }]] }),
   redirects: z
     .array(
       z.strictObject({ from: target('The old path.', '/resources/news-updates'), to: target('The path it leads to.', '/resources/news') }),

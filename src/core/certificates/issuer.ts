@@ -50,7 +50,7 @@ export type Code = { kind: 'certificate'; token: string } | { kind: 'foreign' };
  */
 export function readCode(text: string, { site }: Issuer): Code {
   const trimmed = text.trim();
-  const pattern = new RegExp(`^(?:${escape(site)}(?:/[a-z]{2})?${verifyPath})?#?(?:c=)?([\\w-]+\\.[\\w-]+\\.[\\w-]+~)$`);
+  const pattern = new RegExp(`^(?:${escape(site)}(?:/[a-z]{2,3})?${verifyPath})?#?(?:c=)?([\\w-]+\\.[\\w-]+\\.[\\w-]+~)$`);
   const [, token] = pattern.exec(trimmed) ?? [];
   return token ? { kind: 'certificate', token } : { kind: 'foreign' };
 }

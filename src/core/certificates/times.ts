@@ -1,4 +1,4 @@
-import { clocks } from '../../i18n/clocks.ts';
+import { getClock } from '../../i18n/clocks.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { indianTimeZone, toIndianDay } from '../indian-day.ts';
 
@@ -31,6 +31,6 @@ export function toDay(seconds: number): string {
  */
 export function formatDateTime(time: Date, language: Language): string {
   const day = { timeZone: indianTimeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const text = time.toLocaleString(languageDetails[language].locale, { ...day, ...clocks[language] });
+  const text = time.toLocaleString(languageDetails[language].locale, { ...day, ...getClock(language) });
   return `${text.replace(/[ap]m$/, (half) => half.toUpperCase())} IST`;
 }

@@ -9,3 +9,10 @@ export interface Suggestion {
   /** Additional keywords, folded. */
   w?: string;
 }
+
+/** The file of suggestions in one language. */
+export interface SuggestionFile {
+  suggestions: Suggestion[];
+  /** Common words that do not help to find anything, folded, with spaces between them. */
+  stopWords: string;
+}

@@ -1,4 +1,4 @@
-/** Certificates: the public keys, the examples, and what the verifier says without a script. */
+/** Certificates: the public keys, the examples, what the verifier says without a script, and what wallets call a certificate and its fields (`type`). */
 export const certificates = {
   'verifier.noScript':
     'Checking a seal needs JavaScript. Without it, send the certificate number to us by e-mail, and we check it for you.',
@@ -24,4 +24,13 @@ export const certificates = {
   'examples.revoked': 'Revoked',
   'examples.status-unknown': 'Status not known',
   'examples.not-genuine': 'Altered',
+
+  'type.name': 'Certificate of Membership',
+  'type.claim.jti': 'Certificate number',
+  'type.claim.sub_name': 'Registered name of the member',
+  'type.claim.tier': 'Membership tier',
+  'type.claim.iat': 'Issued',
+  'type.claim.nbf': 'Valid from',
+  'type.claim.exp': 'Valid until',
+  'type.claim.status': 'Place in the status list',
 };

@@ -48,3 +48,6 @@ export const islands = {
   siteSearch,
   visitorTracker,
 };
+
+export { printedCertificate } from './printed-certificate.ts';
+export { searchWords } from './search-words.ts';

@@ -15,7 +15,7 @@ export const searchResults = {
   year: 'Year',
   anyYear: 'Every year',
   language: 'Language',
-  allLanguages: 'Both languages',
+  allLanguages: 'Every language',
   clear: 'Clear filters',
   more: 'Show more results',
   results: 'Search results',

@@ -25,4 +25,13 @@ export const certificates: Translation<typeof english> = {
   'examples.revoked': 'निरस्त',
   'examples.status-unknown': 'स्थिति ज्ञात नहीं',
   'examples.not-genuine': 'बदला गया',
+
+  'type.name': 'सदस्यता प्रमाणपत्र',
+  'type.claim.jti': 'प्रमाणपत्र संख्या',
+  'type.claim.sub_name': 'सदस्य का पंजीकृत नाम',
+  'type.claim.tier': 'सदस्यता श्रेणी',
+  'type.claim.iat': 'जारी होने की तिथि',
+  'type.claim.nbf': 'वैधता का आरंभ',
+  'type.claim.exp': 'वैधता की अंतिम तिथि',
+  'type.claim.status': 'स्थिति सूची में स्थान',
 };

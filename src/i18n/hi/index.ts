@@ -61,3 +61,6 @@ export const islands: IslandTexts = {
   siteSearch,
   visitorTracker,
 };
+
+export { printedCertificate } from './printed-certificate.ts';
+export { searchWords } from './search-words.ts';

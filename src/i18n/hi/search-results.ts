@@ -17,7 +17,7 @@ export const searchResults: Translation<typeof english> = {
   year: 'वर्ष',
   anyYear: 'सभी वर्ष',
   language: 'भाषा',
-  allLanguages: 'दोनों भाषाएँ',
+  allLanguages: 'सभी भाषाएँ',
   clear: 'छँटाई हटाएँ',
   more: 'और परिणाम दिखाएँ',
   results: 'खोज के परिणाम',

@@ -11,6 +11,8 @@ interface Props {
   language: Language;
   /** The types that results can have, in the order in which they are offered. */
   types: ResultType[];
+  /** Common words of all languages, which no search needs. */
+  stopWords: string;
   sitemap: string;
   contact: string;
   /** Whether this is the site while it is worked on, where the index may be missing. */
@@ -18,8 +20,8 @@ interface Props {
 }
 
 /** What was found for the search in the address, with filters that stand in the address too. */
-export function SearchResults({ text, language, types, sitemap, contact, unbuilt }: Props) {
-  const { search, state, narrow, showMore } = useSearch(language, types);
+export function SearchResults({ text, language, types, stopWords, sitemap, contact, unbuilt }: Props) {
+  const { search, state, narrow, showMore } = useSearch(language, types, stopWords);
   const found = state.name === 'found' ? state.found : undefined;
   const lost = state.name === 'failed' || found?.hits.length === 0;
   const say = (line: string) => fill(line, { query: search.query, count: found?.hits.length ?? 0 });

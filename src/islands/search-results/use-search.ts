@@ -18,26 +18,29 @@ export interface Found {
 type State = { name: 'start' } | { name: 'searching' } | { name: 'failed' } | { name: 'found'; found: Found };
 
 /** Runs the search that the address asks for, and keeps the address in step with the filters. */
-export function useSearch(language: Language, types: readonly ResultType[]) {
+export function useSearch(language: Language, types: readonly ResultType[], stopWords: string) {
   const [search, setSearch] = useState<Search>({ query: '', type: '', year: '', language });
   const [state, setState] = useState<State>({ name: 'start' });
   const indexes = useRef(new Map<Language, Promise<SearchIndex>>());
   const latest = useRef(0);
 
-  const run = useCallback(async (next: Search) => {
-    const turn = (latest.current += 1);
-    setSearch(next);
-    if (!next.query) return setState({ name: 'start' });
-    setState({ name: 'searching' });
-    try {
-      const found = await find(indexes.current, next);
-      // An answer that a later question has overtaken is dropped.
-      if (turn === latest.current) setState({ name: 'found', found });
-    } catch {
-      indexes.current.clear();
-      if (turn === latest.current) setState({ name: 'failed' });
-    }
-  }, []);
+  const run = useCallback(
+    async (next: Search) => {
+      const turn = (latest.current += 1);
+      setSearch(next);
+      if (!next.query) return setState({ name: 'start' });
+      setState({ name: 'searching' });
+      try {
+        const found = await find(indexes.current, next, stopWords);
+        // An answer that a later question has overtaken is dropped.
+        if (turn === latest.current) setState({ name: 'found', found });
+      } catch {
+        indexes.current.clear();
+        if (turn === latest.current) setState({ name: 'failed' });
+      }
+    },
+    [stopWords],
+  );
 
   useEffect(() => {
     const follow = () => {
@@ -80,8 +83,8 @@ async function ask(indexes: Indexes, words: string, { type, year, language }: Se
   return mergeAnswers(await Promise.all(answers));
 }
 
-async function find(indexes: Indexes, search: Search): Promise<Found> {
-  const asked = toQuery(search.query);
+async function find(indexes: Indexes, search: Search, stopWords: string): Promise<Found> {
+  const asked = toQuery(search.query, stopWords);
   const words = asked.split(' ');
   const whole = await ask(indexes, asked, search);
   const partly = whole.results.length === 0 && words.length > 1;

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { fold } from '../../core/search/fold.ts';
 import { toQuery } from '../../core/search/query.ts';
-import type { Suggestion } from '../../core/search/suggestion.ts';
+import type { Suggestion, SuggestionFile } from '../../core/search/suggestion.ts';
 
 /** How many suggestions are shown at once: as many as stand above the keyboard of a phone. */
 const most = 6;
@@ -10,7 +10,7 @@ const most = 6;
  * A function that finds the suggestions for what has been typed so far: the beginnings of words, in
  * any order, with a slip of the pen forgiven; pages before records of the same worth.
  */
-export function createSuggester(suggestions: readonly Suggestion[]): (typed: string) => Suggestion[] {
+export function createSuggester({ suggestions, stopWords }: SuggestionFile): (typed: string) => Suggestion[] {
   const index = new MiniSearch<Suggestion>({
     idField: 'p',
     fields: ['t', 'w'],
@@ -23,7 +23,7 @@ export function createSuggester(suggestions: readonly Suggestion[]): (typed: str
     typed.trim().length < 2
       ? []
       : index
-          .search(toQuery(typed))
+          .search(toQuery(typed, stopWords))
           .slice(0, most)
           .flatMap(({ id }) => byPath.get(String(id)) ?? []);
 }

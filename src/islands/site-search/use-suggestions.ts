@@ -1,7 +1,9 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Suggestion } from '../../core/search/suggestion.ts';
+import type { SuggestionFile } from '../../core/search/suggestion.ts';
 import { createSuggester } from './rules.ts';
+
+const none: SuggestionFile = { suggestions: [], stopWords: '' };
 
 /**
  * Suggestions for the search box. They are asked for once, when this first runs, which is when a
@@ -10,11 +12,11 @@ import { createSuggester } from './rules.ts';
  * @param source the address of the suggestions of the page's language
  */
 export function useSuggestions(source: string) {
-  const [known, setKnown] = useState<Suggestion[]>();
+  const [known, setKnown] = useState<SuggestionFile>();
   // What was typed before this ran stands in the box, and is read in the same moment as the box comes under control.
   const [{ typed, started }, setBox] = useState({ typed: '', started: false });
   const box = useRef<HTMLInputElement>(null);
-  const suggest = useMemo(() => createSuggester(known ?? []), [known]);
+  const suggest = useMemo(() => createSuggester(known ?? none), [known]);
   const items = useMemo(() => suggest(typed), [suggest, typed]);
 
   const combobox = useCombobox({
@@ -35,8 +37,8 @@ export function useSuggestions(source: string) {
     setBox({ typed: box.current?.value ?? '', started: true });
     const asked = new AbortController();
     fetch(source, { signal: asked.signal })
-      .then((response) => (response.ok ? response.json() : []))
-      .then((answer: Suggestion[]) => setKnown(answer))
+      .then((response) => (response.ok ? response.json() : none))
+      .then((answer: SuggestionFile) => setKnown(answer))
       // A box without suggestions still searches.
       .catch(() => undefined);
     return () => asked.abort();

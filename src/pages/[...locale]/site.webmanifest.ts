@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { languages, type Language } from '../../i18n/languages.ts';
+import { languageDetails, languages, type Language } from '../../i18n/languages.ts';
 import { toLocalPath, toLocaleParameter } from '../../core/paths.ts';
 import { settings } from '../../data/settings.ts';
 
@@ -11,7 +11,7 @@ export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =
     name: settings.name[language],
     short_name: settings.shortName[language],
     lang: language,
-    dir: 'ltr',
+    dir: languageDetails[language].direction,
     id: toLocalPath('/', language),
     start_url: toLocalPath('/', language),
     scope: '/',

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clocks } from '../../../src/i18n/clocks.ts';
+import { getClock } from '../../../src/i18n/clocks.ts';
 import { languageDetails } from '../../../src/i18n/languages.ts';
 import { ErrorDetails } from '../../../src/islands/error-details/ErrorDetails.tsx';
 import { getIslandTexts } from '../../../src/i18n/translate.ts';
@@ -21,7 +21,7 @@ function showDetails(language: 'en' | 'hi' = 'en') {
     <ErrorDetails
       text={getIslandTexts(language).errorDetails}
       locale={languageDetails[language].locale}
-      clock={clocks[language]}
+      clock={getClock(language)}
       email="support@ifsf.example"
     />,
   );

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { createSuggester } from '../../../src/islands/site-search/rules.ts';
 
-const suggest = createSuggester([
-  { t: 'Ombudsman', p: '/about/ombudsman', k: 'Page', w: 'lokpal complaint' },
-  { t: 'Ombudsman’s annual report', p: '/notices/report', k: 'Notice' },
-  { t: 'हिन्दी में महासंघ', p: '/hi/about', k: 'पृष्ठ' },
-]);
+const suggest = createSuggester({
+  stopWords: 'of the',
+  suggestions: [
+    { t: 'Ombudsman', p: '/about/ombudsman', k: 'Page', w: 'lokpal complaint' },
+    { t: 'Ombudsman’s annual report', p: '/notices/report', k: 'Notice' },
+    { t: 'हिन्दी में महासंघ', p: '/hi/about', k: 'पृष्ठ' },
+  ],
+});
 const paths = (typed: string) => suggest(typed).map(({ p }) => p);
 
 test('the beginning of a word matches, and the shorter title comes first', () => {

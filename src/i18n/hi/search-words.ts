@@ -1,49 +1,10 @@
-import type { Language } from '../../i18n/languages.ts';
-import { fold } from './fold.ts';
+import type { searchWords as english } from '../en/search-words.ts';
+import type { Translation } from '../translation.ts';
 
-/**
- * Groups of synonyms. A page whose title or headings contain one word of a group is also found by the
- * others. The groups include words of the other language, because people type the words they know.
- */
-const groups: Record<Language, readonly (readonly string[])[]> = {
-  en: [
-    ['ombudsman', 'lokpal', 'लोकपाल', 'arbitrator', 'mediator'],
-    ['complaint', 'grievance', 'dispute', 'redressal', 'redress', 'shikayat', 'शिकायत'],
-    ['member', 'membership', 'sadasya', 'सदस्यता'],
-    ['current members', 'list of members', 'member list', 'directory'],
-    ['leadership', 'president', 'secretary general', 'office bearers', 'committee', 'team'],
-    ['tiers', 'price', 'prices', 'fee', 'fees', 'cost', 'costs', 'charges', 'rates', 'bronze', 'silver', 'gold', 'platinum'],
-    ['become a member', 'join', 'apply', 'application', 'enrol', 'sign up', 'register'],
-    ['certificate', 'credential', 'pramanpatra', 'प्रमाणपत्र'],
-    ['verification', 'verify', 'validate', 'authenticity', 'genuine', 'fake', 'qr'],
-    ['contact', 'address', 'phone', 'telephone', 'email', 'helpdesk', 'office', 'hours', 'map'],
-    ['charter', 'code of conduct', 'ethics', 'values', 'principles'],
-    ['responsible gaming', 'addiction', 'self-exclusion', 'limits', 'helpline', 'safe play', 'gambling'],
-    ['legal', 'law', 'legality', 'act', 'statute', 'act 2025'],
-    ['judgment', 'case law', 'ruling', 'court', 'verdict', 'supreme court', 'high court'],
-    ['legal opinion', 'advice', 'counsel'],
-    ['privacy', 'data protection', 'personal data', 'dpdp', 'gdpr'],
-    ['storage', 'cookies', 'cookie'],
-    ['terms', 'conditions', 'disclaimer'],
-    ['accessibility', 'wcag', 'disability', 'screen reader', 'contrast', 'blind'],
-    ['rti', 'right to information'],
-    ['advertising', 'advertisement', 'ads', 'promotion', 'influencer'],
-    ['player protection', 'minors', 'children', 'age check', 'kyc'],
-    ['event', 'calendar', 'meeting', 'agenda', 'agm'],
-    ['press release', 'media release', 'journalist', 'statement'],
-    ['publication', 'report', 'study', 'research', 'handbook'],
-    ['download', 'form', 'template', 'pdf'],
-    ['gallery', 'photos', 'pictures', 'videos', 'images'],
-    ['partner', 'sponsor', 'collaboration'],
-    ['portal', 'login', 'log in', 'sign in', 'password'],
-    ['notice', 'circular', 'announcement', 'update', 'bulletin'],
-    ['guideline', 'rules', 'standard', 'policy'],
-    ['feedback', 'suggestion', 'comment'],
-    ['gameathon', 'hackathon', 'competition'],
-    ['feeds', 'rss', 'atom', 'subscribe'],
-    ['open data', 'json', 'dataset', 'api'],
-  ],
-  hi: [
+export const searchWords: Translation<typeof english> = {
+  stopWords:
+    'का की के को में से पर और या है हैं था थे क्या कैसे कहाँ कहां कब कौन किस किसे क्यों मैं मुझे मेरा मेरी मेरे हम हमें हमारा आप यह वह ये वे इस उस एक तो भी ही करें करना करूँ करूं लिए',
+  synonyms: [
     ['लोकपाल', 'ombudsman', 'lokpal', 'मध्यस्थ'],
     ['शिकायत', 'grievance', 'complaint', 'shikayat', 'निवारण', 'परिवाद', 'विवाद'],
     ['वर्तमान सदस्य', 'सदस्य सूची', 'निर्देशिका'],
@@ -82,17 +43,3 @@ const groups: Record<Language, readonly (readonly string[])[]> = {
     ['खुला डेटा', 'json', 'आँकड़े'],
   ],
 };
-
-const folded = Object.fromEntries(
-  Object.entries(groups).map(([language, lists]) => [language, lists.map((words) => words.map((word) => fold(word)))]),
-) as Record<Language, string[][]>;
-
-/**
- * The additional keywords of a page, folded.
- *
- * @param text the title and headings of the page
- */
-export function toKeywords(text: string, language: Language): string[] {
-  const subject = ` ${fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
-  return [...new Set(folded[language].filter((words) => words.some((word) => subject.includes(` ${word} `))).flat())];
-}
