@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
-import { readPage, routes } from '../tests/support/built-site.ts';
+import { readTags, routes, type Route } from '../tests/support/built-site.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** The home page for what stands on every page, one for the button that shares a page, and each page that has a button of its own. */
+/** The islands in the text of a page. The one button of a text that is outside them, which shares the page, is on every page. */
+function islandsOf(route: Route): string {
+  const main = readTags(route).find(({ name }) => name === 'main');
+  const names = main?.tags.flatMap(({ attributes }) => attributes['component-export'] ?? []) ?? [];
+  return [...new Set(names)].sort().join(', ');
+}
+
+/** For each language, the home page for what is on every page, and a page for each set of islands that a text can have. */
 const sample = routes.filter(
-  (route) =>
-    ['/', '/about/charter'].includes(route.page) ||
-    /<button(?![^>]* data-share)/.test(/<main[\s\S]*<\/main>/.exec(readPage(route))?.[0] ?? ''),
+  (route, index) =>
+    route.page === '/' || routes.findIndex((other) => other.language === route.language && islandsOf(other) === islandsOf(route)) === index,
 );
 
 for (const { path, page: name } of sample) {

@@ -1,20 +1,16 @@
 import { expect, open, test } from './support/test.ts';
 
-for (const { path, title, message } of [
-  { path: '/error/404', title: 'Page Not Found', message: 'The page you are looking for seems to have gone on an unexpected journey.' },
-  { path: '/error/500', title: 'Internal Server Error', message: 'Something went wrong on our end. We are working to fix the issue.' },
-  {
-    path: '/error/maintenance',
-    title: 'Under Maintenance',
-    message: 'This section is currently undergoing system maintenance to improve your experience.',
-  },
+for (const { path, message } of [
+  { path: '/error/404', message: 'The page you are looking for seems to have gone on an unexpected journey.' },
+  { path: '/error/500', message: 'Something went wrong on our end. We are working to fix the issue.' },
+  { path: '/error/maintenance', message: 'This section is currently undergoing system maintenance to improve your experience.' },
 ]) {
   test(`${path} says what happened, what one can do and where to go`, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main.getByText(message)).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'What you can do' }).locator('xpath=following-sibling::ul[1]/li')).toHaveCount(3);
+    const advice = main.getByRole('heading', { name: 'What you can do' }).locator('xpath=following-sibling::ul[1]/li');
+    await expect(advice).toHaveCount(3);
     for (const [name, target] of [
       ['Contact us', '/contact'],
       ['News & Updates', '/resources/news'],
@@ -25,7 +21,7 @@ for (const { path, title, message } of [
   });
 }
 
-test('The clock runs, and stands still when paused (MOT-5)', async ({ page }) => {
+test('The clock runs, and stops when paused (MOT-5)', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T06:30:00Z') });
   await open(page, '/error/500');
   const clock = page.getByRole('main').getByRole('time');

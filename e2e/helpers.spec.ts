@@ -1,89 +1,84 @@
+import { formatTime } from '../src/core/dates.ts';
+import { addDays, isWorkingDay, toDate } from '../src/core/working-days.ts';
+import { holidays, settings } from '../src/data/settings.ts';
+import { fill } from '../src/i18n/fill.ts';
+import { languageDetails, languages } from '../src/i18n/languages.ts';
+import { getIslandTexts, getTranslator } from '../src/i18n/translate.ts';
+import { toOutcome } from '../src/islands/deadlines/rules.ts';
+import { toOpening } from '../src/islands/open-now/rules.ts';
+import { addressOf, firstOf, isIsland } from './support/find-pages.ts';
 import { expect, open, test } from './support/test.ts';
 
-test.describe('on Friday, 18 December 2026, at noon in India', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-12-18T12:00:00+05:30'));
-  });
+const toNoon = (day: string) => new Date(`${day}T12:00:00+05:30`);
 
-  for (const { path, incident, last, review } of [
-    {
-      path: '/about/ombudsman#complaint',
-      incident: 'Day of the incident',
-      last: 'Last day to send the complaint: Thursday, 31 December 2026',
-      review: 'Wednesday, 30 December 2026',
-    },
-    {
-      path: '/hi/about/ombudsman#complaint',
-      incident: 'घटना का दिन',
-      last: 'शिकायत भेजने का अंतिम दिन: गुरुवार, 31 दिसंबर 2026',
-      review: 'बुधवार, 30 दिसंबर 2026',
-    },
-  ]) {
-    test(`${path} reckons the days of a complaint, Christmas Day left out (CONT-7)`, async ({ page }) => {
-      await open(page, path);
-      await page.getByLabel(incident).fill('2026-12-01');
-      const result = page.getByRole('tabpanel').getByRole('status');
-      await expect(result).toContainText(last);
-      await expect(result).toContainText(review);
-    });
-  }
+/** A holiday of the settings that would be a working day, so that it changes what is computed. */
+const holiday = holidays.find((day) => isWorkingDay(day, []));
 
-  for (const { path, words } of [
-    { path: '/contact', words: ['Open now, until 5:30 PM', 'Open now, until 6:00 PM'] },
-    { path: '/hi/contact', words: ['अभी खुला है, शाम 5:30 तक', 'अभी खुला है, शाम 6:00 तक'] },
-  ]) {
-    test(`${path} says that the office and the help desk are open`, async ({ page }) => {
-      await open(page, path);
-      for (const line of words) await expect(page.getByText(line)).toBeVisible();
-    });
-  }
+/** The days that follow one after the other, from the first on. */
+const daysFrom = (first: string, count: number) => Array.from({ length: count }, (_, index) => addDays(first, index));
 
-  test('A maintenance notice shows the day of reading', async ({ page }) => {
-    await open(page, '/government-portals/rti');
-    await expect(page.getByText('Last updated: 18 December 2026')).toBeVisible();
-  });
-});
+for (const language of languages) {
+  test(`In ${language}, the days of a complaint are computed with the holidays of the settings (CONT-7)`, async ({ page }) => {
+    const day = firstOf(holiday ? [holiday] : [], 'holiday on a weekday');
+    const address = addressOf(isIsland('Deadlines'), language);
+    const path = firstOf(address ? [address] : [], 'page that computes deadlines');
+    const [incident, today] = [addDays(day, -10), addDays(day, -1)];
+    const outcome = toOutcome(incident, '', today, holidays);
+    if (outcome.kind !== 'days') throw new Error('A complaint of ten days ago has deadlines.');
+    const format = new Intl.DateTimeFormat(languageDetails[language].locale, { dateStyle: 'full', timeZone: 'UTC' });
+    const text = getIslandTexts(language).deadlines;
 
-test('On a holiday the office is closed, whatever the day of the week', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-12-25T12:00:00+05:30'));
-  await open(page, '/contact');
-  await expect(page.getByText('Closed now, opens tomorrow at 9:00 AM')).toBeVisible();
-  await expect(page.getByText('Closed now, opens on Monday, 28 December at 9:00 AM')).toBeVisible();
-});
-
-for (const { path, button, contrast, nothing } of [
-  { path: '/storage', button: 'Clear all entries of this site', contrast: 'High Contrast', nothing: 'There was nothing to clear.' },
-  { path: '/hi/storage', button: 'इस साइट की सभी प्रविष्टियाँ मिटाएँ', contrast: 'उच्च कंट्रास्ट', nothing: 'मिटाने के लिए कुछ नहीं था।' },
-]) {
-  test(`The button on ${path} clears what the site keeps (PRIV-2)`, async ({ page }) => {
+    await page.clock.setFixedTime(toNoon(today));
     await open(page, path);
-    await page.getByRole('button', { name: contrast }).click();
-    await page.getByRole('button', { name: button }).click();
+    await page.getByLabel(text.incident).fill(incident);
+    const result = page.getByRole('main').getByRole('status').filter({ hasText: text.last });
+    await expect(result).toContainText(`${text.last}: ${format.format(toDate(outcome.days.lastFilingDay))}`);
+    await expect(result).toContainText(format.format(toDate(outcome.days.review)));
+  });
+
+  test(`In ${language}, the page with the hours says whether the office and the help desk are open at this moment`, async ({ page }) => {
+    const address = addressOf(isIsland('OpenNow'), language);
+    const path = firstOf(address ? [address] : [], 'page that says whether the office is open');
+    const text = getIslandTexts(language).openNow;
+    const isOpen = (day: string) => toOpening(toNoon(day), settings.officeHours, holidays)?.open === true;
+    const day = firstOf(daysFrom('2026-11-16', 400).filter(isOpen), 'day on which the office is open at noon');
+    await page.clock.setFixedTime(toNoon(day));
+    await open(page, path);
+    for (const hours of [settings.officeHours, settings.supportHours]) {
+      const now = toOpening(toNoon(day), hours, holidays);
+      const words = now?.open ? fill(text.open, { time: formatTime(now.until, language) }) : text.closed;
+      await expect(page.getByText(words).first()).toBeVisible();
+    }
+  });
+
+  test(`In ${language}, a maintenance notice shows the day of reading`, async ({ page }) => {
+    const updated = getTranslator(language)('error.maintenance.updated');
+    const address = addressOf(({ name, text }) => name === 'p' && text.trim().startsWith(updated), language);
+    const path = firstOf(address ? [address] : [], 'page under maintenance');
+    await page.clock.setFixedTime(toNoon('2026-12-18'));
+    await open(page, path);
+    await expect(page.getByText(updated).first()).toContainText(language === 'hi' ? '18 दिसंबर 2026' : '18 December 2026');
+  });
+
+  test(`In ${language}, a button clears what the site keeps (PRIV-2)`, async ({ page }) => {
+    const address = addressOf(isIsland('ClearStorage'), language);
+    const path = firstOf(address ? [address] : [], 'button that clears the storage');
+    const { clearStorage: text } = getIslandTexts(language);
+    await open(page, path);
+    await page.getByRole('button', { name: getTranslator(language)('utility.highContrast') }).click();
+    await page.getByRole('button', { name: text.clear }).click();
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     await expect(page.locator('html')).not.toHaveAttribute('data-contrast', 'high');
-    await page.getByRole('button', { name: button }).click();
-    await expect(page.getByText(nothing)).toBeVisible();
+    await page.getByRole('button', { name: text.clear }).click();
+    await expect(page.getByText(text.nothing)).toBeVisible();
   });
 }
 
-test('A chart has its figures at the bars and in a table behind them', async ({ page }) => {
-  await open(page, '/about/ombudsman/orders');
-  const chart = page.getByRole('figure', { name: 'Published orders by outcome' });
-  await expect(chart.getByRole('img', { name: 'Published orders by outcome' })).toBeVisible();
-  await chart.getByText('Figures as a table').click();
-  await expect(chart.getByRole('row', { name: 'Upheld 3', exact: true })).toBeVisible();
-});
-
-test('A video of the gallery leads to its whole transcript, a presentation to its slides (CONT-8)', async ({ page }) => {
-  await open(page, '/resources/media#videos');
-  await page.getByRole('link', { name: /^Transcript ?: The ombudsman: what a reason is/ }).click();
-  await expect(page.getByText('A question from the hall')).toBeVisible();
-  await open(page, '/hi/resources/media#presentations');
-  await page.getByRole('link', { name: /^स्लाइड शब्दों में ?: प्रतियोगिता-नियमों के पाँच शीर्षक/ }).click();
-  await expect(page.getByRole('heading', { name: '5. शिकायत कैसे करें' })).toBeVisible();
-});
-
-test('A members’ meet shows its photographs, described', async ({ page }) => {
-  await open(page, '/events/members-meet#2023');
-  await expect(page.getByRole('img', { name: /^Eight advertisements in two rows/ })).toBeVisible();
+test('On a holiday the office is closed, whatever the day of the week', async ({ page }) => {
+  const day = firstOf(holiday ? [holiday] : [], 'holiday on a weekday');
+  const address = addressOf(isIsland('OpenNow'), 'en');
+  const path = firstOf(address ? [address] : [], 'page that says whether the office is open');
+  await page.clock.setFixedTime(toNoon(day));
+  await open(page, path);
+  await expect(page.getByText(/^Closed now/)).toHaveCount(2);
 });

@@ -3,6 +3,9 @@ import { getIslandTexts } from '../src/i18n/translate.ts';
 import { openWithEndpoint, toAddress } from './support/portal.ts';
 import { languages, type Language } from '../src/i18n/languages.ts';
 import { toLocalPath } from '../src/core/paths.ts';
+import { settings } from '../src/data/settings.ts';
+import { readTags, type Route } from '../tests/support/built-site.ts';
+import { addressOf, firstOf, isIsland, pagesWith } from './support/find-pages.ts';
 import { expect, open, test } from './support/test.ts';
 
 const textsOf = (language: Language) => {
@@ -11,6 +14,14 @@ const textsOf = (language: Language) => {
 };
 
 const first = { en: 'Asha', hi: 'आशा' };
+
+const hasEndpoint = settings.portal.applications !== undefined;
+
+/** The link of a tier’s column that leads to the form, in the table of a page. */
+function findTierLink(route: Route): string | undefined {
+  const tables = readTags(route).filter(({ name }) => name === 'table');
+  return tables.flatMap(({ tags }) => tags.flatMap(({ attributes }) => attributes.href ?? [])).find((href) => href.includes('?tier='));
+}
 
 const formOf = (page: Page, language: Language) => page.getByRole('form', { name: textsOf(language).form });
 
@@ -27,7 +38,11 @@ async function fillIn(page: Page, language: Language, email: string) {
 }
 
 for (const language of languages) {
-  const path = toLocalPath('/membership/become', language);
+  // The page may show the form in one of its tabs.
+  const [path = '', tab = ''] = (
+    addressOf(isIsland('MembershipApplication'), language) ?? toLocalPath('/membership/become', language)
+  ).split('#');
+  const hash = tab && `#${tab}`;
   const text = textsOf(language);
   const review = (page: Page) => formOf(page, language).getByRole('button', { name: text.toReview });
 
@@ -35,17 +50,22 @@ for (const language of languages) {
     page,
     portalCalls,
   }) => {
-    await open(page, path);
-    await page
-      .getByRole('table')
-      .getByRole('link', { name: language === 'en' ? 'Apply for Gold' : 'स्वर्ण हेतु आवेदन' })
-      .click();
+    test.skip(hasEndpoint, 'The settings give the form an address.');
+    const table = firstOf(
+      pagesWith(({ name }) => name === 'table', language).filter((route) => findTierLink(route)),
+      'table of the tiers',
+    );
+    const link = findTierLink(table) ?? '';
+    await open(page, table.path);
+    await page.getByRole('table').locator(`a[href="${link}"]`).click();
     const form = formOf(page, language);
-    await expect(form.getByLabel(text.membershipTier)).toHaveValue('gold');
+    const tier = form.getByLabel(text.membershipTier);
+    await expect(tier).toHaveValue(new URL(link, 'https://site.invalid').searchParams.get('tier') ?? '');
+    const chosen = await tier.locator('option:checked').textContent();
     await fillIn(page, language, 'asha@example.org');
     await review(page).click();
     await expect(page.getByRole('heading', { name: text.review })).toBeFocused();
-    await expect(page.getByRole('definition').filter({ hasText: '₹25,000' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: chosen ?? '' })).toBeVisible();
 
     await page.getByRole('button', { name: text.change }).click();
     await expect(form.getByLabel(text.firstName, { exact: true })).toHaveValue(first[language]);
@@ -61,7 +81,7 @@ for (const language of languages) {
   test(`${path}: a tier, the terms and the consent are required, organization and comments are not (FORM-2, FORM-5, FORM-8)`, async ({
     page,
   }) => {
-    await open(page, `${path}#apply`);
+    await open(page, `${path}${hash}`);
     await expect(formOf(page, language).getByLabel(text.terms)).not.toBeChecked();
     await expect(formOf(page, language).getByLabel(text.consent)).not.toBeChecked();
     await review(page).click();
@@ -90,7 +110,7 @@ for (const language of languages) {
       portalCalls,
     }) => {
       const email = toAddress('error-once');
-      await openWithEndpoint(page, `${path}?tier=silver#apply`, '/members/applications', text);
+      await openWithEndpoint(page, `${path}?tier=silver${hash}`, '/members/applications', text);
       await fillIn(page, language, email);
       await review(page).click();
       const send = page.getByRole('button', { name: text.send, exact: true });
@@ -117,7 +137,7 @@ for (const language of languages) {
   test(`${path}: a draft survives a reload only if the applicant wants it, and ends with the application`, async ({ page }) => {
     const drafts = () =>
       page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).filter((value) => String(value).includes('asha@')));
-    await open(page, `${path}?tier=bronze#apply`);
+    await open(page, `${path}?tier=bronze${hash}`);
     const form = await fillIn(page, language, 'asha@example.org');
     expect(await drafts()).toEqual([]);
     await form.getByLabel(text.draft).check();
@@ -133,8 +153,8 @@ for (const language of languages) {
     await form.getByLabel(text.terms).check();
     await form.getByLabel(text.consent).check();
     await review(page).click();
-    await page.getByRole('button', { name: text.prepare }).click();
-    await expect(page.getByRole('heading', { name: text.notSent })).toBeVisible();
+    await page.getByRole('button', { name: hasEndpoint ? text.send : text.prepare, exact: true }).click();
+    await expect(page.getByRole('heading', { name: hasEndpoint ? text.sent : text.notSent })).toBeVisible();
     expect(await drafts()).toEqual([]);
   });
 }

@@ -1,112 +1,207 @@
-import { languages } from '../src/i18n/languages.ts';
-import { toLocalPath } from '../src/core/paths.ts';
-import { findBarriersInBothContrasts, runAxe } from './support/axe.ts';
-import { expectedResults } from './support/search-queries.ts';
 import type { Page } from '@playwright/test';
+import { collectionNames, getDefinition, type CollectionName } from '../src/collections/index.ts';
+import { toEntryPath } from '../src/collections/paths.ts';
+import { toLocalPath } from '../src/core/paths.ts';
+import { fold } from '../src/core/search/fold.ts';
+import { languages, type Language } from '../src/i18n/languages.ts';
+import { getIslandTexts } from '../src/i18n/translate.ts';
+import { isListed, readTags, routes, type Route } from '../tests/support/built-site.ts';
+import { readEntries } from '../tests/support/content.ts';
+import { findBarriersInBothContrasts, runAxe } from './support/axe.ts';
+import { firstOf } from './support/find-pages.ts';
 import { expect, open, test } from './support/test.ts';
 
+/** How many pages are looked for in each language. */
+const sampleSize = 12;
+
+const titleOf = (route: Route) =>
+  readTags(route)
+    .find(({ name }) => name === 'h1')
+    ?.text.replace(/\s+/g, ' ')
+    .trim() ?? '';
+
+/** The pages that the search of a language can find. */
+const findable = (language: Language) =>
+  routes.filter(
+    (route) =>
+      route.language === language && isListed(route) && readTags(route).find(({ name }) => name === 'h1')?.attributes.lang === undefined,
+  );
+
+/** Some of them, spread over the whole site. */
+function sampleOf(language: Language): Route[] {
+  const all = findable(language);
+  return all.filter((_, index) => index % Math.ceil(all.length / sampleSize) === 0);
+}
+
+/** The page that most tests look for: one with a title of a single word, which people would type. */
+const target = () =>
+  firstOf(
+    findable('en').filter((route) => /^[A-Z][a-z]{5,}$/.test(titleOf(route))),
+    'page with a title of one word',
+  );
+
+/** The titles of the results, which lead to their pages. */
+const resultsOf = (page: Page) => page.getByRole('list', { name: /^(Search results|खोज के परिणाम)$/ }).locator('> li > a');
+const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
+const hrefsOf = (page: Page) => resultsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
 test('The search box of a page opens the results, keeps the word and says how much was found (SRCH-1)', async ({ page }) => {
+  const route = target();
+  const title = titleOf(route);
   await open(page, '/contact');
-  await page.getByLabel('Search this site').fill('ombudsman');
+  await page.getByLabel('Search this site').fill(title);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=ombudsman');
-  await expect(page.getByLabel('Search this site')).toHaveValue('ombudsman');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText(/^\d+ results for “ombudsman”$/);
-  await main.getByRole('link', { name: 'Ombudsman', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ombudsman' })).toBeVisible();
+  await expect(page).toHaveURL(`/search?q=${title}`);
+  await expect(page.getByLabel('Search this site')).toHaveValue(title);
+  await expect(statusOf(page)).toHaveText(new RegExp(`^\\d+ results? for “${title}”$`));
+  await page.getByRole('main').locator(`a[href="${route.path}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 });
 
 for (const language of languages) {
-  const queries = expectedResults.filter((expected) => expected.language === language);
+  test(`In ${language}, a page is among the first three results for its title (SRCH-2)`, async ({ page }) => {
+    const sample = sampleOf(language);
+    test.setTimeout(sample.length * 10_000);
+    for (const route of sample) {
+      const title = titleOf(route);
+      await page.goto(`${toLocalPath('/search', language)}?${new URLSearchParams({ q: title })}`);
+      await resultsOf(page).first().waitFor();
+      expect.soft((await hrefsOf(page)).slice(0, 3), title).toContain(route.path);
+    }
+  });
 
-  test(`Each of ${queries.length} queries in ${language} finds its page among the first three results (SRCH-2)`, async ({ page }) => {
-    test.setTimeout(queries.length * 5000);
-    for (const { query, page: expected } of queries) {
-      await page.goto(`${toLocalPath('/search', language)}?${new URLSearchParams({ q: query })}`);
-      const results = toResults(page);
-      await results.first().waitFor();
-      const paths = await results.evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')));
-      expect.soft(paths, query).toContain(toLocalPath(expected, language));
+  test(`In ${language}, a page is found by each of the keywords that staff give it (SRCH-2)`, async ({ page }) => {
+    const words = readEntries('pages').flatMap(({ id, fields }) => {
+      const { keywords = '', unlisted } = (fields[language] ?? {}) as { keywords?: string; unlisted?: boolean };
+      const [first = ''] = keywords.split(',').map((word) => word.trim());
+      return first && !unlisted ? [{ word: first, path: toLocalPath(id === 'home' ? '/' : `/${id}`, language) }] : [];
+    });
+    test.skip(words.length === 0, 'No page has keywords.');
+    for (const { word, path } of words.slice(0, 4)) {
+      await page.goto(`${toLocalPath('/search', language)}?${new URLSearchParams({ q: word })}`);
+      await resultsOf(page).first().waitFor();
+      expect.soft(await hrefsOf(page), word).toContain(path);
     }
   });
 }
 
-test('हिंदी and हिन्दी, with and without nukta, in both kinds of digits, find the same (SRCH-2)', async ({ page }) => {
-  const counts: (string | undefined)[] = [];
-  for (const query of ['हिन्दी', 'हिंदी', 'दस्तावेज़ 2026', 'दस्तावेज २०२६']) {
-    await open(page, `/hi/search?${new URLSearchParams({ q: query })}`);
-    const status = page.getByRole('main').getByRole('status');
-    await expect(status).toHaveText(/\d/);
-    counts.push(/(\d+) परिणाम$/.exec((await status.textContent()) ?? '')?.[1]);
+/** Two spellings of words of the content that are to find the same. */
+function spellings(pattern: RegExp, respell: (word: string) => string): [string, string][] {
+  const words = findable('hi').flatMap((route) =>
+    titleOf(route)
+      .split(/[\s,:;।()“”]+/)
+      .filter((word) => pattern.test(word)),
+  );
+  return [...new Set(words)].map((word) => [word, respell(word)]);
+}
+
+test('हिंदी and हिन्दी, and both kinds of digits, find the same (SRCH-2)', async ({ page }) => {
+  const pairs = [
+    ...spellings(/न्[त-ध]/, (word) => word.replace(/न्(?=[त-ध])/g, 'ं')).slice(0, 1),
+    ...spellings(/^\d{4}$/, (word) => word.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))).slice(0, 1),
+  ];
+  test.skip(pairs.length === 0, 'No Hindi title has a word that can be spelt in two ways.');
+  for (const pair of pairs) {
+    expect(fold(pair[0])).toBe(fold(pair[1]));
+    const found: string[][] = [];
+    for (const query of pair) {
+      await open(page, `/hi/search?${new URLSearchParams({ q: query })}`);
+      await resultsOf(page).first().waitFor();
+      found.push(await hrefsOf(page));
+    }
+    expect(found[1], pair.join(', ')).toEqual(found[0]);
   }
-  expect(counts[0]).toBeDefined();
-  expect(counts[1]).toBe(counts[0]);
-  expect(counts[3]).toBe(counts[2]);
 });
 
+/** Dated records with a page, by their collection. */
+const records = collectionNames
+  .filter((name) => getDefinition(name).pages)
+  .flatMap((name: CollectionName) =>
+    readEntries(name).flatMap(({ id, fields }) => {
+      const { title, date } = (fields.en ?? {}) as { title?: string; date?: string };
+      return title && date ? [{ name, id, title, year: date.slice(0, 4) }] : [];
+    }),
+  );
+
 test('Results narrow by type, year and language; the address keeps it, and Back takes it away (SRCH-3)', async ({ page }) => {
-  await open(page, '/search?q=complaint');
+  const { name, id, title, year } = firstOf(records, 'dated record with a page');
+  const query = new URLSearchParams({ q: title });
+  await open(page, `/search?${query}`);
   const main = page.getByRole('main');
-  await main.getByLabel('Type').selectOption('orders');
-  await expect(page).toHaveURL('/search?q=complaint&type=orders');
-  await main.getByLabel('Year').selectOption('2026');
-  await expect(page).toHaveURL('/search?q=complaint&type=orders&year=2026');
-  const links = toResults(page);
-  await expect(main.getByText('Orders · 2026').first()).toBeVisible();
-  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
-    expect(href).toContain('/about/ombudsman/orders/');
+  await main.getByLabel('Type').selectOption(name);
+  await expect(page).toHaveURL(`/search?${query}&type=${name}`);
+  await main.getByLabel('Year').selectOption(year);
+  await expect(page).toHaveURL(`/search?${query}&type=${name}&year=${year}`);
+  const expectNarrowed = async () => {
+    await expect(main.locator(`a[href="${toEntryPath(name, id)}"]`).first()).toBeVisible();
+    const allowed = new Set(
+      records.filter((record) => record.name === name && record.year === year).map((record) => toEntryPath(name, record.id)),
+    );
+    expect((await hrefsOf(page)).filter((href) => !allowed.has(href))).toEqual([]);
+  };
+  await expectNarrowed();
   await page.reload();
-  await expect(main.getByText('Orders · 2026').first()).toBeVisible();
+  await expectNarrowed();
   await page.goBack();
   await expect(main.getByLabel('Year')).toHaveValue('');
   await main.getByRole('button', { name: 'Clear filters' }).click();
   await main.getByLabel('Language').selectOption('all');
-  await expect(page).toHaveURL('/search?q=complaint&lang=all');
+  await expect(page).toHaveURL(`/search?${query}&lang=all`);
 });
 
 test('A Hindi word on the English page is found in the Hindi pages, and the result says so', async ({ page }) => {
-  await open(page, `/search?${new URLSearchParams({ q: 'शिकायत', lang: 'hi' })}`);
+  const [word = ''] =
+    titleOf(
+      firstOf(
+        findable('hi').filter((route) => /[\u0900-\u097f]{3}/.test(titleOf(route))),
+        'Hindi title',
+      ),
+    ).match(/[\u0900-\u097f]{3,}/) ?? [];
+  await open(page, `/search?${new URLSearchParams({ q: word, lang: 'hi' })}`);
   const first = page.getByRole('list', { name: 'Search results' }).getByRole('listitem').first();
   await expect(first).toHaveAttribute('lang', 'hi');
   await expect(first.getByText('Hindi')).toBeVisible();
-  await expect(first.locator('mark').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Search results' }).locator('mark').first()).toBeVisible();
 });
 
 test('A search that finds nothing says so and offers a way on (SRCH-2)', async ({ page }) => {
   await open(page, '/search?q=zzzqqq');
   const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText('Nothing was found for “zzzqqq”.');
+  await expect(statusOf(page)).toHaveText('Nothing was found for “zzzqqq”.');
   await expect(main.getByRole('link', { name: 'Contact us' })).toBeVisible();
   await main.getByRole('link', { name: 'Site map' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Site Map' })).toBeVisible();
+  await expect(page).toHaveURL('/sitemap');
 });
 
 test('A query is text, whatever it holds', async ({ page }) => {
   await open(page, `/search?${new URLSearchParams({ q: '<img src=x onerror=alert(1)>' })}`);
-  await expect(page.getByRole('main').getByRole('status')).toContainText('<img src=x onerror=alert(1)>');
+  await expect(statusOf(page)).toContainText('<img src=x onerror=alert(1)>');
 });
 
 test('Nothing of the search loads before its box is used; then it suggests pages to keyboard and screen reader', async ({ page }) => {
+  const title = titleOf(target());
+  const typed = title.slice(0, 6);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/terms');
-  const before = asked.filter((path) => /search|pagefind|minisearch/i.test(path));
-  expect(before).toEqual([]);
+  expect(asked.filter((path) => /search|pagefind|minisearch/i.test(path))).toEqual([]);
   const box = page.getByLabel('Search this site');
-  await box.pressSequentially('ombuds');
+  await box.pressSequentially(typed);
   const suggestions = page.getByRole('option');
-  await expect(suggestions.first()).toContainText('Ombudsman');
+  await expect(suggestions.filter({ hasText: title }).first()).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d suggestions/);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d suggestions?/);
   await box.press('Escape');
   await expect(suggestions).toHaveCount(0);
-  await expect(box).toHaveValue('ombuds');
+  await expect(box).toHaveValue(typed);
   await box.press('ArrowDown');
   await box.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  const selected = page.getByRole('option', { selected: true });
+  await expect(selected).toHaveCount(1);
+  const chosen = await selected.locator('span').textContent();
   await box.press('Enter');
-  await expect(page).toHaveURL(/ombudsman/);
+  await expect(page).not.toHaveURL('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen ?? '');
   expect(asked.filter((path) => path.startsWith('/pagefind'))).toEqual([]);
 });
 
@@ -123,17 +218,20 @@ test('What was typed before the box is ready is kept', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=charter');
 });
 
-for (const path of ['/search?q=complaint', '/hi/search?q=शिकायत', '/search?q=zzzqqq']) {
-  test(`axe finds no barrier in ${path} in either contrast (A11Y-1)`, async ({ page }) => {
-    await open(page, path);
-    await expect(page.getByRole('main').getByRole('status')).toContainText('“');
-    expect(await findBarriersInBothContrasts(page)).toEqual([]);
+for (const language of languages) {
+  test(`In ${language}, axe finds no barrier in the results, with and without any (A11Y-1)`, async ({ page }) => {
+    const [route] = sampleOf(language);
+    for (const query of [route ? titleOf(route) : '', 'zzzqqq']) {
+      await open(page, `${toLocalPath('/search', language)}?${new URLSearchParams({ q: query })}`);
+      await expect(statusOf(page)).toContainText('“');
+      expect(await findBarriersInBothContrasts(page), query).toEqual([]);
+    }
   });
 }
 
 test('axe finds no barrier in open suggestions (A11Y-1)', async ({ page }) => {
   await open(page, '/contact');
-  await page.getByLabel('Search this site').pressSequentially('ombuds');
+  await page.getByLabel('Search this site').pressSequentially(titleOf(target()).slice(0, 6));
   await expect(page.getByRole('option').first()).toBeVisible();
   expect((await runAxe(page, { part: 'header' })).barriers).toEqual([]);
 });
@@ -145,12 +243,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/search?q=charter');
     const main = page.getByRole('main');
     await expect(main.getByText('The search needs JavaScript')).toBeVisible();
-    await main.getByRole('link', { name: 'Site map' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Site Map' })).toBeVisible();
+    await main.getByRole('link', { name: getIslandTexts('en').searchResults.sitemap }).click();
+    await expect(page).toHaveURL('/sitemap');
   });
 });
-
-/** The titles of the results, which lead to their pages. */
-function toResults(page: Page) {
-  return page.getByRole('list', { name: /^(Search results|खोज के परिणाम)$/ }).locator('> li > a');
-}

@@ -34,6 +34,8 @@ export function firstOf<Item>(items: readonly Item[], what: string): Item {
 export function addressOf(test: (tag: Tag) => boolean, language: Language): string | undefined {
   const [route] = pagesWith(test, language);
   if (!route) return undefined;
-  const panel = readTags(route).find(({ attributes, tags }) => attributes['data-tab-label'] !== undefined && tags.some(test));
-  return panel?.attributes.id === undefined ? route.path : `${route.path}#${panel.attributes.id}`;
+  // The panel of a tab is a section with a name and an id.
+  const panels = readTags(route).filter(({ name, attributes }) => name === 'section' && attributes.id && attributes['aria-label']);
+  const panel = panels.find(({ tags }) => tags.some(test));
+  return panel ? `${route.path}#${panel.attributes.id}` : route.path;
 }

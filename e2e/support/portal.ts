@@ -6,7 +6,7 @@ import { untilReady } from './ready.ts';
 
 /** A call of a page to the portal. */
 export interface PortalCall {
-  /** The part of the address after the base. */
+  /** The path of the sandbox that answers it. */
   path: string;
   method: string;
   body: unknown;
@@ -14,6 +14,12 @@ export interface PortalCall {
 
 /** The base of the portal’s interface, as the built site has it. */
 const portalBase = settings.portal.api;
+
+/** The paths of the sandbox that take what the two forms send, by the paths that the settings give them. */
+const sandboxPaths = new Map([
+  [settings.portal.applications, '/members/applications'],
+  [settings.portal.messages, '/messages'],
+]);
 
 /** Whether an address belongs to the portal, or to the sandbox that stands in for it. */
 export function isPortal({ href, pathname }: URL): boolean {
@@ -26,7 +32,8 @@ export function isPortal({ href, pathname }: URL): boolean {
  */
 export async function answerPortal(route: Route, baseURL: string, calls: PortalCall[]): Promise<void> {
   const request = route.request();
-  const path = request.url().replace(portalBase, '').replace(`${baseURL}${sandboxBase}`, '');
+  const asked = request.url().replace(portalBase, '').replace(`${baseURL}${sandboxBase}`, '');
+  const path = sandboxPaths.get(asked) ?? asked;
   calls.push({ path, method: request.method(), body: request.postDataJSON() as unknown });
   try {
     const response = await route.fetch({ url: `${baseURL}${sandboxBase}${path}`, timeout: 0 });
@@ -51,9 +58,10 @@ export async function readCode(request: APIRequestContext, to: string): Promise<
 }
 
 /**
- * Loads a page as it would be built if the settings named an address for its form. The build that is
- * tested has none, as the settings of the site.
+ * Loads a page as it is built when the settings give its form an address. Where they give none, the
+ * page is changed on its way to the browser.
  *
+ * @param endpoint the path of the sandbox that takes what the form sends
  * @param text the words of the form that differ
  */
 export async function openWithEndpoint(
@@ -66,6 +74,7 @@ export async function openWithEndpoint(
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
+    if (!html.includes('&quot;endpoint&quot;:[0]')) return route.fulfill({ response, body: html });
     const changed = html
       .replace(`<p class="hint">${text.unconnected}</p>`, '')
       .replace(`>${text.prepare}</button>`, `>${text.send}</button>`)
