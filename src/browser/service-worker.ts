@@ -1,7 +1,7 @@
 /**
  * The service worker: pages that were visited and the verification of certificates work offline. It
- * handles only requests for pages and files of this site. The build defines the two constants and writes
- * this file, without its types, to `/sw.js`.
+ * handles only requests for pages and files of this site. The build defines the two constants and bundles
+ * this file as `/sw.js`.
  */
 declare const VERSION: string;
 declare const FILES: { always: string[]; unlessSaving: string[] };
@@ -24,6 +24,9 @@ interface Worker extends EventTarget {
 
 const worker = globalThis as unknown as Worker;
 
+/** The addresses that are cached before anybody visits them. */
+const precached = FILES;
+
 /** The caches: files precached by the build, visited pages, and files with a hash in their name. */
 const names = { build: `ifsf-build-${VERSION}`, pages: 'ifsf-pages-1', files: 'ifsf-files-1' };
 
@@ -32,7 +35,7 @@ const maxEntries = { pages: 40, files: 120 };
 
 worker.addEventListener('install', (event) => {
   const saveData = worker.navigator.connection?.saveData === true;
-  const files = saveData ? FILES.always : [...FILES.always, ...FILES.unlessSaving];
+  const files = saveData ? precached.always : [...precached.always, ...precached.unlessSaving];
   (event as WorkerEvent).waitUntil(
     caches
       .open(names.build)
@@ -57,7 +60,8 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') (event as FetchEvent).respondWith(respondWithPage(request, pathname));
-  else if (pathname.startsWith('/_astro/') || FILES.always.includes(pathname)) (event as FetchEvent).respondWith(respondWithFile(request));
+  else if (pathname.startsWith('/_astro/') || precached.always.includes(pathname))
+    (event as FetchEvent).respondWith(respondWithFile(request));
 });
 
 /** A page from the network; offline, its latest cached version, or otherwise the offline page. */
@@ -69,7 +73,7 @@ async function respondWithPage(request: Request, pathname: string): Promise<Resp
     return response;
   } catch {
     const inLanguage = `/${pathname.split('/')[1]}/offline`;
-    const offline = FILES.always.includes(inLanguage) ? inLanguage : '/offline';
+    const offline = precached.always.includes(inLanguage) ? inLanguage : '/offline';
     const cached = (await find(names.pages, pathname)) ?? (await find(names.build, pathname)) ?? (await find(names.build, offline));
     return cached ?? Response.error();
   }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { languages } from '../../i18n/languages.ts';
+import { build } from 'rolldown';
 import { verifyPath } from '../../core/certificates/issuer.ts';
 import { toLocalPath } from '../../core/paths.ts';
+import { languages } from '../../i18n/languages.ts';
+import { collectFiles, toFile } from '../offline/page-files.ts';
 
 /** Pages that must open without a connection, though nobody has visited them. The last are left out where data is saved. */
 const pages = { always: inEach('/offline'), unlessSaving: inEach(verifyPath) };
@@ -20,48 +21,26 @@ export function offline(): AstroIntegration {
   return {
     name: 'offline',
     hooks: {
-      'astro:build:done': ({ dir, logger }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const always = collect(root, pages.always);
-        const unlessSaving = collect(root, pages.unlessSaving).filter((file) => !always.includes(file));
-        const source = readFileSync(new URL('../../browser/service-worker.ts', import.meta.url), 'utf8');
-        const files = JSON.stringify({ always, unlessSaving });
-        const version = createHash('sha256').update(source);
-        for (const file of [...always, ...unlessSaving]) version.update(readFileSync(toFile(root, file)));
-        const script = stripTypeScriptTypes(source)
-          .replace(/^\s*\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$|^export \{\};$/gm, '')
-          .replace(/\n\s*(?=\n)/g, '');
-        writeFileSync(
-          join(root, 'sw.js'),
-          `const VERSION='${version.digest('hex').slice(0, 12)}';const FILES=${files};\n${script.trim()}\n`,
-        );
+        const always = await collectFiles(root, pages.always);
+        const unlessSaving = (await collectFiles(root, pages.unlessSaving)).filter((file) => !always.includes(file));
+        writeFileSync(join(root, 'sw.js'), await buildWorker(root, { always, unlessSaving }));
         logger.info(`${always.length + unlessSaving.length} files are kept for use without a connection.`);
       },
     },
   };
 }
 
-const imports = /\b(?:import|from)\s*["'`]([^"'`]+\.js)["'`]/g;
-const loads = /\b(?:src|component-url|renderer-url)="(\/[^"]+\.(?:js|svg))"/g;
-/** An island that loads nothing until it is used. */
-const waiting = /<astro-island [^>]*client="focus"[^>]*>/g;
-
-/** Some pages with the scripts that they load by themselves and what those import. Fonts can wait until they are met. */
-function collect(root: string, addresses: readonly string[]): string[] {
-  const found = new Set<string>();
-  const queue = addresses.filter((address) => existsSync(toFile(root, address)));
-  for (let next = queue.pop(); next; next = queue.pop()) {
-    if (found.has(next)) continue;
-    found.add(next);
-    if (!/\.js$|\/[^.]*$/.test(next)) continue;
-    const text = readFileSync(toFile(root, next), 'utf8');
-    const links = next.endsWith('.js') ? [...text.matchAll(imports)] : [...text.replace(waiting, '').matchAll(loads)];
-    for (const [, address = ''] of links) queue.push(new URL(address, `https://site.invalid${next}`).pathname);
-  }
-  return [...found].sort();
-}
-
-/** The file behind an address of the built site. */
-function toFile(root: string, address: string): string {
-  return join(root, /\.\w+$/.test(address) ? address : `${address}.html`);
+/** The script of the service worker. It is another one whenever a file that it keeps changes. */
+async function buildWorker(root: string, files: { always: string[]; unlessSaving: string[] }): Promise<string> {
+  const version = createHash('sha256');
+  for (const file of [...files.always, ...files.unlessSaving]) version.update(readFileSync(toFile(root, file)));
+  const { output } = await build({
+    input: fileURLToPath(new URL('../../browser/service-worker.ts', import.meta.url)),
+    transform: { define: { VERSION: JSON.stringify(version.digest('hex').slice(0, 12)), FILES: JSON.stringify(files) } },
+    output: { format: 'iife', minify: true },
+    write: false,
+  });
+  return output[0].code;
 }

@@ -1,12 +1,10 @@
-import { toHtml } from 'hast-util-to-html';
-import { htmlToHast, type HastNode } from 'satteri';
+import { defaultTreeAdapter as tree, html, parse, serializeOuter } from 'parse5';
 import { attachSpellings } from '../../core/search/spelling.ts';
-import { isLanguage } from '../../i18n/languages.ts';
+import { isLanguage, type Language } from '../../i18n/languages.ts';
+import { findElements, getAttribute, getText, type Element } from '../html/elements.ts';
 import { toKeywords } from './keywords.ts';
 
-type Element = Extract<HastNode, { type: 'element' }>;
-
-/** Elements that stand side by side without white space between them, though their words are apart. */
+/** Elements that are beside each other without white space between them, though their words are separate. */
 const labels = new Set(['span', 'time', 'dt']);
 
 /**
@@ -14,57 +12,50 @@ const labels = new Set(['span', 'time', 'dt']);
  * words carry the spellings of queries (`attachSpellings`), and the names and synonyms by which a page
  * should be found. Undefined for a page that is not to be found.
  */
-export function toIndexedPage(html: string): string | undefined {
-  const page = htmlToHast(html);
-  const elements = collectElements(page);
-  const body = elements.find(({ properties }) => properties.dataPagefindBody !== undefined);
-  const language = elements.find(({ tagName }) => tagName === 'html')?.properties.lang;
-  if (!body || typeof language !== 'string' || !isLanguage(language)) return undefined;
+export function toIndexedPage(source: string): string | undefined {
+  const elements = [...findElements(parse(source))];
+  const body = elements.find((element) => getAttribute(element, 'data-pagefind-body') !== undefined);
+  const [root] = elements;
+  const language = root && getAttribute(root, 'lang');
+  if (!body || !isLanguage(language)) return undefined;
+  // The names are read before the words change.
+  const names = getAttribute(body, 'data-type') === 'page' ? toNames(elements, body, language) : {};
+  prepareWords(body);
+  for (const [name, words] of Object.entries(names)) appendMeta(body, name, words);
+  return `<html lang="${language}"><body>${serializeOuter(body)}</body></html>`;
+}
+
+/** The fields by which a page of words is found, besides its text. */
+function toNames(page: readonly Element[], body: Element, language: Language): Record<string, string> {
   const headings = (...levels: string[]) =>
-    collectElements(body)
-      .filter(({ tagName }) => levels.includes(tagName))
-      .map(toText);
-  const meta: Element[] = [];
-  if (body.properties.dataType === 'page') {
-    const keywords = elements.find(({ tagName, properties }) => tagName === 'meta' && properties.name === 'keywords');
-    meta.push(
-      toMeta('page', headings('h1').join(' ')),
-      toMeta('keywords', String(keywords?.properties.content ?? '')),
-      toMeta('synonyms', toKeywords(headings('h1', 'h2').join(' '), language).join(' ')),
-    );
+    [...findElements(body)].filter(({ tagName }) => levels.includes(tagName)).map((heading) => getText(heading, ' '));
+  const keywords = page.find((element) => element.tagName === 'meta' && getAttribute(element, 'name') === 'keywords');
+  return {
+    page: headings('h1').join(' '),
+    keywords: (keywords && getAttribute(keywords, 'content')) ?? '',
+    synonyms: toKeywords(headings('h1', 'h2').join(' '), language).join(' '),
+  };
+}
+
+/** Adds a field to the index, of which the text of the page shows nothing. */
+function appendMeta(body: Element, name: string, words: string): void {
+  const attributes = { 'data-pagefind-meta': name, 'data-pagefind-ignore': '' };
+  const attrs = Object.entries(attributes).map(([attribute, value]) => ({ name: attribute, value }));
+  const field = tree.createElement('p', html.NS.HTML, attrs);
+  tree.insertText(field, attachSpellings(words));
+  tree.appendChild(body, field);
+}
+
+/** Gives the words of an element the spellings of queries, and parts labels and links that stand side by side. */
+function prepareWords(element: Element): void {
+  for (const child of [...element.childNodes]) {
+    if (tree.isTextNode(child)) child.value = attachSpellings(child.value);
+    if (!tree.isElementNode(child)) continue;
+    prepareWords(child);
+    const next = element.childNodes[element.childNodes.indexOf(child) + 1];
+    const isApart = labels.has(child.tagName) || (child.tagName === 'a' && next && tree.isElementNode(next) && next.tagName === 'a');
+    if (!isApart) continue;
+    if (next) tree.insertTextBefore(element, ' ', next);
+    else tree.insertText(element, ' ');
   }
-  body.children = [...toIndexedNodes(body.children), ...meta] as Element['children'];
-  return toHtml({ type: 'root', children: [element('html', { lang: language }, [element('body', {}, [body])])] });
-}
-
-/** Words that are searched as a field of their own, and that no result shows. */
-function toMeta(name: string, words: string): Element {
-  return element('p', { dataPagefindMeta: name, dataPagefindIgnore: '' }, [{ type: 'text', value: attachSpellings(words) }]);
-}
-
-function element(tagName: string, properties: Element['properties'], children: Element['children']): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-function toIndexedNodes(nodes: readonly HastNode[]): HastNode[] {
-  return nodes.flatMap((node, index): HastNode[] => {
-    if (node.type === 'text') return [{ ...node, value: attachSpellings(node.value) }];
-    if (node.type !== 'element') return [node];
-    const next = nodes[index + 1];
-    const isApart = labels.has(node.tagName) || (isLink(node) && next !== undefined && isLink(next));
-    const indexed = { ...node, children: toIndexedNodes(node.children) as Element['children'] };
-    return isApart ? [indexed, { type: 'text', value: ' ' }] : [indexed];
-  });
-}
-
-const isLink = (node: HastNode) => node.type === 'element' && node.tagName === 'a';
-
-function collectElements(node: HastNode): Element[] {
-  const inside = 'children' in node ? node.children.flatMap(collectElements) : [];
-  return node.type === 'element' ? [node, ...inside] : inside;
-}
-
-function toText(node: HastNode): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(toText).join(' ') : '';
 }

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { init, parse as parseModule } from 'es-module-lexer';
+import { parse } from 'parse5';
+import { findElements, getAttribute, type Element } from '../html/elements.ts';
+
+/** The attributes that name a file which a page loads by itself. */
+const sources = ['src', 'component-url', 'renderer-url'];
+
+/**
+ * The addresses of some pages and of the scripts and drawings that they load by themselves, with what
+ * those scripts import, sorted. Fonts can wait until they are met, and other pictures too.
+ *
+ * @param root the folder of the built site
+ * @param pages addresses such as `/hi/offline`; one without a page is left out
+ */
+export async function collectFiles(root: string, pages: readonly string[]): Promise<string[]> {
+  await init;
+  const found = new Set<string>();
+  const queue = pages.filter((page) => existsSync(toFile(root, page)));
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    if (next.endsWith('.svg')) continue;
+    const text = readFileSync(toFile(root, next), 'utf8');
+    const links = next.endsWith('.js') ? findImports(text) : findLoads(text);
+    for (const link of links) queue.push(new URL(link, `https://site.invalid${next}`).pathname);
+  }
+  return [...found].sort();
+}
+
+/** The modules that a module can't run without; others it loads when it needs them. */
+function findImports(module: string): string[] {
+  const [imports] = parseModule(module);
+  return imports.flatMap(({ n: name, d: dynamic }) => (name !== undefined && dynamic === -1 ? [name] : []));
+}
+
+/** The scripts and drawings that a page loads by itself. An island with `client:focus` loads nothing until it is used. */
+function findLoads(page: string): string[] {
+  return [...findElements(parse(page))].filter((element) => !isWaiting(element)).flatMap(toLoads);
+}
+
+const isWaiting = (element: Element) => element.tagName === 'astro-island' && getAttribute(element, 'client') === 'focus';
+
+function toLoads(element: Element): string[] {
+  return sources.flatMap((name) => getAttribute(element, name) ?? []).filter((address) => /^\/.*\.(js|svg)$/.test(address));
+}
+
+/** The file behind an address of the built site. */
+export function toFile(root: string, address: string): string {
+  return join(root, /\.\w+$/.test(address) ? address : `${address}.html`);
+}
