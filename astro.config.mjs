@@ -8,9 +8,10 @@ import { readYaml } from './src/build/content-check/read.ts';
 import { clientFocus } from './src/build/integrations/client-focus.ts';
 import { componentGallery } from './src/build/integrations/component-gallery.ts';
 import { contentGate } from './src/build/integrations/content-gate.ts';
-import { finishPages } from './src/build/integrations/finish-pages.ts';
 import { hostingFiles } from './src/build/integrations/hosting-files.ts';
+import { islandStyles } from './src/build/integrations/island-styles.ts';
 import { offline } from './src/build/integrations/offline.ts';
+import { pageOutput } from './src/build/integrations/page-output.ts';
 import { searchIndex } from './src/build/search/search-index.ts';
 import { getSiteFonts } from './src/build/fonts/site-fonts.ts';
 import { tables } from './src/build/markdown/tables.ts';
@@ -30,7 +31,7 @@ const lookUpOrigin = lookUp && lookUp.mode !== 'off' && URL.canParse(lookUp.url)
 export default defineConfig({
   site: settings?.site ?? 'https://www.ifsf.example',
   trailingSlash: 'never',
-  // `finishPages` puts the styles into each page: only those it needs, with their hash.
+  // `pageOutput` puts the styles that a page uses into it.
   build: { format: 'file', inlineStylesheets: 'never' },
   // As in JSX: white space with a line break in it is no text. The formatter counts on it.
   compressHTML: 'jsx',
@@ -43,7 +44,8 @@ export default defineConfig({
     componentGallery(),
     portalSandbox(),
     clientFocus(),
-    finishPages(),
+    islandStyles(),
+    pageOutput(),
     searchIndex(),
     offline(),
   ],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { settings } from '../../src/data/settings.ts';
 import { languages } from '../../src/i18n/languages.ts';
@@ -34,6 +35,17 @@ test('every page has one content security policy, ahead of everything it governs
     if (!mayRunWasm.has(route.page)) expect.soft(policy, `${route.path} needs no WebAssembly`).not.toContain("'wasm-unsafe-eval'");
     const others = [...policy.matchAll(/https?:[^\s;]+/g)].map(([address]) => new URL(address).origin);
     expect.soft(others.filter((origin) => !allowedOrigins(route).includes(origin)), `${route.path} may ask other sites`).toEqual([]);
+  }
+});
+
+test('a policy names each inline script and style of its page by its hash, and nothing else (SEC-1)', () => {
+  for (const route of pages) {
+    const tags = readTags(route);
+    const policy = tags.find(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy');
+    const inline = tags.filter(({ name, attributes: { src, type } }) => name === 'style' || (name === 'script' && !src && !type));
+    const hashes = inline.map(({ text }) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+    const named = [...(policy?.attributes.content ?? '').matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash);
+    expect.soft(new Set(named), route.path).toEqual(new Set(hashes));
   }
 });
 

@@ -6,6 +6,7 @@ import { StepHeading } from '../shared/StepHeading.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { useCertificateRequest, type Step } from './use-certificate-request.ts';
+import forms from '../shared/forms.module.css';
 
 export interface Props {
   text: IslandTexts['forms'] & IslandTexts['certificateRequest'];
@@ -25,7 +26,7 @@ export function CertificateRequest({ text, api, email }: Props) {
 
   return (
     <>
-      <ol className="steps">
+      <ol className={forms.steps}>
         {text.steps.map((name, index) => (
           <li key={name} aria-current={index === position ? 'step' : undefined} data-done={index < position ? '' : undefined}>
             {name}
@@ -33,7 +34,8 @@ export function CertificateRequest({ text, api, email }: Props) {
         ))}
       </ol>
       <StepHeading step={step}>
-        <span className="soft">{fill(text.step, { step: position + 1 })}</span> {[text.steps[0], text.verify, text.submitted][position]}
+        <span className={forms.soft}>{fill(text.step, { step: position + 1 })}</span>{' '}
+        {[text.steps[0], text.verify, text.submitted][position]}
       </StepHeading>
       {/* Hidden rather than removed, so that nothing is lost when the visitor changes the address. */}
       <div hidden={step !== 'form'}>
@@ -41,7 +43,7 @@ export function CertificateRequest({ text, api, email }: Props) {
       </div>
       {step === 'code' && request && <CodeStep {...{ text, email, flow, request }} />}
       {step === 'done' && request && (
-        <div className="done">
+        <div className={forms.done}>
           <SummaryList
             rows={[
               [text.fullName, request.fullName],
@@ -50,7 +52,7 @@ export function CertificateRequest({ text, api, email }: Props) {
             ]}
           />
           <p>{fill(text.submittedText, { email: request.emailId })}</p>
-          <p className="hint">{text.restricted}</p>
+          <p className={forms.soft}>{text.restricted}</p>
           <button
             type="button"
             className="button secondary"

@@ -9,6 +9,7 @@ import { useErrorTitle } from '../shared/use-validated-form.ts';
 import type { Props } from './CertificateRequest.tsx';
 import type { useCertificateRequest } from './use-certificate-request.ts';
 import { useCountdown } from './use-countdown.ts';
+import forms from '../shared/forms.module.css';
 
 /** How long to wait before a new code can be requested, in seconds. */
 const resendDelay = 30;
@@ -50,9 +51,9 @@ export function CodeStep({ text, flow, request }: CodeProps) {
   };
 
   return (
-    <form aria-label={text.verify} noValidate onSubmit={submit}>
+    <form className={forms.form} aria-label={text.verify} noValidate onSubmit={submit}>
       <p>{fill(text.codeSent, { email: request.emailId })}</p>
-      <button type="button" className="plain" onClick={flow.change}>
+      <button type="button" className={forms.plain} onClick={flow.change}>
         {text.change}
       </button>
       <Field
@@ -66,13 +67,13 @@ export function CodeStep({ text, flow, request }: CodeProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}
-        className="code"
+        className={forms.code}
         onChange={() => setMissing(false)}
       />
       <SendStatus text={text} state={flow.state} failure={flow.failure} onRetry={() => lastAction.current?.()} />
       <SubmitButton label={text.verify} busyLabel={text.verifying} busy={busy} ready />
       <p role="status">{resent && fill(text.resent, { email: request.emailId })}</p>
-      <button type="button" className="plain" aria-disabled={secondsLeft > 0 || busy} onClick={() => void resend()}>
+      <button type="button" className={forms.plain} aria-disabled={secondsLeft > 0 || busy} onClick={() => void resend()}>
         {secondsLeft > 0 ? fill(text.resendIn, { seconds: secondsLeft }) : text.resend}
       </button>
     </form>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
 import { setTorch, type Camera } from './camera.ts';
+import styles from './Verifier.module.css';
 
 interface Props {
   text: IslandTexts['certificateVerifier']['scan'];
@@ -18,9 +19,9 @@ export function CameraControls({ text, camera, onChoose }: Props) {
     void setTorch(camera, !torchOn);
   }
   return (
-    <div className="verify-row">
+    <div className={styles.row}>
       {camera.hasTorch && (
-        <button type="button" className="verify-secondary" onClick={toggle}>
+        <button type="button" className={styles.secondary} onClick={toggle}>
           {torchOn ? text.torchOff : text.torchOn}
         </button>
       )}
@@ -29,7 +30,7 @@ export function CameraControls({ text, camera, onChoose }: Props) {
           <label htmlFor={id}>{text.camera}</label>{' '}
           <select
             id={id}
-            className="verify-secondary"
+            className={styles.secondary}
             value={camera.deviceId ?? ''}
             onChange={({ target }) => onChoose(camera.devices.find((one) => one.id === target.value) ?? { id: '', label: '' })}
           >

@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/fill.ts';
 import type { Verdict } from '../../core/certificates/verdict.ts';
 import { toChecks, type Check, type ResultText } from './result-rules.ts';
+import styles from './Checks.module.css';
 
 const icons: Record<Check['outcome'], string> = {
   passed: 'M5 12.500l4.500 4.500L19 7.500',
@@ -13,7 +14,7 @@ export function Checks({ verdict, text, values }: { verdict: Verdict; text: Resu
   const lines = toChecks(verdict, text);
   if (lines.length === 0) return null;
   return (
-    <ul className="result-checks" aria-label={text.checks.title}>
+    <ul className={styles.checks} aria-label={text.checks.title}>
       {lines.map((line) => (
         <li key={line.text} data-outcome={line.outcome}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -5,6 +5,7 @@ import type { VerifierConfig } from './config.ts';
 import { Outcome } from './Outcome.tsx';
 import { useNumber } from './use-number.ts';
 import { preload } from './use-verification.ts';
+import styles from './Verifier.module.css';
 
 /** Manual Entry: a field for the certificate number. */
 export function NumberEntry({ text, config }: { text: IslandTexts['certificateVerifier']['number']; config: VerifierConfig }) {
@@ -13,18 +14,18 @@ export function NumberEntry({ text, config }: { text: IslandTexts['certificateVe
   return (
     <>
       <form className="needs-script" onSubmit={submit} onFocus={() => preload(config.language)} noValidate>
-        <label className="verify-label" htmlFor={id}>
+        <label className={styles.label} htmlFor={id}>
           {text.label}
         </label>
-        <p className="verify-hint" id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {fill(text.hint, { product: config.issuer.product })}
         </p>
-        <div className="verify-row">
+        <div className={styles.row}>
           <input
             id={id}
             ref={field}
             type="text"
-            className="verify-field"
+            className={styles.field}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             aria-describedby={`${id}-hint`}
@@ -33,16 +34,16 @@ export function NumberEntry({ text, config }: { text: IslandTexts['certificateVe
             spellCheck={false}
             maxLength={60}
           />
-          <button type="button" className="verify-secondary" aria-label={text.pasteLabel} onClick={() => void paste()}>
+          <button type="button" className={styles.secondary} aria-label={text.pasteLabel} onClick={() => void paste()}>
             {text.paste}
           </button>
-          <button type="submit" className="verify-primary" disabled={working || typed.trim() === ''}>
+          <button type="submit" className={styles.primary} disabled={working || typed.trim() === ''}>
             {working ? text.verifying : text.verify}
           </button>
         </div>
-        <p className="verify-hint">
+        <p className={styles.hint}>
           {text.example}{' '}
-          <button type="button" className="verify-link" onClick={() => setTyped(config.example)}>
+          <button type="button" className={styles.link} onClick={() => setTyped(config.example)}>
             {config.example}
           </button>
         </p>

@@ -6,6 +6,7 @@ import type { VerifierConfig } from './config.ts';
 import type { Outcome } from './use-verification.ts';
 import { Checks } from './Checks.tsx';
 import { toHeadingKey, isDemonstration, toResultFields, toTone, type Tone } from './result-rules.ts';
+import styles from './Result.module.css';
 
 interface Props extends VerifierConfig {
   outcome: Outcome;
@@ -35,10 +36,14 @@ export function Result({ outcome, language, issuer, email, onRestart }: Props) {
   const fields = toResultFields(verdict, text, day);
   const lead = fill(text.leads[verdict.state === 'unchecked' ? verdict.reason : verdict.state], values);
   return (
-    <section className={`result-result result-${tone} ${demonstration ? 'result-demonstration' : ''}`} aria-labelledby={id} data-record="">
-      <p className="result-record">{fill(text.record, { site: issuer.site })}</p>
-      {demonstration && <p className="result-mark">{text.demonstration}</p>}
-      <header className="result-head">
+    <section
+      className={[styles.result, styles[tone], demonstration && styles.demonstration].filter(Boolean).join(' ')}
+      aria-labelledby={id}
+      data-record=""
+    >
+      <p className={styles.record}>{fill(text.record, { site: issuer.site })}</p>
+      {demonstration && <p className={styles.mark}>{text.demonstration}</p>}
+      <header className={styles.head}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={icons[tone]} />
         </svg>
@@ -49,7 +54,7 @@ export function Result({ outcome, language, issuer, email, onRestart }: Props) {
           <p role="status">{lead}</p>
         </div>
       </header>
-      <div className="result-body">
+      <div className={styles.body}>
         {verdict.state === 'mistyped' && <p>{text.mistyped}</p>}
         {verdict.state === 'unreadable' && (
           <ul>
@@ -59,7 +64,7 @@ export function Result({ outcome, language, issuer, email, onRestart }: Props) {
           </ul>
         )}
         {fields.length > 0 && (
-          <dl className="result-facts">
+          <dl className={styles.facts}>
             {fields.map(([label, value]) => (
               <div key={label}>
                 <dt>{text.fields[label]}</dt>
@@ -68,12 +73,12 @@ export function Result({ outcome, language, issuer, email, onRestart }: Props) {
             ))}
           </dl>
         )}
-        {'certificate' in verdict && <p className="result-compare">{text.compare}</p>}
+        {'certificate' in verdict && <p className={styles.compare}>{text.compare}</p>}
         <Checks verdict={verdict} text={text} values={values} />
-        <p className="result-fine">{fill(text.checked, { moment: formatDateTime(at, language), method: text.methods[method] })}</p>
-        <p className="result-fine">{text.noLicence}</p>
+        <p className={styles.fine}>{fill(text.checked, { moment: formatDateTime(at, language), method: text.methods[method] })}</p>
+        <p className={styles.fine}>{text.noLicence}</p>
       </div>
-      <footer className="no-print result-actions">
+      <footer className={`no-print ${styles.actions}`}>
         <button type="button" onClick={onRestart}>
           {verdict.state === 'unchecked' || verdict.state === 'unreadable' ? text.retry : text.another}
         </button>

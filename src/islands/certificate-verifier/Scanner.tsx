@@ -9,6 +9,8 @@ import { pickCode } from './rules.ts';
 import type { ScanHelp } from './ScanHelp.tsx';
 import { useScanner } from './use-scanner.ts';
 import { preload, useVerification } from './use-verification.ts';
+import styles from './Scanner.module.css';
+import controls from './Verifier.module.css';
 
 /** Scan QR Code: starts the camera on request. */
 export function Scanner({ text, config }: { text: IslandTexts['certificateVerifier']['scan']; config: VerifierConfig }) {
@@ -35,16 +37,16 @@ export function Scanner({ text, config }: { text: IslandTexts['certificateVerifi
 
   return (
     <>
-      <div className="needs-script verify-scanner">
-        <button type="button" ref={startButton} className="verify-primary" onClick={toggle} disabled={working}>
+      <div className={`needs-script ${styles.scanner}`}>
+        <button type="button" ref={startButton} className={controls.primary} onClick={toggle} disabled={working}>
           {live || scanner.phase === 'starting' ? text.stop : text.start}
         </button>
-        <p role="status" className="verify-hint">
+        <p role="status" className={controls.hint}>
           {scanner.phase === 'starting' ? text.starting : live ? text.aim : working ? text.verifying : ''}
         </p>
         {live && (
-          <div className="verify-view">
-            <video ref={video} className="verify-video" muted playsInline aria-label={text.picture} />
+          <div className={styles.view}>
+            <video ref={video} className={styles.video} muted playsInline aria-label={text.picture} />
           </div>
         )}
         {live && (

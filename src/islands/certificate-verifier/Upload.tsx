@@ -5,6 +5,7 @@ import type { VerifierConfig } from './config.ts';
 import { Outcome } from './Outcome.tsx';
 import { useUpload } from './use-upload.ts';
 import { preload } from './use-verification.ts';
+import styles from './Verifier.module.css';
 
 /** Upload Certificate: a file that is read on the device and never sent. */
 export function Upload({ text, config }: { text: IslandTexts['certificateVerifier']['upload']; config: VerifierConfig }) {
@@ -13,45 +14,45 @@ export function Upload({ text, config }: { text: IslandTexts['certificateVerifie
   return (
     <>
       <form className="needs-script" onSubmit={(event) => void submit(event)} onFocus={() => preload(config.language)} noValidate>
-        <label className="verify-label" htmlFor={id}>
+        <label className={styles.label} htmlFor={id}>
           {text.label}
         </label>
-        <p className="verify-hint" id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {text.hint}
         </p>
         {error && (
-          <p className="verify-error" id={`${id}-error`} role="alert">
+          <p className={styles.error} id={`${id}-error`} role="alert">
             <span className="visually-hidden">{text.error} </span>
             {text.errors[error]}
           </p>
         )}
-        <div className="verify-row">
+        <div className={styles.row}>
           <input
             id={id}
             ref={field}
-            className="verify-field"
+            className={styles.field}
             type="file"
             accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
             aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
             aria-invalid={error ? true : undefined}
             onChange={(event) => choose(event.target.files?.[0])}
           />
-          <button type="submit" className="verify-primary" disabled={busy}>
+          <button type="submit" className={styles.primary} disabled={busy}>
             {text.process}
           </button>
           {busy && (
-            <button type="button" className="verify-secondary" onClick={cancel}>
+            <button type="button" className={styles.secondary} onClick={cancel}>
               {text.cancel}
             </button>
           )}
         </div>
       </form>
-      <p role="status" className="verify-hint">
+      <p role="status" className={styles.hint}>
         {busy ? (progress ? fill(text.page, progress) : text.processing) : ''}
       </p>
       {busy && (
         <progress
-          className="verify-progress"
+          className={styles.progress}
           aria-label={text.processing}
           max={progress ? progress.pages + 1 : undefined}
           value={progress?.page}

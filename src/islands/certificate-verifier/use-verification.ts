@@ -3,7 +3,6 @@ import type { Verdict } from '../../core/certificates/verdict.ts';
 import type { VerifierDependencies } from '../../core/certificates/verify.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { VerifierConfig } from './config.ts';
-import { fetchLaterStyles } from './later-styles.ts';
 import { loadResultText } from './lazy-texts.ts';
 import type { ResultText } from './result-rules.ts';
 import type { Result } from './Result.tsx';
@@ -25,7 +24,6 @@ type Phase = { name: 'idle' | 'working' | 'failed' } | { name: 'done'; outcome: 
 
 /** Preloads the verifier and the view of results, so that they are available even if the network fails later. */
 export function preload(language: Language): void {
-  fetchLaterStyles();
   Promise.all([loadVerifier(), loadView(language)]).catch(() => undefined);
 }
 
@@ -57,7 +55,6 @@ export function useVerification({ issuer, language }: VerifierConfig) {
     async (method: Method, verify: Verification) => {
       latestRun.current += 1;
       const currentRun = latestRun.current;
-      fetchLaterStyles();
       setPhase({ name: 'working' });
       const dependencies: VerifierDependencies = { issuer, load, now: () => Math.floor(Date.now() / 1000) };
       const loading = loadView(language).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
 import { useClearStorage, type ClearResult } from './use-clear-storage.ts';
+import styles from './ClearStorage.module.css';
 
 type Text = IslandTexts['clearStorage'];
 
@@ -8,7 +9,7 @@ type Text = IslandTexts['clearStorage'];
 export function ClearStorage({ text }: { text: Text }) {
   const { cleared, clear } = useClearStorage();
   return (
-    <div className="needs-script">
+    <div className={`needs-script ${styles.clear}`}>
       <button type="button" onClick={clear}>
         {text.clear}
       </button>

@@ -3,6 +3,8 @@ import { fill } from '../../i18n/fill.ts';
 import type { Props } from './ContactForm.tsx';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { toComplaintDays } from './rules.ts';
+import forms from '../shared/forms.module.css';
+import styles from './ContactForm.module.css';
 
 /** What visitors need to know before a complaint: contact the operator first, the filing period, and the resulting dates. */
 export function ComplaintHints({ text, locale, holidays, ombudsmanHref }: Pick<Props, 'text' | 'locale' | 'holidays' | 'ombudsmanHref'>) {
@@ -10,13 +12,13 @@ export function ComplaintHints({ text, locale, holidays, ombudsmanHref }: Pick<P
   const today = toIndianDay(new Date());
   const days = toComplaintDays(incident, today, holidays, locale);
   return (
-    <div className="complaint" role="group" aria-label={text.complaint}>
+    <div className={styles.complaint} role="group" aria-label={text.complaint}>
       <p>
         {text.operatorFirst} <a href={ombudsmanHref}>{text.ombudsman}</a>
       </p>
-      <div className="field">
+      <div className={forms.field}>
         <label htmlFor="field-incident">{text.incident}</label>
-        <p id="field-incident-hint" className="hint">
+        <p id="field-incident-hint" className={forms.soft}>
           {text.incidentHint}
         </p>
         <input

@@ -9,6 +9,7 @@ import { useErrorTitle, type ValidatedForm } from '../shared/use-validated-form.
 import type { useSubmission } from '../shared/use-submission.ts';
 import { ComplaintHints } from './ComplaintHints.tsx';
 import type { Props } from './ContactForm.tsx';
+import forms from '../shared/forms.module.css';
 
 interface FormProps extends Props {
   validatedForm: ValidatedForm<typeof contactMessageForm>;
@@ -35,7 +36,7 @@ export function MessageForm({ validatedForm, submission, onSubmit, ...props }: F
   const subjectField = field('subject');
   return (
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={onSubmit}>
-      {endpoint === undefined && <p className="hint">{text.unconnected}</p>}
+      {endpoint === undefined && <p className={forms.soft}>{text.unconnected}</p>}
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
       <Field {...field('name')} label={text.name} autoComplete="name" spellCheck={false} />
       <Field {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="email" spellCheck={false} />

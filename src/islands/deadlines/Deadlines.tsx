@@ -5,6 +5,7 @@ import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { toDate } from '../../core/working-days.ts';
 import type { Outcome } from './rules.ts';
 import { useDeadlines } from './use-deadlines.ts';
+import styles from './Deadlines.module.css';
 
 interface Props {
   language: Language;
@@ -18,7 +19,7 @@ export function Deadlines({ language, holidays, text }: Props) {
   const { incident, sent, read, outcome } = useDeadlines(holidays);
   const id = useId();
   return (
-    <div className="needs-script">
+    <div className={`needs-script ${styles.deadlines}`}>
       <p>
         <label htmlFor={`${id}i`}>{text.incident}</label>
         <input id={`${id}i`} type="date" ref={incident} onChange={read} />
@@ -27,7 +28,9 @@ export function Deadlines({ language, holidays, text }: Props) {
         <label htmlFor={`${id}s`}>{text.sent}</label>
         <input id={`${id}s`} type="date" ref={sent} onChange={read} />
       </p>
-      <div role="status">{outcome && <Result {...{ outcome, language, text }} />}</div>
+      <div role="status" className={styles.outcome}>
+        {outcome && <Result {...{ outcome, language, text }} />}
+      </div>
     </div>
   );
 }

@@ -1,20 +1,21 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
 import { useDisclaimer } from './use-disclaimer.ts';
+import styles from './Disclaimer.module.css';
 
 /** The disclaimer dialog. Its text is part of the page; the script only opens and closes it. */
 export function Disclaimer({ text }: { text: IslandTexts['disclaimer'] }) {
   const { dialog, dismiss, remember } = useDisclaimer();
   return (
-    <dialog ref={dialog} className="disclaimer" aria-labelledby="disclaimer-title" onClose={remember}>
-      <div className="disclaimer-head">
+    <dialog ref={dialog} className={styles.disclaimer} aria-labelledby="disclaimer-title" onClose={remember}>
+      <div className={styles.head}>
         <h2 id="disclaimer-title">{text.title}</h2>
-        <button type="button" className="disclaimer-close" aria-label={text.close} onClick={dismiss}>
+        <button type="button" className={styles.close} aria-label={text.close} onClick={dismiss}>
           ×
         </button>
       </div>
       <p>{text.body}</p>
       <p>{text.law}</p>
-      <button type="button" className="disclaimer-understand" onClick={dismiss}>
+      <button type="button" className={styles.understand} onClick={dismiss}>
         {text.understand}
       </button>
     </dialog>

@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
 import { maxButtons, toChosenText, type FilterFacet } from './rules.ts';
 import { useFilter } from './use-filter.ts';
+import styles from './Filter.module.css';
 
 interface Props {
   /** The id of the list. */
@@ -13,10 +14,7 @@ interface Props {
   text: Pick<IslandTexts['filter'], 'none' | 'reset' | 'printed'> & { shown: { one: string; other: string } };
 }
 
-/**
- * The choices above a list that the page already holds. The number of items is announced when it
- * changes. Its styles stand in `ListFilter.astro`, so that pages without a filter don’t carry them.
- */
+/** The choices above a list that the page already holds. The number of items is announced when it changes. */
 export function Filter({ list, facets, total, text }: Props) {
   const { choice, shown, choose, reset } = useFilter(list, facets, total);
   const controls = useRef<HTMLDivElement>(null);
@@ -28,13 +26,13 @@ export function Filter({ list, facets, total, text }: Props) {
     controls.current?.querySelector<HTMLElement>('button, select')?.focus();
   };
   return (
-    <div className="filter">
-      <div ref={controls} className="facets needs-script no-print">
+    <div className={styles.filter}>
+      <div ref={controls} className={`${styles.facets} needs-script no-print`}>
         {facets.map((facet) => {
           const label = `${id}${facet.key}`;
           const value = choice[facet.key] ?? '';
           return facet.options.length > maxButtons ? (
-            <p key={facet.key} className="facet">
+            <p key={facet.key} className={styles.facet}>
               <label htmlFor={label}>{facet.label}</label>
               <select id={label} value={value} onChange={(event) => choose(facet.key, event.target.value)}>
                 {facet.options.map((option) => (
@@ -45,7 +43,7 @@ export function Filter({ list, facets, total, text }: Props) {
               </select>
             </p>
           ) : (
-            <div key={facet.key} role="group" aria-labelledby={label} className="facet">
+            <div key={facet.key} role="group" aria-labelledby={label} className={styles.facet}>
               <span id={label}>{facet.label}</span>
               {facet.options.map((option) => (
                 <button
@@ -62,11 +60,13 @@ export function Filter({ list, facets, total, text }: Props) {
         })}
       </div>
       {chosen && (
-        <p className="printed">
+        <p className={styles.printed}>
           {text.printed} {chosen}
         </p>
       )}
-      <p role="status">{shown === 0 ? text.none : fill(shown === 1 ? text.shown.one : text.shown.other, { count: shown })}</p>
+      <p role="status" className={styles.status}>
+        {shown === 0 ? text.none : fill(shown === 1 ? text.shown.one : text.shown.other, { count: shown })}
+      </p>
       {shown === 0 && (
         <button type="button" className="no-print" onClick={showAll}>
           {text.reset}

@@ -5,6 +5,7 @@ import { FormShell } from '../shared/FormShell.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import type { ValidatedForm } from '../shared/use-validated-form.ts';
 import type { Props } from './MembershipApplication.tsx';
+import forms from '../shared/forms.module.css';
 
 interface FormProps extends Props {
   validatedForm: ValidatedForm<typeof membershipApplicationForm>;
@@ -16,7 +17,7 @@ export function ApplicationForm({ text, tiers, termsHref, endpoint, email, valid
   const { ready, summary, errors, field } = validatedForm;
   return (
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={onSubmit}>
-      {endpoint === undefined && <p className="hint">{text.unconnected}</p>}
+      {endpoint === undefined && <p className={forms.soft}>{text.unconnected}</p>}
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
       <Field {...field('firstName')} label={text.firstName} autoComplete="given-name" spellCheck={false} />
       <Field {...field('lastName')} label={text.lastName} autoComplete="family-name" spellCheck={false} />

@@ -14,6 +14,7 @@ import { useValidatedForm, useErrorTitle } from '../shared/use-validated-form.ts
 import { useSubmission } from '../shared/use-submission.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { clearDraft, useDraft } from './use-draft.ts';
+import forms from '../shared/forms.module.css';
 
 export interface Props {
   text: IslandTexts['forms'] & IslandTexts['formOutcome'] & IslandTexts['membershipApplication'];
@@ -53,13 +54,13 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
         <ApplicationForm {...props} validatedForm={validatedForm} onSubmit={validatedForm.onSubmit(setReviewed)} />
       </div>
       {reviewed && (
-        <div className="done">
+        <div className={forms.done}>
           <StepHeading step="review" focusOnMount>
             {text.review}
           </StepHeading>
           <SummaryList rows={rows} />
           <SendStatus text={text} state={state} failure={failure} onRetry={() => void finish()} />
-          <p className="actions">
+          <p className={forms.actions}>
             <button type="button" className="button" aria-disabled={busy} onClick={() => void finish()}>
               {busy ? text.sending : endpoint === undefined ? text.prepare : text.send}
             </button>

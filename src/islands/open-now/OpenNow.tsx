@@ -5,6 +5,7 @@ import { formatTime } from '../../core/dates.ts';
 import { toDate } from '../../core/working-days.ts';
 import type { Opening, OpeningHours } from './rules.ts';
 import { useOpening } from './use-opening.ts';
+import styles from './OpenNow.module.css';
 
 type Text = IslandTexts['openNow'];
 
@@ -20,7 +21,7 @@ interface Props {
 export function OpenNow({ language, hours, holidays, text }: Props) {
   const opening = useOpening(hours, holidays);
   return (
-    <b className="needs-script" data-open={opening?.now?.open}>
+    <b className={`needs-script ${styles.state}`} data-open={opening?.now?.open}>
       {opening ? toWords(opening.now, language, text) : '\u00a0'}
     </b>
   );

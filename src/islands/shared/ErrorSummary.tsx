@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import type { FieldError } from './use-validated-form.ts';
+import styles from './forms.module.css';
 
 interface Props {
   title: string;
@@ -19,8 +20,10 @@ function focusField(event: MouseEvent, id: string) {
 export function ErrorSummary({ title, errors, ref }: Props) {
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} className="summary" role="group" aria-labelledby="error-summary" tabIndex={-1}>
-      <h3 id="error-summary">{title}</h3>
+    <div ref={ref} className={styles.summary} role="group" aria-labelledby="error-summary" tabIndex={-1}>
+      <h3 id="error-summary" className={styles.heading}>
+        {title}
+      </h3>
       <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>

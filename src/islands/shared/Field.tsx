@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styles from './forms.module.css';
 
 type Control = ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'textarea'> & ComponentPropsWithRef<'select'>;
 
@@ -29,17 +30,17 @@ export function Field({
   const box = type === 'checkbox';
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={`field${box ? ' box' : ''}`} data-wrong={error ? '' : undefined}>
+    <div className={box ? `${styles.field} ${styles.box}` : styles.field} data-wrong={error ? '' : undefined}>
       <label htmlFor={id}>
-        {label} {optional && <span className="soft">{optional}</span>}
+        {label} {optional && <span className={styles.soft}>{optional}</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="hint">
+        <p id={`${id}-hint`} className={styles.soft}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="error">
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

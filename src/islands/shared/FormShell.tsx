@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
+import styles from './forms.module.css';
 
 interface Props {
   text: Pick<IslandTexts['forms'], 'honeypot' | 'honeypotFilled' | 'withoutScript' | 'openMail'>;
@@ -25,16 +26,24 @@ export function FormShell({ text, label, email, ready, onSubmit, children }: Pro
     if (!filled) void onSubmit(event);
   };
   return (
-    <form aria-label={label} method="post" encType="text/plain" action={`mailto:${email}`} noValidate={ready} onSubmit={submit}>
+    <form
+      className={styles.form}
+      aria-label={label}
+      method="post"
+      encType="text/plain"
+      action={`mailto:${email}`}
+      noValidate={ready}
+      onSubmit={submit}
+    >
       <noscript>
-        <p className="hint">{fill(text.withoutScript, { email })}</p>
+        <p className={styles.soft}>{fill(text.withoutScript, { email })}</p>
       </noscript>
       {rejected && (
-        <p role="alert" className="failure">
+        <p role="alert" className={`${styles.failure} ${styles.error}`}>
           {fill(text.honeypotFilled, { email })}
         </p>
       )}
-      <p className="trap visually-hidden" aria-hidden="true">
+      <p className={`${styles.honeypot} visually-hidden`} aria-hidden="true">
         <label htmlFor="field-website">{text.honeypot}</label>
         <input id="field-website" type="text" ref={honeypot} tabIndex={-1} autoComplete="off" />
       </p>

@@ -4,6 +4,7 @@ import { toMailLink, toPlainText } from '../../core/forms/mail.ts';
 import { SummaryList, type SummaryRows } from './SummaryList.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { IslandTexts } from '../../i18n/islands.ts';
+import styles from './forms.module.css';
 
 interface Props {
   text: IslandTexts['formOutcome'] & { subject: string };
@@ -26,12 +27,12 @@ export function Outcome({ text, outcome, rows, email, onRestart }: Props) {
     );
   };
   return (
-    <div className="done">
+    <div className={styles.done}>
       <StepHeading step={outcome} focusOnMount>
         {sent ? text.sent : text.notSent}
       </StepHeading>
       <p>{fill(sent ? text.sentText : text.notSentText, { email })}</p>
-      <p className="actions no-print">
+      <p className={`${styles.actions} no-print`}>
         {!sent && (
           <a className="button" href={toMailLink(email, text.subject, toPlainText(rows), text.paste)}>
             {text.mail}
@@ -46,7 +47,7 @@ export function Outcome({ text, outcome, rows, email, onRestart }: Props) {
       </p>
       <p role="status">{copied === undefined ? '' : copied ? text.copied : text.notCopied}</p>
       <SummaryList rows={rows} />
-      <button type="button" className="plain no-print" onClick={onRestart}>
+      <button type="button" className={`${styles.plain} no-print`} onClick={onRestart}>
         {text.restart}
       </button>
     </div>

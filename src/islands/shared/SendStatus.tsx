@@ -1,5 +1,6 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
 import type { Failure } from './use-sending.ts';
+import styles from './forms.module.css';
 
 interface Props {
   text: Pick<IslandTexts['forms'], 'sending' | 'slow' | 'retry' | 'kept'>;
@@ -12,12 +13,12 @@ interface Props {
 export function SendStatus({ text, state, failure, onRetry }: Props) {
   return (
     <>
-      <p role="status" className="progress">
-        {state === 'slow' ? text.slow : state === 'sending' && <span className="visually-hidden">{text.sending}</span>}
-      </p>
+      <p role="status">{state === 'slow' ? text.slow : state === 'sending' && <span className="visually-hidden">{text.sending}</span>}</p>
       {failure && (
-        <div className="failure">
-          <p role="alert">{failure.message}</p>
+        <div className={styles.failure}>
+          <p role="alert" className={styles.error}>
+            {failure.message}
+          </p>
           <p>
             {failure.advice} {text.kept}
           </p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './forms.module.css';
 
 interface Props {
   /** The current step. When it changes, the heading is focused, which also announces it. */
@@ -18,7 +19,7 @@ export function StepHeading({ step, focusOnMount, children }: Props) {
     heading.current?.focus();
   }, [step]);
   return (
-    <h3 ref={heading} tabIndex={-1}>
+    <h3 ref={heading} className={styles.heading} tabIndex={-1}>
       {children}
     </h3>
   );

@@ -1,0 +1,79 @@
+import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
+import { allowInline } from './csp.ts';
+import { findElements, getAttribute, type Element } from './elements.ts';
+import type { PageParts } from './used-styles.ts';
+
+/** What a page needs from outside itself. */
+export interface Outside {
+  /** The text of a style sheet of the site. */
+  readSheet: (href: string) => string;
+  /** The part of some styles that a page uses. */
+  purge: (css: string, page: PageParts) => Promise<string>;
+  /** Stores a script and returns the address to load it from. */
+  shareScript: (source: string) => string;
+}
+
+/**
+ * Makes a page that Astro has built arrive in one flight of packets: the styles it uses are one
+ * element of its head, the scripts that Astro repeats in every page are a file that pages share, and
+ * its content security policy allows what is left inline. An inline script with `data-early` runs
+ * before the first paint, so it stays where it is.
+ */
+export async function finishPage(source: string, { readSheet, purge, shareScript }: Outside): Promise<string> {
+  const page = parse(source);
+  const elements = [...findElements(page)];
+  const head = elements.find(({ tagName }) => tagName === 'head');
+  if (!head) throw new Error('A page without a head can’t be finished.');
+
+  const styles = elements.filter(isStyle);
+  const sheets = styles.map((element) => {
+    const href = getAttribute(element, 'href');
+    return href === undefined ? textOf(element) : readSheet(href);
+  });
+  // An element that Astro writes more than once counts once.
+  const css = await purge([...new Set(sheets)].join('\n'), toParts(elements));
+  const scripts = elements.filter(isInlineScript);
+  const early = scripts.filter((script) => getAttribute(script, 'data-early') !== undefined);
+  const shared = scripts.filter((script) => !early.includes(script));
+
+  for (const element of [...styles, ...shared]) defaultTreeAdapter.detachNode(element);
+  append(head, 'style', { text: css });
+  if (shared.length > 0) append(head, 'script', { src: shareScript(shared.map(textOf).join('\n')), async: '' });
+  for (const { attrs } of elements.filter(isPolicy)) {
+    for (const attribute of attrs) {
+      if (attribute.name === 'content') attribute.value = allowInline(attribute.value, { scripts: early.map(textOf), styles: [css] });
+    }
+  }
+  return serialize(page);
+}
+
+const isStyle = (element: Element) =>
+  element.tagName === 'style' || (element.tagName === 'link' && getAttribute(element, 'rel') === 'stylesheet');
+
+/** A script that runs as it is; modules and data have a type, files an address. */
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' && getAttribute(element, 'type') === undefined && getAttribute(element, 'src') === undefined;
+
+const isPolicy = (element: Element) =>
+  element.tagName === 'meta' && getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
+
+function textOf({ childNodes }: Element): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+function toParts(elements: readonly Element[]): PageParts {
+  const attributes = elements.flatMap(({ attrs }) => attrs);
+  const valuesOf = (wanted: string) => attributes.flatMap(({ name, value }) => (name === wanted ? [value] : []));
+  return {
+    attributes: new Set(attributes.map(({ name }) => name)),
+    classes: new Set(valuesOf('class').flatMap((value) => value.split(' '))),
+    islands: new Set(valuesOf('component-export')),
+  };
+}
+
+function append(parent: Element, tagName: string, { text = '', ...attributes }: Record<string, string>): void {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);
+  if (text) defaultTreeAdapter.insertText(element, text);
+  defaultTreeAdapter.appendChild(parent, element);
+}

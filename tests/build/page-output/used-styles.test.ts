@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createStylePurger } from '../../../src/build/page-output/used-styles.ts';
+
+const nothing: string[] = [];
+
+function toParts({ attributes = nothing, classes = nothing, islands = nothing }) {
+  return { attributes: new Set(attributes), classes: new Set(classes), islands: new Set(islands) };
+}
+
+function purge(css: string, page: Parameters<typeof toParts>[0]) {
+  return createStylePurger()(css, toParts(page));
+}
+
+test('a rule for a component stays only on a page that holds the component', async () => {
+  const css = 'h1[data-astro-cid-aaa]{color:red}';
+  expect(await purge(css, { attributes: ['data-astro-cid-aaa'] })).toBe(css);
+  expect(await purge(css, { attributes: ['data-astro-cid-bbb'] })).toBe('');
+});
+
+test('an island keeps all its styles, as it draws parts of itself later', async () => {
+  const css = '.tabs_Tabs_list{color:red}.tabs_Tabs_tab>a:hover{color:red}.filter_Filter_facet{color:red}';
+  expect(await purge(css, { classes: ['tabs_Tabs_list'] })).toBe('.tabs_Tabs_list{color:red}.tabs_Tabs_tab>a:hover{color:red}');
+});
+
+test('an island that shows nothing with a class of its own at first keeps its styles too', async () => {
+  const css = '.contact-form_ContactForm_complaint{color:red}';
+  expect(await purge(css, { islands: ['ContactForm'] })).toBe(css);
+});
+
+test('an island whose name begins like that of another is not taken for it', async () => {
+  expect(await purge('.tabs-wide_Tabs_list{color:red}', { classes: ['tabs_Tabs_list'] })).toBe('');
+});
+
+test('a selector that a page has no use for goes, its neighbours stay', async () => {
+  const css = 'h1[data-astro-cid-aaa],h1[data-astro-cid-bbb]{color:red}';
+  expect(await purge(css, { attributes: ['data-astro-cid-bbb'] })).toBe('h1[data-astro-cid-bbb]{color:red}');
+});
+
+test.for([
+  'body{margin:0}',
+  '.js .menu[data-astro-cid-aaa]:not([data-open])>.drawn-later::before{color:red}',
+  '.prose table.stacked>tbody>tr{color:red}',
+  ':root[data-contrast=high]{color:red}',
+  '@layer base,components;',
+  '@font-face{font-family:Eczar;src:url(/a.woff2)}',
+  '@keyframes roll{from{opacity:0}to{opacity:1}}',
+  '@view-transition{navigation:auto}',
+])('%s stays: it belongs to no component that the page lacks', async (css) => {
+  expect(await purge(css, { attributes: ['data-astro-cid-aaa'] })).toBe(css);
+});
+
+test('a block that has no rule left goes as well', async () => {
+  expect(await purge('@media print{h1[data-astro-cid-aaa]{color:red}}p{margin:0}', {})).toBe('p{margin:0}');
+});
+
+test('pages get their own rules, whatever was purged before', async () => {
+  const purgeNext = createStylePurger();
+  const css = 'h1[data-astro-cid-aaa]{color:red}';
+  const held = toParts({ attributes: ['data-astro-cid-aaa'] });
+  expect(await purgeNext(css, held)).toBe(css);
+  expect(await purgeNext(css, toParts({}))).toBe('');
+  expect(await purgeNext('p{margin:0}', held)).toBe('p{margin:0}');
+});

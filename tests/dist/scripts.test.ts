@@ -1,0 +1,14 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dist } from '../support/built-site.ts';
+
+test('every script and style sheet that a script may load is there', () => {
+  const folder = join(dist, '_astro');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const named = scripts.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/["'`](?:\.\/|\/?_astro\/)([\w.-]+\.(?:js|css))["'`]/g)].map(([, file = '']) => file),
+  );
+  expect(named.length, 'Scripts import others').toBeGreaterThan(10);
+  expect([...new Set(named)].filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+});
