@@ -129,7 +129,7 @@ for (const language of languages) {
       { tag: 'empty', message: { en: 'Something went wrong', hi: text.failed } },
       { tag: 'drop', message: { en: 'Failed to fetch', hi: 'Failed to fetch' } },
     ]) {
-      test(`${path}: a server with the behaviour “${tag}” loses nothing of what was typed (FORM-9, OTP-1)`, async ({ page }) => {
+      test(`${path}: the fault “${tag}” loses nothing of what was typed (FORM-9, OTP-1)`, async ({ page }) => {
         const email = toAddress(tag);
         await open(page, path);
         await fillIn(page, language, { email });

@@ -94,7 +94,7 @@ for (const language of languages) {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
     for (const tag of ['refuse', 'silent', 'html', 'login', 'drop']) {
-      test(`${path}: a server with the behaviour “${tag}” loses nothing of a message (FORM-9)`, async ({ page }) => {
+      test(`${path}: the fault “${tag}” loses nothing of a message (FORM-9)`, async ({ page }) => {
         await openWithEndpoint(page, path, '/messages', text);
         const form = await fillIn(page, language, toAddress(`${tag}-once`));
         await form.getByRole('button', { name: text.send, exact: true }).click();

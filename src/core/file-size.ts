@@ -1,7 +1,7 @@
 import { languageDetails, type Language } from '../i18n/languages.ts';
 
 /**
- * A size in words, in units of 1,000 bytes.
+ * Formats a file size, in units of 1,000 bytes.
  *
  * @example formatSize(1234567, 'en') // '1.2 MB'
  */

@@ -3,34 +3,34 @@ import { expect, open, test } from './support/test.ts';
 
 const path = '/hi/about/charter';
 
-test('A device without Devanagari letters gets those of the page, even when they come late', async ({ page }) => {
-  await page.addInitScript(pretendNoLetters);
+test('A device without a Devanagari font uses the web fonts, even if they arrive late', async ({ page }) => {
+  await page.addInitScript(simulateMissingFont);
   await open(page, path);
   await page.evaluate(() => document.fonts.ready);
-  const onTime = await widthsOfWords(page);
+  const expected = await measureTexts(page);
 
-  const late = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
   await page.route('**/*.woff2', async (route) => {
-    await late.promise;
+    await released.promise;
     await route.continue();
   });
-  // Without a cache, so that the fonts are asked for again.
+  // Without a cache, so that the fonts are requested again.
   await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  const before = await widthsOfWords(page);
-  late.resolve(undefined);
-  await expect.poll(() => widthsOfWords(page)).toEqual(onTime);
-  expect(before, 'The fonts were not late, so this proved nothing').not.toEqual(onTime);
+  const before = await measureTexts(page);
+  released.resolve(undefined);
+  await expect.poll(() => measureTexts(page)).toEqual(expected);
+  expect(before, 'The fonts were not late, so the test proves nothing').not.toEqual(expected);
 });
 
-/** Every letter is the same box. */
-function pretendNoLetters() {
+/** Makes every character as wide as the missing-glyph box. */
+function simulateMissingFont() {
   CanvasRenderingContext2D.prototype.measureText = () => ({ width: 10 }) as TextMetrics;
 }
 
-/** How wide the heading and a link of the menu are: two fonts of different names. */
-function widthsOfWords(page: Page): Promise<number[]> {
+/** The widths of the heading and a menu link, which have different fonts. */
+function measureTexts(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     ['h1', '#main-menu a'].map((selector) => {
       const range = document.createRange();
