@@ -55,11 +55,6 @@ export function hasFile(path: string): boolean {
   return existsSync(join(dist, path));
 }
 
-/** The text of a built page. */
-export function readPage({ file }: Pick<Route, 'file'>): string {
-  return readText(file);
-}
-
 const tagsOf = new Map<string, Tag[]>();
 
 /** The elements of a built page. Each page is parsed once. */
