@@ -2,10 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
+import { isLanguage, translationLanguages } from '../../i18n/languages.ts';
 import { headersFor, parseHeaders, parseRedirects } from './rules.ts';
 
-/** Addresses that are answered with 404 though a file lies behind them. */
-const hidden = /^\/(_headers|_redirects|([a-z]+\/)?404(\.html)?)$/;
+/**
+ * Addresses that are answered with 404 though a file lies behind them: the files that steer the host
+ * are not part of the site, and a 404 page has no address of its own.
+ */
+const hidden = new Set([
+  '/_headers',
+  '/_redirects',
+  ...['', ...translationLanguages.map((language) => `/${language}`)].flatMap((root) => [`${root}/404`, `${root}/404.html`]),
+]);
 
 /** Answers requests that are not for the site; returns whether it did. */
 type Beside = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -40,8 +48,7 @@ export function createSiteServer(folder: string, beside: Beside = () => false): 
     const redirect = redirects.get(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
     if (redirect) return send(response, redirect.status, `${redirect.to}${search}`);
     if (pathname.length > 1 && pathname.endsWith('/')) return send(response, 301, `${raw.replace(/\/+$/, '') || '/'}${search}`);
-    // The files that steer the host are not part of the site, and a 404 page has no address of its own.
-    if (hidden.test(pathname)) return notFound(folder, pathname, response);
+    if (hidden.has(pathname)) return notFound(folder, pathname, response);
     return files(request, response, () => notFound(folder, pathname, response));
   });
 }
@@ -70,7 +77,7 @@ function send(response: ServerResponse, status: number, location: string): void 
 function notFound(folder: string, pathname: string, response: ServerResponse): void {
   const [, first = ''] = pathname.split('/');
   const own = join(folder, first, '404.html');
-  const page = /^[a-z]+$/.test(first) && existsSync(own) ? own : join(folder, '404.html');
+  const page = isLanguage(first) && existsSync(own) ? own : join(folder, '404.html');
   // A file that is missing today may be there after the next build.
   response.removeHeader('Cache-Control');
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
