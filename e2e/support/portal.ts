@@ -75,9 +75,10 @@ export async function openWithEndpoint(
     const response = await route.fetch();
     const html = await response.text();
     if (!html.includes('&quot;endpoint&quot;:[0]')) return route.fulfill({ response, body: html });
-    const hint = html.slice(html.lastIndexOf('<p', html.indexOf(text.unconnected))).split('</p>')[0];
+    const end = `>${text.unconnected}</p>`;
+    const hint = html.slice(html.lastIndexOf('<p', html.indexOf(end)), html.indexOf(end) + end.length);
     const changed = html
-      .replace(`${hint}</p>`, '')
+      .replace(hint, '')
       .replace(`>${text.prepare}</button>`, `>${text.send}</button>`)
       .replace('&quot;endpoint&quot;:[0]', `&quot;endpoint&quot;:[0,&quot;${portalBase}${endpoint}&quot;]`);
     expect(changed, 'The form has no address of its own').toContain(`${portalBase}${endpoint}`);
