@@ -52,7 +52,7 @@ interface FileFields {
  * The files of an entry, in the language of its words: those that were uploaded, or else those that the
  * build makes from its text.
  *
- * @throws when a file can't be made, or is of a kind that the site does not offer
+ * @throws when a file can't be made, or is not a type of file that the site offers
  */
 export async function getDocuments(entry: Entry): Promise<EntryDocument[]> {
   const { document } = entry.data as FileFields;
@@ -94,7 +94,7 @@ function readHandedIn(entry: Entry, name: string): EntryDocument {
   const hasOwn = existsSync(join(process.cwd(), own));
   const path = hasOwn ? own : `${folder}/${name.slice(2)}`;
   const url = uploaded[path];
-  if (!url) throw new Error(`${path} is of a kind that the site does not offer. Use PDF, or an office or media format.`);
+  if (!url) throw new Error(`${path} is not a type of file that the site offers. Use PDF, or an office or media format.`);
   return describe(
     url,
     name.split('.').at(-1) ?? '',

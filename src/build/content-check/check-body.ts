@@ -16,8 +16,8 @@ import type { SourceFile } from './read.ts';
 type Report = (problem: string, expected: string) => Fault;
 
 /**
- * Finds what a text may not hold: code, unknown components, wrong attributes, links that lead
- * nowhere, and the marks that an editor for MDX would silently damage.
+ * Finds what a text may not contain: code, unknown components, wrong attributes, links that lead
+ * nowhere, and Markdown that a visual editor would silently damage.
  */
 export function checkBody(file: SourceFile, isPath: PathTest): Fault[] {
   let text: TextNode;
@@ -52,7 +52,7 @@ function checkNode(file: SourceFile, node: TextNode, isPath: PathTest): Fault[] 
     case 'mdxJsxTextElement':
       return checkComponent(file, node, report, isPath);
     case 'link':
-      // An address in the words that becomes a link of itself is checked as words.
+      // An address that was turned into a link automatically is checked as text.
       return node.children.some((child) => child.type === 'text' && child.value === node.url && findUnsafeAddress(child.value))
         ? []
         : checkTarget(node.url, report, isPath);
@@ -69,7 +69,7 @@ function checkNode(file: SourceFile, node: TextNode, isPath: PathTest): Fault[] 
     case 'listItem':
       return typeof node.checked === 'boolean' ? [refuseNotes(report)] : [];
     case 'text':
-      // Without its note, or without words after the box, neither is more than text to the parser.
+      // To the parser, a reference without its note and a box without text after it are plain text.
       if (/\[\^[^\]]+\]|^\[[ xX]\] /.test(node.value)) return [refuseNotes(report)];
       return checkWords(file, node);
     case 'code':

@@ -6,7 +6,7 @@ import { collectNodes, isComponent, parseText, TextError, type TextNode } from '
 import type { Fault } from './explain.ts';
 import type { SourceFile } from './read.ts';
 
-/** The first bytes of the kinds of file that can be told by them. */
+/** The first bytes of the types of file that can be recognised by them. */
 const signatures: Record<string, string> = { pdf: '%PDF-', docx: 'PK', xlsx: 'PK', pptx: 'PK', odt: 'PK', ods: 'PK', odp: 'PK', zip: 'PK' };
 
 const otherKinds = ['doc', 'rtf', 'txt', 'csv', 'xls', 'ppt', 'mp4', 'webm', 'mp3'];
@@ -18,15 +18,15 @@ interface FileFields {
 }
 
 /**
- * Finds files that the site could not offer: a handed-in file that is empty or not what its name says,
- * and a text from which no file can be made.
+ * Finds files that the site can’t offer: an uploaded file that is empty or not of the type that its name says,
+ * and a text that no file can be generated from.
  *
  * @param isGenerated whether the collection’s files are generated from its text
  */
 export function checkDocuments(root: string, source: SourceFile, translations: readonly SourceFile[], isGenerated: boolean): Fault[] {
   const { document: name, formats, page } = (source.data ?? {}) as FileFields;
   if (typeof name === 'string') {
-    // How a name is written is a question of its own.
+    // The schema reports a name that is written wrongly.
     if (!/^\.\/[^/\\]+\.\w+$/.test(name)) return [];
     const folder = join(root, dirname(source.path));
     const own = languages.map((language) => name.replace(/(\.\w+)$/, `.${language}$1`));
@@ -47,15 +47,15 @@ function checkFile(folder: string, name: string, source: SourceFile): Fault[] {
   try {
     start = readFileSync(join(folder, name)).toString('latin1', 0, 8);
   } catch {
-    // Whether the file is there is a question of its own; a file for one language may be missing.
+    // The schema reports a missing file; the file for one language is optional.
     return [];
   }
   const known = [...Object.keys(signatures), ...otherKinds];
-  if (!known.includes(ending)) return fault(`"${name}" is of a kind that the site does not offer`, `One of: ${known.join(', ')}.`);
+  if (!known.includes(ending)) return fault(`"${name}" is not a type of file that the site offers`, `One of: ${known.join(', ')}.`);
   if (start === '') return fault(`"${name}" is empty`, 'A file that opens. Copy it into the folder again.');
   const signature = signatures[ending];
   if (signature && !start.startsWith(signature))
-    return fault(`"${name}" is not a ${ending.toUpperCase()} file, whatever its name says`, 'Save it again in the program that made it.');
+    return fault(`"${name}" is not a ${ending.toUpperCase()} file, despite its name`, 'Save it again in the program that created it.');
   return [];
 }
 
@@ -63,7 +63,7 @@ function checkText(file: SourceFile, asSheets: boolean): Fault[] {
   const fault = (line: number, problem: string, expected: string): Fault => ({ file: file.path, line, field: 'text', problem, expected });
   if (!file.body.trim())
     return [
-      fault(file.bodyLine, 'there is no text to make the file from', 'The text of the document, or its file in the field `document`.'),
+      fault(file.bodyLine, 'there is no text to generate the file from', 'The text of the document, or its file in the field `document`.'),
     ];
   const nodes = readNodes(file.body);
   const faults = nodes.filter(isComponent).flatMap(({ name, position }) => {
@@ -72,7 +72,7 @@ function checkText(file: SourceFile, asSheets: boolean): Fault[] {
     return [fault(line, `<${name}> can’t be shown in a file`, `One of: ${documentComponents.join(', ')}.`)];
   });
   if (asSheets && nodes.length > 0 && !hasSheet(nodes))
-    faults.push(fault(file.bodyLine, 'there is no table to make a sheet from', 'A heading with ## and a table below it.'));
+    faults.push(fault(file.bodyLine, 'there is no table to generate a sheet from', 'A heading with ## and a table below it.'));
   return faults;
 }
 

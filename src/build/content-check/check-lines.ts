@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../i18n/languages.ts';
 import type { Fault } from './explain.ts';
 import type { SourceFile } from './read.ts';
 
-/** A list of words has as many lines in each language; otherwise the languages say different things. */
+/** A list of texts must have the same number of lines in each language; otherwise the languages say different things. */
 export function checkSameLength(source: SourceFile, translation: SourceFile): Fault[] {
   const words = (translation.data ?? {}) as Record<string, unknown>;
   const original = (source.data ?? {}) as Record<string, unknown>;
@@ -15,7 +15,7 @@ export function checkSameLength(source: SourceFile, translation: SourceFile): Fa
   });
 }
 
-/** A fact such as a photograph may need words such as a caption, one for each. */
+/** Some facts, such as photographs, need one line of text each, such as a caption. */
 export function checkLinesFor(file: SourceFile, pairs: readonly (readonly [string, string])[]): Fault[] {
   const data = (file.data ?? {}) as Record<string, unknown>;
   const lengthOf = (field: string) => (Array.isArray(data[field]) ? data[field].length : 0);

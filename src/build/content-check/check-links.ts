@@ -1,16 +1,16 @@
 import type { Fault } from './explain.ts';
 import type { SourceFile } from './read.ts';
 
-/** Tells whether a path of this site has a page. */
+/** Tests whether a path of this site has a page. */
 export type PathTest = (path: string) => boolean;
 
-/** Links in fields: where a link leads, the page that a notice is about. */
+/** Checks the link of an entry, such as the page that a notice is about. */
 export function checkLinks(file: SourceFile, isPath: PathTest): Fault[] {
   const data = (file.data ?? {}) as Record<string, unknown>;
   return checkTarget(file, ['link'], data.link, isPath);
 }
 
-/** Links in a list of the settings. */
+/** Checks the links in a list of the settings. */
 export function checkLinkList(file: SourceFile, list: string, field: string, isPath: PathTest): Fault[] {
   const items = (file.data as Record<string, unknown> | undefined)?.[list];
   if (!Array.isArray(items)) return [];

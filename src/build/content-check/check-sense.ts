@@ -2,18 +2,18 @@ import type { Fault } from './explain.ts';
 import type { SourceFile } from './read.ts';
 
 /**
- * What each field may hold for itself, and yet makes no sense: an end before its beginning, an
- * address that is not safe. All of them are told like the faults of the schemas.
+ * Checks of values that a schema accepts but that make no sense: an end before its beginning, an
+ * address that is not safe.
  */
 
 type Fields = Record<string, unknown>;
 
-/** Days and times that come in an order: the earlier, the later, and what to tell the writer. */
+/** Days that must be in order: the field of the earlier, the field of the later, and what to tell the writer. */
 const orders = [
   ['date', 'endDate', 'The last day, on or after `date`. Leave it out when the event takes one day.'],
   ['date', 'expiresOn', 'The last day in What’s New and the ticker, on or after `date`.'],
   ['lastReviewed', 'nextReview', 'The day of the next review, on or after `lastReviewed`.'],
-  ['date', 'nextReview', 'The day it is to be checked again, on or after `date`.'],
+  ['date', 'nextReview', 'The day on which to check it again, on or after `date`.'],
 ] as const;
 
 /** Times of one day: the later must be later, not the same. */
@@ -22,7 +22,7 @@ const times = [
   ['opens', 'closes', 'Closing time, after `opens`.'],
 ] as const;
 
-/** Finds ends that lie before their beginnings, at any depth of the fields. */
+/** Finds ends that are before their beginnings, at any depth of the fields. */
 export function checkOrder(file: SourceFile): Fault[] {
   return collectGroups(file.data).flatMap(({ path, group }) => [
     ...orders.flatMap(([first, last, expected]) => {
@@ -39,7 +39,7 @@ export function checkOrder(file: SourceFile): Fault[] {
   ]);
 }
 
-/** The first address without encryption in some words, and what to say about it. */
+/** The first address without encryption in a text, and what to tell the writer. */
 export function findUnsafeAddress(words: string): { index: number; problem: string; expected: string } | undefined {
   const found = /\bhttp:\/\/[^\s)"<>]*/.exec(words);
   if (!found) return undefined;

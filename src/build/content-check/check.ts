@@ -18,7 +18,7 @@ import { checkFolders, isDraft, readFolders, readSourceFiles, toPathTest, toSour
 /** What the content check found. */
 export interface ContentReport {
   faults: Fault[];
-  /** Entries without a translation, as `hi: notices/office-closed`. They are shown in English. */
+  /** Entries without a translation, such as `hi: notices/office-closed`. They are shown in English. */
   untranslated: string[];
   entries: number;
 }
@@ -98,7 +98,7 @@ function checkEntry(
 function checkFields(file: SourceFile, schema: z.ZodType, factFields: readonly string[] = []): Fault[] {
   if (file.yamlError) {
     const { line, message } = file.yamlError;
-    const expected = 'One field a line, `name: value`. Put a value that contains a colon in quotes.';
+    const expected = 'One field per line, `name: value`. Put a value that contains a colon in quotes.';
     return [{ file: file.path, line, field: 'fields', problem: message, expected }];
   }
   const result = schema.safeParse(file.data);

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { SourceFile } from './read.ts';
 
-/** One thing that is wrong, told to the person who wrote the file. */
+/** One mistake, explained to the person who wrote the file. */
 export interface Fault {
   file: string;
   line: number;
@@ -13,7 +13,7 @@ export interface Fault {
 
 type Issue = z.core.$ZodIssue;
 
-/** Turns the issues that a schema found in a file into faults. `factFields` are the fields that belong in the other file. */
+/** Turns the issues that a schema found in a file into faults. `factFields` are the fields that belong in `en.mdx`. */
 export function toFaults(file: SourceFile, schema: z.ZodType, issues: readonly Issue[], factFields: readonly string[] = []): Fault[] {
   return issues.flatMap((issue): Fault[] => {
     if (issue.code === 'unrecognized_keys') {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
 
-/** A file of content as it stands on disk, with what is needed to point at a place in it. */
+/** A content file as it is on disk, with what is needed to point at a place in it. */
 export interface SourceFile {
-  /** The path from the project's root, for messages. */
+  /** The path from the root of the project, for messages. */
   path: string;
   data: unknown;
   body: string;
@@ -28,7 +28,7 @@ const frontmatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
 
 /** Reads an MDX file: its fields and its text. */
 export function readMdx(root: string, file: string): SourceFile {
-  // Some editors begin a file with an invisible mark, which is no part of it.
+  // Some editors write a byte order mark at the start of a file.
   const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const match = frontmatter.exec(source);
   const body = match ? source.slice(match[0].length) : source;
@@ -59,7 +59,7 @@ export function readEntryFolders(collectionFolder: string): EntryFolder[] {
 
 function parseFields(yaml: string, linesBefore: number): Pick<SourceFile, 'data' | 'lineOf' | 'yamlError'> {
   const lines = new LineCounter();
-  // The core schema leaves days as the text that was typed, so that 2026-13-45 is seen and not rolled over.
+  // The core schema leaves days as the text that was typed, so that 2026-13-45 is reported and not rolled over to another day.
   const document = parseDocument(yaml, { schema: 'core', lineCounter: lines });
   const [error] = document.errors;
   return {

@@ -12,18 +12,18 @@ import { readEntryFolders, readMdx, type EntryFolder, type SourceFile } from './
 /** The entries of every collection by its name. */
 export type Folders = Record<CollectionName, EntryFolder[]>;
 
-/** Paths that have a page though there is no entry of `pages` for them. */
+/** Paths of pages without an entry in `pages`. */
 const builtInPaths = ['/search'];
 
 /** File endings of pictures that the site can show. */
 const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Reads which entries there are. */
+/** Lists the entries of every collection. */
 export function readFolders(contentFolder: string): Folders {
   return Object.fromEntries(collectionNames.map((name) => [name, readEntryFolders(join(contentFolder, name))])) as Folders;
 }
 
-/** Reads the default file of each entry once; every later question is asked of these. */
+/** Reads the default file of each entry, so that each is read only once. */
 export function readSourceFiles(root: string, folders: Folders): Map<string, SourceFile> {
   const files = new Map<string, SourceFile>();
   for (const [collection, entries] of Object.entries(folders)) {
@@ -35,18 +35,18 @@ export function readSourceFiles(root: string, folders: Folders): Map<string, Sou
   return files;
 }
 
-/** Whether an entry is kept off the site. */
+/** Whether an entry is a draft, which is not built. */
 export function isDraft(file: SourceFile | undefined): boolean {
   return (file?.data as { draft?: unknown } | undefined)?.draft === true;
 }
 
-/** What a field of an entry may point to: the files beside it and the entries of other collections. */
+/** What a field of an entry may refer to: the files beside it and the entries of other collections. */
 export function toSources(folder: string, folders: Folders): Sources {
   const file = () =>
     z.string().refine((name) => /^\.\/[^/\\]+$/.test(name) && isFile(join(folder, name)), { error: 'is not a file beside this one' });
   const image = () => file().refine((name) => picture.test(name), { error: 'is not a picture (avif, gif, jpg, png, svg, webp)' });
   return {
-    // The site's own image field yields the picture's measures; the check needs to know only that it is a picture.
+    // Astro’s image field returns the size of the picture; the check needs to know only that it is a picture.
     image: image as unknown as Sources['image'],
     document: file,
     reference: (collection) =>
@@ -57,19 +57,19 @@ export function toSources(folder: string, folders: Folders): Sources {
 }
 
 /**
- * Tells whether a link leads somewhere. A page that is a draft counts: the site shows a link to it as
+ * Tests whether a path has a page. A draft counts: the site shows a link to it as
  * plain words, so that one line takes a page off and brings it back.
  */
 export function toPathTest(folders: Folders, settingsFile: SourceFile): (path: string) => boolean {
   const { redirects } = (settingsFile.data ?? {}) as { redirects?: unknown };
   const redirected = Array.isArray(redirects) ? redirects.map((redirect) => String((redirect as { from?: unknown } | null)?.from)) : [];
-  // A collection whose list page nobody has written gets one from the build.
+  // The build generates a list page for a collection that has none.
   const lists = pagedCollections.map((name) => toPagePath(getDefinition(name).pages?.list ?? name));
   const paths = new Set([...builtInPaths, ...redirected, ...lists, ...toAddresses(folders).keys()]);
   return (path) => paths.has(path);
 }
 
-/** Finds folders whose name can't be an address, folders without a file, and two entries at one address. */
+/** Finds folders whose name can’t be an address, folders without a file, and two entries at one address. */
 export function checkFolders(contentFolder: string, folders: Folders): Fault[] {
   const faults: Fault[] = [];
   const fault = (file: string, problem: string, expected: string) =>
@@ -80,7 +80,7 @@ export function checkFolders(contentFolder: string, folders: Folders): Fault[] {
         fault(
           `${collection}/${id}`,
           'the name of the folder can’t be an address',
-          'Small letters, digits and hyphens, such as office-closed.',
+          'Lowercase letters, digits and hyphens, such as office-closed.',
         );
       }
     }
@@ -94,7 +94,7 @@ export function checkFolders(contentFolder: string, folders: Folders): Fault[] {
   for (const [address, owners] of toAddresses(folders)) {
     const [first, second] = owners;
     if (first && second)
-      fault(second, `its address ${address} is that of ${first} already`, 'A folder name that no other entry or page has.');
+      fault(second, `its address ${address} is already used by ${first}`, 'A folder name that no other entry or page has.');
   }
   return faults;
 }

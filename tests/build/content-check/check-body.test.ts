@@ -3,7 +3,7 @@ import { checkText, expectFaults, fault } from './fixture.ts';
 
 const file = 'pages/sample/en.mdx';
 
-test('Markdown and the components of the componentAttributes are accepted', () => {
+test('Markdown and all content components are accepted', () => {
   const text = `First words with *emphasis* and a [link](/search).
 
 ## A heading
@@ -32,11 +32,11 @@ test.each(['<Crad />', '<div>words</div>', '<script>alert(1)</script>', '<>words
   },
 );
 
-test('the line of a fault in a text is that of the file', () => {
+test('the line of a fault in a text is its line in the file', () => {
   expectFaults(checkText('Words.\n\nWords.\n\n<Crad />\n'), [fault(`${file}, line 9`, 'text: there is no component <Crad>')]);
 });
 
-test('a wrong, an unknown and a missing attribute are told apart', () => {
+test('a wrong, an unknown and a missing attribute are distinguished', () => {
   expectFaults(checkText('<Card title="Fairness" icon="heart" />'), [
     fault(`${file}, line 5`, '<Card> icon: "heart" is not one of: policy, research…', 'Example:  icon: policy'),
   ]);
@@ -48,7 +48,7 @@ test('a wrong, an unknown and a missing attribute are told apart', () => {
   ]);
 });
 
-test('a day in an attribute is checked like a day in a field', () => {
+test('a date in an attribute is checked like a date in a field', () => {
   expectFaults(checkText('<PositionOfLaw date="2026-02-30" nextReview="2027-02-18">\n\nWords\n\n</PositionOfLaw>'), [
     fault(`${file}, line 5`, '<PositionOfLaw> date: "2026-02-30" is not a day of the calendar', 'Example:  date: 2026-11-18'),
   ]);
@@ -101,7 +101,7 @@ test('a dead link is found in a table', () => {
   ]);
 });
 
-test('a dead link is found where the address stands apart from the words (NAV-7)', () => {
+test('a dead link is found in a link definition (NAV-7)', () => {
   expectFaults(checkText('Read the [plan][1].\n\n[1]: /nowhere'), [fault(file, 'text: the link /nowhere leads nowhere')]);
 });
 
@@ -121,13 +121,13 @@ test.each(['/', '/search?q=charter', '/#top', '#below', 'https://example.org', '
   },
 );
 
-test('a component that is not closed is shown with the way to write it', () => {
+test('a component that is not closed is reported with the correct form', () => {
   expectFaults(checkText('Words.\n\n<Card title="Fairness">\n\nWords.\n'), [
     fault(`${file}, line 7`, 'text: Expected a closing tag for `<Card>`…', 'Each <Component> is closed by </Component>'),
   ]);
 });
 
-test('an address without https that becomes a link of itself is a dead link', () => {
+test('an address without https that Markdown turns into a link is a dead link', () => {
   expectFaults(checkText('Words.\n\nSee www.example.com for more.'), [
     fault(`${file}, line 7`, 'text: the link http://www.example.com leads nowhere'),
   ]);

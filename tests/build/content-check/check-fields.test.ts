@@ -30,7 +30,7 @@ test('a day of a leap year is accepted, whether in quotes or not', () => {
   expect(checkNotice({ date: '"2028-02-29"' })).toEqual([]);
 });
 
-test('an unknown field is named, with the names that would do (CONT-1)', () => {
+test('an unknown field is reported with the allowed names (CONT-1)', () => {
   expectFaults(checkNotice({ expires: '2026-12-31' }), [
     fault('notices/closed/en.mdx, line 6', 'expires: there is no field of this name', 'date, expiresOn, ticker', 'title, summary'),
   ]);
@@ -42,17 +42,17 @@ test('a missing text is called missing (CONT-1)', () => {
   ]);
 });
 
-test('a missing choice is called missing, and nobody reads the word undefined (CONT-1)', () => {
+test('a missing choice is called missing, and the message never says undefined (CONT-1)', () => {
   expectFaults(checkNotice({ kind: undefined }), [fault('notices/closed/en.mdx', 'kind: this field is missing', 'Example:  kind: notice')]);
 });
 
-test('a wrong choice is answered with the choices there are', () => {
+test('a wrong choice is reported with the allowed choices', () => {
   expectFaults(checkNotice({ kind: 'notise' }), [
     fault('notices/closed/en.mdx, line 4', 'kind: "notise" is not one of: notice, circular', 'Example:  kind: notice'),
   ]);
 });
 
-test('a text that is too short or too long is answered with the limit', () => {
+test('a text that is too short or too long is reported with the limit', () => {
   expectFaults(checkNotice({ title: 'Hi' }), [
     fault('notices/closed/en.mdx, line 2', 'title: "Hi" is too short or too small (at least 5)', 'Example:  title: '),
   ]);
@@ -61,14 +61,14 @@ test('a text that is too short or too long is answered with the limit', () => {
   ]);
 });
 
-test('a value of the wrong kind is answered with the kind that was expected', () => {
+test('a value of the wrong type is reported with the expected type', () => {
   expectFaults(checkNotice({ ticker: 'yes' }), [
     fault('notices/closed/en.mdx, line 6', 'ticker: "yes" is not `true` or `false`', 'Example:  ticker: true'),
   ]);
   expectFaults(checkNotice({ title: '12345' }), [fault('notices/closed/en.mdx, line 2', 'title: 12345 is not text', 'Example:  title: ')]);
 });
 
-test('a field inside a list is named with its place and shown by the example of the list', () => {
+test('a field inside a list is reported with its index and the example of the list', () => {
   const event = { kind: 'conference', date: '2026-11-18', title: 'Conference', venue: 'Delhi', theme: 'Rules', description: 'A day.' };
   const { messages } = check({ 'events/day/en.mdx': mdx({ ...event, speakers: '\n  - { name: Meera Joshi }' }) });
   expectFaults(messages, [fault('events/day/en.mdx, line 9', 'speakers.0.title: this field is missing', 'Example:  speakers: [{"name":')]);
@@ -88,7 +88,7 @@ test('every fault of every entry is found at once', () => {
   expect(entries).toBe(3);
 });
 
-test('a file that Windows wrote is read like any other', () => {
+test('a file with Windows line endings is read like any other', () => {
   const { messages } = check({
     'notices/closed/en.mdx': mdx({ title: 'Office closed', summary: 'A day of rest.', kind: 'notice', date: '2026-13-01' }).replaceAll(
       '\n',

@@ -3,7 +3,7 @@ import { check, checkNotice, expectFaults, fault, mdx, notice, noticeInHindi, pa
 
 const photo = { kind: 'photo', date: '2026-11-18', title: 'The main hall', alt: 'Rows of chairs in a hall' };
 
-test('a document that lies beside the entry is accepted', () => {
+test('a document beside the entry is accepted', () => {
   const { messages } = check({
     'notices/closed/en.mdx': notice({ document: './circular.pdf' }),
     'notices/closed/hi.mdx': noticeInHindi(),
@@ -12,7 +12,7 @@ test('a document that lies beside the entry is accepted', () => {
   expect(messages).toEqual([]);
 });
 
-test('a document that is not there is named (CONT-1)', () => {
+test('a missing document is reported (CONT-1)', () => {
   expectFaults(checkNotice({ document: './circular.pdf' }), [
     fault(
       'notices/closed/en.mdx, line 6',
@@ -28,7 +28,7 @@ test.each(['../other/en.mdx', './../../settings.yaml', './', 'en.mdx'])('a docum
   ]);
 });
 
-test('a picture that is not there is named, with what was expected (CONT-1)', () => {
+test('a missing picture is reported with what was expected (CONT-1)', () => {
   const { messages } = check({ 'media/hall/en.mdx': mdx({ ...photo, image: './hall.jpg' }) });
   expectFaults(messages, [fault('media/hall/en.mdx, line 6', 'image: "./hall.jpg" is not a file beside this one')]);
 });
@@ -38,7 +38,7 @@ test('a picture must be one that the site can show', () => {
   expectFaults(messages, [fault('media/hall/en.mdx, line 6', 'image: "./hall.pdf" is not a picture…')]);
 });
 
-test('a reference to an entry that does not exist is named (CONT-1)', () => {
+test('a reference to an entry that does not exist is reported (CONT-1)', () => {
   const { messages } = check({ 'media/hall/en.mdx': mdx({ ...photo, event: 'members-meet-1999' }) });
   expectFaults(messages, [
     fault(
@@ -49,7 +49,7 @@ test('a reference to an entry that does not exist is named (CONT-1)', () => {
   ]);
 });
 
-test.each(['/nowhere', '/hi', '/closed'])('the link field %s is refused, because no page stands there (NAV-7)', (link) => {
+test.each(['/nowhere', '/hi', '/closed'])('the link field %s is refused, because there is no such page (NAV-7)', (link) => {
   expectFaults(checkNotice({ link }), [
     fault('notices/closed/en.mdx, line 6', `link: the link ${link} leads nowhere`, 'Example:  link: /contact'),
   ]);
@@ -68,7 +68,7 @@ test('the target of a quick link is checked too (NAV-7)', () => {
   expectFaults(messages, [fault('links/quick-help/en.mdx, line 4', 'link: the link /help leads nowhere', 'Example:  link: /contact')]);
 });
 
-test('a link to a draft is no fault, so that one line takes a page off and brings it back', () => {
+test('a link to a draft is not a fault, so that one line takes a page off and brings it back', () => {
   const files = {
     'pages/plan/en.mdx': page('', { draft: true }),
     'pages/sample/en.mdx': page('See the [plan](/plan).'),
@@ -78,7 +78,7 @@ test('a link to a draft is no fault, so that one line takes a page off and bring
   expect(check({ ...files, 'pages/plan/en.mdx': undefined }).messages).toHaveLength(2);
 });
 
-test('an entry has a page only where its collection gives it one', () => {
+test('an entry has a page only if its collection has entry pages', () => {
   const partner = mdx({ kind: 'academic', website: 'https://partner.example', name: 'Partner', description: 'Joint research.' });
   const { messages } = check({ 'partners/uni/en.mdx': partner, 'pages/sample/en.mdx': page('[Partner](/partners/uni)') });
   expectFaults(messages, [fault('pages/sample/en.mdx, line 5', 'text: the link /partners/uni leads nowhere')]);

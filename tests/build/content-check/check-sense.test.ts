@@ -11,7 +11,7 @@ test('an event may not end before it begins', () => {
   expect(checkEvent({ endDate: '2026-11-18' })).toEqual([]);
 });
 
-test('the hours of an event run forward, but for one that lasts into another day', () => {
+test('an event may not end before its start time, unless it ends on another day', () => {
   const hours = { startTime: '"17:00"', endTime: '"09:00"' };
   expectFaults(checkEvent(hours), [fault('events/day/en.mdx, line 9', 'endTime: 09:00 is not after startTime 17:00')]);
   expect(checkEvent({ ...hours, endDate: '2026-11-19' })).toEqual([]);
@@ -23,18 +23,18 @@ test('a notice may not expire before it is issued', () => {
   ]);
 });
 
-test('a statement of law is not reviewed before it was made', () => {
+test('a statement of law may not be reviewed before its date', () => {
   expectFaults(checkText('<PositionOfLaw date="2026-11-18" nextReview="2026-02-18">\n\nThe law.\n\n</PositionOfLaw>\n'), [
     fault('pages/sample/en.mdx, line 5', '<PositionOfLaw> nextReview: 2026-02-18 is before date 2026-11-18'),
   ]);
 });
 
-test('an office does not close before it opens', () => {
+test('an office may not close before it opens', () => {
   const { messages } = check({ 'settings.yaml': settingsWith((settings) => settings.setIn(['officeHours', 0, 'closes'], '08:00')) });
   expectFaults(messages, [fault('settings.yaml', 'officeHours.0.closes: 08:00 is not after opens 09:00')]);
 });
 
-test('a day that is none is told once, not as an end before its beginning', () => {
+test('an invalid day is reported once, not also as an end before its beginning', () => {
   expectFaults(checkEvent({ endDate: '2026-02-30' }), [fault('events/day/en.mdx', 'endDate: "2026-02-30" is not a day of the calendar')]);
 });
 
@@ -42,7 +42,7 @@ test.each(['Read http://example.org/a for more.', '`http://example.org/a`'])('th
   expectFaults(checkText(`First.\n\n${text}\n`), [fault('pages/sample/en.mdx, line 7', 'text: the address http://example.org/a…')]);
 });
 
-test('a field of words is refused for an address that is not safe; one that its schema refused is told once', () => {
+test('a text field with an unsafe address is refused; one that its schema refused is reported once', () => {
   expectFaults(checkNotice({ summary: 'See http://example.org for the whole text.' }), [
     fault('notices/closed/en.mdx, line 3', 'summary: the address http://example.org is not safe', 'with https'),
   ]);

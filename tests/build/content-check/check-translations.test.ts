@@ -4,13 +4,13 @@ import { check, expectFaults, fault, mdx, notice, noticeInHindi } from './fixtur
 const event = { kind: 'conference', date: '2026-11-18', title: 'Conference', venue: 'Delhi', theme: 'Rules', description: 'A day.' };
 const eventInHindi = { title: 'वार्षिक सम्मेलन', venue: 'दिल्ली', theme: 'नियम', description: 'एक दिन।' };
 
-test('a missing translation is listed and is no fault (I18N-3)', () => {
+test('a missing translation is listed and is not a fault (I18N-3)', () => {
   const { messages, untranslated } = check({ 'notices/closed/en.mdx': notice() });
   expect(messages).toEqual([]);
   expect(untranslated).toEqual(['hi: notices/closed']);
 });
 
-test('a draft is not listed as untranslated, since nobody sees it', () => {
+test('a draft is not listed as untranslated, because it is not built', () => {
   expect(check({ 'notices/closed/en.mdx': notice({ draft: true }) })).toMatchObject({ messages: [], untranslated: [], entries: 2 });
 });
 
@@ -21,12 +21,12 @@ test('a fact in a translation is refused, with what to do about it (CONT-1)', ()
   ]);
 });
 
-test('an unknown field of a translation is answered with the words that it may hold', () => {
+test('an unknown field of a translation is reported with the allowed fields', () => {
   const { messages } = check({ 'notices/closed/en.mdx': notice(), 'notices/closed/hi.mdx': noticeInHindi({ datum: '2026-11-18' }) });
   expectFaults(messages, [fault('notices/closed/hi.mdx, line 4', 'datum: there is no field of this name', 'One of: title, summary.')]);
 });
 
-test('a translation must have the words that its language needs', () => {
+test('a translation must have all required texts', () => {
   const { messages } = check({ 'notices/closed/en.mdx': notice(), 'notices/closed/hi.mdx': noticeInHindi({ summary: undefined }) });
   expectFaults(messages, [fault('notices/closed/hi.mdx', 'summary: this field is missing', 'Example:  summary: ')]);
 });
@@ -45,7 +45,7 @@ test('an entry without an en.mdx is a fault', () => {
   expectFaults(messages, [fault('notices/closed', 'en.mdx: this file is missing', 'Every entry has an en.mdx')]);
 });
 
-test('a list of words has as many lines in each language', () => {
+test('a list of texts must have the same number of lines in each language', () => {
   const { messages } = check({
     'events/day/en.mdx': mdx({ ...event, highlights: '[First, Second]' }),
     'events/day/hi.mdx': mdx({ ...eventInHindi, highlights: '[पहला]' }),
@@ -61,7 +61,7 @@ test('lists of the same length are accepted', () => {
   expect(messages).toEqual([]);
 });
 
-test('the text of a translation is checked like the original', () => {
+test('the text of a translation is checked like that of the original', () => {
   const { messages } = check({ 'notices/closed/en.mdx': notice(), 'notices/closed/hi.mdx': `${noticeInHindi()}\n[आगे](/nowhere)` });
   expectFaults(messages, [fault('notices/closed/hi.mdx, line 6', 'text: the link /nowhere leads nowhere')]);
 });

@@ -18,17 +18,17 @@ test.each([
   ['title: Notice: closed', 2],
   ['title: Notice\nsummary: "never closed', 3],
   ['title: Notice\ntitle: Notice', 3],
-])('a mistake in the writing of fields is shown on its line: %j (CONT-1)', (fields, line) => {
+])('a syntax error in the fields is reported with its line: %j (CONT-1)', (fields, line) => {
   const { messages } = check({ 'notices/closed/en.mdx': `---\n${fields}\n---\n` });
   expectFaults(messages, [fault(`notices/closed/en.mdx, line ${line}`, 'fields: …', 'Put a value that contains a colon in quotes.')]);
 });
 
-test('the message on a mistake in the writing names one line only, that of the file', () => {
+test('the message about a syntax error names only the line in the file', () => {
   const { messages } = check({ 'notices/closed/en.mdx': '---\ntitle: Notice\ntitle: Notice\n---\n' });
   expect(messages.join('\n').match(/\bline \d+/g)).toEqual(['line 3']);
 });
 
-test('a mistake in the writing of the settings is shown like any other', () => {
+test('a syntax error in the settings is reported like any other', () => {
   expectFaults(check({ 'settings.yaml': 'site: "https://www.ifsf.example\n' }).messages, [fault('settings.yaml', 'fields: …')]);
 });
 
@@ -45,7 +45,7 @@ test('an address that is not https is refused in the settings', () => {
   ]);
 });
 
-test('a setting that is one of a few is answered with the choices there are', () => {
+test('a setting with a wrong choice is reported with the allowed choices', () => {
   const { messages, lineOf } = checkSettings((settings) => {
     settings.setIn(['visitorLookup', 'mode'], 'sometimes');
   });
@@ -68,7 +68,7 @@ test('a group of settings that is missing is explained', () => {
   expectFaults(messages, [fault('settings.yaml', 'portal: this field is missing')]);
 });
 
-test('an unknown setting is named, with the names that would do', () => {
+test('an unknown setting is reported with the allowed names', () => {
   const { messages, lineOf } = checkSettings((settings) => {
     settings.setIn(['portal', 'register'], 'https://portal.ifsf.example/register');
   });
@@ -88,7 +88,7 @@ test('a redirect must lead to a page (NAV-7)', () => {
   expectFaults(messages, [fault('settings.yaml', 'redirects.0.to: the link /nowhere leads nowhere')]);
 });
 
-test('a redirect may be linked to', () => {
+test('a link may lead to a redirect', () => {
   const settings = settingsWith((document) => {
     document.setIn(['redirects'], [{ from: '/old', to: '/' }]);
   });
@@ -100,31 +100,31 @@ test('a menu with items and sections of existing pages is accepted', () => {
   expect(checkMenu('  - page: home\n  - label: { en: About, hi: परिचय }\n    path: /about\n    items:\n      - page: home\n')).toEqual([]);
 });
 
-test('a menu item whose page does not exist is named, with what was expected (CONT-1)', () => {
+test('a menu item whose page does not exist is reported with what was expected (CONT-1)', () => {
   expectFaults(checkMenu('  - page: home\n  - page: hoem\n'), [
     fault('navigation.yaml, line 3', 'main.1.page: "hoem" is not a folder in src/content/pages', 'Example:  '),
   ]);
 });
 
-test('an item of a section whose page does not exist is named, with what was expected (CONT-1)', () => {
+test('an item of a section whose page does not exist is reported with what was expected (CONT-1)', () => {
   expectFaults(checkMenu('  - label: { en: About, hi: परिचय }\n    path: /about\n    items:\n      - page: hoem\n'), [
     fault('navigation.yaml, line 5', 'main.0.items.0.page: "hoem" is not a folder in src/content/pages', 'Example:  '),
   ]);
 });
 
-test('a section without its Hindi label is told so (CONT-1)', () => {
+test('a section without its Hindi label is reported (CONT-1)', () => {
   expectFaults(checkMenu('  - label: { en: About }\n    path: /about\n    items:\n      - page: home\n'), [
     fault('navigation.yaml, line 2', 'main.0…', 'Example:  '),
   ]);
 });
 
-test('a section whose path is no path is told so (CONT-1)', () => {
+test('a section with an invalid path is reported (CONT-1)', () => {
   expectFaults(checkMenu('  - label: { en: About, hi: परिचय }\n    path: about\n    items:\n      - page: home\n'), [
     fault('navigation.yaml, line 3', 'main.0.path: "about" is not written in the right way', 'Example:  '),
   ]);
 });
 
-test('a misspelt field of a menu item is answered with the names that would do (CONT-1)', () => {
+test('a misspelt field of a menu item is reported with the allowed names (CONT-1)', () => {
   expectFaults(checkMenu('  - page: home\n    lable: { en: Start, hi: आरंभ }\n'), [
     fault('navigation.yaml, line 3', 'main.0.lable: there is no field of this name', 'page, label'),
   ]);

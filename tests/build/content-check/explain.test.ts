@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatFault, toFaults } from '../../../src/build/content-check/explain.ts';
 import type { SourceFile } from '../../../src/build/content-check/read.ts';
 
-/** The printed faults of some data; each field stands on the line of its depth. */
+/** The printed faults of some data; the line of each field is its depth. */
 function explain(schema: z.ZodType, data: unknown, factFields?: string[]): string[] {
   const file: SourceFile = { path: 'a.yaml', data, body: '', bodyLine: 1, lineOf: (field) => field.length, yamlError: undefined };
   const result = schema.safeParse(data);
@@ -14,7 +14,7 @@ test('a fault without a hint is printed on two lines', () => {
   expect(formatFault({ file: 'a.yaml', line: 3, field: 'name', problem: 'is wrong' })).toBe('a.yaml, line 3\n  name: is wrong');
 });
 
-test('expectation and example follow on lines of their own', () => {
+test('what is expected and an example follow on their own lines', () => {
   const fault = { file: 'a.yaml', line: 3, field: 'name', problem: 'is wrong', expected: 'A name.', example: 'name: Asha' };
   expect(formatFault(fault)).toBe('a.yaml, line 3\n  name: is wrong\n  Expected: A name.\n  Example:  name: Asha');
 });
@@ -29,7 +29,7 @@ test('description and example of a field are found inside optional, default and 
   }
 });
 
-test('where a field has no description, that of the group around it is given', () => {
+test('a field without a description has that of its group', () => {
   const schema = z.strictObject({
     hours: z.array(z.strictObject({ opens: z.string() })).meta({ description: 'Opening hours.', examples: [[{ opens: '09:00' }]] }),
   });
@@ -38,14 +38,14 @@ test('where a field has no description, that of the group around it is given', (
   ]);
 });
 
-test('an unknown field inside a list is answered with the names of that place', () => {
+test('an unknown field inside a list is reported with the names that are allowed there', () => {
   const schema = z.strictObject({ people: z.array(z.strictObject({ name: z.string(), office: z.string() })) });
   expect(explain(schema, { people: [{ name: 'Asha', office: 'Chair', offices: 'Chair' }] })).toEqual([
     'a.yaml, line 3\n  people.0.offices: there is no field of this name\n  Expected: One of: name, office.',
   ]);
 });
 
-test('each unknown field is a fault of its own, and a fact is told from a misspelling', () => {
+test('each unknown field is a separate fault, and a fact is distinguished from a misspelling', () => {
   const schema = z.strictObject({ title: z.string() });
   expect(explain(schema, { title: 'A', date: '2026-11-18', titel: 'B' }, ['date'])).toEqual([
     'a.yaml, line 1\n  date: this is a fact, and facts belong in en.mdx\n  Expected: Delete the line here; the value in en.mdx applies to every language.',
@@ -53,7 +53,7 @@ test('each unknown field is a fault of its own, and a fact is told from a misspe
   ]);
 });
 
-test('a list in the place of fields is named as the whole file', () => {
+test('a list instead of fields is reported for the whole file', () => {
   expect(explain(z.strictObject({ title: z.string() }), ['title'])).toEqual([
     'a.yaml, line 0\n  (the whole file): is not a group of fields',
   ]);
@@ -68,7 +68,7 @@ test.each([
   [z.string().max(3), 'abcd', 'too long or too large (at most 3; it has 4 characters)'],
   [z.int().max(3), 4, 'too long or too large (at most 3)'],
   [z.email(), 'asha', '"asha" is not written in the right way'],
-  [z.string().refine(() => false, { error: 'is no folder' }), 'x', '"x" is no folder'],
+  [z.string().refine(() => false, { error: 'is not a folder' }), 'x', '"x" is not a folder'],
 ])('a problem is told in plain words (%#)', (schema, value, problem) => {
   expect(explain(z.strictObject({ field: schema }), { field: value })).toEqual([`a.yaml, line 1\n  field: ${problem}`]);
 });

@@ -9,13 +9,13 @@ import { formatFault } from '../../../src/build/content-check/explain.ts';
 /** Paths below `src/content` with their text; undefined takes a file away. */
 export type Files = Record<string, string | undefined>;
 
-/** A file of content: its fields between the marks, then its text. */
+/** A content file: its fields between the marks, then its text. */
 export function mdx(fields: Record<string, unknown>, body = ''): string {
   const lines = Object.entries(fields).filter(([, value]) => value !== undefined);
   return `---\n${lines.map(([name, value]) => `${name}: ${String(value)}`).join('\n')}\n---\n${body}`;
 }
 
-/** A good page with `body` as its text; its text begins on line 5. */
+/** A valid page with `body` as its text; its text begins on line 5. */
 export function page(body = '', fields: Record<string, unknown> = {}): string {
   const description = 'A page that exists only so that a test has something to look at and to link to.';
   return mdx({ title: 'A page', description, ...fields }, body);
@@ -26,7 +26,7 @@ export function pageInHindi(body = ''): string {
   return mdx({ title: 'एक पृष्ठ', description: 'यह पृष्ठ केवल इसलिए है कि जाँच के पास देखने और जोड़ने के लिए कोई पृष्ठ हो।' }, body);
 }
 
-/** A good notice. A field of `changes` takes the place of the one of its name, undefined leaves it out, a new one comes last. */
+/** A valid notice. A field of `changes` replaces the one of its name, undefined removes it, a new one comes last. */
 export function notice(changes: Record<string, unknown> = {}): string {
   return mdx({
     title: 'Office closed on Friday',
@@ -42,7 +42,7 @@ export function noticeInHindi(changes: Record<string, unknown> = {}): string {
   return mdx({ title: 'शुक्रवार को कार्यालय बंद', summary: 'एक दिन के विश्राम के लिए कार्यालय बंद रहेगा।', ...changes });
 }
 
-/** The settings of the site itself, without its redirects, after a change: only the change can be at fault. */
+/** The settings of the real site, without its redirects, after a change: only the change can be wrong. */
 export function settingsWith(change: (settings: Document) => void): string {
   const document = parseDocument(readFileSync(join(import.meta.dirname, '../../../src/content/settings.yaml'), 'utf8'));
   document.setIn(['redirects'], []);
@@ -58,7 +58,7 @@ footer:
       - page: home
 `;
 
-/** A folder with the smallest site that has no faults, and `files` on top of it. It is gone after the test. */
+/** A folder with the smallest site that has no faults, and `files` on top of it. It is deleted after the test. */
 function makeSite(files: Files = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => {
@@ -80,38 +80,38 @@ function makeSite(files: Files = {}): string {
   return root;
 }
 
-/** The report on such a site, with its faults as they are printed. */
+/** The report on such a site, with its faults as printed. */
 export function check(files: Files = {}): ContentReport & { messages: string[] } {
   const report = checkContent(makeSite(files));
   return { ...report, messages: report.faults.map(formatFault) };
 }
 
-/** What is printed about a notice with these fields; its translation is good. */
+/** The messages about a notice with these fields; its translation is valid. */
 export function checkNotice(changes: Record<string, unknown>): string[] {
   return check({ 'notices/closed/en.mdx': notice(changes), 'notices/closed/hi.mdx': noticeInHindi() }).messages;
 }
 
-/** What is printed about a page with this text, whose first line is line 5 of its file. */
+/** The messages about a page with this text, whose first line is line 5 of its file. */
 export function checkText(body: string): string[] {
   return check({ 'pages/sample/en.mdx': page(body), 'pages/sample/hi.mdx': pageInHindi() }).messages;
 }
 
-/** What one printed fault is to say. */
+/** What one message should say. */
 interface ExpectedFault {
-  /** Such as `notices/closed/en.mdx, line 5`; without a line, any line will do. */
+  /** Such as `notices/closed/en.mdx, line 5`; without a line, any line is accepted. */
   place: string;
-  /** The field and the problem; with … at the end, only how they begin. */
+  /** The field and the problem; with … at the end, only their beginning. */
   problem: string;
-  /** Texts that stand anywhere in the message. */
+  /** Texts that are anywhere in the message. */
   hints: string[];
 }
 
-/** Names a fault for `expectFaults`. */
+/** Describes a fault for `expectFaults`. */
 export function fault(place: string, problem: string, ...hints: string[]): ExpectedFault {
   return { place, problem, hints };
 }
 
-/** Compares what is printed with these faults, one by one. Each must also say what was expected. */
+/** Compares the messages with these faults, one by one. Each must also say what was expected. */
 export function expectFaults(messages: string[], faults: ExpectedFault[]): void {
   expect(messages.map((message, index) => toHeadline(message, faults[index]))).toEqual(
     faults.map(({ place, problem }) => `src/content/${place}: ${problem}`),
@@ -121,7 +121,7 @@ export function expectFaults(messages: string[], faults: ExpectedFault[]): void 
   }
 }
 
-/** Place and problem of a printed fault, cut down to what the expected one names. */
+/** Place and problem of a message, shortened to what the expected one contains. */
 function toHeadline(message: string, expected: ExpectedFault | undefined): string {
   const [place = '', problem = ''] = message.split('\n');
   const shownPlace = expected?.place.includes(', line ') ? place : place.replace(/, line \d+$/, '');

@@ -21,7 +21,7 @@ function readText(text: string): SourceFile {
   return readMdx(root, join(root, 'notices/closed/en.mdx'));
 }
 
-test('fields and text of a file are told apart, with the line on which each stands', () => {
+test('fields and text of a file are separated, each with its line', () => {
   const file = readText('---\ntitle: Closed\ndate: 2026-11-18\n---\n\nWords.\n');
   expect(file).toMatchObject({
     path: 'notices/closed/en.mdx',
@@ -32,11 +32,11 @@ test('fields and text of a file are told apart, with the line on which each stan
   expect(file.lineOf(['date'])).toBe(3);
 });
 
-test('an impossible day stays the text that was typed', () => {
+test('an impossible day remains the text that was typed', () => {
   expect(readText('---\ndate: 2026-02-30\n---\n').data).toEqual({ date: '2026-02-30' });
 });
 
-test('line ends of Windows change nothing', () => {
+test('Windows line endings change nothing', () => {
   const file = readText('---\r\ntitle: Closed\r\n---\r\nWords.\r\n');
   expect(file).toMatchObject({ data: { title: 'Closed' }, body: 'Words.\r\n', bodyLine: 4 });
   expect(file.lineOf(['title'])).toBe(2);
@@ -50,7 +50,7 @@ test('a file with empty fields has no data and no error', () => {
   expect(readText('---\n---\nWords.\n')).toMatchObject({ data: {}, body: 'Words.\n', bodyLine: 3, yamlError: undefined });
 });
 
-test('a ruler in the text does not end the fields twice', () => {
+test('a horizontal rule in the text does not end the fields again', () => {
   expect(readText('---\ntitle: Closed\n---\nOne.\n\n---\n\nTwo.\n').body).toBe('One.\n\n---\n\nTwo.\n');
 });
 
@@ -60,13 +60,13 @@ test('the line of a field inside a list is found', () => {
   expect(file.lineOf(['people', 1, 'missing'])).toBe(4);
 });
 
-test('an error in the writing of the fields is given with its line in the file, and no data', () => {
+test('a syntax error in the fields is reported with its line in the file, and there is no data', () => {
   const file = readText('---\ntitle: Closed\ntitle: Twice\n---\n');
   expect(file.data).toBeUndefined();
   expect(file.yamlError?.line).toBe(3);
 });
 
-test('a YAML file counts its lines from its own first line', () => {
+test('the lines of a YAML file are counted from its first line', () => {
   const root = makeFolder({ 'settings.yaml': '# Settings\nname: { en: One, hi: एक }\n' });
   const file = readYaml(root, join(root, 'settings.yaml'));
   expect(file).toMatchObject({ path: 'settings.yaml', data: { name: { en: 'One', hi: 'एक' } } });
