@@ -72,7 +72,7 @@ export const events = defineCollection({
     theme,
     description,
   }),
-  summarize: ({ title, description, kind, date, endDate, startTime, endTime, venue, theme }, { t, language, today }) => ({
+  summarize: ({ title, description, kind, date, endDate, startTime, endTime, venue, theme, highlights }, { t, language, today }) => ({
     title,
     text: description,
     tags: [t(`events.kind.${kind}`), t(isBefore(endDate ?? date, today) ? 'events.past' : 'events.upcoming')],
@@ -88,7 +88,8 @@ export const events = defineCollection({
           ]
         : []),
       { name: t('events.venue'), value: venue },
-      { name: t('events.theme'), value: theme },
+      { name: t(kind === 'workshop' ? 'events.focus' : 'events.theme'), value: theme },
     ],
+    points: kind === 'conference' && highlights ? { heading: t('events.highlights'), items: highlights } : undefined,
   }),
 });

@@ -30,6 +30,8 @@ export interface Summary {
   day?: string | undefined;
   /** Names and values below the text. */
   facts?: { name: string; value: string; datetime?: string | undefined }[];
+  /** A headed list on the card, below the facts. */
+  points?: { heading: string; items: string[] } | undefined;
   /** What a link to the record's page promises, where that is more than its title. */
   more?: string | undefined;
   /** Links to other sites, shown on cards. */
@@ -38,6 +40,6 @@ export interface Summary {
   source?: ExternalLink | undefined;
   /** What the picture shows; left out where the picture is only decoration. */
   pictureText?: string;
-  /** Headed paragraphs above the text of the record's page. */
+  /** Headed paragraphs in rows, and above the text of the record's page. */
   sections?: { heading: string; text: string }[];
 }

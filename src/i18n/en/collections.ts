@@ -44,8 +44,8 @@ export const collections = {
   'judgments.court.high': 'High Courts',
   'judgments.court': 'Court',
   'judgments.citation': 'Citation',
-  'judgments.impact': 'In short',
-  'judgments.source': 'Read at the court’s site',
+  'judgments.impact': 'Impact',
+  'judgments.source': 'Search at the court’s site',
 
   'opinions.name': 'Legal opinions',
   'opinions.one': 'Legal opinion',
@@ -75,6 +75,7 @@ export const collections = {
   'events.timeRange': '{from} to {to} IST',
   'events.venue': 'Venue',
   'events.theme': 'Theme',
+  'events.focus': 'Focus',
   'events.highlights': 'Key highlights',
   'events.speakers': 'Speakers',
   'events.photographs': 'Photographs',

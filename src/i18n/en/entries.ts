@@ -3,10 +3,9 @@ export const entries = {
   'list.new': 'New',
   'list.description': 'All {name} of the Federation, newest first, each with a page of its own and the facts that belong to it.',
   'list.empty': 'There is nothing to show here at present.',
-  'list.demonstration': 'The records listed here are demonstration content. They describe no real person, company or event.',
 
   'entry.expired': 'No longer current',
-  'entry.demonstration': 'This is demonstration content. It describes no real person, company or event.',
+  'entry.demonstration': 'This record is an example. It does not describe a real person, company or event.',
   'entry.readMore': 'Read in full',
   'entry.attachment': 'Attached document',
   'entry.related': 'See also',

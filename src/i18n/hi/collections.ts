@@ -46,8 +46,8 @@ export const collections: Translation<typeof english> = {
   'judgments.court.high': 'उच्च न्यायालय',
   'judgments.court': 'न्यायालय',
   'judgments.citation': 'उद्धरण',
-  'judgments.impact': 'संक्षेप में',
-  'judgments.source': 'न्यायालय की साइट पर पढ़ें',
+  'judgments.impact': 'प्रभाव',
+  'judgments.source': 'न्यायालय की साइट पर खोजें',
 
   'opinions.name': 'विधिक राय',
   'opinions.one': 'विधिक राय',
@@ -77,6 +77,7 @@ export const collections: Translation<typeof english> = {
   'events.timeRange': '{from} से {to} (भारतीय मानक समय)',
   'events.venue': 'स्थान',
   'events.theme': 'विषय',
+  'events.focus': 'मुख्य विषय',
   'events.highlights': 'मुख्य बातें',
   'events.speakers': 'वक्ता',
   'events.photographs': 'छायाचित्र',
