@@ -7,6 +7,7 @@ import { endpoints, type Endpoint, type SandboxState } from './endpoints.ts';
 import { toFaultRequest, type Fault } from './faults.ts';
 import { BodyError, readJson, sendMessage, sendText } from './http.ts';
 import { injectFault } from './inject-fault.ts';
+import { isLocal } from './local.ts';
 import { createTranslate } from './messages.ts';
 import { Outbox, renderOutbox } from './outbox.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -38,6 +39,7 @@ export function createSandbox({ now = Date.now, log = (line) => process.stdout.w
     // Not parsed as a URL, because a request may contain anything.
     const [pathname = '', query] = (request.url ?? '').split(/\?(.*)/s);
     if (pathname.startsWith(`${sandboxBase}/`)) void handleCall(pathname.slice(sandboxBase.length), request, response);
+    else if (pathname.startsWith('/sandbox/outbox') && !isLocal(request)) sendText(response, 403, 'text/plain', 'Only on this computer.\n');
     else if (pathname === '/sandbox/outbox') sendText(response, 200, 'text/html', renderOutbox(outbox.read()));
     else if (pathname === '/sandbox/outbox.json')
       sendText(response, 200, 'application/json', JSON.stringify(outbox.read(new URLSearchParams(query).get('to') ?? undefined)));

@@ -9,12 +9,14 @@ if (!existsSync(folder)) {
 }
 
 const port = Number(process.env.PORT ?? 4321);
+// Nobody else on the network needs this server, so it answers this computer only.
+const host = process.env.HOST ?? '127.0.0.1';
 const server = createSiteServer(folder, createSandbox());
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another: PORT=4400 npm start` : error.message);
   process.exit(1);
 });
-server.listen(port, () => {
+server.listen(port, host, () => {
   console.log(`The site is running at http://localhost:${port}`);
   console.log(`Mails of the portal sandbox are shown at http://localhost:${port}/sandbox/outbox`);
 });

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, get as getOverHttp, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { createSandbox } from '../../sandbox/sandbox.ts';
 import type { Mail } from '../../sandbox/outbox.ts';
@@ -9,6 +9,8 @@ export interface RunningSandbox {
   log: string[];
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   get: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The status of a request with a `Host` header of choice, which `fetch` does not send. */
+  askAs: (host: string, path: string) => Promise<number | undefined>;
   mailsTo: (address: string) => Promise<Mail[]>;
   /** Sends the beginning of a request and hangs up; resolves when the connection has closed. */
   hangUp: (path: string) => Promise<void>;
@@ -35,6 +37,13 @@ export async function startSandbox(): Promise<RunningSandbox> {
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     get: (path, init) => fetch(`${base}${path}`, init),
+    askAs: (host, path) =>
+      new Promise((resolve, reject) => {
+        getOverHttp(`${base}${path}`, { headers: { Host: host }, agent: false }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        }).on('error', reject);
+      }),
     mailsTo: async (address) => (await (await fetch(`${base}/sandbox/outbox.json?to=${encodeURIComponent(address)}`)).json()) as Mail[],
     hangUp: (path) =>
       new Promise((resolve) => {

@@ -180,3 +180,10 @@ describe('a fault requested by a tag in the address', () => {
 test.each(Object.keys(faults))('the developers’ guide lists the fault “%s”', (name) => {
   expect(readFileSync(join(import.meta.dirname, '../../docs/developers/portal.md'), 'utf8')).toContain(`| \`${name}\` |`);
 });
+
+test('the outbox answers only those who ask for this computer by a local name', async () => {
+  const ask = (host: string) => sandbox.askAs(host, '/sandbox/outbox.json');
+  for (const host of ['localhost', 'localhost:4321', '127.0.0.1:4321', '[::1]:4321']) expect([host, await ask(host)]).toEqual([host, 200]);
+  for (const host of ['attacker.example', 'localhost.attacker.example', '192.168.1.7:4321', '127.0.0.1.attacker.example'])
+    expect([host, await ask(host)]).toEqual([host, 403]);
+});

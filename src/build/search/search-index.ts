@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import sirv from 'sirv';
+import { sendFile } from '../serve/send-file.ts';
 import { buildIndex } from './build-index.ts';
 import { toIndexedPage } from './page-for-index.ts';
 
@@ -15,7 +15,10 @@ export function searchIndex(): AstroIntegration {
     name: 'search-index',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use('/pagefind', sirv('dist/pagefind', { dev: true }));
+        server.middlewares.use('/pagefind', (request, response, next) => {
+          const [name = ''] = (request.url ?? '').split('?');
+          sendFile(request, response, 'dist/pagefind', name).then((sent) => sent || next(), next);
+        });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -15,6 +15,8 @@ const files: Record<string, string | Buffer> = {
   'about/charter.html.br': brotliCompressSync(charter),
   'about/charter.html.gz': gzipSync(charter),
   '_astro/page.css': 'body{color:#14213d}',
+  '.well-known/jwks.json': '{}',
+  '.hidden/notes.txt': 'notes',
   _redirects: '/about /about/charter 301\n/hi/about /hi/about/charter 301\n',
   _headers: '/*\n  X-Content-Type-Options: nosniff\n\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
 };
@@ -39,7 +41,7 @@ afterAll(async () => {
 
 test('a page is served without an extension in its address (NAV-1)', async () => {
   const { status, headers, body } = await get('/about/charter');
-  expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html;charset=utf-8', charter]);
+  expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', charter]);
 });
 
 test('the home page of each language is served', async () => {
@@ -61,7 +63,7 @@ test('the compressed file is chosen by what the browser accepts', async () => {
 test('a cache is told that the answer depends on what the browser accepts, and the type is that of the page', async () => {
   const { headers } = await get('/about/charter', { 'Accept-Encoding': 'br' });
   expect(headers.vary).toContain('Accept-Encoding');
-  expect(headers['content-type']).toBe('text/html;charset=utf-8');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
 test('a page that has not changed is not sent twice', async () => {
@@ -104,7 +106,7 @@ test('an unknown path gets the 404 page of its language, with status 404 (NAV-1)
   for (const path of ['/nowhere', '/about/nowhere', '/_astro/nowhere.js', '/hindi/nowhere', '/ta/nowhere', '/%zz']) {
     const { status, body, headers } = await get(path);
     expect([path, status, body.toString()]).toEqual([path, 404, '<h1>Page Not Found</h1>']);
-    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
   }
   const hindi = await get('/hi/about/nowhere');
   expect([hindi.status, hindi.body.toString()]).toEqual([404, '<h1>पृष्ठ नहीं मिला</h1>']);
@@ -152,6 +154,73 @@ test('a folder without the files of the host is served all the same', async () =
   try {
     const { status, body } = await other.ask('/');
     expect([status, body.toString()]).toEqual([200, '<h1>Home</h1>']);
+  } finally {
+    await other.close();
+    rmSync(plain, { recursive: true });
+  }
+});
+
+test('a range is answered as RFC 9110 has it: a part, the end of a file, or 416 with the size', async () => {
+  const part = await get('/_astro/page.css', { Range: 'bytes=0-3' });
+  expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([206, 'body', 'bytes 0-3/19']);
+  expect((await get('/_astro/page.css', { Range: 'bytes=-3' })).body.toString()).toBe('3d}');
+  const whole = await get('/_astro/page.css', { Range: 'bytes=-500' });
+  expect([whole.status, whole.body.toString()]).toEqual([200, files['_astro/page.css']]);
+  for (const range of ['bytes=10-5', 'bytes=500-', 'bytes=500-600']) {
+    const { status, headers } = await get('/_astro/page.css', { Range: range });
+    expect([range, status, headers['content-range']]).toEqual([range, 416, 'bytes */19']);
+  }
+  expect((await get('/')).status).toBe(200);
+});
+
+test('a download goes on only if the file is the same, by a date, never by a weak tag (RFC 9110, 13.1.5)', async () => {
+  const { headers } = await get('/_astro/page.css');
+  const from = async (validator = '') => (await get('/_astro/page.css', { Range: 'bytes=4-', 'If-Range': validator })).status;
+  expect(await from(headers['last-modified'])).toBe(206);
+  expect(await from('Mon, 01 Jan 2001 00:00:00 GMT')).toBe(200);
+  expect(await from(headers.etag)).toBe(200);
+  expect(await from('"other"')).toBe(200);
+});
+
+test('a page that the browser has in one of several versions is not sent again', async () => {
+  const { etag = '' } = (await get('/about/charter')).headers;
+  for (const list of [`"old", ${etag}`, `${etag.replace('W/', '')}, "old"`, '*'])
+    expect([list, (await get('/about/charter', { 'If-None-Match': list })).status]).toEqual([list, 304]);
+  expect((await get('/about/charter', { 'If-None-Match': '"old", "older"' })).status).toBe(200);
+});
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['gzip;q=0.5, BR', 'br'],
+  ['*;q=0', undefined],
+  ['*', 'br'],
+])('a browser that accepts “%s” gets %s', async (accepted, encoding) => {
+  const { status, headers } = await get('/about/charter', { 'Accept-Encoding': accepted });
+  expect([status, headers['content-encoding']]).toEqual([200, encoding]);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'])('%s is refused with the methods that are allowed', async (method) => {
+  const { status, headers } = await get('/about/charter', {}, method);
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('of the folders whose name starts with a dot only .well-known is served', async () => {
+  expect((await get('/.well-known/jwks.json')).status).toBe(200);
+  expect((await get('/.hidden/notes.txt')).status).toBe(404);
+});
+
+test('a file that was removed after the start gets 404, a missing 404 page 500, and the server lives', async () => {
+  const plain = mkdtempSync(join(tmpdir(), 'serve-'));
+  for (const name of ['index.html', 'page.html', '404.html']) writeFileSync(join(plain, name), `<h1>${name}</h1>`);
+  const other = await serveSite(plain);
+  try {
+    expect((await other.ask('/page')).status).toBe(200);
+    unlinkSync(join(plain, 'page.html'));
+    expect((await other.ask('/page')).status).toBe(404);
+    unlinkSync(join(plain, '404.html'));
+    expect((await other.ask('/page')).status).toBe(500);
+    expect((await other.ask('/')).status).toBe(200);
   } finally {
     await other.close();
     rmSync(plain, { recursive: true });
