@@ -8,6 +8,7 @@ import { readYaml } from './src/build/content-check/read.ts';
 import { clientFocus } from './src/build/integrations/client-focus.ts';
 import { componentGallery } from './src/build/integrations/component-gallery.ts';
 import { contentGate } from './src/build/integrations/content-gate.ts';
+import { earlyScripts } from './src/build/integrations/early-scripts.ts';
 import { hostingFiles } from './src/build/integrations/hosting-files.ts';
 import { islandStyles } from './src/build/integrations/island-styles.ts';
 import { offline } from './src/build/integrations/offline.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     componentGallery(),
     portalSandbox(),
     clientFocus(),
+    earlyScripts(),
     islandStyles(),
     pageOutput(),
     searchIndex(),
@@ -67,7 +69,7 @@ export default defineConfig({
                   {
                     name: 'shell',
                     priority: 1,
-                    test: /src\/(islands\/(disclaimer|visitor-tracker)\/|i18n\/fill|core\/(indian-day|storage-keys)|browser\/storage)/,
+                    test: /src\/(islands\/(disclaimer|visitor-tracker)\/|i18n\/fill|core\/(indian-day|storage-keys)|browser\/(address|storage))/,
                   },
                 ],
               },

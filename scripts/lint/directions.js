@@ -25,7 +25,7 @@ const parts = {
   'content-components': { files: 'src/components/content/**', imports: [...components.slice(1), ...belowComponents] },
   'entry-components': { files: 'src/components/entries/**', imports: [...components.slice(2), ...belowComponents] },
   'site-components': { files: 'src/components/site/**', imports: ['ui-components', ...belowComponents] },
-  'ui-components': { files: 'src/components/ui/**', imports: ['core', 'i18n', 'styles'] },
+  'ui-components': { files: 'src/components/ui/**', imports: ['browser', 'core', 'i18n', 'styles'] },
   'shared-islands': { files: 'src/islands/shared/**', imports: inBrowser },
   island: { files: 'src/islands/*/**', imports: ['shared-islands', ...inBrowser] },
   browser: { files: 'src/browser/**', imports: anywhere },

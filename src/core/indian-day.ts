@@ -2,7 +2,7 @@
 export const indianTimeZone = 'Asia/Kolkata';
 
 /** The offset of Indian time from UTC, in milliseconds. */
-export const indianOffset = 5.5 * 60 * 60 * 1000;
+const indianOffset = 5.5 * 60 * 60 * 1000;
 
 /**
  * The local time in India in ISO 8601 format; ignore its `Z`. Calculated rather than formatted, because

@@ -67,9 +67,3 @@ function getFilter(collection: CollectionName, name: string): Filter<CommonData>
   if (!filter) throw new Error(`Lists of ${collection} have no filter “${name}”.`);
   return filter;
 }
-
-/**
- * Hides what the address does not ask for before the list is first painted, so that a linked choice
- * never flashes or shifts. It is in the page right after the list; the island takes over from it.
- */
-export const earlyFilter = `(function(l){new URLSearchParams(location.search).forEach(function(v,k){var i=[].slice.call(l.children),m=function(e){return e.getAttribute('data-'+k)===v};i.some(m)&&i.forEach(function(e){if(!m(e))e.hidden=true})})})(document.currentScript.previousElementSibling)`;

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build } from 'rolldown';
 import { verifyPath } from '../../core/certificates/issuer.ts';
 import { toLocalPath } from '../../core/paths.ts';
 import { languages } from '../../i18n/languages.ts';
+import { bundleScript } from '../bundle-script.ts';
 import { collectFiles, toFile } from '../offline/page-files.ts';
 
 /** Pages that must open without a connection, though nobody has visited them. The last are left out where data is saved. */
@@ -36,11 +36,8 @@ export function offline(): AstroIntegration {
 async function buildWorker(root: string, files: { always: string[]; unlessSaving: string[] }): Promise<string> {
   const version = createHash('sha256');
   for (const file of [...files.always, ...files.unlessSaving]) version.update(readFileSync(toFile(root, file)));
-  const { output } = await build({
-    input: fileURLToPath(new URL('../../browser/service-worker.ts', import.meta.url)),
-    transform: { define: { VERSION: JSON.stringify(version.digest('hex').slice(0, 12)), FILES: JSON.stringify(files) } },
-    output: { format: 'iife', minify: true },
-    write: false,
+  return bundleScript(fileURLToPath(new URL('../../browser/service-worker.ts', import.meta.url)), {
+    VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
+    FILES: JSON.stringify(files),
   });
-  return output[0].code;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { followAddress, replaceAddress } from '../../browser/address.ts';
 import { readFragment } from '../../core/certificates/issuer.ts';
 import type { VerifierConfig } from './config.ts';
 import { classifyInput, minVerifyingTime } from './rules.ts';
@@ -17,15 +18,13 @@ export function useNumber(config: VerifierConfig) {
     const follow = () => {
       const token = readFragment(location.hash);
       if (token === undefined) return;
-      // The certificate is removed from the address, so that it is not copied, logged or shared.
-      history.replaceState(history.state, '', location.pathname + location.search);
-      // The tabs return to the first, where the result is shown.
-      dispatchEvent(new PopStateEvent('popstate'));
+      // The certificate is removed from the address, so that it is not copied, logged or shared. What is left
+      // is the address of the first tab, where the result is shown.
+      replaceAddress(location.pathname + location.search);
       void run('link', async (verifier, dependencies) => (await verifier()).verifyToken(token, dependencies));
     };
     follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    return followAddress(follow);
   }, [run]);
 
   function submit(event: SubmitEvent) {

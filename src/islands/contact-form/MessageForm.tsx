@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { subjects, toSubject, type contactMessageForm } from '../../core/forms/contact-message.ts';
 import { ErrorSummary } from '../shared/ErrorSummary.tsx';
 import { Field } from '../shared/Field.tsx';
@@ -22,18 +23,16 @@ export function MessageForm({ validatedForm, submission, onSubmit, ...props }: F
   const { text, endpoint, email, subject } = props;
   const { form, ready, summary, errors, field } = validatedForm;
   const { state, failure, busy } = submission;
-  const [chosen, setChosen] = useState<string | undefined>(subject);
-  const { setValue, getValues } = form;
+  const { control, setValue, getValues } = form;
+  const chosen = useWatch({ control, name: 'subject', defaultValue: subject });
   useErrorTitle(failure !== undefined && errors.length === 0, text.errorTitle);
 
   // The query is known only in the browser; a choice made before the script ran is kept.
   useEffect(() => {
     const initial = getValues('subject') || toSubject(location.search) || subject;
     if (initial) setValue('subject', initial);
-    document.getElementById('field-subject')?.dispatchEvent(new Event('change', { bubbles: true }));
   }, [getValues, setValue, subject]);
 
-  const subjectField = field('subject');
   return (
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={onSubmit}>
       {endpoint === undefined && <p className={forms.soft}>{text.unconnected}</p>}
@@ -41,15 +40,7 @@ export function MessageForm({ validatedForm, submission, onSubmit, ...props }: F
       <Field {...field('name')} label={text.name} autoComplete="name" spellCheck={false} />
       <Field {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
       <Field {...field('phone')} label={text.phone} optional={text.optional} type="tel" inputMode="tel" autoComplete="tel" />
-      <Field
-        {...subjectField}
-        as="select"
-        label={text.subjectField}
-        onChange={(event) => {
-          setChosen(event.target.value);
-          void subjectField.onChange(event);
-        }}
-      >
+      <Field {...field('subject')} as="select" label={text.subjectField}>
         <option value="">{text.choose}</option>
         {subjects.map((name) => (
           <option key={name} value={name}>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { followAddress, pushAddress } from '../../browser/address.ts';
 import { isShown, toChoice, toSearch, type FilterFacet } from './rules.ts';
 
 /**
@@ -27,14 +28,11 @@ export function useFilter(listId: string, facets: readonly FilterFacet[], total:
   useEffect(() => {
     const follow = () => show(location.search);
     follow();
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    return followAddress(follow);
   }, [show]);
 
   const go = (next: string) => {
-    if (next === location.search) return;
-    history.pushState(history.state, '', location.pathname + next + location.hash);
-    show(next);
+    if (next !== location.search) pushAddress(location.pathname + next + location.hash);
   };
 
   return {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { languages, type Language } from '../../i18n/languages.ts';
+import { followAddress, pushAddress } from '../../browser/address.ts';
 import { loadIndex, type IndexResult, type IndexDocument, type IndexHit, type SearchIndex } from '../../browser/search-index.ts';
 import { toQuery } from '../../core/search/query.ts';
 import { mergeAnswers, mergeHits, readSearch, writeSearch, type ResultType, type Search } from './rules.ts';
@@ -43,22 +44,12 @@ export function useSearch(language: Language, types: readonly ResultType[], stop
   );
 
   useEffect(() => {
-    const follow = () => {
-      const next = readSearch(location.search, language, types);
-      const box = document.querySelector<HTMLInputElement>('#site-search');
-      if (box && next.query) box.value = next.query;
-      void run(next);
-    };
+    const follow = () => void run(readSearch(location.search, language, types));
     follow();
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    return followAddress(follow);
   }, [run, language, types]);
 
-  const narrow = (filters: Partial<Search>) => {
-    const next = { ...search, ...filters };
-    history.pushState(history.state, '', writeSearch(next, language));
-    void run(next);
-  };
+  const narrow = (filters: Partial<Search>) => pushAddress(writeSearch({ ...search, ...filters }, language));
   const showMore = async () => {
     if (state.name !== 'found') return;
     const { hits, shown } = state.found;

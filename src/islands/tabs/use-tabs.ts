@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { followAddress, pushAddress } from '../../browser/address.ts';
 import { toSelected, type TabItem } from './rules.ts';
 
 /**
@@ -15,12 +16,7 @@ export function useTabs(items: readonly TabItem[]) {
       if (hash === '' || items.some(({ id }) => `#${id}` === hash)) setSelected(toSelected(items, hash));
     };
     follow();
-    addEventListener('hashchange', follow);
-    addEventListener('popstate', follow);
-    return () => {
-      removeEventListener('hashchange', follow);
-      removeEventListener('popstate', follow);
-    };
+    return followAddress(follow);
   }, [items]);
 
   useEffect(() => {
@@ -38,7 +34,7 @@ export function useTabs(items: readonly TabItem[]) {
   const select = useCallback(
     (id: string) => {
       setSelected(id);
-      if (toSelected(items, location.hash) !== id) history.pushState(history.state, '', `#${id}`);
+      if (toSelected(items, location.hash) !== id) pushAddress(`#${id}`);
     },
     [items],
   );

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { earlyFilter } from '../../../src/data/filters.ts';
+import earlyFilter from '../../../src/browser/early/filter.ts?script';
 import { showPageWithFilter } from './page-with-filter.tsx';
 
 const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { startLanguageSwitch } from '../../../src/browser/site/language-switch.ts';
+import { startKeptViews } from '../../../src/browser/site/kept-view.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <nav aria-label="Language"><a href="/hi/search" lang="hi" hreflang="hi" data-language-switch>हिन्दी</a></nav>
+    <nav aria-label="Language" data-keep-view><a href="/hi/search" lang="hi" hreflang="hi">हिन्दी</a></nav>
     <a href="/contact">Contact</a>`;
   // A simulated browser can’t navigate.
   document.body.addEventListener('click', (event) => event.preventDefault());
-  startLanguageSwitch();
+  startKeptViews();
 });
 
 /** The target of a click on the link at an address. */

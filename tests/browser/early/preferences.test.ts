@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { earlyScript } from '../../src/data/early-script.ts';
-import { storageKeys } from '../../src/core/storage-keys.ts';
+import source from '../../../src/browser/early/preferences.ts?script';
+import { storageKeys } from '../../../src/core/storage-keys.ts';
 
 interface Root {
   classes: string[];
@@ -12,7 +12,7 @@ interface Root {
 function run(getItem: (key: string) => string | null): Root {
   const root: Root = { classes: [], dataset: {} };
   const element = { dataset: root.dataset, classList: { add: (name: string) => root.classes.push(name) } };
-  runInContext(earlyScript, createContext({ document: { documentElement: element }, localStorage: { getItem } }));
+  runInContext(source, createContext({ document: { documentElement: element }, localStorage: { getItem } }));
   return root;
 }
 

@@ -1,0 +1,4 @@
+/* Shows the words of the search in the box before this script. */
+const box = document.currentScript?.previousElementSibling?.querySelector<HTMLInputElement>('[name=q]');
+const query = new URLSearchParams(location.search).get('q')?.trim();
+if (box && query) box.value = query;

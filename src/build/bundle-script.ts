@@ -1,0 +1,18 @@
+import { build } from 'rolldown';
+
+/**
+ * Bundles a module for the browser, with all that it imports, into one small script that runs without being a module.
+ *
+ * @param file the path of the module
+ * @param constants expressions for global names in the module, such as `{ VERSION: '"1"' }`
+ */
+export async function bundleScript(file: string, constants: Record<string, string> = {}): Promise<string> {
+  const { output } = await build({
+    input: file,
+    // The same browsers as for the other scripts of the site.
+    transform: { define: constants, target: 'es2020' },
+    output: { format: 'iife', minify: true },
+    write: false,
+  });
+  return output[0].code.trim();
+}
