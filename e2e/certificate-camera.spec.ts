@@ -104,14 +104,14 @@ test('45 seconds without a code bring tips, and the scanner goes on (CERT-7)', a
   await open(page, verifierAddress('scan'));
   await page.getByRole('button', { name: 'Start Scanner' }).click();
   await expect(page.getByLabel('What the camera sees')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('Still nothing to read')).toHaveCount(0);
+  await expect(page.getByText('No code found yet')).toHaveCount(0);
   await page.clock.fastForward(46_000);
-  await expect(page.getByRole('heading', { name: 'Still nothing to read' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No code found yet' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop Scanner' })).toBeVisible();
 });
 
 for (const { name, title } of [
-  { name: 'NotAllowedError', title: 'The camera was refused' },
+  { name: 'NotAllowedError', title: 'The camera is blocked' },
   { name: 'NotFoundError', title: 'No camera was found' },
   { name: 'NotReadableError', title: 'The camera is in use' },
 ]) {

@@ -96,7 +96,7 @@ test('without a script the page says how to have a certificate checked', async (
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(verifierAddress('number'));
-  await expect(page.getByText('Without it, send the certificate number to us by e-mail').first()).toBeVisible();
+  await expect(page.getByText('Without it, e-mail us the certificate number').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeHidden();
   await context.close();
 });

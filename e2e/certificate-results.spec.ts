@@ -35,7 +35,7 @@ for (const [state, english, hindi] of results) {
       const result = page.getByRole('region', { name: heading });
       await expect(result).toContainText(/no licence, registration or determination|लाइसेंस, पंजीकरण या निर्धारण नहीं है/);
       if (state !== 'not-genuine')
-        await expect(result).toContainText(/Demonstration — not a real membership|प्रदर्शन — यह वास्तविक सदस्यता नहीं है/);
+        await expect(result).toContainText(/Demonstration — not a real membership|नमूना \(डेमो\) — यह वास्तविक सदस्यता नहीं है/);
       expect(await findBarriersInBothContrasts(page)).toEqual([]);
     });
   }
@@ -61,7 +61,7 @@ test('nothing of a certificate that was altered is shown (CERT-3)', async ({ pag
   const { token, number } = demonstration('not-genuine');
   await follow(page, '/certificate-verify', token);
   const result = page.getByRole('region', { name: 'Invalid Certificate' });
-  await expect(result).toContainText('The seal does not match. Nothing on it can be relied on.');
+  await expect(result).toContainText('The seal does not match. Do not rely on anything in this certificate.');
   await expect(result).not.toContainText(number);
   await expect(result).not.toContainText('Sahyatri');
 });
@@ -84,7 +84,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await page.evaluate((token) => (location.hash = `#c=${token}`), demonstration('valid').token);
     await expect(page.getByRole('heading', { name: 'Genuine, current status could not be checked' })).toBeFocused();
-    await expect(page.getByText('The status list could not be fetched.')).toBeVisible();
+    await expect(page.getByText('The status list could not be loaded.')).toBeVisible();
   });
 
   test('a number that can’t be looked up is not called invalid', async ({ page, context }) => {
@@ -96,7 +96,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await field.fill(demonstration('revoked').number);
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'The check could not be made' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The certificate could not be checked' })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await field.fill(demonstration('revoked').number);

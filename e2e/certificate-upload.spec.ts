@@ -113,7 +113,7 @@ test('a code of somebody else is not called a certificate', async ({ page }) => 
   const { token } = demonstration('valid');
   const elsewhere = drawCode(`https://www.elsewhere.test/certificate-verify#c=${token}`, { width: 900, height: 900, module: 4 });
   await upload(page, 'other.png', toPng(elsewhere));
-  await expect(page.getByRole('heading', { name: 'This QR code is not a certificate of this federation' })).toBeFocused({
+  await expect(page.getByRole('heading', { name: 'This QR code is not a certificate of this Federation' })).toBeFocused({
     timeout: 20_000,
   });
 });

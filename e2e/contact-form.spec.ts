@@ -121,7 +121,7 @@ for (const language of languages) {
       text.errors['message.required'] ?? '',
       text.consentError,
     ]);
-    await expect(page.getByRole('complementary', { name: text.particulars })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: text.details })).toBeVisible();
   });
 
   test(`${path}?subject=Complaint presets the subject and computes the dates of the ombudsman (FORM-6)`, async ({ page }) => {

@@ -1,7 +1,6 @@
-/** Abbreviations that stand in Latin letters in Hindi too. */
+/** Abbreviations and names that are written in Latin letters in Hindi too. */
 const allowed = new Set([
   'IST',
-  'OTP',
   'ISO',
   'SSL',
   'GDPR',
@@ -20,6 +19,9 @@ const allowed = new Set([
   'RFC',
   'SHA',
   'JavaScript',
+  'JSON',
+  'Atom',
+  'https',
 ]);
 
 /** The words of a Hindi text in Latin letters that should not be, its {values} aside. */

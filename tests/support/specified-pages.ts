@@ -48,6 +48,7 @@ export const addedPages = [
   '/hyperlinking',
   '/copyright',
   '/sitemap',
+  '/membership/become/terms',
   '/certificate-verify/for-verifiers',
   '/certificate-verify/examples',
   '/feeds',

@@ -1,21 +1,21 @@
 /** The verifier of certificates before there is a result, by the way in which a certificate is given. */
 export const certificateVerifier = {
   number: {
-    failed: 'The check could not be made. Check your connection and try again.',
+    failed: 'The certificate could not be checked. Check your connection and try again.',
     label: 'Certificate number',
     hint: 'Printed at the top of the certificate, in the format {product}-YYYY-XXXXXXXXX',
     paste: 'Paste',
     pasteLabel: 'Paste the number from the clipboard',
     verify: 'Verify',
     verifying: 'Verifying...',
-    example: 'To see how it works, take the example',
+    example: 'To see how it works, try the sample number',
   },
   scan: {
-    failed: 'The check could not be made. Check your connection and try again.',
+    failed: 'The certificate could not be checked. Check your connection and try again.',
     start: 'Start Scanner',
     stop: 'Stop Scanner',
     starting: 'Starting the camera…',
-    aim: 'Hold the QR code inside the frame, flat and in good light.',
+    aim: 'Hold the QR code flat inside the frame, in good light.',
     picture: 'What the camera sees',
     camera: 'Camera',
     cameraName: 'Camera {label}',
@@ -24,7 +24,7 @@ export const certificateVerifier = {
     verifying: 'Verifying...',
   },
   upload: {
-    failed: 'The check could not be made. Check your connection and try again.',
+    failed: 'The certificate could not be checked. Check your connection and try again.',
     label: 'Certificate file',
     hint: 'PDF, JPG, JPEG or PNG, at most 5MB, clear, with all corners visible. Your file stays on this device.',
     process: 'Process Certificate',
@@ -38,9 +38,9 @@ export const certificateVerifier = {
       'too-big': 'The selected file must be smaller than 5MB',
       type: 'The selected file must be a PDF, JPG, JPEG or PNG',
       encrypted: 'The selected file is protected by a password. Save it without one, or photograph the certificate',
-      broken: 'The selected file could not be opened. It may be damaged; ask for it again or photograph the certificate',
-      'too-many-pages': 'The selected file has more than 10 pages. Choose one that holds only the certificate',
-      'too-large-picture': 'The selected picture has too many pixels. Take a smaller one',
+      broken: 'The selected file could not be opened. It may be damaged. Ask for it again, or photograph the certificate',
+      'too-many-pages': 'The selected file has more than 10 pages. Choose a file with the certificate only',
+      'too-large-picture': 'The selected picture has too many pixels. Choose a smaller one',
     },
   },
 };

@@ -1,7 +1,6 @@
 /** Certificates: the public keys, the examples, what the verifier says without a script, and what wallets call a certificate and its fields (`type`). */
 export const certificates = {
-  'verifier.noScript':
-    'Checking a seal needs JavaScript. Without it, send the certificate number to us by e-mail, and we check it for you.',
+  'verifier.noScript': 'Checking a seal needs JavaScript. Without it, e-mail us the certificate number and we will check it for you.',
 
   'keys.title': 'Public keys of the Federation',
   'keys.key': 'Key',
@@ -9,8 +8,8 @@ export const certificates = {
   'keys.fingerprint': 'Fingerprint (RFC 7638, SHA-256)',
   'keys.active': 'signs since {from}',
   'keys.retired': 'signed from {from} to {until}; its certificates stay valid',
-  'keys.removed': 'removed on {on}: {reason}. Nothing that it signed is genuine',
-  'keys.demonstration': 'demonstration only, since {from}',
+  'keys.removed': 'removed on {on}: {reason}. Do not trust anything that it signed',
+  'keys.demonstration': 'for demonstration only, since {from}',
 
   'examples.title': 'Demonstration certificates',
   'examples.result': 'Result',

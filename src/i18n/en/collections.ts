@@ -79,7 +79,7 @@ export const collections = {
   'events.highlights': 'Key highlights',
   'events.speakers': 'Speakers',
   'events.photographs': 'Photographs',
-  'events.noPhotographs': 'No photographs of this event have been released yet.',
+  'events.noPhotographs': 'No photographs of this event have been published yet.',
   'events.upcoming': 'Upcoming',
   'events.past': 'Past',
 
@@ -130,7 +130,7 @@ export const collections = {
   'media.kind.presentation': 'Presentation',
   'media.description': 'What it shows:',
   'media.event': 'From:',
-  'media.slides': 'Slides in words',
+  'media.slides': 'Slides as text',
   'media.transcript': 'Transcript',
 
   'members.title': 'Members',

@@ -7,7 +7,7 @@ export const contactForm = {
   subjectField: 'Subject',
   subjects: { 'General Inquiry': 'General Inquiry', Membership: 'Membership', Feedback: 'Feedback', Complaint: 'Complaint' },
   message: 'Message',
-  messageHint: 'No passwords, one-time codes, card or Aadhaar numbers.',
+  messageHint: 'Do not include passwords, one-time codes, card numbers or Aadhaar numbers.',
   errors: {
     'name.required': 'Enter your name',
     'email.required': 'Enter your e-mail address',
@@ -16,11 +16,11 @@ export const contactForm = {
     'message.required': 'Write your message',
   },
   complaint: 'What a complaint needs',
-  operatorFirst: 'Write to the operator first. The ombudsman can take up your complaint if you send it within 30 days of the incident.',
+  operatorFirst: 'Write to the operator first. Then send your complaint to the ombudsman within 30 days of the incident.',
   incident: 'Day of the incident',
-  incidentHint: 'Only to reckon the dates below; write the day into your message too.',
+  incidentHint: 'Used only to work out the dates below. Write the day in your message too.',
   inTime: 'Last day to send it: {lastFilingDay}.',
-  late: 'The 30 days ended on {lastFilingDay}. The ombudsman can no longer take it up.',
+  late: 'The 30 days ended on {lastFilingDay}. Send it all the same and say what kept you.',
   fromToday: 'If you send it today: initial review by {review}; decision by {decision}; in a complex case by {complexDecision}.',
   ombudsman: 'How the ombudsman decides',
 };

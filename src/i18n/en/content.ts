@@ -3,7 +3,7 @@ export const content = {
   'chart.table': 'Figures as a table',
   'chart.count': 'Number',
 
-  'deadlines.holidays': 'Holidays that are no working days',
+  'deadlines.holidays': 'Holidays (not working days)',
 
   'law.title': 'Position of law on {date}',
   'law.review': 'To be reviewed by {date}. This is information, not legal advice.',
@@ -22,6 +22,6 @@ export const content = {
   'portal.access': 'Access Portal',
 
   'form.sandbox': 'Sandbox: nothing leaves this computer.',
-  'form.sandbox.outbox': 'Read what the portal would mail',
-  'form.particulars': 'What happens to your particulars',
+  'form.sandbox.outbox': 'Read the e-mails that the portal would send',
+  'form.details': 'What happens to your details',
 };

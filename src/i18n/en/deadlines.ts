@@ -7,8 +7,8 @@ export const deadlines = {
   decision: 'Decision by',
   complex: 'In a complex case by',
   ifSent: 'If you send it on {day}:',
-  late: 'The 30 days ended on {day}. Other ways remain open to you: see Overview.',
-  future: 'This day is still to come.',
-  reversed: 'The day of sending lies before the incident.',
-  uncertain: 'The holidays of that year are not listed yet.',
+  late: 'The 30 days ended on {day}. Send your complaint all the same and say what kept you.',
+  future: 'This day is in the future.',
+  reversed: 'The day of sending is before the day of the incident.',
+  uncertain: 'The holidays of that year are not listed yet, so the dates may change.',
 };

@@ -1,15 +1,15 @@
 /** Lists of records, the page of a record and the files made from it. */
 export const entries = {
   'list.new': 'New',
-  'list.description': 'All {name} of the Federation, newest first, each with a page of its own and the facts that belong to it.',
-  'list.empty': 'There is nothing to show here at present.',
+  'list.description': '{name} on the site of the Federation, newest first. Each has a page of its own with all the details.',
+  'list.empty': 'There is nothing here at the moment.',
 
   'entry.expired': 'No longer current',
   'entry.demonstration': 'This record is an example. It does not describe a real person, company or event.',
   'entry.readMore': 'Read in full',
   'entry.attachment': 'Attached document',
   'entry.related': 'See also',
-  'entry.back': 'All of {list}',
+  'entry.back': 'See all: {list}',
 
   'document.page': 'Page {page} of {pages}',
   'document.download': 'Download',
@@ -17,8 +17,8 @@ export const entries = {
   'document.pages': '{count} pages',
   'document.onePage': '1 page',
   'document.checksum': 'Checksum (SHA-256)',
-  'document.checksumHelp': 'With it you can tell whether a copy is the file offered here. A program for it comes with every computer:',
-  'document.textOn': 'The text stands on the page {page}.',
+  'document.checksumHelp': 'It shows whether a copy is identical to this file. Every computer has a program that calculates it:',
+  'document.textOn': 'The text is on the page {page}.',
   'document.version': 'Version',
   'document.versionNumber': 'Version {version}',
   'document.date': 'Date',
@@ -29,8 +29,8 @@ export const entries = {
   'document.readFirst': 'Read first',
   'document.sumOfColumn': 'sum of the column',
   'document.sumOfRow': 'sum of the row',
-  'document.days': 'days, reckoned',
-  'document.blankRows': '{count} empty rows follow in the file.',
+  'document.days': 'number of days',
+  'document.blankRows': 'The file has {count} more empty rows.',
 
   'pager.label': 'Pages of this list',
   'pager.previous': 'Previous',

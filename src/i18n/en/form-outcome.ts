@@ -1,20 +1,20 @@
 /** The end of a form that may have nowhere to send to. */
 export const formOutcome = {
   unconnected:
-    'This form is not connected to our office yet. It checks what you type and gets it ready to e-mail or print; it sends nothing by itself.',
+    'This form is not connected to our office yet. It checks what you type and prepares it for e-mail or printing. It does not send anything itself.',
   prepare: 'Prepare',
   sent: 'Sent',
   sentText: 'We have received it. You can keep a copy.',
   notSent: 'Not sent yet',
   notSentText: 'Nothing has been sent. Please e-mail it to {email}, or print it and post it.',
   mail: 'Send by e-mail',
-  paste: 'Please paste here what you copied on the page.',
+  paste: 'Please paste what you copied on the page here.',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'The browser did not allow copying. Select the text below and copy it.',
   print: 'Print or save',
   restart: 'Start a new form',
-  consent: 'I consent to the use of my particulars as described with this form',
+  consent: 'I consent to the use of my details as described with this form',
   consentError: 'Give your consent, or write to us instead',
-  particulars: 'What happens to your particulars',
+  details: 'What happens to your details',
 };

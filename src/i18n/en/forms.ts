@@ -13,8 +13,8 @@ export const forms = {
   offline: 'Check your internet connection, then try again.',
   kept: 'What you typed is still here.',
   honeypot: 'Leave this field empty',
-  honeypotFilled: 'A field that people don’t see was filled in, so nothing was sent. Please write to {email}.',
+  honeypotFilled: 'A hidden field was filled in, so nothing was sent. Please write to {email}.',
   withoutScript:
-    'This form needs JavaScript to send itself. Without it, the button opens your e-mail program with what you typed. You can also write to {email}.',
+    'This form needs JavaScript. Without it, the button opens your e-mail program with what you typed. You can also write to {email}.',
   openMail: 'Prepare an e-mail',
 };

@@ -12,7 +12,7 @@ export const printedCertificate = {
   type: 'and enter the certificate number.',
   compare: 'Compare what the page shows with this paper. A certificate may be suspended or revoked before its last day.',
   notice:
-    'Membership is no licence, registration or determination under any law, including the Promotion and Regulation of Online Gaming Act, 2025. This certificate does not say that a game is lawful.',
+    'Membership is not a licence, a registration or a determination under any law, including the Promotion and Regulation of Online Gaming Act, 2025. This certificate does not say that a game is lawful.',
   seal: 'Sealed electronically by the Federation (key {key}). The seal proves origin and integrity; it is not an electronic signature under the Information Technology Act, 2000.',
   demonstration: 'DEMONSTRATION — NOT A REAL MEMBERSHIP',
   qr: 'QR code that opens the verification of this certificate',

@@ -1,9 +1,9 @@
 /** Help with the scanner of certificates; loaded with it. */
 export const scannerHelp = {
-  tipsTitle: 'Still nothing to read',
+  tipsTitle: 'No code found yet',
   tips: [
-    'Move closer, until the code fills the frame, then slowly back.',
-    'Turn on the light, or go to a window; avoid glare on glossy paper.',
+    'Move closer until the code fills the frame, then slowly move back.',
+    'Turn on the light or go to a window. Avoid glare on glossy paper.',
     'Lay the paper flat and hold the phone parallel to it.',
     'Wipe the lens.',
     'Make sure that the whole code is in the frame, with its white edge.',
@@ -11,20 +11,20 @@ export const scannerHelp = {
   ],
   problems: {
     refused: {
-      title: 'The camera was refused',
-      help: 'Allow the camera for this site in the settings of your browser, usually at the lock or the camera beside the address, and start again. Nothing that it sees leaves this device.',
+      title: 'The camera is blocked',
+      help: 'Allow the camera for this site in your browser settings, and start again. The setting is usually behind the lock or camera symbol beside the address. No picture leaves this device.',
     },
     missing: {
       title: 'No camera was found',
-      help: 'This device has none, or none that fits. Photograph the certificate and choose the picture under “Upload Certificate”, or type the number.',
+      help: 'This device has no suitable camera. Choose a photograph of the certificate under “Upload Certificate”, or type the number.',
     },
     busy: {
       title: 'The camera is in use',
-      help: 'Another program or another tab holds it. Close video calls and camera apps, and start again.',
+      help: 'Another program or tab is using it. Close video calls and camera apps, and start again.',
     },
     insecure: {
       title: 'The camera needs a secure connection',
-      help: 'Browsers give the camera only to pages that come over https, and some apps open pages without it. Open this page in your browser, with https at the beginning of the address.',
+      help: 'Browsers allow the camera only on secure (https) pages, and some apps open pages in other ways. Open this page in your browser, with https at the start of the address.',
     },
     failed: {
       title: 'The scanner could not be started',

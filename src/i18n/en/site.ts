@@ -41,7 +41,7 @@ export const site = {
 
   'way.previous': 'Previous',
   'way.next': 'Next',
-  'way.neighbours': 'Before and after',
+  'way.neighbours': 'Previous and next',
   'way.related': 'Related',
   'way.changes': 'Changes to this page',
   'way.copied': 'Link copied',

@@ -7,6 +7,6 @@ export const visitorTracker = {
   unknown: 'not known',
   lookUp: 'Look up my address',
   explanation:
-    'The count is kept in this browser only. Address and place are asked of a public service once a session and are not stored by us.',
+    'The count is kept in this browser only. Once a session, your browser asks a public service for your address and place. We do not store them.',
   more: 'What this site stores',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { certificates as english } from '../en/certificates.ts';
 
 export const certificates: Translation<typeof english> = {
-  'verifier.noScript': 'मुहर की जाँच के लिए JavaScript चाहिए। उसके बिना प्रमाणपत्र संख्या हमें ई-मेल से भेजें; हम जाँच कर बताएँगे।',
+  'verifier.noScript': 'मुहर की जाँच के लिए JavaScript चाहिए। यदि वह बंद है, तो प्रमाणपत्र संख्या हमें ई-मेल से भेजें। हम जाँचकर बताएँगे।',
 
   'keys.title': 'महासंघ की सार्वजनिक कुंजियाँ',
   'keys.key': 'कुंजी',
@@ -10,10 +10,10 @@ export const certificates: Translation<typeof english> = {
   'keys.fingerprint': 'पहचान-चिह्न (RFC 7638, SHA-256)',
   'keys.active': '{from} से प्रयोग में',
   'keys.retired': '{from} से {until} तक प्रयोग में; इसके प्रमाणपत्र वैध रहते हैं',
-  'keys.removed': '{on} को हटाई गई: {reason}। इससे मुहर लगा कुछ भी असली नहीं है',
-  'keys.demonstration': 'केवल प्रदर्शन, {from} से',
+  'keys.removed': '{on} को हटाई गई: {reason}। इसकी मुहर वाले किसी प्रमाणपत्र पर भरोसा न करें',
+  'keys.demonstration': 'केवल नमूने (डेमो) के लिए, {from} से',
 
-  'examples.title': 'प्रदर्शन के प्रमाणपत्र',
+  'examples.title': 'नमूना (डेमो) प्रमाणपत्र',
   'examples.result': 'परिणाम',
   'examples.number': 'प्रमाणपत्र संख्या',
   'examples.open': 'सत्यापित करें',

@@ -9,7 +9,7 @@ export const contactForm: Translation<typeof english> = {
   subjectField: 'विषय',
   subjects: { 'General Inquiry': 'सामान्य पूछताछ', Membership: 'सदस्यता', Feedback: 'प्रतिक्रिया', Complaint: 'शिकायत' },
   message: 'संदेश',
-  messageHint: 'पासवर्ड, एकबारगी कोड, कार्ड या आधार संख्या न लिखें।',
+  messageHint: 'पासवर्ड, ओटीपी, कार्ड संख्या या आधार संख्या न लिखें।',
   errors: {
     'name.required': 'अपना नाम लिखें',
     'email.required': 'अपना ई-मेल पता लिखें',
@@ -18,11 +18,11 @@ export const contactForm: Translation<typeof english> = {
     'message.required': 'अपना संदेश लिखें',
   },
   complaint: 'शिकायत के लिए आवश्यक बातें',
-  operatorFirst: 'पहले संचालक को लिखें। लोकपाल शिकायत तभी सुन सकते हैं जब वह घटना के 30 दिन के भीतर भेजी गई हो।',
+  operatorFirst: 'पहले संचालक को लिखें। फिर घटना के 30 दिन के भीतर शिकायत लोकपाल को भेजें।',
   incident: 'घटना का दिन',
-  incidentHint: 'केवल नीचे की तिथियाँ निकालने के लिए; यह दिन संदेश में भी लिखें।',
+  incidentHint: 'केवल नीचे की तिथियाँ निकालने के लिए। यह दिन संदेश में भी लिखें।',
   inTime: 'भेजने का अंतिम दिन: {lastFilingDay}।',
-  late: '30 दिन की अवधि {lastFilingDay} को समाप्त हो गई। लोकपाल अब इस पर विचार नहीं कर सकते।',
+  late: '30 दिन की अवधि {lastFilingDay} को समाप्त हो गई। फिर भी शिकायत भेजें और देरी का कारण बताएँ।',
   fromToday: 'आज भेजने पर: प्रारंभिक समीक्षा {review} तक; निर्णय {decision} तक; जटिल मामले में {complexDecision} तक।',
   ombudsman: 'लोकपाल निर्णय कैसे करते हैं',
 };

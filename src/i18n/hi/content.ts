@@ -23,7 +23,7 @@ export const content: Translation<typeof english> = {
 
   'portal.access': 'पोर्टल पर जाएँ',
 
-  'form.sandbox': 'परीक्षण: यहाँ से कुछ भी बाहर नहीं जाता।',
-  'form.sandbox.outbox': 'पोर्टल की ई-मेल देखें',
-  'form.particulars': 'आपके विवरण का क्या होता है',
+  'form.sandbox': 'परीक्षण: इस कंप्यूटर से कुछ भी बाहर नहीं जाता।',
+  'form.sandbox.outbox': 'वे ई-मेल देखें जो पोर्टल भेजता',
+  'form.details': 'आपके विवरण का क्या होता है',
 };

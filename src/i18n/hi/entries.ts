@@ -3,7 +3,7 @@ import type { entries as english } from '../en/entries.ts';
 
 export const entries: Translation<typeof english> = {
   'list.new': 'नया',
-  'list.description': 'महासंघ से जुड़ी सभी प्रविष्टियाँ: {name}। सबसे नई पहले, हर एक का अपना पृष्ठ और उससे जुड़े तथ्य।',
+  'list.description': 'महासंघ की साइट पर {name}, सबसे नई प्रविष्टि पहले। हर प्रविष्टि का अपना पृष्ठ है, जिस पर पूरा विवरण है।',
   'list.empty': 'अभी यहाँ दिखाने के लिए कुछ नहीं है।',
 
   'entry.expired': 'अब प्रभावी नहीं',
@@ -19,7 +19,7 @@ export const entries: Translation<typeof english> = {
   'document.pages': '{count} पृष्ठ',
   'document.onePage': '1 पृष्ठ',
   'document.checksum': 'जाँच-संख्या (SHA-256)',
-  'document.checksumHelp': 'इससे पता चलता है कि कोई प्रति यहाँ दी गई फ़ाइल ही है या नहीं। इसके लिए हर कंप्यूटर में एक प्रोग्राम होता है:',
+  'document.checksumHelp': 'इससे पता चलता है कि कोई प्रति इस फ़ाइल के समान है या नहीं। हर कंप्यूटर में इसे निकालने का प्रोग्राम होता है:',
   'document.textOn': 'इसका पाठ {page} पृष्ठ पर है।',
   'document.version': 'संस्करण',
   'document.versionNumber': 'संस्करण {version}',
@@ -31,8 +31,8 @@ export const entries: Translation<typeof english> = {
   'document.readFirst': 'पहले पढ़ें',
   'document.sumOfColumn': 'स्तंभ का योग',
   'document.sumOfRow': 'पंक्ति का योग',
-  'document.days': 'दिन (गणना से)',
-  'document.blankRows': 'फ़ाइल में इसके बाद {count} खाली पंक्तियाँ हैं।',
+  'document.days': 'दिनों की संख्या',
+  'document.blankRows': 'फ़ाइल में {count} और खाली पंक्तियाँ हैं।',
 
   'pager.label': 'इस सूची के पृष्ठ',
   'pager.previous': 'पिछला',

@@ -5,8 +5,8 @@ export const feeds: Translation<typeof english> = {
   'feed.all': 'सभी नई सामग्री',
   'feed.subtitle': 'महासंघ की प्रकाशित सामग्री पूरे पाठ में, नवीनतम पहले।',
   'feed.follow': 'इस सूची की नई प्रविष्टियाँ पाएँ:',
-  'feed.atom': 'एटम फ़ीड',
-  'feed.json': 'जेसन फ़ीड',
+  'feed.atom': 'Atom फ़ीड',
+  'feed.json': 'JSON फ़ीड',
   'feed.about': 'फ़ीड क्या है?',
 
   'calendar.title': 'कार्यक्रम',

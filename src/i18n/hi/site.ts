@@ -28,7 +28,7 @@ export const site: Translation<typeof english> = {
   'ticker.play': 'चलाएँ',
 
   'footer.badges': 'बैज',
-  'footer.badge.demonstration': 'प्रदर्शन',
+  'footer.badge.demonstration': 'नमूना (डेमो)',
   'footer.badge.evidence': '{issuer} द्वारा {scope} के लिए जारी, {date} तक मान्य',
   'footer.updated': 'अंतिम अद्यतन:',
   'footer.version': 'संस्करण {version}',
@@ -43,7 +43,7 @@ export const site: Translation<typeof english> = {
 
   'way.previous': 'पिछला',
   'way.next': 'अगला',
-  'way.neighbours': 'इससे पहले और बाद में',
+  'way.neighbours': 'पिछला और अगला',
   'way.related': 'संबंधित',
   'way.changes': 'इस पृष्ठ में हुए बदलाव',
   'way.copied': 'लिंक कॉपी हुआ',

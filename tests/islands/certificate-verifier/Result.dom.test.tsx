@@ -49,19 +49,19 @@ test('the record contains the time, the method and the day of the list', () => {
 test.each<[Verdict, string, string]>([
   [{ state: 'wrong-format' }, 'Verification Error', 'Please enter a valid certificate number in the format IFSF-YYYY-XXXXXXXXX'],
   [{ state: 'not-found', number: 'IFSF-1' }, 'Invalid Certificate', 'This certificate number is not valid.'],
-  [{ state: 'unchecked', reason: 'network' }, 'The check could not be made', 'The network did not answer.'],
-  [{ state: 'unchecked', reason: 'insecure' }, 'The check could not be made', 'https'],
-  [{ state: 'foreign' }, 'This QR code is not a certificate of this federation', 'somebody else'],
+  [{ state: 'unchecked', reason: 'network' }, 'The certificate could not be checked', 'The network did not respond.'],
+  [{ state: 'unchecked', reason: 'insecure' }, 'The certificate could not be checked', 'https'],
+  [{ state: 'foreign' }, 'This QR code is not a certificate of this Federation', 'someone else'],
 ])('%o has the heading “%s”', (verdict, heading, text) => {
   const { result } = show(verdict);
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
   expect(result).toHaveTextContent(text);
-  expect(result).toHaveTextContent('no licence, registration or determination');
+  expect(result).toHaveTextContent('not a licence, a registration or a determination');
 });
 
 test('the result is translated into Hindi', () => {
   const { result } = show({ ...valid, state: 'revoked', since: '2026-11-18' }, 'hi');
-  expect(screen.getByRole('heading', { name: 'प्रमाणपत्र 18 नवंबर 2026 को निरस्त' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'प्रमाणपत्र 18 नवंबर 2026 को निरस्त किया गया' })).toBeVisible();
   expect(result).toHaveTextContent('निरस्त (18 नवंबर 2026 की सूची)');
 });
 

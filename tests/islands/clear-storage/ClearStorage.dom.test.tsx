@@ -7,7 +7,7 @@ import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { storageKeys } from '../../../src/core/storage-keys.ts';
 
 const english = getIslandTexts('en').clearStorage;
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Clear all entries of this site' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Clear everything this site has stored' }));
 
 test('all keys of the site have the prefix that the button deletes (PRIV-2)', () => {
   for (const key of Object.values(storageKeys)) expect(key.startsWith(storagePrefix), key).toBe(true);

@@ -38,19 +38,21 @@ test('the day of sending can be entered', () => {
   expect(screen.getByText('Initial review by').nextSibling).toHaveTextContent('Tuesday, 15 December 2026');
 });
 
-test('a late complaint shows when the period ended and where else to turn', () => {
+test('a late complaint shows when the period ended and asks for the reason', () => {
   show();
   give('Day of the incident', '2026-11-01');
-  expect(result()).toHaveTextContent('The 30 days ended on Tuesday, 1 December 2026. Other ways remain open to you');
+  expect(result()).toHaveTextContent(
+    'The 30 days ended on Tuesday, 1 December 2026. Send your complaint all the same and say what kept you.',
+  );
 });
 
 test('a future day, or sending before the incident, has its own message', () => {
   show();
   give('Day of the incident', '2026-12-20');
-  expect(result()).toHaveTextContent('This day is still to come.');
+  expect(result()).toHaveTextContent('This day is in the future.');
   give('Day of the incident', '2026-12-10');
   give('Day of sending (today if left empty)', '2026-12-09');
-  expect(result()).toHaveTextContent('The day of sending lies before the incident.');
+  expect(result()).toHaveTextContent('The day of sending is before the day of the incident.');
 });
 
 test('the days are formatted in Hindi', () => {
