@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { deviceFontEnvironment } from './scripts/setup/device-font.ts';
 import { findBrowser } from './scripts/setup/browser.js';
 
 /** Another port lets two checkouts of the project be tested side by side. */
@@ -19,7 +18,6 @@ export const launchArguments = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './scripts/setup/device-font.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -34,7 +32,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser(),
       args: launchArguments,
-      env: { ...process.env, ...deviceFontEnvironment } as Record<string, string>,
     },
   },
   webServer: {

@@ -10,6 +10,7 @@ import { checkBody } from './check-body.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkLinesFor, checkSameLength } from './check-lines.ts';
 import { checkLinkList, checkLinks, type PathTest } from './check-links.ts';
+import { checkRecords } from './check-records.ts';
 import { checkAddresses, checkOrder } from './check-sense.ts';
 import { toFaults, type Fault } from './explain.ts';
 import { readMdx, readYaml, type EntryFolder, type SourceFile } from './read.ts';
@@ -18,6 +19,8 @@ import { checkFolders, isDraft, readFolders, readSourceFiles, toPathTest, toSour
 /** What the content check found. */
 export interface ContentReport {
   faults: Fault[];
+  /** What is worth a look and stops nothing: records that may disagree, long sentences and paragraphs. */
+  remarks: Fault[];
   /** Entries without a translation, such as `hi: notices/office-closed`. They are shown in English. */
   untranslated: string[];
   entries: number;
@@ -25,14 +28,15 @@ export interface ContentReport {
 
 /**
  * Checks everything that staff edit below `contentFolder`: folders, fields, references, files, texts,
- * links and translations. Finds all faults, not just the first.
+ * links, translations, words, and whether records agree. Finds all faults, not just the first.
  */
 export function checkContent(root: string, contentFolder = join(root, 'src/content')): ContentReport {
   const folders = readFolders(contentFolder);
   const sourceFiles = readSourceFiles(root, folders);
   const settingsFile = readYaml(root, join(contentFolder, 'settings.yaml'));
+  const navigationFile = readYaml(root, join(contentFolder, 'navigation.yaml'));
   const isPath = toPathTest(folders, settingsFile);
-  const report: ContentReport = { faults: checkFolders(contentFolder, folders), untranslated: [], entries: 0 };
+  const report: ContentReport = { faults: checkFolders(contentFolder, folders), remarks: [], untranslated: [], entries: 0 };
   for (const collection of collectionNames) {
     for (const entry of folders[collection]) {
       const source = sourceFiles.get(`${collection}/${entry.id}`);
@@ -43,7 +47,10 @@ export function checkContent(root: string, contentFolder = join(root, 'src/conte
     }
   }
   report.faults.push(...checkFields(settingsFile, settings), ...checkLinkList(settingsFile, 'redirects', 'to', isPath));
-  report.faults.push(...checkFields(readYaml(root, join(contentFolder, 'navigation.yaml')), navigation(toSources('', folders))));
+  report.faults.push(...checkFields(navigationFile, navigation(toSources('', folders))));
+  const { faults, remarks } = checkRecords(root, folders, sourceFiles, settingsFile, navigationFile);
+  report.faults.push(...faults);
+  report.remarks.push(...remarks);
   return report;
 }
 

@@ -5,6 +5,8 @@ import { defaultLanguage } from '../../i18n/languages.ts';
 import { collectionNames, getDefinition, type CollectionName } from '../../collections/index.ts';
 import { hasEntryPages, pagedCollections, toEntryPath } from '../../collections/paths.ts';
 import type { Sources } from '../../collections/shared/definition.ts';
+import type { MissingNumbers } from '../../collections/shared/series.ts';
+import { settings } from '../../collections/site/settings.ts';
 import { toPagePath } from '../../core/paths.ts';
 import type { Fault } from './explain.ts';
 import { readEntryFolders, readMdx, type EntryFolder, type SourceFile } from './read.ts';
@@ -38,6 +40,12 @@ export function readSourceFiles(root: string, folders: Folders): Map<string, Sou
 /** Whether an entry is a draft, which is not built. */
 export function isDraft(file: SourceFile | undefined): boolean {
   return (file?.data as { draft?: unknown } | undefined)?.draft === true;
+}
+
+/** The numbers that the settings explain; none where they can’t be read, which is told elsewhere. */
+export function readMissingNumbers(settingsFile: SourceFile): readonly MissingNumbers[] {
+  const { missingNumbers } = (settingsFile.data ?? {}) as { missingNumbers?: unknown };
+  return settings.shape.missingNumbers.safeParse(missingNumbers).data ?? [];
 }
 
 /** What a field of an entry may refer to: the files beside it and the entries of other collections. */

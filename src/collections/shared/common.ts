@@ -1,10 +1,11 @@
 import type { ImageMetadata } from 'astro';
-import { flag } from './fields.ts';
+import { flag, lines } from './fields.ts';
 
 /** Facts that every entry has. */
 export const commonFacts = {
   draft: flag('Write `true` to keep the entry off the site. Its address then answers 404.'),
   demonstration: flag('Write `true` when the record is invented, to show how the site works.'),
+  allowedWords: lines('Words of the word list that are right in this entry, in any of its languages.', 'stands').optional(),
 };
 
 /**

@@ -54,6 +54,11 @@ export const listComponents = {
     .strictObject({
       collection: choice('The collection whose entries are counted.', countedCollections),
       by: text('What they are counted by.', 'year', { max: 20 }),
+      years: z
+        .string()
+        .regex(/^20\d\d( 20\d\d)*$/)
+        .meta({ description: 'Only the entries of these years, with a space between two of them.', examples: ['2023 2024'] })
+        .optional(),
       title: text('What the chart shows.', 'Members by tier', { max: 90 }),
     })
     .superRefine(({ collection, by }, context) => {

@@ -100,6 +100,23 @@ export const settings = z.strictObject({
       z.strictObject({ from: target('The old path.', '/resources/news-updates'), to: target('The path it leads to.', '/resources/news') }),
     )
     .meta({ description: 'Old paths that lead to new ones.', examples: [[{ from: '/resources/news-updates', to: '/resources/news' }]] }),
+  missingNumbers: z
+    .array(
+      z.strictObject({
+        series: text('The series, with or without its year.', 'IFSF/CIR/2026', { max: 40 }),
+        numbers: z
+          .array(z.int().positive())
+          .min(1)
+          .meta({ description: 'The numbers that are missing. Without them, every missing number of the series.', examples: [[3]] })
+          .optional(),
+        reason: localized('Why no record has them.', 'Withdrawn before it was sent.'),
+      }),
+    )
+    .default([])
+    .meta({
+      description: 'Numbers of circulars, releases and orders that no record has, and why.',
+      examples: [[{ series: 'IFSF/CIR/2026', numbers: [3], reason: toLocalizedExample('Withdrawn before it was sent.') }]],
+    }),
 });
 
 export type Settings = z.infer<typeof settings>;

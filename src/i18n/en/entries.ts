@@ -3,6 +3,7 @@ export const entries = {
   'list.new': 'New',
   'list.description': '{name} on the site of the Federation, newest first. Each has a page of its own with all the details.',
   'list.empty': 'There is nothing here at the moment.',
+  'list.missingNumbers': 'Missing numbers',
 
   'entry.expired': 'No longer current',
   'entry.demonstration': 'This record is an example. It does not describe a real person, company or event.',

@@ -2,6 +2,7 @@
 export const fields = {
   'field.draft': 'Draft',
   'field.demonstration': 'Invented for demonstration',
+  'field.allowedWords': 'Allowed words',
   'field.kind': 'Kind',
   'field.date': 'Date',
   'field.endDate': 'Last day',

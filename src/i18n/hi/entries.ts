@@ -5,6 +5,7 @@ export const entries: Translation<typeof english> = {
   'list.new': 'नया',
   'list.description': 'महासंघ की साइट पर {name}, सबसे नई प्रविष्टि पहले। हर प्रविष्टि का अपना पृष्ठ है, जिस पर पूरा विवरण है।',
   'list.empty': 'अभी यहाँ दिखाने के लिए कुछ नहीं है।',
+  'list.missingNumbers': 'जो संख्याएँ नहीं हैं',
 
   'entry.expired': 'अब प्रभावी नहीं',
   'entry.demonstration': 'यह अभिलेख एक नमूना है। इसका किसी वास्तविक व्यक्ति, कंपनी या कार्यक्रम से संबंध नहीं है।',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const fields: Translation<typeof english> = {
   'field.draft': 'प्रारूप',
   'field.demonstration': 'नमूने (डेमो) की प्रविष्टि',
+  'field.allowedWords': 'मान्य शब्द',
   'field.kind': 'प्रकार',
   'field.date': 'तिथि',
   'field.endDate': 'अंतिम दिन',

@@ -42,10 +42,11 @@ export function noticeInHindi(changes: Record<string, unknown> = {}): string {
   return mdx({ title: 'शुक्रवार को कार्यालय बंद', summary: 'एक दिन के विश्राम के लिए कार्यालय बंद रहेगा।', ...changes });
 }
 
-/** The settings of the real site, without its redirects, after a change: only the change can be wrong. */
+/** The settings of the real site, without its redirects and missing numbers, after a change: only the change can be wrong. */
 export function settingsWith(change: (settings: Document) => void): string {
   const document = parseDocument(readFileSync(join(import.meta.dirname, '../../../src/content/settings.yaml'), 'utf8'));
   document.setIn(['redirects'], []);
+  document.setIn(['missingNumbers'], []);
   change(document);
   return document.toString({ lineWidth: 0 });
 }
@@ -80,10 +81,10 @@ function makeSite(files: Files = {}): string {
   return root;
 }
 
-/** The report on such a site, with its faults as printed. */
-export function check(files: Files = {}): ContentReport & { messages: string[] } {
+/** The report on such a site, with its faults and remarks as printed. */
+export function check(files: Files = {}): ContentReport & { messages: string[]; notes: string[] } {
   const report = checkContent(makeSite(files));
-  return { ...report, messages: report.faults.map(formatFault) };
+  return { ...report, messages: report.faults.map(formatFault), notes: report.remarks.map(formatFault) };
 }
 
 /** The messages about a notice with these fields; its translation is valid. */

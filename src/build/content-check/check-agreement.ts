@@ -1,0 +1,91 @@
+import type { AnyDefinition } from '../../collections/index.ts';
+import type { CommonData } from '../../collections/shared/common.ts';
+import type { Fault } from './explain.ts';
+import type { Passage } from './passages.ts';
+import type { SourceFile } from './read.ts';
+
+/**
+ * What records say of the same event or year, compared. There may be a reason for a difference, so
+ * what is found here is pointed out and stops nothing.
+ */
+
+type Fields = Partial<CommonData> & { title?: unknown; number?: unknown };
+
+const fieldsOf = (file: SourceFile | undefined): Fields => (file?.data ?? {}) as Fields;
+
+function toFault(file: SourceFile, field: string, problem: string, expected: string): Fault {
+  return { file: file.path, line: file.lineOf([field]), field, problem, expected };
+}
+
+/** A photograph or a talk of an event is dated on a day of the event. */
+export function compareWithOwner(file: SourceFile, definition: AnyDefinition, files: ReadonlyMap<string, SourceFile>): Fault[] {
+  const data = fieldsOf(file);
+  const owner = definition.belongsTo?.(data as CommonData);
+  const { date: first, endDate: last = first } = fieldsOf(owner && files.get(`${owner.collection}/${owner.id}`));
+  const { date } = data;
+  if (!owner || !date || !first || !last || (date >= first && date <= last)) return [];
+  const days = first === last ? first : `${first} to ${last}`;
+  return [toFault(file, 'date', `${date} is not a day of ${owner.id}, which is ${days}`, 'A day of the event that the record belongs to.')];
+}
+
+/** The years in the title of an event and in the name of its folder are its own. */
+export function compareEventYear(file: SourceFile, id: string): Fault[] {
+  const { date, endDate = date, title } = fieldsOf(file);
+  if (!date || !endDate) return [];
+  const isOther = (year: string | undefined) => year !== undefined && !date.startsWith(year) && !endDate.startsWith(year);
+  const named = /\b20\d\d\b/.exec(String(title))?.[0];
+  const inFolder = /-(20\d\d)$/.exec(id)?.[1];
+  return [
+    ...(isOther(named)
+      ? [toFault(file, 'title', `names ${named ?? ''}, but the date is ${date}`, 'The year in which the event takes place.')]
+      : []),
+    ...(isOther(inFolder) ? [toFault(file, 'date', `${date} is not in the year of the folder ${id}`, 'A day of that year.')] : []),
+  ];
+}
+
+/**
+ * The year that an annual report is about, such as 2025–26, is over on its date, is that of its folder, and
+ * the orders that the report names were given in it or in the 60 days that a decision may take.
+ *
+ * @param dateOf the date of the record that has a number
+ */
+export function compareReportYear(
+  file: SourceFile,
+  id: string,
+  passages: readonly Passage[],
+  dateOf: ReadonlyMap<string, string>,
+): Fault[] {
+  const { kind, date = '', title } = fieldsOf(file);
+  const from = /\b(20\d\d)–\d\d\b/.exec(String(title))?.[1];
+  if (kind !== 'annual-report' || !from) return [];
+  const end = String(Number(from) + 1);
+  const years = `${from}-${end.slice(2)}`;
+  const inFolder = /20\d\d-\d\d(?!\d)/.exec(id)?.[0] ?? years;
+  const cited = passages.flatMap(({ words, line }) => [...words.matchAll(/[A-Z]+\/20\d\d\/\d+/g)].map(([number]) => ({ number, line })));
+  const outside = cited.filter(({ number }) => {
+    const given = dateOf.get(number);
+    return given !== undefined && (given < `${from}-04-01` || given > `${end}-05-30`);
+  });
+  return [
+    ...(inFolder === years ? [] : [toFault(file, 'title', `names ${years}, the folder ${inFolder}`, 'The same year in both.')]),
+    ...(date < `${end}-04-01` ? [toFault(file, 'date', `${date} is before the end of ${years}`, `A day after 31 March ${end}.`)] : []),
+    ...outside.map(({ number, line }) => ({
+      ...toFault(
+        file,
+        'text',
+        `${number} was given on ${dateOf.get(number) ?? ''}, outside ${years}`,
+        'An order of the year of the report.',
+      ),
+      line,
+    })),
+  ];
+}
+
+/** The years of a title are the same in each language. */
+export function compareTitleYears(source: SourceFile, translation: SourceFile): Fault[] {
+  const yearsOf = (file: SourceFile) => (String(fieldsOf(file).title).match(/(?<!\d)20\d\d(?!\d)/g) ?? []).sort().join(', ');
+  const [original, translated] = [yearsOf(source), yearsOf(translation)];
+  if (fieldsOf(translation).title === undefined || original === translated) return [];
+  const problem = `names ${translated || 'no year'}, the title of en.mdx ${original || 'no year'}`;
+  return [toFault(translation, 'title', problem, 'The same years as in en.mdx.')];
+}

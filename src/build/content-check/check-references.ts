@@ -1,0 +1,34 @@
+import { parseNumber, isNumberIn, type MissingNumbers } from '../../collections/shared/series.ts';
+import type { Fault } from './explain.ts';
+import type { Passage } from './passages.ts';
+import type { SourceFile } from './read.ts';
+
+/** Tells whether a number of a series, such as `OMB/2026/003`, can be named; true for what is no such number. */
+export type NumberTest = (number: string) => boolean;
+
+/** The numbers that the records have, with those that the settings name as missing. */
+export function toNumberTest(files: readonly SourceFile[], missing: readonly MissingNumbers[]): NumberTest {
+  const numbers = new Set(files.map(({ data }) => String((data as { number?: unknown } | undefined)?.number)));
+  const series = new Set([...numbers].flatMap((number) => parseNumber(number)?.series ?? []));
+  const named = missing.filter((one) => one.numbers !== undefined);
+  return (number) => {
+    const parsed = parseNumber(number);
+    if (!parsed || !series.has(parsed.series)) return true;
+    return numbers.has(number) || named.some((one) => isNumberIn(one, parsed));
+  };
+}
+
+/** Finds the numbers of circulars, releases and orders that no record has. */
+export function checkReferences(file: string, passages: readonly Passage[], isNumber: NumberTest): Fault[] {
+  return passages.flatMap(({ words, line, field }) =>
+    [...words.matchAll(/(?<![\w/])[A-Z]+(?:\/[A-Z]+)*\/20\d\d\/\d+(?![\w/])/g)]
+      .filter(([number]) => !isNumber(number))
+      .map(([number]) => ({
+        file,
+        line,
+        field,
+        problem: `no record has the number ${number}`,
+        expected: 'The number of a record, as it is written there.',
+      })),
+  );
+}

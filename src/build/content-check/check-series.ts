@@ -1,0 +1,80 @@
+import { isNumberIn, parseNumber, type MissingNumbers, type SeriesNumber } from '../../collections/shared/series.ts';
+import type { Fault } from './explain.ts';
+import type { SourceFile } from './read.ts';
+
+/** A record that has a number of a series. */
+interface Numbered extends SeriesNumber {
+  file: SourceFile;
+  number: string;
+  date: string;
+}
+
+const field = 'number';
+
+/** The records with a number, such as circulars, releases and orders, by their series and year. */
+function collectSeries(files: readonly SourceFile[]): Map<string, Numbered[]> {
+  const series = new Map<string, Numbered[]>();
+  for (const file of files) {
+    const { number, date } = (file.data ?? {}) as { number?: unknown; date?: unknown };
+    if (typeof number !== 'string' || typeof date !== 'string') continue;
+    const parsed = parseNumber(number);
+    if (!parsed) continue;
+    const key = `${parsed.series}/${parsed.year}`;
+    series.set(key, [...(series.get(key) ?? []), { ...parsed, file, number, date }]);
+  }
+  for (const records of series.values()) records.sort((a, b) => a.position - b.position || a.date.localeCompare(b.date));
+  return series;
+}
+
+/**
+ * Finds what is wrong in a series of numbers: two records with one number, a number of another year, a
+ * number that comes after a later one, and a number that no record has and nobody explains.
+ *
+ * @param missing the numbers that the settings explain
+ */
+export function checkSeries(files: readonly SourceFile[], missing: readonly MissingNumbers[]): Fault[] {
+  return [...collectSeries(files)].flatMap(([key, records]) =>
+    records.flatMap((record, index) => {
+      const before = records[index - 1];
+      return [...checkYear(record), ...(before ? checkPair(before, record) : []), ...checkGap(key, before, record, missing)];
+    }),
+  );
+}
+
+function toFault({ file }: Numbered, problem: string, expected: string, example?: string): Fault {
+  return { file: file.path, line: file.lineOf([field]), field, problem, expected, example };
+}
+
+function checkYear(record: Numbered): Fault[] {
+  if (record.date.startsWith(record.year)) return [];
+  return [
+    toFault(record, `${record.number} is a number of ${record.year}, but date is ${record.date}`, 'The year of the date in the number.'),
+  ];
+}
+
+function checkPair(before: Numbered, record: Numbered): Fault[] {
+  if (before.position === record.position)
+    return [toFault(record, `${record.number} is the number of ${before.file.path} already`, 'A number that no other record has.')];
+  if (before.date > record.date && before.year === record.year) {
+    const problem = `${record.number} is dated ${record.date}, but ${before.number} is dated ${before.date}`;
+    return [toFault(record, problem, 'Numbers in the order of their dates.')];
+  }
+  return [];
+}
+
+function checkGap(key: string, before: Numbered | undefined, record: Numbered, missing: readonly MissingNumbers[]): Fault[] {
+  const first = (before?.position ?? 0) + 1;
+  const gap = Array.from({ length: Math.max(0, record.position - first) }, (_, index) => first + index);
+  const digits = record.number.length - record.number.lastIndexOf('/') - 1;
+  const unexplained = gap.filter((position) => !missing.some((one) => isNumberIn(one, { ...record, position })));
+  if (unexplained.length === 0) return [];
+  const numbers = unexplained.map((position) => `${key}/${String(position).padStart(digits, '0')}`);
+  return [
+    toFault(
+      record,
+      `no record has the number ${numbers.join(', ')}`,
+      'A series without gaps: write the missing record, or give the reason in `missingNumbers` of src/content/settings.yaml.',
+      `missingNumbers: [{ series: ${key}, numbers: [${unexplained.join(', ')}], reason: { en: Withdrawn before it was sent., hi: … } }]`,
+    ),
+  ];
+}

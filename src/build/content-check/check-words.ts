@@ -1,0 +1,35 @@
+import type { Language } from '../../i18n/languages.ts';
+import type { Fault } from './explain.ts';
+import type { Passage } from './passages.ts';
+import { findLong, longest } from './words/find-long.ts';
+import { findWords } from './words/find-words.ts';
+
+/**
+ * Finds the words that the word list refuses, with the better word and the reason.
+ *
+ * @param allowed words that are right in this entry
+ */
+export function checkWords(file: string, passages: readonly Passage[], language: Language, allowed: readonly string[] = []): Fault[] {
+  return passages.flatMap(({ words, line, field }) =>
+    findWords(words, language, allowed).map(({ word, index, rule }) => ({
+      file,
+      line: line + words.slice(0, index).split('\n').length - 1,
+      field,
+      problem: `“${word}” is on the word list`,
+      expected: `${rule.write}. ${rule.because} If the word is right here, put it in “quotation marks” or allow it in en.mdx.`,
+      example: `allowedWords: [${word.toLowerCase()}]`,
+    })),
+  );
+}
+
+/** Points out long sentences and paragraphs. They stop nothing. */
+export function findLongPassages(file: string, passages: readonly Passage[], language: Language): Fault[] {
+  return passages.flatMap(({ words, line, field }) =>
+    findLong(words, language).map(({ of, words: count, start }) => ({
+      file,
+      line,
+      field,
+      problem: `a ${of} of ${count} words, better at most ${longest[of]}: “${start}”`,
+    })),
+  );
+}

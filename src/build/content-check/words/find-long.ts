@@ -1,0 +1,26 @@
+import { languageDetails, type Language } from '../../../i18n/languages.ts';
+
+/** The most words that a sentence and a paragraph should have. */
+export const longest = { sentence: 30, paragraph: 90 };
+
+/** A sentence or a paragraph that is too long to be read at a glance. */
+export interface LongPassage {
+  of: 'sentence' | 'paragraph';
+  words: number;
+  /** How it begins. */
+  start: string;
+}
+
+function countWords(text: string, locale: string): number {
+  return [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike).length;
+}
+
+/** The long sentences of a paragraph, and the paragraph itself when it is long. */
+export function findLong(paragraph: string, language: Language): LongPassage[] {
+  const { locale } = languageDetails[language];
+  const sentences = [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(paragraph)].map(({ segment }) => segment);
+  const candidates = [...sentences.map((text) => ({ of: 'sentence' as const, text })), { of: 'paragraph' as const, text: paragraph }];
+  return candidates
+    .map(({ of, text }) => ({ of, words: countWords(text, locale), start: `${text.trim().split(/\s+/).slice(0, 6).join(' ')} …` }))
+    .filter(({ of, words }) => words > longest[of]);
+}

@@ -1,0 +1,43 @@
+import { english } from './english.ts';
+import { hindi } from './hindi.ts';
+import type { WordRule } from './rule.ts';
+
+/** The lists by language; a language without one is not checked. */
+const lists: Readonly<Record<string, readonly WordRule[]>> = { en: english, hi: hindi };
+
+/** A refused word in a text. */
+export interface FoundWord {
+  /** The word as it is written. */
+  word: string;
+  /** Where it begins in the text. */
+  index: number;
+  rule: WordRule;
+}
+
+const patterns = new Map<WordRule, RegExp>();
+
+/** The words of a rule as whole words. `\b` knows no letters but the Latin ones, so marks and letters are named. */
+function toPattern(rule: WordRule): RegExp {
+  const known = patterns.get(rule) ?? new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${rule.words.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
+  patterns.set(rule, known);
+  return known;
+}
+
+/** The text with blanks in place of what is quoted: words of others are not changed. */
+function blankQuotations(text: string): string {
+  return text.replaceAll(/“[^”]*”/g, (quotation) => quotation.replaceAll(/[^\n]/g, ' '));
+}
+
+/**
+ * Finds the words of a text that the word list of its language refuses. What is in “quotation marks” is left alone.
+ *
+ * @param allowed words that are right in this text, in lower case
+ */
+export function findWords(text: string, language: string, allowed: readonly string[] = []): FoundWord[] {
+  const words = blankQuotations(text.normalize('NFC'));
+  return (lists[language] ?? []).flatMap((rule) =>
+    [...words.matchAll(toPattern(rule))]
+      .map(({ 0: word, index }) => ({ word, index, rule }))
+      .filter(({ word }) => !allowed.includes(word.toLowerCase())),
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findLong, longest } from '../../../../src/build/content-check/words/find-long.ts';
+
+const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ');
+
+test.each([
+  ['en', 'Word', '.'],
+  ['hi', 'शब्द', '।'],
+] as const)('a long sentence is found in %s, one of the length that is allowed is not', (language, word, end) => {
+  const sentence = (count: number) => `${words(count, word)}${end}`;
+  expect(findLong(sentence(longest.sentence), language)).toEqual([]);
+  expect(findLong(`${sentence(5)} ${sentence(longest.sentence + 1)}`, language)).toMatchObject([
+    { of: 'sentence', words: longest.sentence + 1 },
+  ]);
+});
+
+test('a long paragraph of short sentences is found', () => {
+  const paragraph = Array.from({ length: longest.paragraph / 10 + 1 }, () => `${words(10, 'Word')}.`).join(' ');
+  expect(findLong(paragraph, 'en')).toMatchObject([{ of: 'paragraph', words: longest.paragraph + 10 }]);
+});
+
+test('it says how the passage begins', () => {
+  expect(findLong(`Here it ${words(40, 'goes')}.`, 'en')[0]?.start).toBe('Here it goes goes goes goes …');
+});

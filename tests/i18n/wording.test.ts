@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findWords } from '../../src/build/content-check/words/find-words.ts';
+import { languages, type Language } from '../../src/i18n/languages.ts';
+import { dictionaries } from '../../src/i18n/strings.ts';
+
+type Text = string | readonly Text[] | { readonly [key: string]: Text };
+
+const textsOf = (value: Text): string[] => (typeof value === 'string' ? [value] : Object.values(value).flatMap(textsOf));
+
+/** What the site says in a language: all but the words that people type into the search. */
+function shownIn(language: Language): string[] {
+  const { strings, islands, printedCertificate } = dictionaries[language];
+  const shown = Object.fromEntries(Object.entries(strings).filter(([key]) => !key.endsWith('.keywords')));
+  return textsOf({ shown, islands, printedCertificate });
+}
+
+test.each(languages)('the interface uses no word of the word list, in %s', (language) => {
+  const found = shownIn(language).flatMap((text) =>
+    findWords(text, language).map(({ word, rule }) => `${text}: write ${rule.write}, not “${word}”`),
+  );
+  expect(found).toEqual([]);
+});
