@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { deviceFontEnvironment } from './scripts/setup/device-font.ts';
 import { findBrowser } from './scripts/setup/browser.js';
 
 /** Another port lets two checkouts of the project be tested side by side. */
@@ -18,6 +19,7 @@ export const launchArguments = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './scripts/setup/device-font.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -32,6 +34,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser(),
       args: launchArguments,
+      env: { ...process.env, ...deviceFontEnvironment } as Record<string, string>,
     },
   },
   webServer: {

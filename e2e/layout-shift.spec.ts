@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { settings } from '../src/data/settings.ts';
 import { expect, test, untilReady } from './support/test.ts';
 
@@ -11,7 +12,6 @@ for (const path of ['/', '/about/ombudsman', '/terms', '/hi', '/hi/about/ombudsm
   for (const width of [360, 1280]) {
     test(`Nothing moves while ${path} loads at ${width} px, even when the fonts come late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
-      await page.addInitScript(pretendOwnLetters);
       // The race between fonts and first paint is decided: the fonts always lose.
       const painted = Promise.withResolvers<undefined>();
       await page.route('**/*.woff2', async (route) => {
@@ -25,6 +25,7 @@ for (const path of ['/', '/about/ombudsman', '/terms', '/hi', '/hi/about/ombudsm
       await untilReady(page);
       await expect(page.getByRole('button', { name: /Your visits|आपके आगमन/ })).toContainText(looksUp ? '203.0.113.24' : '1');
       await page.evaluate(() => document.fonts.ready);
+      expect(await readFonts(page, 'h1'), 'The title is in the font of the brand on the first visit').toEqual(['Eczar']);
       const shifts = await page.evaluate(readShifts);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       const list = shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`).join('\n');
@@ -33,9 +34,15 @@ for (const path of ['/', '/about/ombudsman', '/terms', '/hi', '/hi/about/ombudsm
   }
 }
 
-/** A device that can draw Devanagari, as those of readers do: letters have different widths. */
-function pretendOwnLetters() {
-  CanvasRenderingContext2D.prototype.measureText = (text) => ({ width: text.codePointAt(0) ?? 0 }) as TextMetrics;
+/** The names of the fonts that the browser draws an element in. */
+async function readFonts(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
 }
 
 /** The layout shifts of the page so far, each with its value and what moved. */

@@ -5,12 +5,21 @@
  */
 import { benchCertificates } from './certificates.ts';
 import { buildWithEntries } from './many-entries.ts';
+import { compareFirstVisits } from './first-visit.ts';
 import { comparePaint } from './paint.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   paint: async () => {
     console.log('Largest paint on a simulated phone, median of five, compared with a handwritten page of the same text (goal: within 5 %)');
     console.log(await comparePaint(['/', '/about/overview', '/terms', '/hi/about/legal']));
+  },
+  'first-visit': async () => {
+    console.log('First visits on a 4G line with an empty cache (goal: titles in Eczar, shift at most 0.01)');
+    console.log(
+      await compareFirstVisits(
+        ['/', '/about/overview', '/notices', '/certificate-verify'].flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`]),
+      ),
+    );
   },
   certificates: benchCertificates,
   build: async () => {

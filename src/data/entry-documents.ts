@@ -11,10 +11,10 @@ import { toDocumentSource } from './document-source.ts';
 import { countPages, makePdf } from '../build/documents/pdf.ts';
 import { makeXlsx } from '../build/documents/xlsx.ts';
 
-/** A file that an entry offers. All that is said of it is read from its bytes. */
+/** A file that an entry offers. Its details are read from its bytes. */
 export interface EntryDocument {
   url: string;
-  /** The kind of file in capitals, such as `PDF`. */
+  /** The type of file in capitals, such as `PDF`. */
   type: string;
   /** In bytes. */
   size: number;
@@ -25,7 +25,7 @@ export interface EntryDocument {
   language: Language;
 }
 
-/** A file that the build makes: where it is put, and what it holds. */
+/** A file that the build generates: its path and its content. */
 export interface GeneratedFile {
   path: string;
   format: GeneratedFormat;
@@ -56,11 +56,13 @@ interface FileFields {
  */
 export async function getDocuments(entry: Entry): Promise<EntryDocument[]> {
   const { document } = entry.data as FileFields;
-  if (document) return [readHandedIn(entry, document)];
-  return (await getGeneratedFiles(entry)).map(({ path, format, bytes }) => ({
-    ...describe(path, format, bytes, entry.wordsLanguage),
-    pages: format === 'pdf' ? countPages(bytes) : undefined,
-  }));
+  if (document) return [readUploaded(entry, document)];
+  return Promise.all(
+    (await getGeneratedFiles(entry)).map(async ({ path, format, bytes }) => ({
+      ...describe(path, format, bytes, entry.wordsLanguage),
+      pages: format === 'pdf' ? await countPages(bytes) : undefined,
+    })),
+  );
 }
 
 const generated = new Map<string, Promise<GeneratedFile[]>>();
@@ -88,7 +90,7 @@ async function makeFiles(entry: Entry): Promise<GeneratedFile[]> {
   );
 }
 
-function readHandedIn(entry: Entry, name: string): EntryDocument {
+function readUploaded(entry: Entry, name: string): EntryDocument {
   const folder = `/src/content/${entry.collection}/${entry.id}`;
   const own = `${folder}/${name.slice(2).replace(/(\.\w+)$/, `.${entry.wordsLanguage}$1`)}`;
   const hasOwn = existsSync(join(process.cwd(), own));

@@ -5,18 +5,18 @@ import { getCachedFile } from '../file-cache.ts';
 
 const folder = 'node_modules/.cache/documents';
 
-/** Everything that shapes a file besides its text: the makers and the versions of libraries. */
-const makers = ['src/build/documents/*.ts', 'src/build/typst/*', 'src/build/fonts/*.ts', 'public/favicon.svg', 'package-lock.json'];
+/** Everything that affects a file besides its text: the code that makes it and the versions of libraries. */
+const makers = ['src/build/documents/*.ts', 'src/build/typst/*', 'src/build/pdf-repair/*.ts', 'public/favicon.svg', 'package-lock.json'];
 
 let makersDigest: string | undefined;
 
 /**
- * The file that is made from a source, made once and kept until the source or a maker changes.
+ * The file that is made from a source, cached until the source or the code changes.
  *
- * @param source names the file: equal sources give the same file
+ * @param source identifies the file: equal sources give the same file
  */
 export async function getCached(format: string, source: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
-  // In development a maker may change while the server runs.
+  // In development the code may change while the server runs.
   if (!makersDigest || import.meta.env?.DEV) makersDigest = digestMakers();
   const name = createHash('sha256').update(makersDigest).update(format).update(JSON.stringify(source)).digest('hex');
   return readFileSync(await getCachedFile(join(folder, `${name}.${format}`), make));

@@ -1,3 +1,4 @@
+import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { compilePdf } from '../typst/compile.ts';
 import type { DocumentSource } from './source.ts';
 
@@ -27,7 +28,8 @@ export function makePdf({
   });
 }
 
-/** The number of pages of a PDF that Typst made. */
-export function countPages(pdf: Buffer): number {
-  return Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1] ?? 1);
+/** The number of pages of a PDF. */
+export async function countPages(pdf: Uint8Array): Promise<number> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
+  return document.getPageCount();
 }

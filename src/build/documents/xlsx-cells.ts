@@ -1,6 +1,6 @@
 import { toPlainText, type Formula, type Inline, type Table } from './blocks.ts';
 
-/** A cell as the library takes it; null leaves it empty. */
+/** A cell in the form that the library expects; null is an empty cell. */
 export type Cell = Record<string, unknown> | null;
 
 export const style = {
@@ -21,21 +21,21 @@ export const style = {
 
 const textOf = (cell: Cell) => (cell?.['type'] === 'Formula' ? '' : String(cell?.['value'] ?? ''));
 
-/** The height of a row in points. It is reckoned here, as programs do not agree on when a row grows with its text. */
+/** The height of a row in points. It is calculated here, because programs do not agree on when a row grows with its text. */
 export function toHeight(cells: readonly Cell[], widths: readonly number[]): number {
   const lines = cells.map((cell, index) => Math.ceil(textOf(cell).length / ((widths[index] ?? 12) * 0.95)));
   const size = Math.max(11, ...cells.map((cell) => Number(cell?.['fontSize'] ?? 0)));
   return Math.round(size * 1.4) * Math.max(1, ...lines) + 3;
 }
 
-/** A row with its height, which the library takes from the first cell. */
+/** A row with its height, which the library reads from the first cell. */
 export const withHeight = (row: Cell[], widths: readonly number[]): Cell[] =>
   row.map((cell, index) => (index === 0 ? { ...cell, height: toHeight(row, widths) } : cell));
 
 /**
- * The rows of a table with its empty rows, sums last.
+ * The rows of a table with its empty rows, totals last.
  *
- * @param rowsAbove how many rows of the sheet stand above it
+ * @param rowsAbove the number of rows above it in the sheet
  */
 export function toRows(table: Table, rowsAbove: number): Cell[][] {
   const [head = [], ...body] = table.rows;

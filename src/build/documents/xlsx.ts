@@ -6,29 +6,33 @@ import type { DocumentSource } from './source.ts';
 import { style, toHeight, toRows, withHeight, type Cell } from './xlsx-cells.ts';
 import { withoutDates } from './zip.ts';
 
-/** Prints each sheet as wide as the paper, on as many pages as it needs. */
-const fitToWidth: Feature<Buffer | Stream | Blob> = {
+/** The width of a page (A4, landscape) between the margins of the library, in characters of Calibri 11. */
+const pageWidth = 138;
+
+/** Prints a sheet that is wider than the page in a smaller scale. */
+const fitToPage: Feature<Buffer | Stream | Blob> = {
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {
-        transform: (xml) =>
-          xml
-            .replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
-            .replace('<pageSetup ', '<pageSetup fitToWidth="1" fitToHeight="0" '),
+        transformElementAttributes: (element, attributes, _index, { columns = [] }) => {
+          const width = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
+          if (element !== 'pageSetup' || width <= pageWidth) return attributes;
+          return { ...attributes, scale: Math.floor((pageWidth / width) * 100) };
+        },
       },
     },
   },
 };
 
-/** A part of the text: a heading and what follows it. */
+/** A heading and what follows it. */
 interface Section {
   heading: string;
   blocks: Block[];
 }
 
 /**
- * Makes the workbook of a text: a sheet for each part that holds a table, and before them one with
- * all other words. Cells that are reckoned hold formulas, and empty rows carry them on.
+ * Makes the workbook of a text: a sheet for each section with a table, after one with all other text.
+ * Calculated cells have formulas, in empty rows too.
  */
 export async function makeXlsx(source: DocumentSource): Promise<Buffer> {
   const sections = toSections(source.blocks);
@@ -38,7 +42,7 @@ export async function makeXlsx(source: DocumentSource): Promise<Buffer> {
     sections.filter((section) => !tables.includes(section)),
   );
   const sheets = [readFirst, ...tables.map((section) => toSheet(section))];
-  const file = await writeExcelFile(sheets as never, { fontFamily: 'Calibri', fontSize: 11, features: [fitToWidth] }).toBuffer();
+  const file = await writeExcelFile(sheets as never, { fontFamily: 'Calibri', fontSize: 11, features: [fitToPage] }).toBuffer();
   return withoutDates(Buffer.from(file));
 }
 
@@ -53,7 +57,7 @@ function toSections(blocks: readonly Block[]): Section[] {
   return sections.filter((section) => section.heading || section.blocks.length > 0);
 }
 
-/** Excel allows 31 characters in the name of a sheet, and not these signs. */
+/** Excel allows 31 characters in the name of a sheet, and none of these. */
 const toSheetName = (name: string) =>
   name
     .replaceAll(/[[\]:*?/\\]/g, ' ')

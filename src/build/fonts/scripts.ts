@@ -13,7 +13,7 @@ export function toSourceFile(family: keyof typeof families, part: string): strin
 }
 
 /** The characters from one code point to another, both included. */
-export function range(from: number, to: number): string {
+function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 }
 

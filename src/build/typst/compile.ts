@@ -3,10 +3,10 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { getTranslator } from '../../i18n/translate.ts';
 import type { Organisation } from '../documents/organisation.ts';
-import { getDocumentFonts } from './fonts.ts';
-import { makeTextReadable } from './readable-text.ts';
+import { makeTextReadable } from '../pdf-repair/make-text-readable.ts';
+import { readDocumentFonts } from './fonts.ts';
 
-/** A file that travels inside a PDF, such as a signed token or the data of a table. */
+/** A file inside a PDF, such as a signed token or the data of a table. */
 interface Attachment {
   /** The name it is saved under, such as `certificate.jwt`. */
   name: string;
@@ -28,41 +28,45 @@ export interface PdfSource {
   title: string;
   /** What the document is, in a sentence, for search and screen readers. */
   description: string;
-  /** What stands at the foot of each page beside the number of the page. */
+  /** The text in the footer of each page, beside the page number. */
   footer?: string | undefined;
-  /** The day that the document bears, `YYYY-MM-DD`. The same source gives the same bytes, whenever it is made. */
+  /** The date of the document, `YYYY-MM-DD`. The same source always gives the same bytes. */
   date: string;
   attachments?: readonly Attachment[];
 }
 
-let compiler: Promise<NodeCompiler> | undefined;
+let compiler: NodeCompiler | undefined;
 
 /**
  * Makes a tagged PDF with Typst, without browser or network. It conforms to PDF/UA-1 (ISO 14289-1);
- * with attachments to PDF/A-3a (ISO 19005-3), as one file can't claim both here. Both refuse a
- * character that no font has, so that nothing is published with holes in it.
+ * with attachments to PDF/A-3a (ISO 19005-3), because Typst for Node can’t claim both in one file.
+ * Both refuse a character that no font has, so that nothing is published with missing characters.
  *
  * @throws when the template fails or a character can't be shown; the message says what and where
  */
 export async function compilePdf(source: PdfSource): Promise<Buffer> {
+  return makeTextReadable(compile(source));
+}
+
+function compile(source: PdfSource): Buffer {
   const { template, language, title, date, attachments = [] } = source;
-  compiler ??= createCompiler();
-  const typst = await compiler;
+  compiler ??= NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: readDocumentFonts() }] });
   const root = process.cwd();
   const paths = attachments.map(({ name }) => join(root, 'attachments', name));
-  for (const [index, { content }] of attachments.entries()) typst.mapShadow(paths[index] ?? '', Buffer.from(content));
+  for (const [index, { content }] of attachments.entries()) compiler.mapShadow(paths[index] ?? '', Buffer.from(content));
   try {
-    const pdf = typst.pdf(
+    return compiler.pdf(
       { mainFilePath: join(root, template), inputs: { document: JSON.stringify(toInput(source)) }, resetRead: true },
       { pdfStandard: attachments.length > 0 ? 'a-3a' : 'ua-1', creationTimestamp: Date.parse(date) / 1000 },
     );
-    return makeTextReadable(pdf);
   } catch (error) {
-    throw new Error(`The PDF “${title}” (${language}) could not be made: ${explain(error)}`, { cause: error });
+    throw new Error(`The PDF “${title}” (${language}) could not be made: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   } finally {
-    for (const path of paths) typst.unmapShadow(path);
-    // Typst remembers what it has laid out; what ten documents have not used again is let go.
-    typst.evictCache(10);
+    for (const path of paths) compiler.unmapShadow(path);
+    // Typst caches what it has laid out; what the last ten documents did not use is discarded.
+    compiler.evictCache(10);
   }
 }
 
@@ -82,15 +86,4 @@ function toInput({ data, language, organisation, title, description, footer = ''
     organisation,
     words: { page: getTranslator(language)('document.page') },
   };
-}
-
-async function createCompiler(): Promise<NodeCompiler> {
-  return NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: await getDocumentFonts() }] });
-}
-
-/** The messages of Typst, each once. The compiler puts them into `code`, one after the other with a number before each. */
-function explain(error: unknown): string {
-  const text = String((error as { code?: unknown }).code ?? error);
-  const messages = [...text.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map(([, message = '']) => message.replaceAll('\\"', '"'));
-  return [...new Set(messages)].join('; ') || text;
 }

@@ -118,7 +118,7 @@ export const collections: Translation<typeof english> = {
 
   'downloads.name': 'डाउनलोड',
   'downloads.one': 'डाउनलोड',
-  'downloads.keywords': 'डाउनलोड फ़ॉर्म प्रपत्र प्रारूप दस्तावेज़ फ़ाइल',
+  'downloads.keywords': 'डाउनलोड फ़ॉर्म प्रारूप दस्तावेज़ फ़ाइल',
   'downloads.kind.forms': 'फ़ॉर्म',
   'downloads.kind.templates': 'नमूना',
   'downloads.kind.documentation': 'मार्गदर्शिका',

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type CDPSession } from '@playwright/test';
+import writeDeviceFont, { deviceFontEnvironment } from '../setup/device-font.ts';
+import { launchArguments } from '../../playwright.config.ts';
+import { createSiteServer } from '../../src/build/serve/server.ts';
+import { findBrowser } from '../setup/browser.js';
+
+/** An ordinary 4G line (9 Mbit/s down, 85 ms there and back), as Chrome’s developer tools know it. */
+const line4g = { offline: false, latency: 85, downloadThroughput: (9 * 1000 * 1000) / 8, uploadThroughput: (1.5 * 1000 * 1000) / 8 };
+
+const viewports = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+interface Visit {
+  /** The fonts that the page’s title was drawn in, once the page had settled. */
+  headingFonts: string[];
+  textFonts: string[];
+  /** The sum of all layout shifts (CLS counts the worst session, so it is never more). */
+  shift: number;
+  /** What moved, for who wants to know why. */
+  moved: string[];
+}
+
+/**
+ * A table of first visits, each with an empty cache: the fonts of the title and of the text, and how far the
+ * page moved while they arrived.
+ *
+ * @param paths pages of the built site
+ */
+export async function compareFirstVisits(paths: readonly string[]): Promise<string> {
+  const site = createSiteServer('dist').listen(0);
+  await once(site, 'listening');
+  await writeDeviceFont();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: launchArguments,
+    env: { ...process.env, ...deviceFontEnvironment } as Record<string, string>,
+  });
+  try {
+    const lines: string[] = [];
+    for (const path of paths) {
+      for (const [viewport, late] of viewports.flatMap(
+        (viewport) =>
+          [
+            [viewport, 0],
+            [viewport, 600],
+          ] as const,
+      )) {
+        const url = `http://localhost:${(site.address() as AddressInfo).port}${path}`;
+        const { headingFonts, textFonts, shift, moved } = await visit(browser, url, viewport, late);
+        const fonts = `title ${headingFonts.join(' + ')}, text ${textFonts.join(' + ')}`;
+        lines.push(
+          `  ${path} at ${viewport.width} px${late ? `, fonts ${late} ms late` : ''}: ${fonts}, shift ${shift.toFixed(4)}${moved.map((what) => `\n      ${what}`).join('')}`,
+        );
+      }
+    }
+    return lines.join('\n');
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+async function visit(browser: Browser, url: string, viewport: { width: number; height: number }, late: number): Promise<Visit> {
+  const context = await browser.newContext({ viewport, locale: 'en-IN', serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', line4g);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(() => sessionStorage.setItem('ifsf.disclaimer', 'dismissed'));
+    if (late)
+      await page.route('**/*.woff2', async (route) => {
+        await setTimeout(late);
+        await route.continue();
+      });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const shifts = await page.evaluate(readShifts);
+    return {
+      headingFonts: await readFonts(session, 'h1'),
+      textFonts: await readFonts(session, 'main p'),
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved.join(', ')}`),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The shifts since the page was opened, with the elements that moved. Runs in the page. */
+function readShifts(): Promise<{ value: number; moved: string[] }[]> {
+  interface Shift extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      const toText = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+      resolve(
+        (list.getEntries() as Shift[]).map(({ value, sources }) => ({
+          value,
+          moved: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.nodeName.toLowerCase() ?? 'gone'} “${(node?.textContent ?? '').trim().slice(0, 30)}” from ${toText(previousRect)} to ${toText(currentRect)}`,
+          ),
+        })),
+      );
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // An observer without any entry is never called.
+    window.setTimeout(() => resolve([]), 500);
+  });
+}
+
+/** The names of the fonts that an element is drawn in. */
+async function readFonts(session: CDPSession, selector: string): Promise<string[]> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  if (!nodeId) return [];
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `${familyName} (system)`));
+}
