@@ -17,30 +17,6 @@ function readAll(...patterns: string[]): [path: string, text: string][] {
   return globSync(patterns, { cwd: root }).map((path) => [path, readFileSync(join(root, path), 'utf8').normalize('NFC')]);
 }
 
-/** The terms of the glossary: its rows have English, Hindi and what is never to be written, each divided by commas. */
-const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
-  .normalize('NFC')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| English |'))
-  .map((line) => {
-    const [english = [], hindi = [], never = []] = line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) =>
-        cell
-          .split(/[,;()]/)
-          .map((term) => term.trim())
-          .filter(Boolean),
-      );
-    return { english, hindi, never };
-  });
-const refused = glossary.flatMap(({ hindi, never }) => never.map((wrong): [string, string] => [wrong, hindi.join(', ')]));
-
-/** A Hindi text with only the words that are read: no names of fields, no addresses, no components, nothing that is quoted as it stands elsewhere. */
-function withoutCode(text: string): string {
-  return text.replaceAll(/^[A-Za-z]+:/gm, '').replaceAll(/<[^>]*>|`[^`]*`|\]\([^)]*\)|“[^”]*”|\([^)]*\)/g, ' ');
-}
-
 /** Where a pattern stands, as `path, line n: text`. */
 function find(files: [path: string, text: string][], pattern: RegExp): string[] {
   return files.flatMap(([path, text]) =>
@@ -101,38 +77,6 @@ function frameOf(path: string): string[] {
 test('a translation has the components and the links of its original', () => {
   for (const path of globSync('src/content/**/hi.mdx', { cwd: root }))
     expect.soft(frameOf(path), path).toEqual(frameOf(path.replace(/hi\.mdx$/, 'en.mdx')));
-});
-
-describe('the glossary', () => {
-  // Not the words of the search, which are what people type and not what the site says.
-  const hindi = readAll('src/content/**/hi.mdx', 'src/content/*.yaml', 'src/i18n/hi/!(search-words).ts');
-
-  test('is a table of terms', () => {
-    expect(glossary.length).toBeGreaterThan(70);
-    expect(refused.length).toBeGreaterThan(25);
-  });
-
-  test.each(refused)('does not know %s; write %s', (wrong, right) => {
-    expect(find(hindi, new RegExp(wrong)), `Write ${right}.`).toEqual([]);
-  });
-
-  test('refuses no term that it asks for', () => {
-    expect(refused.filter(([wrong]) => glossary.some(({ hindi: terms }) => terms.some((term) => term.includes(wrong))))).toEqual([]);
-  });
-
-  test('has a Hindi word for each of its terms, so none is left in Latin letters', () => {
-    const words = readAll('src/content/**/hi.mdx').map(([path, text]): [string, string] => [path, withoutCode(text)]);
-    const terms = glossary.flatMap(({ english }) => english).filter((term) => /^[a-z][a-z -]{2,}$/i.test(term));
-    expect(find(words, new RegExp(`(?<![\\w@./-])(${terms.join('|')})s?(?![\\w@./-])`, 'i'))).toEqual([]);
-  });
-
-  test('has the digits 0 to 9 in Hindi too', () => {
-    expect(find(hindi, /[०-९]/)).toEqual([]);
-  });
-
-  test('ends a Hindi sentence with a danda, without a space before it', () => {
-    expect(find(hindi, /\s।/)).toEqual([]);
-  });
 });
 
 test('nothing is left to be written', () => {

@@ -1,11 +1,20 @@
-import { parseNumber } from '../collections/shared/series.ts';
+import { parseNumber, type MissingNumbers } from '../collections/shared/series.ts';
+import type { Localized } from '../collections/shared/localized.ts';
 import type { Language } from '../i18n/languages.ts';
-import { settings } from './settings.ts';
 
-/** Why the numbers of some records have gaps, in the words of the settings. */
-export function getMissingReasons(numbers: readonly string[], language: Language): string[] {
+/**
+ * Why the numbers of some records have gaps.
+ *
+ * @param numbers the numbers that the records have
+ * @param missing what the settings say about the others
+ */
+export function toMissingReasons(
+  numbers: readonly string[],
+  missing: readonly (MissingNumbers & { reason: Localized })[],
+  language: Language,
+): string[] {
   const series = new Set(numbers.flatMap((number) => parseNumber(number)?.series ?? []));
-  return settings.missingNumbers
-    .filter((missing) => series.has(missing.series.replace(/\/20\d\d$/, '')))
-    .map(({ series: name, numbers: missing, reason }) => `${missing ? `${name}: ${missing.join(', ')}. ` : ''}${reason[language]}`);
+  return missing
+    .filter((one) => series.has(one.series.replace(/\/20\d\d$/, '')))
+    .map((one) => `${one.numbers ? `${one.series}: ${one.numbers.join(', ')}. ` : ''}${one.reason[language]}`);
 }

@@ -5,7 +5,9 @@ import { dictionaries } from '../../src/i18n/strings.ts';
 
 type Text = string | readonly Text[] | { readonly [key: string]: Text };
 
-const textsOf = (value: Text): string[] => (typeof value === 'string' ? [value] : Object.values(value).flatMap(textsOf));
+/** The texts below a value, without the names of the {values} that are filled in. */
+const textsOf = (value: Text): string[] =>
+  typeof value === 'string' ? [value.replaceAll(/\{\w+\}/g, '{}')] : Object.values(value).flatMap(textsOf);
 
 /** What the site says in a language: all but the words that people type into the search. */
 function shownIn(language: Language): string[] {

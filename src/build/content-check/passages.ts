@@ -15,6 +15,7 @@ const codes = [
   'more',
   'id',
   'collection',
+  'subject',
   'filters',
   'by',
   'kind',
@@ -65,6 +66,7 @@ function collectComponents(node: TextNode): Passage[] {
 function toWords(node: TextNode): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return '\n';
+  if (node.type === 'inlineCode') return '`';
   return childrenOf(node).map(toWords).join('');
 }
 

@@ -18,25 +18,29 @@ const patterns = new Map<WordRule, RegExp>();
 
 /** The words of a rule as whole words. `\b` knows no letters but the Latin ones, so marks and letters are named. */
 function toPattern(rule: WordRule): RegExp {
-  const known = patterns.get(rule) ?? new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${rule.words.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
+  const words = `(?:${rule.words.join('|')})`;
+  const known =
+    patterns.get(rule) ?? new RegExp(rule.isAnywhere ? words : `(?<![\\p{L}\\p{M}\\p{N}])${words}(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
   patterns.set(rule, known);
   return known;
 }
 
-/** The text with blanks in place of what is quoted: words of others are not changed. */
-function blankQuotations(text: string): string {
-  return text.replaceAll(/“[^”]*”/g, (quotation) => quotation.replaceAll(/[^\n]/g, ' '));
+/** The text with lines in place of what a pattern finds, so that all else is where it was. */
+function blank(text: string, pattern: RegExp): string {
+  return text.replaceAll(pattern, (found) => found.replaceAll(/[^\n]/g, '_'));
 }
 
 /**
- * Finds the words of a text that the word list of its language refuses. What is in “quotation marks” is left alone.
+ * Finds the words of a text that the word list of its language refuses. What is in “quotation marks” is
+ * left alone: words of others are not changed.
  *
  * @param allowed words that are right in this text, in lower case
  */
 export function findWords(text: string, language: string, allowed: readonly string[] = []): FoundWord[] {
-  const words = blankQuotations(text.normalize('NFC'));
+  const words = blank(text.normalize('NFC'), /“[^”]*”/g);
+  const outsideBrackets = blank(words, /\([^)]*\)/g);
   return (lists[language] ?? []).flatMap((rule) =>
-    [...words.matchAll(toPattern(rule))]
+    [...(rule.isAllowedInBrackets ? outsideBrackets : words).matchAll(toPattern(rule))]
       .map(({ 0: word, index }) => ({ word, index, rule }))
       .filter(({ word }) => !allowed.includes(word.toLowerCase())),
   );

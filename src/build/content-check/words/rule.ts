@@ -1,7 +1,7 @@
 /** A word that no text of the site may use, and what to write instead. */
 export interface WordRule {
   /**
-   * The word in each of its forms, in lower case. Written as a regular expression, without the
+   * The word in each of its forms, in lower case. Each is a regular expression without the
    * boundaries of words: `is no (?!longer)`.
    */
   words: readonly string[];
@@ -9,4 +9,8 @@ export interface WordRule {
   write: string;
   /** Why, in one sentence. */
   because: string;
+  /** Whether it is found inside words too. */
+  isAnywhere?: boolean;
+  /** Whether it may be in (brackets), such as the English word behind a Hindi one. */
+  isAllowedInBrackets?: boolean;
 }

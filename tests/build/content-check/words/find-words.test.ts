@@ -23,7 +23,7 @@ test.each([
 });
 
 test('a Hindi word is refused where it is a word, not where it is part of another', () => {
-  expect(found('यह प्रदर्शन सामग्री है।', 'hi')).toEqual(['प्रदर्शन']);
+  expect(found('यह एक प्रदर्शन है।', 'hi')).toEqual(['प्रदर्शन']);
   expect(found('वे मार्गप्रदर्शन और प्रदर्शनी देखें।', 'hi')).toEqual([]);
 });
 
