@@ -3,22 +3,27 @@ import { documentFacts } from './shared/document.ts';
 import { commonFacts } from './shared/common.ts';
 import { defineCollection, type Sources } from './shared/definition.ts';
 import { day, text } from './shared/fields.ts';
+import { namedSources, requireCheckedDay, verifiableFacts, verifiableWords } from './shared/verified.ts';
 
 /** A guideline for operators. */
 export const guidelines = defineCollection({
+  linesFor: [namedSources],
   facts: (sources: Sources) => ({
     ...commonFacts,
+    ...verifiableFacts,
     ...documentFacts(sources),
     version: text('The version of the text.', '2.0', { max: 12 }),
     date: day('The day from which the version applies, in India.'),
   }),
   words: {
+    ...verifiableWords,
     title: text('The name of the guideline.', 'Guideline on advertising', { min: 5, max: 120 }),
     summary: text('What it asks of operators, in one or two sentences.', 'What an advertisement must say, and where it must not appear.', {
       min: 10,
       max: 320,
     }),
   },
+  requires: requireCheckedDay,
   pages: { root: '/resources/guidelines', list: 'resources/guidelines' },
   documents: (_, t) => ({ kind: t('guidelines.one'), dateLabel: t('document.inForce'), hasContents: true }),
   summarize: ({ version, date, title, summary }, { t, language }) => ({

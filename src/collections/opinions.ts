@@ -2,13 +2,16 @@ import { commonFacts } from './shared/common.ts';
 import { defineCollection, type Sources } from './shared/definition.ts';
 import { choice, day, text } from './shared/fields.ts';
 import { byKind, byYear } from './shared/filters.ts';
+import { namedSources, requireCheckedDay, verifiableFacts, verifiableWords } from './shared/verified.ts';
 
 const kinds = ['constitutional', 'taxation', 'advertising', 'consumer', 'data-protection'] as const;
 
 /** A legal opinion that the federation has obtained or written. */
 export const opinions = defineCollection({
+  linesFor: [namedSources],
   facts: ({ document }: Sources) => ({
     ...commonFacts,
+    ...verifiableFacts,
     date: day('The day of the opinion, in India.'),
     kind: choice('The branch of law.', kinds),
     document: document()
@@ -16,6 +19,7 @@ export const opinions = defineCollection({
       .optional(),
   }),
   words: {
+    ...verifiableWords,
     title: text('The question that the opinion answers.', 'Contests without an entry fee under the Act of 2025', { min: 5, max: 140 }),
     author: text('Who wrote it.', 'Legal desk of the Federation', { max: 110 }),
     summary: text(
@@ -24,6 +28,7 @@ export const opinions = defineCollection({
       { min: 10, max: 520 },
     ),
   },
+  requires: requireCheckedDay,
   pages: { root: '/about/legal/opinions', list: 'about/legal/opinions' },
   filters: { subject: byKind(kinds, (kind) => `opinions.kind.${kind}`), year: byYear },
   summarize: ({ kind, author, date, title, summary }, { t }) => ({

@@ -2,12 +2,15 @@ import { z } from 'astro/zod';
 import { commonFacts } from './shared/common.ts';
 import { defineCollection } from './shared/definition.ts';
 import { choice, day, flag, lines, text } from './shared/fields.ts';
+import { namedSources, requireCheckedDay, verifiableFacts, verifiableWords } from './shared/verified.ts';
 
 /** A page of the site. Its folder is its address: `pages/about/charter` is shown at /about/charter. */
 export const pages = defineCollection({
-  linesFor: [['changedOn', 'changes']],
+  linesFor: [['changedOn', 'changes'], namedSources],
+  requires: requireCheckedDay,
   facts: () => ({
     ...commonFacts,
+    ...verifiableFacts,
     format: choice('How the page is laid out. `standard` has a reading column, `wide` the full width, `home` the three columns.', [
       'standard',
       'wide',
@@ -15,7 +18,6 @@ export const pages = defineCollection({
     ]).default('standard'),
     unlisted: flag('Write `true` to keep the page out of search and the site map.'),
     lastReviewed: day('The day somebody last checked that the page is right.').optional(),
-    nextReview: day('The day the page is to be checked again.', '2027-05-18').optional(),
     changedOn: z
       .array(day('A day on which the page was changed.'))
       .meta({
@@ -25,6 +27,7 @@ export const pages = defineCollection({
       .optional(),
   }),
   words: {
+    ...verifiableWords,
     title: text('The heading of the page.', 'Charter of the Federation', { max: 90 }),
     menuTitle: text('A shorter name for menus. The title is used when left out.', 'Charter', { max: 40 }).optional(),
     description: text(

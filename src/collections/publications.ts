@@ -2,13 +2,16 @@ import { documentFacts } from './shared/document.ts';
 import { commonFacts } from './shared/common.ts';
 import { defineCollection, type Sources } from './shared/definition.ts';
 import { choice, day, text } from './shared/fields.ts';
+import { namedSources, requireCheckedDay, verifiableFacts, verifiableWords } from './shared/verified.ts';
 
 const kinds = ['annual-report', 'study', 'handbook', 'paper'] as const;
 
 /** A report, study or handbook that the federation has published. */
 export const publications = defineCollection({
+  linesFor: [namedSources],
   facts: (sources: Sources) => ({
     ...commonFacts,
+    ...verifiableFacts,
     ...documentFacts(sources),
     kind: choice('The kind of publication.', kinds),
     date: day('The day of publication, in India.'),
@@ -18,6 +21,7 @@ export const publications = defineCollection({
       .optional(),
   }),
   words: {
+    ...verifiableWords,
     title: text('The title of the publication.', 'Annual Report 2024–25', { min: 5, max: 120 }),
     description: text(
       'What a reader finds in it, in one to three sentences.',
@@ -25,6 +29,7 @@ export const publications = defineCollection({
       { max: 420 },
     ),
   },
+  requires: requireCheckedDay,
   pages: { root: '/resources/publications', list: 'resources/publications' },
   listView: 'cards',
   cover: { ground: ['#f6e7d2', '#efd9bb'], line: '#14213d', warm: '#c4620c', cool: '#17803d' },

@@ -7,6 +7,7 @@ import { getEntry, isDraftTarget, type Entry } from './entries.ts';
 import { toSummary } from './entry-summaries.ts';
 import { toLocalPath } from '../core/paths.ts';
 import { settings } from './settings.ts';
+import { toSourceBlocks } from './checked-sources.ts';
 import { loadDataBlocks } from './document-data-blocks.ts';
 import { findLinks } from '../build/content/text-tree.ts';
 import { toOrganisation } from '../build/documents/organisation.ts';
@@ -79,7 +80,8 @@ async function readBlocks(entry: Entry, page: string | undefined, language: Lang
     lawReview: (date: string) => t('law.review', { date: formatDay(date, language) }),
   };
   try {
-    return toBlocks(body, { toAddress, toDataBlocks: await loadDataBlocks(language), words });
+    const blocks = toBlocks(body, { toAddress, toDataBlocks: await loadDataBlocks(language), words });
+    return [...blocks, ...(source ? toSourceBlocks(source.data, language) : [])];
   } catch (error) {
     const { name } = languageDetails[language];
     throw new Error(`The text of ${entry.collection}/${entry.id} (${name}) can’t become a file: ${(error as Error).message}`, {

@@ -15,6 +15,11 @@ export interface EntrySummary extends Summary {
   wordsLanguage: Language;
 }
 
+/** What search engines and link previews say of an entry: first of all, if so, that it no longer holds. */
+export function toDescription({ status, text }: EntrySummary): string {
+  return status && !status.holds ? `${status.label}. ${text}` : text;
+}
+
 /**
  * The summary of an entry in the language of the page.
  *

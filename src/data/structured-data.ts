@@ -77,6 +77,7 @@ export function describeEntry(entry: Entry, summary: EntrySummary, url: string, 
     image: picture,
     mainEntityOfPage: url,
     ...(summary.day && { datePublished: summary.day }),
+    ...(summary.status && { about: { '@type': 'CreativeWork' as const, name: summary.title, creativeWorkStatus: summary.status.label } }),
     // A judgment is the court’s; the page holds the federation’s note on it.
     author: organisation,
     publisher: organisation,

@@ -42,8 +42,22 @@ export const goodEntries: Record<CollectionName, { facts: Fields; words: Fields 
     words: { title: 'Account closed', summary: 'The account was reopened.' },
   },
   judgments: {
-    facts: { date: '1996-01-12', courtLevel: 'supreme', citation: '(1996) 2 SCC 226' },
-    words: { title: 'One v. Another', court: 'Supreme Court', summary: 'What it was about.', impact: 'What it means.' },
+    facts: {
+      date: '1996-01-12',
+      courtLevel: 'supreme',
+      citation: '(1996) 2 SCC 226',
+      status: 'good-law',
+      sources: ['https://court.example/judgment'],
+      checkedOn: '2026-11-22',
+      nextReview: '2027-02-18',
+    },
+    words: {
+      title: 'One v. Another',
+      court: 'Supreme Court',
+      summary: 'What it was about.',
+      impact: 'What it means.',
+      sourceNames: ['The judgment'],
+    },
   },
   opinions: {
     facts: { date: '2026-11-18', kind: 'taxation' },

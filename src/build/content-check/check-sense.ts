@@ -13,6 +13,7 @@ const orders = [
   ['date', 'endDate', 'The last day, on or after `date`. Leave it out when the event takes one day.'],
   ['date', 'expiresOn', 'The last day in What’s New and the ticker, on or after `date`.'],
   ['lastReviewed', 'nextReview', 'The day of the next review, on or after `lastReviewed`.'],
+  ['checkedOn', 'nextReview', 'The day on which to check it again, on or after `checkedOn`.'],
   ['date', 'nextReview', 'The day on which to check it again, on or after `date`.'],
 ] as const;
 

@@ -14,6 +14,7 @@ import { checkRecords } from './check-records.ts';
 import { checkAddresses, checkOrder } from './check-sense.ts';
 import { toFaults, type Fault } from './explain.ts';
 import { readMdx, readYaml, type EntryFolder, type SourceFile } from './read.ts';
+import { findReviews, type Review } from './reviews.ts';
 import { checkFolders, isDraft, readFolders, readSourceFiles, toPathTest, toSources } from './site.ts';
 
 /** What the content check found. */
@@ -23,6 +24,8 @@ export interface ContentReport {
   remarks: Fault[];
   /** Entries without a translation, such as `hi: notices/office-closed`. They are shown in English. */
   untranslated: string[];
+  /** The days by which texts are to be checked again. Which of them are overdue is for the caller to say. */
+  reviews: Review[];
   entries: number;
 }
 
@@ -36,13 +39,14 @@ export function checkContent(root: string, contentFolder = join(root, 'src/conte
   const settingsFile = readYaml(root, join(contentFolder, 'settings.yaml'));
   const navigationFile = readYaml(root, join(contentFolder, 'navigation.yaml'));
   const isPath = toPathTest(folders, settingsFile);
-  const report: ContentReport = { faults: checkFolders(contentFolder, folders), remarks: [], untranslated: [], entries: 0 };
+  const report: ContentReport = { faults: checkFolders(contentFolder, folders), remarks: [], untranslated: [], reviews: [], entries: 0 };
   for (const collection of collectionNames) {
     for (const entry of folders[collection]) {
       const source = sourceFiles.get(`${collection}/${entry.id}`);
       report.entries += 1;
       report.faults.push(...checkEntry(root, collection, entry, source, toSources(entry.folder, folders), isPath));
       if (isDraft(source)) continue;
+      if (source) report.reviews.push(...findReviews(source));
       report.untranslated.push(...languages.filter((language) => !entry.files[language]).map((one) => `${one}: ${collection}/${entry.id}`));
     }
   }

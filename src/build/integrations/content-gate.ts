@@ -1,6 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../content-check/check.ts';
 import { formatFault } from '../content-check/explain.ts';
+import { formatOverdue } from '../content-check/reviews.ts';
+import { toIndianDay } from '../../core/indian-day.ts';
 
 /**
  * Stops the build when something in the content is wrong, with a message for the person who wrote
@@ -12,8 +14,9 @@ export function contentGate(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, logger }) => {
         if (command !== 'build' && command !== 'dev') return;
-        const { faults, untranslated, entries } = checkContent(process.cwd());
+        const { faults, untranslated, reviews, entries } = checkContent(process.cwd());
         for (const entry of untranslated) logger.warn(`No translation yet, shown in English: ${entry}`);
+        for (const reminder of formatOverdue(reviews, toIndianDay(new Date()))) logger.warn(reminder);
         logger.info(`${entries} entries checked.`);
         if (faults.length === 0) return;
         const text = faults.map(formatFault).join('\n\n');

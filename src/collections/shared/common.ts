@@ -31,6 +31,12 @@ export interface CommonData {
   image?: ImageMetadata | undefined;
   /** Where a related page or site is. */
   link?: string;
+  /** Public sources of what the text says about the law, and what each of them is. */
+  sources?: string[] | undefined;
+  sourceNames?: string[] | undefined;
+  /** The day on which the text was compared with its sources, and the day by which it is to be checked again. */
+  checkedOn?: string | undefined;
+  nextReview?: string | undefined;
   /** The page whose text the record's files hold. */
   page?: string;
 }

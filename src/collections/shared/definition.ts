@@ -60,6 +60,8 @@ export interface CollectionDefinition<Facts extends Shape = Shape, Words extends
   words: Words;
   /** Lists of facts that need a line of words each: the field of the facts, then that of the words. */
   linesFor?: readonly (readonly [facts: string, words: string])[];
+  /** The names of optional facts that the other fields make necessary. */
+  requires?: (data: Data) => readonly string[];
   /** Set where each record has a page of its own. */
   pages?: {
     /** The path above the records' pages, such as `/notices`. */
@@ -101,11 +103,15 @@ export function defineCollection<Facts extends Shape, Words extends Shape>(defin
 }
 
 /** The schema of the default language's file: facts and words together. */
-export function toSourceSchema<Facts extends Shape, Words extends Shape>(
-  definition: Pick<CollectionDefinition<Facts, Words>, 'facts' | 'words'>,
+export function toSourceSchema<Facts extends Shape, Words extends Shape, Data>(
+  { facts, words, requires }: Pick<CollectionDefinition<Facts, Words, Data>, 'facts' | 'words' | 'requires'>,
   sources: Sources,
 ) {
-  return z.strictObject({ ...definition.facts(sources), ...definition.words });
+  return z.strictObject({ ...facts(sources), ...words }).superRefine((data, context) => {
+    const given = data as Record<string, unknown>;
+    for (const field of requires?.(data as unknown as Data) ?? [])
+      if (given[field] === undefined) context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [field] });
+  });
 }
 
 /** The schema of a translation: words only. */

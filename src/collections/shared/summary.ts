@@ -20,12 +20,23 @@ interface ExternalLink {
   label: string;
 }
 
+/** Whether a record still holds, for records that others can change, such as judgments. */
+interface RecordStatus {
+  label: string;
+  /** Whether it can be relied on as it is. */
+  holds: boolean;
+  /** The record that changed it, and what to call it there. */
+  changedBy?: { label: string; collection: string; id: string } | undefined;
+}
+
 /** What cards, rows, feeds, search and the record's own page show of an entry. */
 export interface Summary {
   title: string;
   text: string;
   /** Short labels above the title; the first is the most important. */
   tags: string[];
+  /** Whether the record still holds; shown wherever the record is. */
+  status?: RecordStatus;
   /** The day by which the entry is dated, `YYYY-MM-DD`. */
   day?: string | undefined;
   /** Names and values below the text. */

@@ -11,6 +11,8 @@ export const entries = {
   'entry.attachment': 'Attached document',
   'entry.related': 'See also',
   'entry.back': 'See all: {list}',
+  'entry.sources': 'Sources, checked on {date}',
+  'entry.reviewDue': 'This was to be checked again by {date}, and the check is due. The law may have changed since.',
 
   'document.page': 'Page {page} of {pages}',
   'document.download': 'Download',

@@ -13,6 +13,8 @@ export const entries: Translation<typeof english> = {
   'entry.attachment': 'संलग्न दस्तावेज़',
   'entry.related': 'यह भी देखें',
   'entry.back': '{list}: पूरी सूची',
+  'entry.sources': 'स्रोत, जाँच की तिथि {date}',
+  'entry.reviewDue': '{date} तक इसकी फिर से जाँच होनी थी, जो अभी शेष है। इस बीच कानून बदला हो सकता है।',
 
   'document.page': 'पृष्ठ {page}, कुल {pages}',
   'document.download': 'डाउनलोड करें',

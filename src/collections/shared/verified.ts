@@ -1,0 +1,32 @@
+import { z } from 'astro/zod';
+import { day, lines, url } from './fields.ts';
+
+/** Facts of a text that states law or other facts that somebody has looked up: where, on which day, and until when that will do. */
+export const verifiedFacts = {
+  sources: z
+    .array(url('Where the statements can be checked.', 'https://egazette.gov.in'))
+    .min(1)
+    .meta({
+      description: 'Public sources of what the text says about the law; each needs a line in `sourceNames`.',
+      examples: [['https://egazette.gov.in']],
+    }),
+  checkedOn: day('The day on which somebody last compared the text with its sources.', '2026-11-22'),
+  nextReview: day('The day by which it is to be checked again.', '2027-02-18'),
+};
+
+/** The words that belong to `verifiedFacts`. */
+export const verifiedWords = {
+  sourceNames: lines('What each source is, in the order of `sources`.', 'Gazette of India'),
+};
+
+/** The same for collections in which only some texts state law. */
+export const verifiableFacts = z.object(verifiedFacts).partial().shape;
+export const verifiableWords = z.object(verifiedWords).partial().shape;
+
+/** Each source has a name. */
+export const namedSources = ['sources', 'sourceNames'] as const;
+
+/** Sources say nothing without the day on which they were read. */
+export function requireCheckedDay({ sources }: { sources?: readonly string[] | undefined }): string[] {
+  return sources ? ['checkedOn'] : [];
+}

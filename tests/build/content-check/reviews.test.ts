@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { formatOverdue } from '../../../src/build/content-check/reviews.ts';
+import { check, page, pageInHindi } from './fixture.ts';
+
+const law = '<PositionOfLaw date="2026-11-18" nextReview="2027-02-18">\n\nThe law.\n\n</PositionOfLaw>\n';
+
+const reviewsOf = (fields: Record<string, unknown>) =>
+  check({ 'pages/sample/en.mdx': page(law, fields), 'pages/sample/hi.mdx': pageInHindi(law) });
+
+test('the report has the days of review in fields and in statements of law, with their places', () => {
+  const { reviews, messages } = reviewsOf({ nextReview: '2027-03-01' });
+  expect(messages).toEqual([]);
+  expect(reviews).toEqual([
+    { place: 'src/content/pages/sample/en.mdx, line 4', day: '2027-03-01' },
+    { place: 'src/content/pages/sample/en.mdx, line 6', day: '2027-02-18' },
+  ]);
+});
+
+test('a draft needs no review', () => {
+  expect(reviewsOf({ draft: true }).reviews).toEqual([]);
+});
+
+test('a review is overdue from the day after, which is no fault', () => {
+  const { reviews, faults } = reviewsOf({});
+  expect(formatOverdue(reviews, '2027-02-18')).toEqual([]);
+  expect(formatOverdue(reviews, '2027-02-19')).toEqual(['Review overdue since 2027-02-18: src/content/pages/sample/en.mdx, line 5']);
+  expect(faults).toEqual([]);
+});
+
+test('a text that is not MDX is left to the check of the text', () => {
+  const { reviews, faults } = check({ 'pages/sample/en.mdx': page('<PositionOfLaw>'), 'pages/sample/hi.mdx': pageInHindi() });
+  expect(reviews).toEqual([]);
+  expect(faults).toHaveLength(1);
+});
