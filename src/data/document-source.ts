@@ -3,7 +3,7 @@ import { getTranslator } from '../i18n/translate.ts';
 import { getDefinition } from '../collections/index.ts';
 import { hasEntryPages, toEntryPath } from '../collections/paths.ts';
 import { formatDay } from '../core/dates.ts';
-import { getEntry, isDraftTarget, type Entry } from './entries.ts';
+import { getEntry, isHiddenTarget, type Entry } from './entries.ts';
 import { toSummary } from './entry-summaries.ts';
 import { toLocalPath } from '../core/paths.ts';
 import { settings } from './settings.ts';
@@ -65,11 +65,11 @@ function toWebAddress({ collection, id }: Entry, language: Language): string {
 async function readBlocks(entry: Entry, page: string | undefined, language: Language) {
   const source = page ? await getEntry('pages', page, language) : entry;
   const body = source?.file.body ?? '';
-  const drafts = new Set<string>();
-  for (const target of findLinks(body)) if (await isDraftTarget(target)) drafts.add(target);
+  const hidden = new Set<string>();
+  for (const target of findLinks(body)) if (await isHiddenTarget(target)) hidden.add(target);
   const t = getTranslator(language);
   const toAddress = (target: string) => {
-    if (drafts.has(target) || target.startsWith('#')) return undefined;
+    if (hidden.has(target) || target.startsWith('#')) return undefined;
     return target.startsWith('/') ? `${settings.site}${toLocalPath(target, language)}` : target;
   };
   const words = {

@@ -1,7 +1,9 @@
 import { getCollection, render, type CollectionEntry, type CollectionKey } from 'astro:content';
 import type { CollectionName, EntryData } from '../collections/index.ts';
 import { pagedCollections, toEntryPath } from '../collections/paths.ts';
+import { toIndianDay } from '../core/indian-day.ts';
 import { toPagePath } from '../core/paths.ts';
+import { toPublication, type Publication } from '../core/publication.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 
 /** The file of an entry as Astro loads it. */
@@ -21,15 +23,20 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   data: EntryData<Name>;
   /** The language of the words: the one asked for, or the default where there is no translation yet. */
   wordsLanguage: Language;
+  /** Always `published`, except where drafts are shown. */
+  publication: Publication;
   /** What `renderEntry` renders. */
   file: EntryFile;
 }
 
+/** Whether drafts, and entries whose day is still to come, are shown and marked: in development and in a preview of a change. */
+const showsUnpublished = import.meta.env.MODE === 'development' || process.env.SHOW_DRAFTS === 'true';
+
 const cache = new Map<string, Promise<unknown[]>>();
 
 /**
- * The entries of a collection in a language, drafts left out, in the order of their ids. Where a
- * translation is missing, the words are those of the default language and `wordsLanguage` says so.
+ * The entries of a collection in a language in the order of their ids. Drafts and entries whose day is
+ * still to come are left out, except where they are shown to their writers. Where a translation is missing, the words are those of the default language and `wordsLanguage` says so.
  */
 export function getEntries<Name extends CollectionName>(name: Name, language: Language): Promise<Entry<Name>[]> {
   const key = `${name}/${language}`;
@@ -46,7 +53,7 @@ async function loadEntries<Name extends CollectionName>(name: Name, language: La
     language === defaultLanguage ? [] : (await load<Partial<EntryData<Name>>>(`${name}_${language}`)).map((file) => [file.id, file]),
   );
   return sources
-    .filter((source) => !source.data.draft)
+    .filter(isShown)
     .map((source) => {
       const translation = translations.get(source.id);
       return {
@@ -54,11 +61,15 @@ async function loadEntries<Name extends CollectionName>(name: Name, language: La
         id: source.id,
         data: { ...source.data, ...translation?.data },
         wordsLanguage: translation ? language : defaultLanguage,
+        publication: toPublicationOf(source),
         file: translation ?? source,
       };
     })
     .sort((a, b) => a.id.localeCompare(b.id));
 }
+
+const toPublicationOf = ({ data }: { data: EntryData }) => toPublication(data, toIndianDay(new Date()));
+const isShown = (source: { data: EntryData }) => showsUnpublished || toPublicationOf(source) === 'published';
 
 /** The files of an Astro collection. Its data has passed the schema of the definition (`src/content.config.ts`). */
 async function load<Data>(name: string): Promise<(EntryFile & { data: Data })[]> {
@@ -70,7 +81,7 @@ export async function getPagedEntries(language: Language): Promise<Entry[]> {
   return (await Promise.all(pagedCollections.map((name) => getEntries(name, language)))).flat();
 }
 
-/** One entry in a language; undefined when there is none or it is a draft. */
+/** One entry in a language; undefined when there is none or it is not shown. */
 export async function getEntry<Name extends CollectionName>(name: Name, id: string, language: Language): Promise<Entry<Name> | undefined> {
   return (await getEntries(name, language)).find((entry) => entry.id === id);
 }
@@ -89,19 +100,19 @@ export function renderEntry(entry: Pick<Entry, 'file'>) {
   return render(entry.file as CollectionEntry<CollectionKey>);
 }
 
-let drafts: Promise<Set<string>> | undefined;
+let hidden: Promise<Set<string>> | undefined;
 
 /**
- * Whether a link leads to a page or record that is kept off the site as a draft. The site shows such
- * a link as plain words.
+ * Whether a link leads to a page or record that is not on the site, as a draft or before its day. The
+ * site shows such a link as plain words.
  *
  * @param target a path without its language, perhaps with a query or a part after #
  */
-export async function isDraftTarget(target: string): Promise<boolean> {
+export async function isHiddenTarget(target: string): Promise<boolean> {
   if (!target.startsWith('/')) return false;
-  if (import.meta.env.DEV) drafts = undefined;
-  drafts ??= loadDraftPaths();
-  return (await drafts).has(withoutQuery(target));
+  if (import.meta.env.DEV) hidden = undefined;
+  hidden ??= loadHiddenPaths();
+  return (await hidden).has(withoutQuery(target));
 }
 
 /** The pages that staff have written, drafts included, by their ids. */
@@ -109,8 +120,8 @@ export async function isWrittenPage(id: string): Promise<boolean> {
   return (await load('pages')).some((page) => page.id === id);
 }
 
-async function loadDraftPaths(): Promise<Set<string>> {
-  const idsOfDrafts = async (name: CollectionName) => (await load<EntryData>(name)).filter(({ data }) => data.draft).map(({ id }) => id);
-  const records = await Promise.all(pagedCollections.map(async (name) => (await idsOfDrafts(name)).map((id) => toEntryPath(name, id))));
-  return new Set([...(await idsOfDrafts('pages')).map(toPagePath), ...records.flat()]);
+async function loadHiddenPaths(): Promise<Set<string>> {
+  const idsOfHidden = async (name: CollectionName) => (await load<EntryData>(name)).filter((file) => !isShown(file)).map(({ id }) => id);
+  const records = await Promise.all(pagedCollections.map(async (name) => (await idsOfHidden(name)).map((id) => toEntryPath(name, id))));
+  return new Set([...(await idsOfHidden('pages')).map(toPagePath), ...records.flat()]);
 }

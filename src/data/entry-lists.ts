@@ -2,6 +2,7 @@ import type { CollectionName } from '../collections/index.ts';
 import type { CommonData } from '../collections/shared/common.ts';
 import { isBefore } from '../core/dates.ts';
 import { toIndianDay } from '../core/indian-day.ts';
+import { addDays } from '../core/working-days.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getEntries, type Entry } from './entries.ts';
 
@@ -50,6 +51,16 @@ export function byNewest(a: Pick<Entry, 'id' | 'data'>, b: Pick<Entry, 'id' | 'd
  */
 export function isCurrent({ expiresOn }: Pick<CommonData, 'expiresOn'>, today: string): boolean {
   return !expiresOn || !isBefore(expiresOn, today);
+}
+
+/**
+ * Whether an entry is recent enough to be marked as new: it came on the site fewer than `days` days ago.
+ *
+ * @param today the day in India, `YYYY-MM-DD`
+ */
+export function isNew({ date, publishFrom }: Pick<CommonData, 'date' | 'publishFrom'>, today: string, days: number): boolean {
+  const since = publishFrom ?? date;
+  return since !== undefined && today < addDays(since, days);
 }
 
 function isInPeriod(data: CommonData, period: Period, today: string): boolean {

@@ -29,8 +29,10 @@ export function toSummary(entry: Entry, language: Language): EntrySummary {
   const { summarize, pages } = getDefinition(entry.collection);
   if (!summarize) throw new Error(`The collection ${entry.collection} has no list view. Use one of its own components.`);
   const context = { id: entry.id, language, t: getTranslator(language), settings, today: toIndianDay(new Date()) };
+  const summary = summarize(entry.data, context);
   return {
-    ...summarize(entry.data, context),
+    ...summary,
+    tags: entry.publication === 'published' ? summary.tags : [context.t(`publication.${entry.publication}`), ...summary.tags],
     id: entry.id,
     wordsLanguage: entry.wordsLanguage,
     path: pages && toEntryPath(entry.collection, entry.id),

@@ -1,4 +1,5 @@
 import type { CollectionName } from '../collections/index.ts';
+import type { Publication } from '../core/publication.ts';
 import type { PageData } from './structured-data.ts';
 import type { Language } from '../i18n/languages.ts';
 
@@ -16,6 +17,8 @@ export interface PageContext {
   listPage?: { number: number; listPath: string } | undefined;
   /** Set on the page of a record: its collection, and the day by which it is dated. */
   record?: { collection: CollectionName; day: string | undefined } | undefined;
+  /** Set where staff see what is not on the site yet. */
+  publication?: Publication | undefined;
   /** Other words by which search should find the page. */
   keywords?: string | undefined;
   /** What programs should know of the page, besides the way to it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getList, type ListQuery } from '../../src/data/entry-lists.ts';
+import { getList, isNew, type ListQuery } from '../../src/data/entry-lists.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('./content-stand-in.ts');
@@ -54,4 +54,11 @@ test('an event is over on the day after its last day', async () => {
 
 test('a limit is taken after choosing and sorting', async () => {
   expect(await ids({ collection: 'events', kind: 'workshop', limit: 1 })).toEqual(['coming']);
+});
+
+test('a record is new for as many days as the settings say, counted from its first day on the site', () => {
+  expect(isNew({ date: '2026-11-01' }, '2026-11-10', 10)).toBe(true);
+  expect(isNew({ date: '2026-11-01' }, '2026-11-11', 10)).toBe(false);
+  expect(isNew({ date: '2026-11-01', publishFrom: '2026-11-05' }, '2026-11-11', 10)).toBe(true);
+  expect(isNew({}, '2026-11-11', 10)).toBe(false);
 });

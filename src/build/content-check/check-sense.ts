@@ -12,6 +12,7 @@ type Fields = Record<string, unknown>;
 const orders = [
   ['date', 'endDate', 'The last day, on or after `date`. Leave it out when the event takes one day.'],
   ['date', 'expiresOn', 'The last day in What’s New and the ticker, on or after `date`.'],
+  ['publishFrom', 'expiresOn', 'The last day in What’s New and the ticker, on or after `publishFrom`.'],
   ['lastReviewed', 'nextReview', 'The day of the next review, on or after `lastReviewed`.'],
   ['checkedOn', 'nextReview', 'The day on which to check it again, on or after `checkedOn`.'],
   ['date', 'nextReview', 'The day on which to check it again, on or after `date`.'],

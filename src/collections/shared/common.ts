@@ -1,9 +1,13 @@
 import type { ImageMetadata } from 'astro';
-import { flag, lines } from './fields.ts';
+import { day, flag, lines } from './fields.ts';
 
 /** Facts that every entry has. */
 export const commonFacts = {
   draft: flag('Write `true` to keep the entry off the site. Its address then answers 404.'),
+  publishFrom: day(
+    'The first day on which the entry is on the site, from midnight in India. Without it, at once.',
+    '2026-12-25',
+  ).optional(),
   demonstration: flag('Write `true` when the record is invented, to show how the site works.'),
   allowedWords: lines('Words of the word list that are right in this entry, in any of its languages.', 'stands').optional(),
 };
@@ -14,6 +18,8 @@ export const commonFacts = {
  */
 export interface CommonData {
   draft: boolean;
+  /** The first day on which the entry is on the site, `YYYY-MM-DD`. */
+  publishFrom?: string;
   demonstration: boolean;
   /** The kind, group, type, category or outcome of a record. */
   kind?: string;

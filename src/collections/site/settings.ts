@@ -79,6 +79,7 @@ export const settings = z.strictObject({
     description: 'The days on which the office, the help desk and the ombudsman’s office are closed. They are not working days.',
     examples: [[{ day: '2027-01-26', name: toLocalizedExample('Republic Day') }]],
   }),
+  newForDays: count('For how many days the newest record of a list is marked as new.', 30),
   tickers: z
     .strictObject({
       headerSeconds: count('How long one round of the header ticker takes, in seconds.', 45),

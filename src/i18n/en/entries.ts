@@ -5,6 +5,9 @@ export const entries = {
   'list.empty': 'There is nothing here at the moment.',
   'list.missingNumbers': 'Missing numbers',
 
+  'publication.draft': 'Draft: this is not on the site.',
+  'publication.scheduled': 'Scheduled: this is not on the site yet.',
+
   'entry.expired': 'No longer current',
   'entry.demonstration': 'This record is an example. It does not describe a real person, company or event.',
   'entry.readMore': 'Read in full',

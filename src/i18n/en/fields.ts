@@ -1,6 +1,7 @@
 /** What fields are called in forms for editors. A field means the same in every collection that has it. */
 export const fields = {
   'field.draft': 'Draft',
+  'field.publishFrom': 'On the site from',
   'field.demonstration': 'Invented for demonstration',
   'field.allowedWords': 'Allowed words',
   'field.kind': 'Kind',

@@ -7,6 +7,9 @@ export const entries: Translation<typeof english> = {
   'list.empty': 'अभी यहाँ दिखाने के लिए कुछ नहीं है।',
   'list.missingNumbers': 'जो संख्याएँ नहीं हैं',
 
+  'publication.draft': 'प्रारूप: यह साइट पर नहीं है।',
+  'publication.scheduled': 'निर्धारित: यह अभी साइट पर नहीं है।',
+
   'entry.expired': 'अब प्रभावी नहीं',
   'entry.demonstration': 'यह अभिलेख एक नमूना है। इसका किसी वास्तविक व्यक्ति, कंपनी या कार्यक्रम से संबंध नहीं है।',
   'entry.readMore': 'पूरा पढ़ें',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const fields: Translation<typeof english> = {
   'field.draft': 'प्रारूप',
+  'field.publishFrom': 'साइट पर इस दिन से',
   'field.demonstration': 'नमूने (डेमो) की प्रविष्टि',
   'field.allowedWords': 'मान्य शब्द',
   'field.kind': 'प्रकार',
