@@ -7,17 +7,17 @@ import { findWords } from './words/find-words.ts';
 /**
  * Finds the words that the word list refuses, with the better word and the reason.
  *
- * @param allowed words that are right in this entry
+ * @param allowed words that are right in this entry; undefined where no field can allow any
  */
-export function checkWords(file: string, passages: readonly Passage[], language: Language, allowed: readonly string[] = []): Fault[] {
+export function checkWords(file: string, passages: readonly Passage[], language: Language, allowed?: readonly string[]): Fault[] {
   return passages.flatMap(({ words, line, field }) =>
     findWords(words, language, allowed).map(({ word, index, rule }) => ({
       file,
       line: line + words.slice(0, index).split('\n').length - 1,
       field,
       problem: `“${word}” is on the word list`,
-      expected: `${rule.write}. ${rule.because} If the word is right here, put it in “quotation marks” or allow it in en.mdx.`,
-      example: `allowedWords: [${word.toLowerCase()}]`,
+      expected: `${rule.write}. ${rule.because} If the word is right here, put it in “quotation marks”${allowed ? ' or allow it in en.mdx' : ''}.`,
+      example: allowed && `allowedWords: [${word.toLowerCase()}]`,
     })),
   );
 }
