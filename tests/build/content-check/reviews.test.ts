@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { formatOverdue } from '../../../src/build/content-check/reviews.ts';
 import { check, page, pageInHindi } from './fixture.ts';
 
-const law = '<PositionOfLaw date="2026-11-18" nextReview="2027-02-18">\n\nThe law.\n\n</PositionOfLaw>\n';
+const withLaw = (words: string) => `<PositionOfLaw date="2026-11-18" nextReview="2027-02-18">\n\n${words}\n\n</PositionOfLaw>\n`;
 
 const reviewsOf = (fields: Record<string, unknown>) =>
-  check({ 'pages/sample/en.mdx': page(law, fields), 'pages/sample/hi.mdx': pageInHindi(law) });
+  check({ 'pages/sample/en.mdx': page(withLaw('The law.'), fields), 'pages/sample/hi.mdx': pageInHindi(withLaw('कानून।')) });
 
 test('the report has the days of review in fields and in statements of law, with their places', () => {
   const { reviews, messages } = reviewsOf({ nextReview: '2027-03-01' });
