@@ -10,7 +10,7 @@ const sample = ['/', '/about/ombudsman', '/terms', '/hi/about/ombudsman'];
 test.describe.configure({ mode: 'serial' });
 
 for (const [index, path] of sample.entries()) {
-  test(`Lighthouse finds nothing to mend in accessibility, best practices and search of ${path}`, async ({ baseURL }) => {
+  test(`Lighthouse finds nothing to fix in accessibility, best practices and search of ${path}`, async ({ baseURL }) => {
     test.setTimeout(120_000);
     const port = 9330 + index;
     const browser = await chromium.launch({
@@ -35,7 +35,7 @@ for (const [index, path] of sample.entries()) {
         const faults = category?.auditRefs
           .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
           .map(({ id }) => `${id}: ${audits[id]?.title}`);
-        expect(faults, `Mend these audits of ${name}`).toEqual([]);
+        expect(faults, `Fix these audits of ${name}`).toEqual([]);
         expect(category?.score).toBe(1);
       }
     } finally {

@@ -7,10 +7,10 @@ export type Inline =
   | { type: 'strong' | 'emphasis'; children: Inline[] }
   | { type: 'link'; url: string; children: Inline[] }
   | { type: 'break' }
-  /** A value that a spreadsheet reckons; elsewhere its label stands in its place. */
+  /** A value that a spreadsheet calculates; elsewhere its label is shown instead. */
   | { type: 'calculated'; formula: Formula; label: string };
 
-/** What a spreadsheet reckons in a cell: the sum of the numbers beside or above it, or the days from one column to another. */
+/** What a spreadsheet calculates in a cell: the sum of the numbers beside or above it, or the days from one column to another. */
 export type Formula = { kind: 'row' | 'column' } | { kind: 'days'; from: string; to: string };
 
 /** What is filled in: a line or several to write on, or options to tick. */

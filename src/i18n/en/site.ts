@@ -1,4 +1,4 @@
-/** What stands around every page: the bars and menus at the top, the tickers, the foot, and what stands above and below the text. */
+/** What is around every page: the bars and menus at the top, the tickers, the footer, and what is above and below the text. */
 export const site = {
   'utility.skip': 'Skip to Content',
   'utility.screenReader': 'Screen Reader',

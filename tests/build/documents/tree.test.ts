@@ -48,7 +48,7 @@ test('a table has its heading first, its sides, and the empty rows that follow i
   ]);
 });
 
-test('days are reckoned from one column to another', () => {
+test('days are counted from one column to another', () => {
   const [table] = read('| a |\n|---|\n| <Days from="C" to="H" /> |');
   expect(table?.type === 'table' && table.rows[1]?.[0]).toEqual([
     { type: 'calculated', formula: { kind: 'days', from: 'C', to: 'H' }, label: 'days' },
