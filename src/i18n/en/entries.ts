@@ -15,7 +15,7 @@ export const entries = {
   'entry.related': 'See also',
   'entry.back': 'See all: {list}',
   'entry.sources': 'Sources, checked on {date}',
-  'entry.reviewDue': 'This was to be checked again by {date}, and the check is due. The law may have changed since.',
+  'entry.reviewDue': 'The review of this text was due by {date}. The law may have changed since.',
 
   'document.page': 'Page {page} of {pages}',
   'document.download': 'Download',

@@ -24,7 +24,7 @@ export const fields = {
   'field.formats': 'File formats',
   'field.courtLevel': 'Level of the court',
   'field.citation': 'Citation',
-  'field.status': 'Whether it still holds',
+  'field.status': 'Whether it still applies',
   'field.changedBy': 'Judgment that changed it',
   'field.source': 'Where it can be read',
   'field.since': 'Member since',

@@ -5,7 +5,7 @@ export const entries: Translation<typeof english> = {
   'list.new': 'नया',
   'list.description': 'महासंघ की साइट पर {name}, सबसे नई प्रविष्टि पहले। हर प्रविष्टि का अपना पृष्ठ है, जिस पर पूरा विवरण है।',
   'list.empty': 'अभी यहाँ दिखाने के लिए कुछ नहीं है।',
-  'list.missingNumbers': 'जो संख्याएँ नहीं हैं',
+  'list.missingNumbers': 'छूटी हुई संख्याएँ',
 
   'publication.draft': 'प्रारूप: यह साइट पर नहीं है।',
   'publication.scheduled': 'निर्धारित: यह अभी साइट पर नहीं है।',
@@ -17,7 +17,7 @@ export const entries: Translation<typeof english> = {
   'entry.related': 'यह भी देखें',
   'entry.back': '{list}: पूरी सूची',
   'entry.sources': 'स्रोत, जाँच की तिथि {date}',
-  'entry.reviewDue': '{date} तक इसकी फिर से जाँच होनी थी, जो अभी शेष है। इस बीच कानून बदला हो सकता है।',
+  'entry.reviewDue': 'इस पाठ की समीक्षा {date} तक होनी थी और अभी शेष है। इस बीच कानून बदल गया हो, यह संभव है।',
 
   'document.page': 'पृष्ठ {page}, कुल {pages}',
   'document.download': 'डाउनलोड करें',
