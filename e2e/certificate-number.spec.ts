@@ -25,7 +25,7 @@ test('the demonstration number gives the texts of the specification, after 1.5 s
 for (const { typed, heading, text } of [
   { typed: unknownNumber, heading: 'Invalid Certificate', text: 'This certificate number is not valid.' },
   { typed: `${prefix}-12`, heading: 'Invalid Certificate', text: 'This certificate number is not valid.' },
-  { typed: mistypedNumber, heading: 'Invalid Certificate', text: 'This number looks mistyped' },
+  { typed: mistypedNumber, heading: 'Invalid Certificate', text: 'This number seems to have a typing mistake' },
   { typed: 'hello', heading: 'Verification Error', text: `Please enter a valid certificate number in the format ${prefix}-YYYY-XXXXXXXXX` },
 ]) {
   test(`${typed} gives “${heading}” and “${text}” (CERT-1)`, async ({ page }) => {
