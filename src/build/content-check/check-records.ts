@@ -4,6 +4,7 @@ import { compareEventYear, compareReportYear, compareTitleYears, compareWithOwne
 import { checkCharts } from './check-charts.ts';
 import { checkReferences, toNumberTest, type NumberTest } from './check-references.ts';
 import { checkSeries } from './check-series.ts';
+import { checkSums, compareTables } from './check-tables.ts';
 import { checkWords, findLongPassages } from './check-words.ts';
 import type { Fault } from './explain.ts';
 import { collectBodyPassages, collectFieldPassages, collectLocalizedPassages, type Passage } from './passages.ts';
@@ -62,7 +63,11 @@ function checkEntry(site: Site, collection: CollectionName, entry: EntryFolder):
       ...(later.includes(entry.id) ? [] : checkWords(file.path, passages, language, toWords(allowed))),
       ...checkReferences(file.path, passages, site.isNumber),
     );
-    found.remarks.push(...(file === source ? [] : compareTitleYears(source, file)), ...findLongPassages(file.path, passages, language));
+    found.remarks.push(
+      ...(file === source ? [] : [...compareTitleYears(source, file), ...compareTables(source, file)]),
+      ...checkSums(file),
+      ...findLongPassages(file.path, passages, language),
+    );
   }
   const passages = collectBodyPassages(source);
   found.remarks.unshift(

@@ -37,17 +37,13 @@ export function toGlossaryRules(terms: readonly Term[]): WordRule[] {
       ...(never.length > 0
         ? [{ words: never.map((word) => `${RegExp.escape(word)}${letters}`), write, because: 'It is the word of the glossary.' }]
         : []),
-      ...(latin.length > 0
-        ? [
-            {
-              // Not in addresses such as portal.ifsf.example.
-              words: [`(?<![@./-])(?:${latin.join('|')})s?(?![@./-]\\w)`],
-              write,
-              because: 'Hindi is written in Hindi.',
-              isAllowedInBrackets: true,
-            },
-          ]
-        : []),
+      ...latin.map((term) => ({
+        // Not in addresses such as portal.ifsf.example.
+        words: [`(?<![@./-])${term}s?(?![@./-]\\w)`],
+        write: (english.length === hindi.length && hindi[english.indexOf(term)]) || write,
+        because: 'Hindi is written in Hindi.',
+        isAllowedInBrackets: true,
+      })),
     ];
   });
 }

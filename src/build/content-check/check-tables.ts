@@ -1,0 +1,79 @@
+import { childrenOf, collectNodes, parseText, TextError, type TextNode } from '../content/text-tree.ts';
+import type { Fault } from './explain.ts';
+import type { SourceFile } from './read.ts';
+
+/**
+ * What can be added up or compared in the tables of a text. A table may be right all the same, so what is
+ * found here is pointed out and stops nothing.
+ */
+
+interface Row {
+  /** The line of the file. */
+  line: number;
+  cells: string[];
+}
+
+/** How the first cell of a row begins that has the sums of those above. */
+const total = /^(all|total|sum|कुल|योग)(?![\p{L}\p{M}])/iu;
+
+/** The tables of a text without their headings; none where the text can’t be read, which is told elsewhere. */
+function readTables(file: SourceFile): Row[][] {
+  let nodes: TextNode[];
+  try {
+    nodes = collectNodes(parseText(file.body));
+  } catch (error) {
+    if (error instanceof TextError) return [];
+    throw error;
+  }
+  return nodes
+    .filter(({ type }) => type === 'table')
+    .map((table) =>
+      childrenOf(table)
+        .slice(1)
+        .map((row) => ({ line: file.bodyLine + (row.position?.start.line ?? 1) - 1, cells: childrenOf(row).map(toWords) })),
+    );
+}
+
+function toWords(node: TextNode): string {
+  return node.type === 'text' ? node.value.trim() : childrenOf(node).map(toWords).join('');
+}
+
+/** The number in a cell, such as 1,026; undefined where the cell holds something else. */
+function toNumber(cell: string | undefined): number | undefined {
+  return cell && /^\d[\d,]*(\.\d+)?$/.test(cell) ? Number(cell.replaceAll(',', '')) : undefined;
+}
+
+/** Finds sums in the last row of a table that are not those of the rows above. */
+export function checkSums(file: SourceFile): Fault[] {
+  return readTables(file).flatMap((rows) => {
+    const last = rows.at(-1);
+    if (!last || !total.test(last.cells[0] ?? '')) return [];
+    return last.cells.flatMap((cell, column) => {
+      const numbers = rows.slice(0, -1).map(({ cells }) => toNumber(cells[column]));
+      const given = toNumber(cell);
+      if (given === undefined || numbers.length === 0 || numbers.includes(undefined)) return [];
+      const sum = numbers.reduce<number>((all, number) => all + (number ?? 0), 0);
+      // Decimals are added in binary.
+      if (Math.abs(sum - given) < 0.001) return [];
+      return [
+        { file: file.path, line: last.line, field: 'text', problem: `column ${column + 1} of the table adds up to ${sum}, not to ${cell}` },
+      ];
+    });
+  });
+}
+
+/** Finds numbers in tables that are not the same in a translation. */
+export function compareTables(source: SourceFile, translation: SourceFile): Fault[] {
+  const originals = readTables(source);
+  return readTables(translation).flatMap((rows, table) =>
+    rows.flatMap(({ line, cells }, row) => {
+      const original = originals[table]?.[row]?.cells ?? [];
+      return cells.flatMap((cell, column) => {
+        const other = original[column];
+        if (toNumber(cell) === undefined || toNumber(other) === undefined || toNumber(cell) === toNumber(other)) return [];
+        const problem = `${cell} in the table, ${other ?? ''} in en.mdx`;
+        return [{ file: translation.path, line, field: 'text', problem }];
+      });
+    }),
+  );
+}
