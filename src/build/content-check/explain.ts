@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { describeField, schemaAt, unwrap } from './field-schema.ts';
 import type { SourceFile } from './read.ts';
 
 /** One mistake, explained to the person who wrote the file. */
@@ -92,50 +93,18 @@ function expectedNames(schema: z.ZodType, path: readonly PropertyKey[]): string 
   return names.length > 0 ? `One of: ${names.join('; or ')}.` : 'No field here.';
 }
 
-/** The description and an example of the innermost described schema on the way to a field. */
+/** The description and an example of a field, or of the nearest described field around it. */
 function describe(schema: z.ZodType, path: readonly PropertyKey[]): { description?: string | undefined; example?: string | undefined } {
   for (let depth = path.length; depth >= 0; depth -= 1) {
-    let current: z.ZodType | undefined = schemaAt(schema, path.slice(0, depth));
-    while (current) {
-      const meta = current.meta();
-      if (meta?.description) {
-        const [example] = Array.isArray(meta['examples']) ? meta['examples'] : [];
-        const name = path[depth - 1];
-        return { description: meta.description, example: example === undefined ? undefined : `${String(name)}: ${toYaml(example)}` };
-      }
-      current = peel(current);
-    }
+    const field = schemaAt(schema, path.slice(0, depth));
+    const { description, example } = field ? describeField(field) : {};
+    if (description) return { description, example: example === undefined ? undefined : `${String(path[depth - 1])}: ${toYaml(example)}` };
   }
   return {};
 }
 
 function toYaml(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  let current: z.ZodType | undefined = schema;
-  for (const key of path) {
-    const inner = unwrap(current);
-    if (inner instanceof z.ZodObject) current = inner.shape[String(key)] as z.ZodType | undefined;
-    else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType;
-    else return undefined;
-  }
-  return current;
-}
-
-/** The schema inside an optional, a default or a preprocessing step; undefined when there is none. */
-function peel(schema: z.ZodType): z.ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
-    return schema.unwrap() as z.ZodType;
-  if (schema instanceof z.ZodPipe) return schema.def.out as z.ZodType;
-  return undefined;
-}
-
-function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
-  let current = schema;
-  for (let inner = current && peel(current); inner; inner = peel(inner)) current = inner;
-  return current;
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,0 +1,26 @@
+import { collectionNames, type CollectionName } from '../../collections/index.ts';
+
+/** What a new entry can be. */
+export const choices: readonly CollectionName[] = collectionNames;
+
+/**
+ * The collection that a word means: its name, or the same in the singular.
+ *
+ * @example findCollection('notice') // 'notices'
+ */
+export function findCollection(word: string): CollectionName | undefined {
+  const wanted = word.trim().toLowerCase();
+  return collectionNames.find((name) => [name, toSingular(name)].includes(wanted));
+}
+
+const toSingular = (name: string) => (name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, ''));
+
+/**
+ * A folder name made from a title, which becomes part of the address.
+ *
+ * @example toFolderName('Office closed on 25 December!') // 'office-closed-on-25-december'
+ */
+export function toFolderName(title: string): string {
+  const letters = title.normalize('NFKD').toLowerCase();
+  return (letters.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 60).replace(/-+$/, '');
+}

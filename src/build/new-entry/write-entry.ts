@@ -1,0 +1,91 @@
+import { z } from 'astro/zod';
+import { Document, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import { getDefinition, type CollectionName } from '../../collections/index.ts';
+import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
+import { toNextNumber } from './next-number.ts';
+import { describeField, unwrap, type FieldHelp } from '../content-check/field-schema.ts';
+
+/** What a new entry begins with. */
+export interface NewEntry {
+  title: string;
+  /** The day in India, `YYYY-MM-DD`; fields of a day begin with it. */
+  today: string;
+  /** The ids of the entries that a field of this collection may refer to. */
+  idsOf: (collection: string) => readonly string[];
+  /** The numbers that the entries of this collection have. */
+  numbers: readonly string[];
+}
+
+/** The fields by which an entry is called in its lists; an entry has the first of them that its collection knows. */
+const titleFields = ['title', 'name'];
+
+/**
+ * The files of a new entry, by language. Each has every field of its collection: the required ones with an
+ * example to be replaced, the others as comments, and each with its explanation. The entry is a draft.
+ */
+export function writeEntry(collection: CollectionName, entry: NewEntry): Record<Language, string> {
+  const definition = getDefinition(collection);
+  const facts = definition.facts({
+    image: () => z.custom<never>(),
+    document: () => z.string(),
+    reference: (to) =>
+      z.string().meta({ description: `The folder name of an entry of ${to}.`, examples: [entry.idsOf(to)[0] ?? 'its-folder'] }),
+  });
+  const titled = titleFields.find((name) => name in definition.words);
+  const given: Record<string, (example: unknown) => unknown> = {
+    date: () => entry.today,
+    number: (example) => toNextNumber(String(example), entry.numbers, entry.today.slice(0, 4)),
+    ...(titled && { [titled]: () => entry.title }),
+  };
+  const write = (shape: z.ZodRawShape, language: Language) =>
+    toFile(
+      Object.entries(shape).map(([name, schema]) => toField(name, schema as z.ZodType, given[name])),
+      language,
+    );
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      write(language === defaultLanguage ? { ...facts, ...definition.words } : definition.words, language),
+    ]),
+  ) as Record<Language, string>;
+}
+
+interface Field extends FieldHelp {
+  name: string;
+  required: boolean;
+  choices: string[];
+  value: unknown;
+}
+
+function toField(name: string, schema: z.ZodType, toValue: ((example: unknown) => unknown) | undefined): Field {
+  const inner = unwrap(schema);
+  const { description, example } = describeField(schema);
+  return {
+    name,
+    description,
+    required: name === 'draft' || !schema.safeParse(undefined).success,
+    choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
+    value: toValue ? toValue(example) : example,
+  };
+}
+
+/** The text of a file: fields with comments that explain them, and a first line of text. */
+function toFile(fields: readonly Field[], language: Language): string {
+  const yaml = new Document(Object.fromEntries(fields.filter(({ required }) => required).map(({ name, value }) => [name, value])));
+  for (const pair of (yaml.contents as unknown as YAMLMap<Scalar<string>>).items as Pair<Scalar<string>>[]) {
+    const field = fields.find(({ name }) => name === pair.key.value);
+    if (field) pair.key.commentBefore = toComment(field);
+  }
+  const others = fields.filter(({ required }) => !required).map((field) => `#${toComment(field)}\n# ${toLine(field)}`);
+  const note =
+    language === defaultLanguage
+      ? 'The text of the entry comes here.'
+      : 'The text in this language comes here, and the words above in it too.';
+  return `---\n${yaml.toString({ lineWidth: 0 })}${others.length > 0 ? `\n# These may be left out. Take away the # of what the entry has.\n${others.join('\n')}\n` : ''}---\n\n${note}\n`;
+}
+
+function toComment({ description, choices }: Field): string {
+  return ` ${[description, ...(choices.length > 0 ? [`One of: ${choices.join(', ')}.`] : [])].filter(Boolean).join(' ')}`;
+}
+
+const toLine = ({ name, value }: Field) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { collectionNames, getDefinition } from '../../../src/collections/index.ts';
+import { defaultLanguage } from '../../../src/i18n/languages.ts';
+import { toNextNumber } from '../../../src/build/new-entry/next-number.ts';
+import { writeEntry, type NewEntry } from '../../../src/build/new-entry/write-entry.ts';
+import { check, page } from '../content-check/fixture.ts';
+
+const entry: NewEntry = { title: 'An entry that is new', today: '2026-11-22', idsOf: () => ['new-entry'], numbers: [] };
+
+/** A page that the examples of fields lead to. */
+const linked = page();
+
+test('a new entry of every collection passes the content check as it is written, but for the words to translate', () => {
+  const files = collectionNames.flatMap((name) =>
+    Object.entries(writeEntry(name, entry)).map(([language, text]) => [`${name}/new-entry/${language}.mdx`, text]),
+  );
+  const { faults } = check({ ...Object.fromEntries(files), 'pages/certificate-verify/en.mdx': linked });
+  const words = collectionNames.flatMap((name) => Object.keys(getDefinition(name).words));
+  expect(faults.filter(({ file, field }) => file.endsWith(`${defaultLanguage}.mdx`) || !words.includes(field.split('.')[0] ?? ''))).toEqual(
+    [],
+  );
+});
+
+test('a new entry is a draft of today with its title, explains its fields, and offers those that it may have', () => {
+  const text = writeEntry('notices', entry)[defaultLanguage];
+  expect(text).toContain('draft: true');
+  expect(text).toContain('title: An entry that is new');
+  expect(text).toContain('# The day of issue in India.\ndate: 2026-11-22');
+  expect(text).toContain('One of: notice, circular.');
+  expect(text).toMatch(/^# ticker: true$/m);
+});
+
+test('a translation has words only', () => {
+  const text = writeEntry('notices', entry).hi;
+  expect(text).toContain('title: An entry that is new');
+  expect(text).not.toContain('date');
+});
+
+test('a new number follows the last one of its year', () => {
+  expect(toNextNumber('OMB/2026/014', ['OMB/2026/003', 'OMB/2025/019', 'PR/2026/40'], '2026')).toBe('OMB/2026/004');
+  expect(toNextNumber('OMB/2026/014', ['OMB/2026/003'], '2027')).toBe('OMB/2027/001');
+  expect(toNextNumber('(1996) 2 SCC 226', [], '2026')).toBe('(1996) 2 SCC 226');
+});
