@@ -3,10 +3,14 @@ import { printCertificate } from '../src/build/certificates/document.ts';
 import { changeStatus, type StatusChange } from '../src/build/certificates/issuing/change-status.ts';
 import { defaultFolder, UserError, type IssuerContext } from '../src/build/certificates/issuing/context.ts';
 import { createDemonstration } from '../src/build/certificates/issuing/demonstration.ts';
-import { issue, print } from '../src/build/certificates/issuing/issue.ts';
+import { explainError } from '../src/build/certificates/issuing/explain-error.ts';
+import { issue } from '../src/build/certificates/issuing/issue.ts';
 import { removeKey, rotateKey } from '../src/build/certificates/issuing/keys.ts';
+import { print } from '../src/build/certificates/issuing/print.ts';
 import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/prompts.ts';
 import { publish } from '../src/build/certificates/issuing/publish.ts';
+import { restoreBackup, showBackups } from '../src/build/certificates/issuing/restore.ts';
+import { restoreFromFiles } from '../src/build/certificates/issuing/restore-from-files.ts';
 import { verify } from '../src/build/certificates/issuing/verify.ts';
 import { readSettings } from '../src/build/content/settings.ts';
 import { toOrganisation } from '../src/build/documents/organisation.ts';
@@ -22,41 +26,123 @@ const help = `npm run certificate -- <command>
   rotate-key                               create a new signing key; what the old one signed stays valid
   rotate-key --remove <key> --reason "…"   remove trust from a key permanently
   publish                                  write the status list and the look-up by number into the project
+  publish --accept-loss --reason "…"       publish although something that was published is missing in the register
+  backups                                  list the backups of the register
+  restore <number of a backup>             make a backup the register again
+  restore <PDF files or folders…>          add certificates that are missing in the register
   verify <number, file or link>            show the result that the site will show
   demonstration                            create the demonstration certificates again
 
-  --dry-run   show what would be done without doing it
+  --dry-run   show what would be done; changes nothing
   --yes       do not ask for confirmation
 
 Private keys and the register are in ${defaultFolder()} (IFSF_CERTIFICATES).
 Step by step: docs/editors/certificates.md`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'dry-run': { type: 'boolean', default: false },
-    yes: { type: 'boolean', default: false },
-    reason: { type: 'string' },
-    remove: { type: 'string' },
-    to: { type: 'string', default: '.' },
-    help: { type: 'boolean', default: false },
-  },
+const options = {
+  'dry-run': { type: 'boolean' },
+  yes: { type: 'boolean' },
+  help: { type: 'boolean' },
+  reason: { type: 'string' },
+  remove: { type: 'string' },
+  to: { type: 'string' },
+  'accept-loss': { type: 'boolean' },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+interface Command {
+  /** What it needs, in words; several if `many`. */
+  needs?: string;
+  many?: boolean;
+  /** The options that only some commands have. */
+  options?: readonly (keyof typeof options)[];
+  run: (context: IssuerContext, given: string[], values: Values & { dryRun: boolean }) => unknown;
+}
+
+const change = (name: StatusChange): Command => ({
+  needs: 'number',
+  options: ['reason'],
+  run: (context, [number = ''], values) => changeStatus(context, name, number, values),
 });
-const [command, ...rest] = positionals;
-const options = { dryRun: values['dry-run'], reason: values.reason };
 
-const settings = readSettings(process.cwd());
-const issuer = toIssuer(settings);
-
-const context: IssuerContext = {
-  project: process.cwd(),
-  folder: defaultFolder(),
-  issuer,
-  now: () => Math.floor(Date.now() / 1000),
-  passphrase: askPassphrase,
-  prompts: createPrompts(values),
-  print: ({ token, language }) => printCertificate(token, language, { issuer, organisation: toOrganisation(settings, language) }),
+const commands: Record<string, Command> = {
+  issue: {
+    needs: 'file',
+    run: async (context, [file = ''], values) => {
+      const folder = await issue(context, file, values);
+      if (folder)
+        context.prompts.log(
+          `The certificates are in ${folder}. Publish now, so that their numbers can be found: npm run certificate -- publish`,
+        );
+    },
+  },
+  print: {
+    needs: 'number',
+    many: true,
+    options: ['to'],
+    run: (context, numbers, { to, dryRun }) => print(context, numbers, to ?? '.', { dryRun }),
+  },
+  revoke: change('revoke'),
+  suspend: change('suspend'),
+  reinstate: change('reinstate'),
+  'rotate-key': {
+    options: ['remove', 'reason'],
+    run: (context, _, values) => (values.remove ? removeKey(context, values.remove, values.reason, values) : rotateKey(context, values)),
+  },
+  publish: {
+    options: ['accept-loss', 'reason'],
+    run: (context, _, { dryRun, 'accept-loss': acceptsLoss, reason }) => {
+      if (acceptsLoss && !reason) throw new UserError('Give a reason for the register: --reason "the computer was stolen on 3 May 2027".');
+      return publish(context, { dryRun, acceptLoss: acceptsLoss ? reason : undefined });
+    },
+  },
+  backups: { run: showBackups },
+  restore: {
+    needs: 'number of a backup, or PDF files',
+    many: true,
+    run: (context, given, values) =>
+      /^\d+$/.test(given[0] ?? '') && given.length === 1
+        ? restoreBackup(context, Number(given[0]), values)
+        : restoreFromFiles(context, given, values),
+  },
+  verify: {
+    needs: 'number, file or link',
+    run: async (context, [input = '']) => context.prompts.log(JSON.stringify(await verify(context, input), null, 2)),
+  },
+  demonstration: { run: (context, _, values) => createDemonstration(context, values) },
 };
+
+/** The command that was typed, and what was given to it. */
+function readArguments() {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [name = '', ...given] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (values.help || !name) return { values };
+  if (!command) throw new UserError(`There is no command “${name}”.`, help.split('\n'));
+  const unknown = Object.keys(values).filter((one) => !['dry-run', 'yes', ...(command.options ?? [])].includes(one));
+  if (unknown.length > 0) throw new UserError(`The command ${name} has no option --${unknown.join(', --')}.`);
+  if (command.needs && given.length === 0)
+    throw new UserError(`The ${command.needs} is missing: npm run certificate -- ${name} <${command.needs}>`);
+  const [, ...tooMany] = command.needs ? given : ['', ...given];
+  if (!command.many && tooMany.length > 0) throw new UserError(`${name} does not take “${tooMany.join(' ')}”.`);
+  return { values, command, given };
+}
+
+function createContext(yes: boolean, signal: AbortSignal): IssuerContext {
+  const settings = readSettings(process.cwd());
+  const issuer = toIssuer(settings);
+  return {
+    project: process.cwd(),
+    folder: defaultFolder(),
+    issuer,
+    now: () => Math.floor(Date.now() / 1000),
+    signal,
+    passphrase: askPassphrase,
+    prompts: createPrompts({ yes }),
+    print: ({ token, language }) => printCertificate(token, language, { issuer, organisation: toOrganisation(settings, language) }),
+  };
+}
 
 // On Ctrl+C, the current step finishes and temporary files are deleted.
 const interruption = new AbortController();
@@ -64,44 +150,14 @@ const interrupt = () => interruption.abort(new UserError('Cancelled. Nothing was
 process.once('SIGINT', interrupt);
 process.once('SIGTERM', interrupt);
 
-const requireArgument = (name: string) => {
-  const [first] = rest;
-  if (first) return first;
-  throw new UserError(`The ${name} is missing: npm run certificate -- ${command ?? ''} <${name}>`);
-};
-const change = (name: StatusChange) => changeStatus(context, name, requireArgument('number'), options);
-
-const commands: Record<string, () => Promise<unknown>> = {
-  issue: async () => {
-    const folder = await issue(context, requireArgument('file'), { ...options, signal: interruption.signal });
-    if (folder)
-      context.prompts.log(
-        `The certificates are in ${folder}. Publish now, so that their numbers can be found: npm run certificate -- publish`,
-      );
-  },
-  print: () => print(context, [requireArgument('number'), ...rest.slice(1)], values.to),
-  revoke: () => change('revoke'),
-  suspend: () => change('suspend'),
-  reinstate: () => change('reinstate'),
-  'rotate-key': () => (values.remove ? removeKey(context, values.remove, values.reason ?? '') : rotateKey(context, options)),
-  publish: () => publish(context, { ...options, signal: interruption.signal }),
-  verify: async () => {
-    const verdict = await verify(context, requireArgument('number, file or link'));
-    context.prompts.log(JSON.stringify(verdict, null, 2));
-  },
-  demonstration: () => createDemonstration(context),
-};
-
 try {
-  const run = values.help ? undefined : commands[command ?? ''];
-  if (run) await run();
-  else {
-    console.log(help);
-    if (command && !values.help) process.exitCode = 1;
-  }
+  const { command, given = [], values } = readArguments();
+  if (command)
+    await command.run(createContext(values.yes ?? false, interruption.signal), given, { ...values, dryRun: values['dry-run'] ?? false });
+  else console.log(help);
 } catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(`\n${error.message}`);
-  for (const line of error.lines) console.error(`  ${line}`);
+  const lines = explainError(error);
+  if (!lines) throw error;
+  console.error(`\n${lines.join('\n')}`);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
+import { runCommand } from './command.ts';
 import { UserError, today, type IssuerContext } from './context.ts';
-import { findRegistered, getStatus, readRegister, saveRegister } from './register.ts';
+import { findRegistered, getStatus, saveRegister } from './register.ts';
 
 /** The possible changes of status after issue. */
 const statusChanges = {
@@ -16,32 +17,35 @@ export type StatusChange = keyof typeof statusChanges;
  *
  * @param number the certificate number as it was typed
  */
-export async function changeStatus(
+export function changeStatus(
   context: IssuerContext,
   change: StatusChange,
   number: string,
   { reason = '', dryRun = false } = {},
 ): Promise<void> {
-  const register = readRegister(context);
-  const certificate = findRegistered(register, number, context.issuer.product);
-  const status = getStatus(certificate);
-  const { from, to, result } = statusChanges[change];
-  if (!(from as readonly string[]).includes(status)) {
-    throw new UserError(
-      `${certificate.number} of ${certificate.name} is ${status}; only a certificate that is ${from.join(' or ')} can be ${result}.`,
+  return runCommand(context, `${change} ${number}`, { dryRun }, async (register) => {
+    const certificate = findRegistered(register, number, context.issuer.product);
+    const status = getStatus(certificate);
+    const { from, to, result } = statusChanges[change];
+    if (!(from as readonly string[]).includes(status)) {
+      throw new UserError(
+        `${certificate.number} of ${certificate.name} is ${status}; only a certificate that is ${from.join(' or ')} can be ${result}.`,
+      );
+    }
+    if (!reason)
+      throw new UserError(
+        'Give a reason for the register: --reason "resolution of the Management Board of 18 November 2026". It is not published.',
+      );
+    if (dryRun) {
+      context.prompts.log(`${certificate.number} of ${certificate.name} would be ${result}. Nothing was written.`);
+      return;
+    }
+    if (!(await context.prompts.confirm(`${certificate.number} of ${certificate.name} will be ${result}. Continue?`))) return;
+    const event = { on: today(context), status: to, reason };
+    const certificates = register.certificates.map((one) => (one === certificate ? { ...one, events: [...one.events, event] } : one));
+    saveRegister(context, { ...register, certificates });
+    context.prompts.log(
+      `${certificate.number} is ${result}. Publish now, so that verifiers see the change: npm run certificate -- publish`,
     );
-  }
-  if (!reason)
-    throw new UserError(
-      'Give a reason for the register: --reason "resolution of the Management Board of 18 November 2026". It is not published.',
-    );
-  if (dryRun) {
-    context.prompts.log(`${certificate.number} of ${certificate.name} would be ${result}. Nothing was written.`);
-    return;
-  }
-  if (!(await context.prompts.confirm(`${certificate.number} of ${certificate.name} will be ${result}. Continue?`))) return;
-  const event = { on: today(context), status: to, reason };
-  const certificates = register.certificates.map((one) => (one === certificate ? { ...one, events: [...one.events, event] } : one));
-  saveRegister(context, { ...register, certificates });
-  context.prompts.log(`${certificate.number} is ${result}. Publish now, so that verifiers see the change: npm run certificate -- publish`);
+  });
 }

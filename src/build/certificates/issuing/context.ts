@@ -13,6 +13,8 @@ export interface IssuerContext {
   issuer: Issuer;
   /** Seconds since 1970. */
   now: () => number;
+  /** Aborted when the person cancels. */
+  signal: AbortSignal;
   /** Asks for the passphrase of a private key, twice if the key is new. */
   passphrase: (kid: string, isNew: boolean) => Promise<string>;
   prompts: Prompts;
@@ -52,6 +54,8 @@ export function today({ now }: Pick<IssuerContext, 'now'>): string {
 export function toPaths({ project, folder }: Pick<IssuerContext, 'project' | 'folder'>) {
   return {
     register: join(folder, 'register.json'),
+    backups: join(folder, 'backups'),
+    lock: join(folder, 'lock'),
     keys: join(folder, 'keys'),
     issued: join(folder, 'issued'),
     publicKeys: join(project, 'src/core/certificates/published/keys.json'),
@@ -60,5 +64,6 @@ export function toPaths({ project, folder }: Pick<IssuerContext, 'project' | 'fo
     lookUp: join(project, 'public/cert-index'),
     // On the same disk as the project, so that renaming a folder is atomic.
     temporary: join(project, '.cache/certificates'),
+    oldLookUp: join(project, '.cache/certificates/old-look-up'),
   };
 }

@@ -8,5 +8,5 @@ export interface Demonstration {
 
 /** The demonstration certificates of the project. */
 export function readDemonstration(context: IssuerContext): Demonstration {
-  return readJson(toPaths(context).demonstration, { certificates: [] }) as Demonstration;
+  return readJson(toPaths(context).demonstration, { certificates: [] }, 'Restore it with git.') as Demonstration;
 }

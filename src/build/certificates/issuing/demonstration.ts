@@ -3,11 +3,13 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { createNumber } from '../../../core/certificates/number.ts';
 import { startOfIndianDay } from '../../../core/certificates/times.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
+import { runCommand } from './command.ts';
 import { writeJson } from './files.ts';
-import { readPublicKeys, savePublicKeys } from './keys.ts';
+import { checkPublicKeys, readPublicKeys, savePublicKeys } from './keys.ts';
 import { toPaths, today, type IssuerContext } from './context.ts';
-import { publishLookUp } from './publish.ts';
-import { readRegister } from './register.ts';
+import { publishLookUp, refuseLosses } from './publish.ts';
+import { findLosses, readPublished } from './published.ts';
+import type { Register } from './register.ts';
 import { signCertificate, signStatusList, type StatusEntry } from './sign.ts';
 
 const list = 'demo';
@@ -63,7 +65,19 @@ const lifetime = 20 * 366 * 24 * 60 * 60;
  * Creates the demonstration certificates with a key that exists only while this runs. Needed when the
  * address of the site changes, because every certificate contains it.
  */
-export async function createDemonstration(context: IssuerContext): Promise<void> {
+export function createDemonstration(context: IssuerContext, { dryRun = false } = {}): Promise<void> {
+  return runCommand(context, 'demonstration', { dryRun }, async (register) => {
+    if (dryRun) {
+      context.prompts.log('Would create the demonstration certificates and their key again. Nothing was written.');
+      return;
+    }
+    checkPublicKeys(context, register);
+    refuseLosses(findLosses(register, await readPublished(context, register.list)), undefined);
+    await writeDemonstration(context, register);
+  });
+}
+
+async function writeDemonstration(context: IssuerContext, register: Register): Promise<void> {
   const otherKeys = readPublicKeys(context).filter(({ demonstration }) => !demonstration);
   const kid = 'demo-1';
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
@@ -88,7 +102,7 @@ export async function createDemonstration(context: IssuerContext): Promise<void>
   writeJson(paths.demonstration, { certificates });
   writeFileAtomic(join(paths.statusLists, `${list}.jwt`), signedList);
   writeFileAtomic(join(paths.statusLists, `${expiredList}.jwt`), signedExpiredList);
-  await publishLookUp(context, readRegister(context));
+  await publishLookUp(context, register);
   context.prompts.log('The demonstration certificates were created again, and their private key was discarded.');
 }
 

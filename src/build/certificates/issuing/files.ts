@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeFileAtomic } from '../../file-cache.ts';
+import { unfinishedFile, writeFileAtomic } from '../../file-cache.ts';
 import { UserError } from './context.ts';
 
 /** Writes JSON atomically. */
@@ -11,14 +11,16 @@ export function writeJson(path: string, value: unknown, mode?: number): void {
 /**
  * Reads JSON, or returns the fallback if the file does not exist.
  *
+ * @param help what to do if the file is damaged
  * @throws {UserError} if the file is not JSON
  */
-export function readJson(path: string, fallback: unknown): unknown {
+export function readJson(path: string, fallback: unknown, help: string): unknown {
   if (!existsSync(path)) return fallback;
+  const text = readFileSync(path, 'utf8');
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(text);
   } catch (error) {
-    throw new UserError(`${path} cannot be read: ${String(error)}. Restore it from your backup.`);
+    throw new UserError(`${path} is damaged: ${error instanceof Error ? error.message : String(error)}. ${help}`);
   }
 }
 
@@ -42,9 +44,15 @@ export function restoreFolder(folder: string, backup: string): void {
 }
 
 /** Creates an empty folder, deleting any that exists. */
-export function createEmptyFolder(parent: string, name: string): string {
+export function createEmptyFolder(parent: string, name: string, mode?: number): string {
   const path = join(parent, name);
   rmSync(path, { recursive: true, force: true });
-  mkdirSync(path, { recursive: true });
+  mkdirSync(path, { recursive: true, mode });
   return path;
+}
+
+/** Deletes the temporary files of interrupted writes. */
+export function removeUnfinishedFiles(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder).filter((one) => unfinishedFile.test(one))) rmSync(join(folder, name), { force: true });
 }

@@ -1,13 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDecoy, encryptRecord, toLookUp, toShardPath, type Shard } from '../../../core/certificates/look-up.ts';
 import { lookUpFolder } from '../../../core/certificates/issuer.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
-import { createEmptyFolder, replaceFolder, restoreFolder } from './files.ts';
+import { runCommand } from './command.ts';
+import { createEmptyFolder, replaceFolder } from './files.ts';
 import { readDemonstration } from './demonstration-file.ts';
-import { findActiveKey, loadActiveKey, readPublicKeys } from './keys.ts';
-import { toPaths, type IssuerContext } from './context.ts';
-import { getStatus, readRegister, type Register } from './register.ts';
+import { checkPublicKeys, findActiveKey, loadActiveKey, readPublicKeys } from './keys.ts';
+import { findLosses, readPublished, toDigest, type Losses } from './published.ts';
+import { toPaths, today, UserError, type IssuerContext } from './context.ts';
+import { getStatus, saveRegister, type Register } from './register.ts';
 import { signStatusList, type StatusEntry } from './sign.ts';
 
 /** The number of look-up files: one for each first byte. */
@@ -22,34 +25,68 @@ const concurrency = 4;
 /**
  * Publishes the register: the signed status list, and the look-up by number, encrypted again.
  * Certificates whose number consists of digits only are left out of the look-up, because they can be guessed.
+ *
+ * @param acceptLoss why something that was published before is missing; without it, nothing may be missing
+ * @throws {UserError} if the register would take back something that was published
  */
-export async function publish(
+export function publish(
   context: IssuerContext,
-  { dryRun = false, signal }: { dryRun?: boolean; signal?: AbortSignal } = {},
+  { dryRun = false, acceptLoss }: { dryRun?: boolean; acceptLoss?: string | undefined } = {},
 ): Promise<void> {
-  const register = readRegister(context);
-  const entries = toStatusEntries(register);
-  const count = `${register.certificates.length} certificates, ${entries.length} of them revoked or suspended`;
-  if (dryRun) {
-    context.prompts.log(`Would publish ${count}. Nothing was written.`);
-    return;
-  }
-  if (findActiveKey(readPublicKeys(context))) {
-    const key = await loadActiveKey(context);
-    const list = await signStatusList(register.list, entries, context.issuer, key, { issued: context.now() });
-    await publishLookUp(context, register, signal);
-    writeFileAtomic(join(toPaths(context).statusLists, `${register.list}.jwt`), list);
-  } else await publishLookUp(context, register, signal);
-  context.prompts.log(
-    `Published ${count}. Now build and upload the site. Publish again within 35 days even if nothing changes: when the status list expires, every result turns amber.`,
-  );
+  return runCommand(context, 'publish', { dryRun }, async (register) => {
+    checkPublicKeys(context, register);
+    const losses = findLosses(register, await readPublished(context, register.list));
+    refuseLosses(losses, acceptLoss);
+    const entries = [...toStatusEntries(register), ...losses.orphans];
+    const count = `${register.certificates.length} certificates, ${entries.length} of them revoked or suspended`;
+    if (dryRun) {
+      context.prompts.log(`Would publish ${count}. Nothing was written.`);
+      return;
+    }
+    const key = findActiveKey(readPublicKeys(context)) && (await loadActiveKey(context));
+    const id = randomUUID();
+    const list = key && (await signStatusList(register.list, entries, context.issuer, key, { issued: context.now(), id }));
+    const files = await prepareLookUp(context, register);
+    // The register knows of a publication before it is visible, so that an interruption leaves none that it does not know.
+    if (list) saveRegister(context, addPublication(context, register, id, losses.other.length > 0 ? acceptLoss : undefined));
+    replaceLookUp(context, files);
+    if (list) writeFileAtomic(join(toPaths(context).statusLists, `${register.list}.jwt`), list);
+    context.prompts.log(
+      `Published ${count}. Now build and upload the site. Publish again within 35 days even if nothing changes: when the status list expires, every result turns amber.`,
+    );
+  });
+}
+
+/** @throws {UserError} if the register lacks something that is published, and that was not accepted */
+export function refuseLosses({ withdrawals, other }: Losses, acceptLoss: string | undefined): void {
+  if (withdrawals.length === 0 && (other.length === 0 || acceptLoss)) return;
+  throw new UserError('The register lacks something that is published. Nothing was published.', [
+    ...withdrawals,
+    ...other,
+    'Restore the newest register: npm run certificate -- backups shows what there is.',
+    'If there is no newer one: restore certificates from their PDF files, suspend or revoke again what is named here, then publish --accept-loss --reason "…".',
+    'Step by step: “A lost register” in docs/editors/certificates.md',
+  ]);
+}
+
+function addPublication(context: IssuerContext, register: Register, id: string, loss: string | undefined): Register {
+  const publication = {
+    id,
+    on: today(context),
+    certificates: register.certificates.length,
+    digest: toDigest(register),
+    ...(loss && { loss }),
+  };
+  return { ...register, publications: [...register.publications, publication] };
 }
 
 /** Writes the look-up files with the register and the demonstration, filled up with decoys to equal length. */
-export async function publishLookUp(context: IssuerContext, register: Register, signal?: AbortSignal): Promise<void> {
-  const { lookUp, temporary } = toPaths(context);
-  const backup = join(temporary, 'old-look-up');
-  restoreFolder(lookUp, backup);
+export async function publishLookUp(context: IssuerContext, register: Register): Promise<void> {
+  replaceLookUp(context, await prepareLookUp(context, register));
+}
+
+/** The content of each look-up file. */
+async function prepareLookUp(context: IssuerContext, register: Register): Promise<string[]> {
   const certificates = [
     ...register.certificates,
     ...readDemonstration(context).certificates.filter(({ state }) => state !== 'not-genuine'),
@@ -57,7 +94,7 @@ export async function publishLookUp(context: IssuerContext, register: Register, 
   const shards: Shard['entries'][] = Array.from({ length: shardCount }, () => []);
   const progress = context.prompts.progress('Encrypting the look-up', certificates.length);
   for (let start = 0; start < certificates.length; start += concurrency) {
-    signal?.throwIfAborted();
+    context.signal.throwIfAborted();
     await Promise.all(
       certificates.slice(start, start + concurrency).map(async ({ number, token }) => {
         const { path, locator, key } = await toLookUp(number);
@@ -66,17 +103,23 @@ export async function publishLookUp(context: IssuerContext, register: Register, 
       }),
     );
   }
+  context.signal.throwIfAborted();
+  progress.done(`${certificates.length} certificates can be looked up by number.`);
   const size = Math.max(minShardSize, ...shards.map((entries) => entries.length));
-  const replacement = createEmptyFolder(temporary, 'look-up');
-  mkdirSync(replacement, { recursive: true });
-  for (const [index, entries] of shards.entries()) {
+  return shards.map((entries) => {
     const padded = [...entries, ...Array.from({ length: size - entries.length }, createDecoy)];
     // Sorted by locator, which is random, so that the order does not tell records from decoys.
     padded.sort((a, b) => (a.locator < b.locator ? -1 : 1));
-    writeFileSync(join(replacement, toShardPath(index).slice(lookUpFolder.length + 1)), JSON.stringify({ entries: padded }));
-  }
-  replaceFolder(replacement, lookUp, backup);
-  progress.done(`${certificates.length} certificates can be looked up by number.`);
+    return JSON.stringify({ entries: padded });
+  });
+}
+
+function replaceLookUp(context: IssuerContext, files: readonly string[]): void {
+  const { lookUp, oldLookUp, temporary } = toPaths(context);
+  const replacement = createEmptyFolder(temporary, 'look-up');
+  for (const [index, content] of files.entries())
+    writeFileSync(join(replacement, toShardPath(index).slice(lookUpFolder.length + 1)), content);
+  replaceFolder(replacement, lookUp, oldLookUp);
 }
 
 function toStatusEntries(register: Register): StatusEntry[] {

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { tierNames } from '../../../core/certificates/claims.ts';
 import { readNumber } from '../../../core/certificates/number.ts';
+import { findNewestBackup, saveBackup } from './backups.ts';
 import { readJson, writeJson } from './files.ts';
 import { toPaths, UserError, type IssuerContext } from './context.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const statusEvent = v.strictObject({
   on: day,
@@ -20,35 +23,81 @@ const registeredCertificate = v.strictObject({
   validUntil: day,
   issued: day,
   kid: v.string(),
-  idx: v.number(),
+  idx: count,
   token: v.string(),
   /** The changes of status since issue, oldest first. */
   events: v.array(statusEvent),
 });
 
-const registerSchema = v.strictObject({ list: v.string(), certificates: v.array(registeredCertificate) });
+const publication = v.strictObject({
+  /** The id that the published status list has, too. */
+  id: v.string(),
+  on: day,
+  /** How many certificates the register had, and a digest of their numbers: later registers begin with the same. */
+  certificates: count,
+  digest: v.string(),
+  /** Why something that was published before is missing. */
+  loss: v.optional(v.string()),
+});
+
+const registerSchema = v.strictObject({
+  /** Increases by one each time the register is saved; a backup has the same number. */
+  revision: v.optional(count, 0),
+  /** The name of the status list. */
+  list: v.string(),
+  certificates: v.array(registeredCertificate),
+  publications: v.optional(v.array(publication), []),
+  /** The keys that are no longer trusted, so that a project from before their removal is noticed. */
+  removedKeys: v.optional(v.array(v.string()), []),
+});
 
 export type RegisteredCertificate = v.InferOutput<typeof registeredCertificate>;
 
-/** All certificates ever issued, and the name of their status list. */
+/** All certificates ever issued, in the order of issue, and when they were published. */
 export type Register = v.InferOutput<typeof registerSchema>;
+
+/** The register before the first certificate is issued. */
+export const emptyRegister: Register = { revision: 0, list: '1', certificates: [], publications: [], removedKeys: [] };
 
 /**
  * The register, empty before the first certificate is issued.
  *
- * @throws {UserError} if the file is damaged
+ * @throws {UserError} if the file is damaged, missing or older than its newest backup
  */
 export function readRegister(context: IssuerContext): Register {
-  const { register } = toPaths(context);
-  const result = v.safeParse(registerSchema, readJson(register, { list: '1', certificates: [] }));
-  if (result.success) return result.output;
-  const lines = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'register'}: ${issue.message}`);
-  throw new UserError(`The register ${register} is damaged. Restore it from your backup.`, lines);
+  const { register: file } = toPaths(context);
+  const newest = findNewestBackup(context);
+  const help = 'List the backups: npm run certificate -- backups. Then restore one: npm run certificate -- restore <number>.';
+  if (!existsSync(file) && newest) throw new UserError(`The register ${file} is missing, but it has backups. ${help}`);
+  const register = parseRegister(readJson(file, emptyRegister, help), file, help);
+  if (newest && newest.revision > register.revision)
+    throw new UserError(
+      `The register ${file} is older than its newest backup: it has revision ${register.revision}, the backup ${newest.revision} of ${newest.on}. ${help}`,
+    );
+  return register;
 }
 
-/** Saves the register, readable by its owner only. */
-export function saveRegister(context: IssuerContext, register: Register): void {
-  writeJson(toPaths(context).register, register, 0o600);
+/**
+ * Checks the form of a register.
+ *
+ * @throws {UserError} if it is damaged
+ */
+export function parseRegister(value: unknown, file: string, help = ''): Register {
+  const result = v.safeParse(registerSchema, value);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'register'}: ${issue.message}`);
+  throw new UserError(`The register ${file} is damaged. ${help}`, lines);
+}
+
+/**
+ * Saves the register as its next revision, readable by its owner only, and a backup of it.
+ *
+ * @param after the number of an earlier revision that the new one must exceed
+ */
+export function saveRegister(context: IssuerContext, register: Register, after = 0): void {
+  const next = { ...register, revision: Math.max(register.revision, after) + 1 };
+  writeJson(toPaths(context).register, next, 0o600);
+  saveBackup(context, next);
 }
 
 /** The current status: that of the latest event. */

@@ -64,19 +64,21 @@ export interface StatusEntry {
  * Signs a status list.
  *
  * @param lifetime how long the list is valid, in seconds
+ * @param id by which the register recognises what was published
  */
 export async function signStatusList(
   list: string,
   entries: readonly StatusEntry[],
   issuer: Issuer,
   key: SigningKey,
-  { issued, lifetime = listLifetime }: { issued: number; lifetime?: number },
+  { issued, lifetime = listLifetime, id }: { issued: number; lifetime?: number; id?: string },
 ): Promise<string> {
   const claims = {
     sub: toStatusAddress(issuer, list),
     iat: issued,
     exp: issued + lifetime,
     ttl: listTtl,
+    ...(id && { jti: id }),
     status_list: { bits: 2, lst: await encodeStatuses(entries) },
     status_since: Object.fromEntries(entries.map(({ idx, since }) => [String(idx), since])),
   };

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attachmentName, readAttachment } from '../../../core/certificates/attachment.ts';
 import { readCode } from '../../../core/certificates/issuer.ts';
 import { readNumber } from '../../../core/certificates/number.ts';
 import { toTrustedKeys } from '../../../core/certificates/keys.ts';
 import type { Verdict } from '../../../core/certificates/verdict.ts';
 import { verifyNumber, verifyToken, type VerifierDependencies } from '../../../core/certificates/verify.ts';
 import { readPublicKeys } from './keys.ts';
-import { UserError, type IssuerContext } from './context.ts';
+import type { IssuerContext } from './context.ts';
+import { readToken } from './read-token.ts';
 
 /**
  * Verifies a certificate as the site does, with the keys and lists published in the project.
@@ -30,13 +30,4 @@ export async function verify(context: IssuerContext, input: string): Promise<Ver
   if (read.form === 'mistyped') return { state: 'mistyped', number: read.number };
   const code = readCode(input, context.issuer);
   return code.kind === 'certificate' ? verifyToken(code.token, dependencies) : { state: 'foreign' };
-}
-
-async function readToken(file: string): Promise<string> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const document = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 }).promise;
-  const token = await readAttachment(document);
-  if (!token)
-    throw new UserError(`${file} does not contain ${attachmentName}. Only PDF files that this tool created can be verified here.`);
-  return token;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDemonstration } from '../../../../src/build/certificates/issuing/demonstration.ts';
 import { issue } from '../../../../src/build/certificates/issuing/issue.ts';
-import { loadActiveKey, readPublicKeys, removeKey, rotateKey } from '../../../../src/build/certificates/issuing/keys.ts';
+import { loadActiveKey, readPublicKeys, removeKey, rotateKey, savePublicKeys } from '../../../../src/build/certificates/issuing/keys.ts';
 import { UserError, toPaths } from '../../../../src/build/certificates/issuing/context.ts';
 import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
 import { readRegister } from '../../../../src/build/certificates/issuing/register.ts';
@@ -120,6 +120,7 @@ describe('nothing is written partially', () => {
     const interruption = new AbortController();
     let printed = 0;
     const context = createTestContext({
+      signal: interruption.signal,
       print: () => {
         printed += 1;
         if (printed === 3) interruption.abort(new UserError('Cancelled.'));
@@ -127,7 +128,7 @@ describe('nothing is written partially', () => {
       },
     });
     await rotateKey(context);
-    await expect(issue(context, context.write('members.csv', members), { signal: interruption.signal })).rejects.toThrow('Cancelled');
+    await expect(issue(context, context.write('members.csv', members))).rejects.toThrow('Cancelled');
     expect(readdirSync(toPaths(context).issued)).toEqual([]);
     expect(readRegister(context).certificates).toEqual([]);
   });
@@ -145,14 +146,15 @@ describe('nothing is written partially', () => {
 
   test('interrupted publishing leaves the old look-up intact', async () => {
     const { context } = await issueThree();
+    const cancelled = { ...context, signal: AbortSignal.abort(new UserError('Cancelled.')) };
     const before = readAllFiles(toPaths(context).lookUp);
-    await expect(publish(context, { signal: AbortSignal.abort(new UserError('Cancelled.')) })).rejects.toThrow('Cancelled');
+    await expect(publish(cancelled)).rejects.toThrow('Cancelled');
     expect(readAllFiles(toPaths(context).lookUp)).toEqual(before);
     // As if the computer had stopped between the two steps of replacing the folder.
     const { lookUp, temporary } = toPaths(context);
     mkdirSync(temporary, { recursive: true });
     renameSync(lookUp, join(temporary, 'old-look-up'));
-    await expect(publish(context, { signal: AbortSignal.abort(new UserError('Cancelled.')) })).rejects.toThrow('Cancelled');
+    await expect(publish(cancelled)).rejects.toThrow('Cancelled');
     expect(readAllFiles(lookUp)).toEqual(before);
   });
 });
@@ -167,6 +169,35 @@ describe('keys', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
     await expect(loadActiveKey({ ...context, passphrase: () => Promise.resolve('another passphrase') })).rejects.toThrow('does not unlock');
     await expect(rotateKey({ ...context, passphrase: () => Promise.resolve('short') })).rejects.toThrow('at least 16 characters');
+  });
+
+  test.each(['2026-1.pem.bak', '2026-2.pem.tmp-17', '2026-1 copy.pem', 'notes.txt', '2026-NaN.pem', '.DS_Store'])(
+    'a file %s beside the keys is named and does not disturb their numbers',
+    async (name) => {
+      const context = createTestContext();
+      await rotateKey(context);
+      const key = join(toPaths(context).keys, '2026-1.pem');
+      const before = readFileSync(key, 'utf8');
+      writeFileSync(join(toPaths(context).keys, name), 'x');
+      expect(await rotateKey(context)).toBe('2026-2');
+      expect(await rotateKey(context)).toBe('2026-3');
+      expect(readFileSync(key, 'utf8')).toBe(before);
+      // What an interrupted command left is deleted rather than named.
+      expect(context.output.join('\n').includes(`not a key: ${name}`)).toBe(!name.includes('.tmp-'));
+    },
+  );
+
+  test('a private key that was not published is published, not replaced', async () => {
+    const context = createTestContext();
+    await rotateKey(context);
+    const key = join(toPaths(context).keys, '2026-1.pem');
+    const before = readFileSync(key, 'utf8');
+    const [published] = readPublicKeys(context);
+    savePublicKeys(context, []);
+    await expect(rotateKey({ ...context, passphrase: () => Promise.resolve('another passphrase') })).rejects.toThrow('does not unlock');
+    expect(await rotateKey(context)).toBe('2026-1');
+    expect(readPublicKeys(context)).toEqual([published]);
+    expect(readFileSync(key, 'utf8')).toBe(before);
   });
 
   test('a new key signs from now on; what the old one signed stays valid', async () => {
@@ -219,5 +250,5 @@ test('a printed certificate contains its token in both languages and verifies', 
 test('a damaged register stops the command with advice', async () => {
   const { context } = await issueThree();
   writeFileSync(toPaths(context).register, '{"list":"1","certificates":[{"number":1}]}');
-  await expect(publish(context)).rejects.toThrow('Restore it from your backup');
+  await expect(publish(context)).rejects.toThrow(/is damaged.*restore/);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseMembers } from '../../../../src/build/certificates/issuing/parse-members.ts';
-import type { Register } from '../../../../src/build/certificates/issuing/register.ts';
+import { emptyRegister, type Register } from '../../../../src/build/certificates/issuing/register.ts';
 import { members } from './test-context.ts';
 
-const empty: Register = { list: '1', certificates: [] };
-const read = (csv: string, register = empty) => parseMembers(csv, { today: '2026-11-20', register });
+const read = (csv: string, register = emptyRegister) => parseMembers(csv, { today: '2026-11-20', register });
 
 test('each row is a request; without an end it is valid for a membership year', () => {
   expect(read(members)).toEqual({
@@ -75,7 +74,7 @@ test('a member can’t have two certificates for the same period', () => {
     events: [],
   } as const;
   const register = (events: { on: string; status: 'revoked'; reason: string }[]): Register => ({
-    list: '1',
+    ...emptyRegister,
     certificates: [{ ...registered, events }],
   });
   expect(read(members, register([])).problems).toEqual([expect.stringContaining('already has IFSF-2026-X')]);

@@ -25,6 +25,7 @@ export function createTestContext(changes: Partial<IssuerContext> = {}): TestCon
     folder,
     issuer,
     now: () => now,
+    signal: new AbortController().signal,
     passphrase: () => Promise.resolve(passphrase),
     prompts: {
       log: (line) => output.push(line),

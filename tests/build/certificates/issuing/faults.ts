@@ -1,0 +1,45 @@
+/**
+ * Loaded before a command (`node --import`), to make something go wrong at one of its changes to the disk.
+ * `FAULT` is `<what>:<number of the change>`, and only changes below `FAULT_FOLDER` count:
+ *
+ * - `trace` appends a line for each change to `FAULT_LOG`
+ * - `kill` writes half of a file, or nothing, and ends the process at once
+ * - `pause` waits until there is a file `FAULT_LOG`.go, after creating `FAULT_LOG`.paused
+ * - an error code of the operating system is thrown
+ */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+const { FAULT = 'none', FAULT_FOLDER = '', FAULT_LOG = '' } = process.env;
+const [what = '', at = ''] = FAULT.split(':');
+const { appendFileSync, existsSync, writeFileSync } = fs;
+let changes = 0;
+
+function beforeChange(name: string, args: unknown[]): void {
+  const path = String(args[0]);
+  if (!path.startsWith(FAULT_FOLDER) || path.startsWith(FAULT_LOG)) return;
+  if (what === 'trace') appendFileSync(FAULT_LOG, `${name} ${path}\n`);
+  changes += 1;
+  if (changes !== Number(at)) return;
+  if (what === 'kill') {
+    if (name === 'writeFileSync') writeFileSync(path, String(args[1]).slice(0, 40));
+    process.kill(process.pid, 'SIGKILL');
+  } else if (what === 'pause') {
+    writeFileSync(`${FAULT_LOG}.paused`, '');
+    while (!existsSync(`${FAULT_LOG}.go`)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  } else throw Object.assign(new Error(`${what}: the disk of the test`), { code: what, path });
+}
+
+const watched = ['writeFileSync', 'renameSync', 'rmSync', 'mkdirSync'] as const;
+for (const name of watched) {
+  const original = fs[name] as (...args: unknown[]) => unknown;
+  Object.assign(fs, {
+    [name]: (...args: unknown[]) => {
+      // Creating a folder that exists, or deleting a file that does not, changes nothing.
+      const isChange = name === 'mkdirSync' ? !existsSync(String(args[0])) : name !== 'rmSync' || existsSync(String(args[0]));
+      if (isChange) beforeChange(name, args);
+      return original(...args);
+    },
+  });
+}
+syncBuiltinESMExports();

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { readSettings } from '../../../../src/build/content/settings.ts';
+import { toIssuer } from '../../../../src/core/certificates/issuer.ts';
+import type { Register } from '../../../../src/build/certificates/issuing/register.ts';
+
+const project = process.cwd();
+
+/** What a command printed, and how it ended. */
+export interface Outcome {
+  /** Null if it was killed. */
+  status: number | null;
+  text: string;
+}
+
+/** A running command. */
+export interface Running {
+  done: Promise<Outcome>;
+  /** Resolves once the output contains a text. */
+  prints: (text: string) => Promise<void>;
+}
+
+/** An office with an own copy of the project, in which the real command runs. Deleted after the test. */
+export function createOffice(from?: Office) {
+  const root = mkdtempSync(join(tmpdir(), 'office-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const paths = { root, project: join(root, 'project'), folder: join(root, 'folder'), log: join(root, 'log') };
+  if (from) for (const one of ['project', 'folder'] as const) cpSync(from[one], paths[one], { recursive: true, verbatimSymlinks: true });
+  else createProject(paths.project);
+
+  const start = (args: readonly string[], fault = 'none'): Running => {
+    const env = {
+      ...process.env,
+      IFSF_CERTIFICATES: paths.folder,
+      IFSF_CERTIFICATES_PASSPHRASE: 'four words of the test',
+      FAULT: fault,
+      FAULT_FOLDER: root,
+      FAULT_LOG: paths.log,
+    };
+    const script = [`--import=${join(import.meta.dirname, 'faults.ts')}`, join(project, 'scripts/certificate.ts'), '--yes', ...args];
+    const child = spawn(process.execPath, script, { cwd: paths.project, env });
+    let text = '';
+    const listeners = new Set<() => void>();
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+        for (const listener of listeners) listener();
+      });
+    const done = new Promise<Outcome>((end) => child.on('close', (status) => end({ status, text })));
+    const prints = (expected: string) =>
+      new Promise<void>((found, fail) => {
+        const check = () => text.includes(expected) && found();
+        listeners.add(check);
+        check();
+        void done.then(() => fail(new Error(`The command ended without “${expected}”:\n${text}`)));
+      });
+    return { done, prints };
+  };
+
+  return {
+    ...paths,
+    issuer: toIssuer(readSettings(project)),
+    start,
+    /** Runs a command to its end. */
+    run: (...args: string[]) => start(args).done,
+    /** Runs a command that must succeed, and returns what it printed. */
+    succeed: async (...args: string[]) => {
+      const { status, text } = await start(args).done;
+      if (status !== 0) throw new Error(`${args.join(' ')} failed: ${text}`);
+      return text;
+    },
+    /** Writes a members file and returns its path. */
+    members: (name: string, ...rows: string[]) => {
+      const file = join(root, name);
+      writeFileSync(file, `name,tier,valid_from,valid_until\n${rows.map((row) => `${row},GOLD,2026-04-02,2027-04-01\n`).join('')}`);
+      return file;
+    },
+    register: () => JSON.parse(readFileSync(join(paths.folder, 'register.json'), 'utf8')) as Register,
+    /** The names of all files and folders of the office, without its copy of the project. */
+    files: () => readdirSync(paths.folder, { recursive: true, encoding: 'utf8' }).sort(),
+    /** Resolves once a command is paused by a fault; `resume` lets it go on. */
+    paused: async () => {
+      while (!existsSync(`${paths.log}.paused`)) await wait(20);
+    },
+    resume: () => writeFileSync(`${paths.log}.go`, ''),
+  };
+}
+
+export type Office = ReturnType<typeof createOffice>;
+
+/** What the command needs of the project; everything it writes is here and not in the real one. */
+function createProject(folder: string): void {
+  for (const part of ['src/content/settings.yaml', 'public/favicon.svg', 'src/build/certificates', 'src/build/typst'])
+    cpSync(resolve(project, part), join(folder, part), { recursive: true });
+  mkdirSync(join(folder, 'src/core/certificates/published'), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+}
