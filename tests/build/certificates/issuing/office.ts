@@ -25,7 +25,7 @@ export interface Running {
 }
 
 /** An office with an own copy of the project, in which the real command runs. Deleted after the test. */
-export function createOffice(from?: Office) {
+export function createOffice(from?: { project: string; folder: string }) {
   const root = mkdtempSync(join(tmpdir(), 'office-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const paths = { root, project: join(root, 'project'), folder: join(root, 'folder'), log: join(root, 'log') };
