@@ -62,10 +62,16 @@ test('an annual report comes after its year, which is that of its folder', () =>
 });
 
 test('the orders that an annual report names were given in its year, or soon after', () => {
-  const orders = { ...order('OMB/2025/001', '2025-02-14'), ...order('OMB/2025/002', '2025-06-20'), ...order('OMB/2026/001', '2026-05-15') };
-  const text = 'See OMB/2025/002 and OMB/2026/001.\n\nSee OMB/2025/001.\n';
+  const orders = {
+    ...order('OMB/2025/001', '2025-02-14'),
+    ...order('OMB/2025/002', '2025-06-20'),
+    ...order('OMB/2026/001', '2026-05-15'),
+    ...order('OMB/2026/002', '2026-06-15'),
+  };
+  const text = 'See OMB/2025/002 and OMB/2026/001.\n\nSee OMB/2025/001 and OMB/2026/002.\n';
   expectFaults(notesOn({ ...orders, ...annualReport({}, text) }), [
     fault('publications/annual-report-2025-26/en.mdx, line 9', 'text: OMB/2025/001 was given on 2025-02-14, outside 2025-26'),
+    fault('publications/annual-report-2025-26/en.mdx, line 9', 'text: OMB/2026/002 was given on 2026-06-15, outside 2025-26'),
   ]);
 });
 
