@@ -26,11 +26,11 @@ const slowNetwork = { offline: false, latency: 150, downloadThroughput: (1.6 * 1
  */
 export async function comparePaint(paths: readonly string[]): Promise<string> {
   const handwrittenFolder = mkdtempSync(join(tmpdir(), 'ifsf-floor-'));
-  for (const [index, path] of paths.entries()) await writeHandwritten(handwrittenFolder, index, path);
   const [site, handwrittenSite] = [createSiteServer('dist').listen(0), createSiteServer(handwrittenFolder).listen(0)];
   await Promise.all([once(site, 'listening'), once(handwrittenSite, 'listening')]);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
   try {
+    for (const [index, path] of paths.entries()) await writeHandwritten(browser, handwrittenFolder, index, path);
     const lines: string[] = [];
     for (const [index, path] of paths.entries()) {
       const [siteTimes, handwrittenTimes]: [number[], number[]] = [[], []];
@@ -58,17 +58,26 @@ const toAddress = (server: { address(): AddressInfo | string | null }) => `http:
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Writes a minimal page by a careful author: the text, headings and lists of the original, and a few styles. */
-async function writeHandwritten(folder: string, index: number, path: string): Promise<void> {
+async function writeHandwritten(browser: Browser, folder: string, index: number, path: string): Promise<void> {
   const html = readFileSync(join('dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-  const [, language = ''] = /<html lang="(\w+)"/.exec(html) ?? [];
-  const words = (/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '')
-    .replace(/<(script|style|svg|template)[\s\S]*?<\/\1>/g, '')
-    .replace(/<\/?(astro-\w+|img|input|button|form)[^>]*>/g, '')
-    .replace(/<(\w+)[^>]*>/g, '<$1>');
-  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>By hand</title><style>body{font:100%/1.6 sans-serif;max-width:70ch;margin:auto;padding:1rem}</style><main>${words}</main></html>`;
+  const tab = await browser.newPage();
+  const { language, main } = await tab.evaluate(reduceToText, html);
+  await tab.close();
+  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>By hand</title><style>body{font:100%/1.6 sans-serif;max-width:70ch;margin:auto;padding:1rem}</style>${main}</html>`;
   writeFileSync(join(folder, `${index}.html`), page);
   writeFileSync(join(folder, `${index}.html.br`), await promisify(brotliCompress)(page));
   if (index === 0) writeFileSync(join(folder, '404.html'), page);
+}
+
+/** The language of a page and its main element without scripts, pictures, controls and attributes. Runs in the browser. */
+function reduceToText(html: string): { language: string; main: string } {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const main = page.querySelector('main') ?? page.body;
+  for (const element of main.querySelectorAll('script, style, svg, template, img, input')) element.remove();
+  for (const element of main.querySelectorAll('astro-island, astro-slot, button, form')) element.replaceWith(...element.childNodes);
+  for (const element of [main, ...main.querySelectorAll('*')])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  return { language: page.documentElement.lang, main: main.outerHTML };
 }
 
 /** The time of the largest paint on a first visit, in milliseconds. */

@@ -1,3 +1,6 @@
+import { languages } from '../../i18n/languages.ts';
+import { toLocalPath } from '../paths.ts';
+
 /** Who issues certificates. Everything in a certificate that identifies the federation is derived from these two fields. */
 export interface Issuer {
   /** The address of the site without a trailing slash, such as `https://www.ifsf.example`. */
@@ -49,9 +52,9 @@ export type Code = { kind: 'certificate'; token: string } | { kind: 'foreign' };
  * certificate behind a link to another site could lead people to a fake page.
  */
 export function readCode(text: string, { site }: Issuer): Code {
-  const trimmed = text.trim();
-  const pattern = new RegExp(`^(?:${escape(site)}(?:/[a-z]{2,3})?${verifyPath})?#?(?:c=)?([\\w-]+\\.[\\w-]+\\.[\\w-]+~)$`);
-  const [, token] = pattern.exec(trimmed) ?? [];
+  const pages = languages.map((language) => escape(`${site}${toLocalPath(verifyPath, language)}`));
+  const pattern = new RegExp(`^(?:${pages.join('|')})?#?(?:c=)?([\\w-]+\\.[\\w-]+\\.[\\w-]+~)$`);
+  const [, token] = pattern.exec(text.trim()) ?? [];
   return token ? { kind: 'certificate', token } : { kind: 'foreign' };
 }
 

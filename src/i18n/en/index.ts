@@ -16,6 +16,7 @@ import { fields } from './fields.ts';
 import { filter } from './filter.ts';
 import { formOutcome } from './form-outcome.ts';
 import { forms } from './forms.ts';
+import { members } from './members.ts';
 import { membershipApplication } from './membership-application.ts';
 import { openNow } from './open-now.ts';
 import { scannerHelp } from './scanner-help.ts';
@@ -26,7 +27,18 @@ import { site } from './site.ts';
 import { visitorTracker } from './visitor-tracker.ts';
 
 /** Every text of the interface in English. A key is the place, then the thing; `{name}` is filled in when shown. */
-export const strings = { ...site, ...collections, ...entries, ...content, ...errors, ...certificates, ...search, ...feeds, ...fields };
+export const strings = {
+  ...site,
+  ...collections,
+  ...members,
+  ...entries,
+  ...content,
+  ...errors,
+  ...certificates,
+  ...search,
+  ...feeds,
+  ...fields,
+};
 
 /** What each island says, by its name. */
 export const islands = {

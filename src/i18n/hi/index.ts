@@ -16,6 +16,7 @@ import { fields } from './fields.ts';
 import { filter } from './filter.ts';
 import { formOutcome } from './form-outcome.ts';
 import { forms } from './forms.ts';
+import { members } from './members.ts';
 import { membershipApplication } from './membership-application.ts';
 import { openNow } from './open-now.ts';
 import { scannerHelp } from './scanner-help.ts';
@@ -32,6 +33,7 @@ import type { Translation } from '../translation.ts';
 export const strings: Translation<typeof english> = {
   ...site,
   ...collections,
+  ...members,
   ...entries,
   ...content,
   ...errors,

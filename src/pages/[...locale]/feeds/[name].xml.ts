@@ -1,10 +1,6 @@
 import type { APIRoute } from 'astro';
 import { generateAtomFeed } from 'feedsmith';
-import { getTranslator } from '../../../i18n/translate.ts';
-import { toAbsolute } from '../../../data/absolute.ts';
-import { getFeedPage, toFeedPath, toFeedTitle } from '../../../data/feeds.ts';
-import { settings } from '../../../data/settings.ts';
-import { feedPaths, getFullEntries } from './_feed.ts';
+import { describeFeed, feedPaths, getFullEntries } from './_feed.ts';
 
 export const getStaticPaths = feedPaths;
 
@@ -12,20 +8,20 @@ type Props = ReturnType<typeof feedPaths>[number]['props'];
 
 /** A feed as Atom (RFC 4287). */
 export const GET: APIRoute<Props> = async ({ props: { name, language } }) => {
-  const t = getTranslator(language);
+  const feed = describeFeed(name, language, 'xml');
   const entries = await getFullEntries(name, language);
   const xml = generateAtomFeed({
     xml: { lang: language },
-    id: toAbsolute(toFeedPath(name, 'xml', language)),
-    title: { value: `${toFeedTitle(name, language)} – ${settings.name[language]}` },
-    subtitle: { value: t('feed.subtitle') },
+    id: feed.url,
+    title: { value: feed.title },
+    subtitle: { value: feed.subtitle },
     updated: entries[0]?.moment ?? new Date(0),
-    authors: [{ name: settings.name[language], uri: settings.site }],
+    authors: [{ name: feed.author, uri: feed.site }],
     links: [
-      { rel: 'self', type: 'application/atom+xml', href: toAbsolute(toFeedPath(name, 'xml', language)) },
-      { rel: 'alternate', type: 'text/html', hreflang: language, href: toAbsolute(getFeedPage(name), language) },
+      { rel: 'self', type: 'application/atom+xml', href: feed.url },
+      { rel: 'alternate', type: 'text/html', hreflang: language, href: feed.page },
     ],
-    icon: `${settings.site}/favicon.svg`,
+    icon: feed.icon,
     entries: entries.map(({ url, title, summary, html, tags, moment, language: lang }) => ({
       ...(lang !== language && { xml: { lang } }),
       id: url,

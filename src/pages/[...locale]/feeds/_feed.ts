@@ -7,27 +7,41 @@ import { languages, type Language } from '../../../i18n/languages.ts';
 import { getTranslator } from '../../../i18n/translate.ts';
 import { renderEntry, type Entry } from '../../../data/entries.ts';
 import { toSummary } from '../../../data/entry-summaries.ts';
-import { feedNames, getFeedEntries, toFeedDay, type FeedName } from '../../../data/feeds.ts';
+import { feedNames, getFeedEntries, getFeedPage, toFeedDay, toFeedPath, toFeedTitle, type FeedName } from '../../../data/feeds.ts';
+import { settings } from '../../../data/settings.ts';
 import { toAbsolute } from '../../../data/absolute.ts';
 import { toLocaleParameter } from '../../../core/paths.ts';
 
-/** An entry as a feed gives it: its text in full, as HTML that stands by itself. */
+/** An entry in a feed, with its full text as HTML that needs no style sheet or script. */
 export interface FeedEntry {
   url: string;
   title: string;
   summary: string;
   html: string;
   tags: string[];
-  /** Midnight in India of the day by which the feed dates the entry. */
+  /** Midnight in India of the date of the entry. */
   moment: Date;
   language: Language;
 }
 
-/** One feed a language, for every feed. */
+/** The path of each feed in each language. */
 export const feedPaths = () =>
   languages.flatMap((language) =>
     feedNames.map((name) => ({ params: { locale: toLocaleParameter(language), name }, props: { name, language } })),
   );
+
+/** What a feed says about itself, in every format. */
+export function describeFeed(name: FeedName, language: Language, format: 'xml' | 'json') {
+  return {
+    title: `${toFeedTitle(name, language)} – ${settings.name[language]}`,
+    subtitle: getTranslator(language)('feed.subtitle'),
+    url: toAbsolute(toFeedPath(name, format, language)),
+    page: toAbsolute(getFeedPage(name), language),
+    author: settings.name[language],
+    site: settings.site,
+    icon: `${settings.site}/favicon.svg`,
+  };
+}
 
 /** The entries of a feed with their texts. */
 export async function getFullEntries(name: FeedName, language: Language): Promise<FeedEntry[]> {
@@ -51,7 +65,7 @@ export async function getFullEntries(name: FeedName, language: Language): Promis
 
 const texts = new Map<string, Promise<string>>();
 
-/** The text of an entry; the feed of everything asks for the same texts as the others. */
+/** The text of an entry, rendered once: the feed of everything has the same texts as the others. */
 function toHtml(entry: Entry, language: Language, path: string): Promise<string> {
   const key = `${language}${path}`;
   const known = texts.get(key) ?? renderText(entry, language, path);

@@ -1,0 +1,32 @@
+/** What members, partners and membership tiers are called. */
+export const members = {
+  'members.title': 'Members',
+  'members.all': 'All Members',
+  'members.shown.one': '{count} member shown',
+  'members.shown.other': '{count} members shown',
+  'members.kind.corporate': 'Bronze',
+  'members.kind.sme': 'Silver',
+  'members.kind.startup': 'Gold',
+  'members.kind.platinum': 'Platinum',
+  'members.since': 'Member since {year}',
+  'members.certificate': 'View Certificate',
+  'members.website': 'Visit website',
+
+  'partners.title': 'Partners',
+  'partners.shown.one': '{count} partner shown',
+  'partners.shown.other': '{count} partners shown',
+  'partners.kind.strategic': 'Strategic',
+  'partners.kind.technology': 'Technology',
+  'partners.kind.academic': 'Academic',
+  'partners.website': 'Visit Website',
+
+  'tiers.title': 'Membership tiers',
+  'tiers.table': 'Comparison of the membership tiers',
+  'tiers.feature': 'Feature',
+  'tiers.price': 'Price per year',
+  'tiers.included': 'Included',
+  'tiers.notIncluded': 'Not included',
+  'tiers.count': 'Number of features',
+  'tiers.apply': 'Apply',
+  'tiers.apply.tier': 'Apply for {tier}',
+};

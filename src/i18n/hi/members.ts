@@ -1,0 +1,32 @@
+/** What members, partners and membership tiers are called. */
+export const members = {
+  'members.title': 'सदस्य',
+  'members.all': 'सभी सदस्य',
+  'members.shown.one': '{count} सदस्य दिखाया गया',
+  'members.shown.other': '{count} सदस्य दिखाए गए',
+  'members.kind.corporate': 'कांस्य',
+  'members.kind.sme': 'रजत',
+  'members.kind.startup': 'स्वर्ण',
+  'members.kind.platinum': 'प्लैटिनम',
+  'members.since': '{year} से सदस्य',
+  'members.certificate': 'प्रमाणपत्र देखें',
+  'members.website': 'वेबसाइट देखें',
+
+  'partners.title': 'सहयोगी',
+  'partners.shown.one': '{count} सहयोगी दिखाया गया',
+  'partners.shown.other': '{count} सहयोगी दिखाए गए',
+  'partners.kind.strategic': 'रणनीतिक',
+  'partners.kind.technology': 'प्रौद्योगिकी',
+  'partners.kind.academic': 'शैक्षणिक',
+  'partners.website': 'वेबसाइट देखें',
+
+  'tiers.title': 'सदस्यता श्रेणियाँ',
+  'tiers.table': 'सदस्यता श्रेणियों की तुलना',
+  'tiers.feature': 'सुविधा',
+  'tiers.price': 'वार्षिक शुल्क',
+  'tiers.included': 'शामिल',
+  'tiers.notIncluded': 'शामिल नहीं',
+  'tiers.count': 'सुविधाओं की संख्या',
+  'tiers.apply': 'आवेदन',
+  'tiers.apply.tier': '{tier} हेतु आवेदन',
+};
