@@ -1,15 +1,20 @@
-import { defaultLanguage, isLanguage, languages } from '../../i18n/languages.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '../../i18n/languages.ts';
 import { collectionNames, getDefinition, type CollectionName } from '../../collections/index.ts';
+import { pagedCollections } from '../../collections/paths.ts';
 import { compareEventYear, compareReportYear, compareTitleYears, compareWithOwner } from './check-agreement.ts';
 import { checkCharts } from './check-charts.ts';
+import { checkDrawings, findHeavyDrawings } from './check-drawings.ts';
+import { compareNames } from './check-duplicates.ts';
+import { compareFrames } from './check-frames.ts';
 import { checkReferences, toNumberTest, type NumberTest } from './check-references.ts';
 import { checkSeries } from './check-series.ts';
+import { compareSiteMap } from './check-site-map.ts';
 import { checkSums, compareTables } from './check-tables.ts';
 import { checkWords, findLongPassages } from './check-words.ts';
 import type { Fault } from './explain.ts';
 import { collectBodyPassages, collectFieldPassages, collectLocalizedPassages, type Passage } from './passages.ts';
-import { readMdx, type EntryFolder, type SourceFile } from './read.ts';
-import { readMissingNumbers, type Folders } from './site.ts';
+import { readMdx, type SourceFile } from './read.ts';
+import { isDraft, readMissingNumbers, type Folders } from './site.ts';
 
 /** What was found: faults stop the build, remarks are only pointed out. */
 export interface Findings {
@@ -17,7 +22,17 @@ export interface Findings {
   remarks: Fault[];
 }
 
-/** What the check of one record needs to know of the others. */
+/** An entry with its files. */
+interface Entry {
+  collection: CollectionName;
+  id: string;
+  folder: string;
+  source: SourceFile;
+  /** The file of each language that it has, the default one included. */
+  files: [Language, SourceFile][];
+}
+
+/** What the check of one entry needs to know of the others. */
 interface Site {
   root: string;
   sources: ReadonlyMap<string, SourceFile>;
@@ -26,7 +41,7 @@ interface Site {
   dateOf: ReadonlyMap<string, string>;
 }
 
-/** Checks the words of every text, the series of numbers, and whether records agree with each other. */
+/** Checks the words of every text, the series of numbers, and whether records agree with each other and with their translations. */
 export function checkRecords(
   root: string,
   folders: Folders,
@@ -39,56 +54,73 @@ export function checkRecords(
   const facts = files.map(({ data }) => (data ?? {}) as { number?: unknown; date?: unknown });
   const dateOf = new Map(facts.map(({ number, date }) => [String(number), String(date)]));
   const site: Site = { root, sources, isNumber: toNumberTest(files, missing), dateOf };
-  const found = collectionNames.flatMap((collection) => folders[collection].map((entry) => checkEntry(site, collection, entry)));
+  const entries = readEntries(root, folders, sources);
   const sharedFaults = [settingsFile, navigationFile].flatMap((file) =>
     languages.flatMap((language) => checkWords(file.path, collectLocalizedPassages(file, language), language)),
   );
   return {
-    faults: [...checkSeries(files, missing), ...found.flatMap(({ faults }) => faults), ...sharedFaults],
-    remarks: found.flatMap(({ remarks }) => remarks),
+    faults: [...checkSeries(files, missing), ...entries.flatMap((entry) => checkEntry(site, entry)), ...sharedFaults],
+    remarks: [...comparePages(entries), ...entries.flatMap((entry) => compareEntry(site, entry))],
   };
 }
 
-function checkEntry(site: Site, collection: CollectionName, entry: EntryFolder): Findings {
-  const source = site.sources.get(`${collection}/${entry.id}`);
-  if (!source) return { faults: [], remarks: [] };
-  const definition = getDefinition(collection);
-  const { allowedWords: allowed } = (source.data ?? {}) as { allowedWords?: unknown };
-  const found: Findings = { faults: checkCharts(source), remarks: [] };
-  for (const [language, path] of Object.entries(entry.files)) {
-    if (!isLanguage(language)) continue;
-    const file = language === defaultLanguage ? source : readMdx(site.root, path);
-    const passages = toPassages(file, Object.keys(definition.words));
-    found.faults.push(
-      ...checkWords(file.path, passages, language, toWords(allowed)),
-      ...checkReferences(file.path, passages, site.isNumber),
-    );
-    found.remarks.push(
-      ...(file === source ? [] : [...compareTitleYears(source, file), ...compareTables(source, file)]),
-      ...checkSums(file),
-      ...findLongPassages(file.path, passages, language),
-    );
-  }
-  const passages = collectBodyPassages(source);
-  found.remarks.unshift(
-    ...compareWithOwner(source, definition, site.sources),
-    ...(definition.occurrence ? compareEventYear(source, entry.id) : []),
-    ...compareReportYear(source, entry.id, passages, site.dateOf),
+function readEntries(root: string, folders: Folders, sources: ReadonlyMap<string, SourceFile>): Entry[] {
+  return collectionNames.flatMap((collection) =>
+    folders[collection].flatMap(({ id, folder, files: paths }) => {
+      const source = sources.get(`${collection}/${id}`);
+      if (!source) return [];
+      const files = Object.entries(paths).flatMap(([language, path]): [Language, SourceFile][] =>
+        isLanguage(language) ? [[language, language === defaultLanguage ? source : readMdx(root, path)]] : [],
+      );
+      return [{ collection, id, folder, source, files }];
+    }),
   );
-  return found;
 }
 
-/** The passages of an entry: its text and its fields of words, but for the words that people search for. */
-function toPassages(file: SourceFile, fields: readonly string[]): Passage[] {
+function checkEntry({ root, isNumber }: Site, { collection, folder, source, files }: Entry): Fault[] {
+  const { allowedWords } = (source.data ?? {}) as { allowedWords?: unknown };
+  const allowed = Array.isArray(allowedWords) ? allowedWords.map((word) => String(word).toLowerCase()) : [];
   return [
-    ...collectFieldPassages(
-      file,
-      fields.filter((field) => field !== 'keywords'),
-    ),
-    ...collectBodyPassages(file),
+    ...checkCharts(source),
+    ...checkDrawings(root, folder),
+    ...files.flatMap(([language, file]) => {
+      const passages = toPassages(file, collection);
+      return [...checkWords(file.path, passages, language, allowed), ...checkReferences(file.path, passages, isNumber)];
+    }),
   ];
 }
 
-function toWords(allowed: unknown): string[] {
-  return Array.isArray(allowed) ? allowed.map((word) => String(word).toLowerCase()) : [];
+function compareEntry({ root, sources, dateOf }: Site, { collection, id, folder, source, files }: Entry): Fault[] {
+  const definition = getDefinition(collection);
+  return [
+    ...compareWithOwner(source, definition, sources),
+    ...(definition.occurrence ? compareEventYear(source, id) : []),
+    ...compareReportYear(source, id, collectBodyPassages(source), dateOf),
+    ...findHeavyDrawings(root, folder),
+    ...files.flatMap(([language, file]) => [
+      ...(file === source ? [] : [compareTitleYears, compareTables, compareFrames].flatMap((compare) => compare(source, file))),
+      ...checkSums(file),
+      ...findLongPassages(file.path, toPassages(file, collection), language),
+    ]),
+  ];
+}
+
+/** What has to be asked of all pages together, in each language. */
+function comparePages(entries: readonly Entry[]): Fault[] {
+  const shown = entries.filter(({ source }) => !isDraft(source));
+  const isPage = ({ collection }: Entry) => collection === 'pages';
+  const pages = shown.filter(isPage).map(({ id }) => id);
+  const withPages = shown.filter((entry) => isPage(entry) || pagedCollections.includes(entry.collection));
+  return languages.flatMap((language) => [
+    ...compareNames(withPages.flatMap(({ files }) => files.filter(([one]) => one === language).map(([, file]) => file))),
+    ...shown
+      .filter((entry) => isPage(entry) && entry.id === 'sitemap')
+      .flatMap(({ files }) => files.filter(([one]) => one === language).flatMap(([, file]) => compareSiteMap(file, pages))),
+  ]);
+}
+
+/** The passages of an entry: its text and its fields of words, but for the words that people search for. */
+function toPassages(file: SourceFile, collection: CollectionName): Passage[] {
+  const fields = Object.keys(getDefinition(collection).words).filter((field) => field !== 'keywords');
+  return [...collectFieldPassages(file, fields), ...collectBodyPassages(file)];
 }

@@ -22,8 +22,9 @@ export function page(body = '', fields: Record<string, unknown> = {}): string {
 }
 
 /** The translation of `page`; its text begins on line 5 too. */
-export function pageInHindi(body = ''): string {
-  return mdx({ title: 'एक पृष्ठ', description: 'यह पृष्ठ केवल इसलिए है कि जाँच के पास देखने और जोड़ने के लिए कोई पृष्ठ हो।' }, body);
+export function pageInHindi(body = '', fields: Record<string, unknown> = {}): string {
+  const description = 'यह पृष्ठ केवल इसलिए है कि जाँच के पास देखने और जोड़ने के लिए कोई पृष्ठ हो।';
+  return mdx({ title: 'एक पृष्ठ', description, ...fields }, body);
 }
 
 /** A valid notice. A field of `changes` replaces the one of its name, undefined removes it, a new one comes last. */
@@ -66,8 +67,8 @@ function makeSite(files: Files = {}): string {
     rmSync(root, { recursive: true });
   });
   const all: Files = {
-    'pages/home/en.mdx': page(),
-    'pages/home/hi.mdx': pageInHindi(),
+    'pages/home/en.mdx': page('', { title: 'Home', description: 'The first page, which is there because every site has one of its own.' }),
+    'pages/home/hi.mdx': pageInHindi('', { title: 'मुखपृष्ठ', description: 'पहला पृष्ठ, जो इसलिए है कि हर साइट का अपना एक मुखपृष्ठ होता है।' }),
     'settings.yaml': settingsWith(() => undefined),
     'navigation.yaml': navigation,
     ...files,

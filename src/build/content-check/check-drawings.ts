@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Fault } from './explain.ts';
+
+/** Above this, a drawing is usually a photograph in disguise or full of what its program left behind. In bytes. */
+const light = 16_000;
+
+/** Finds drawings (SVG) of an entry that run code or load something from elsewhere. */
+export function checkDrawings(root: string, folder: string): Fault[] {
+  return readDrawings(root, folder).flatMap(({ file, source }) => {
+    const found = /<script|\son[a-z]+=|\bhref=["']https?:|url\(\s*["']?https?:/i.exec(source)?.[0].trim();
+    if (!found) return [];
+    const expected = 'A drawing of shapes and text alone. Save it as “plain SVG”, or use a photograph.';
+    return [{ file, line: 1, field: 'picture', problem: `has ${found}, which runs code or loads something`, expected }];
+  });
+}
+
+/** Points out heavy drawings of an entry. */
+export function findHeavyDrawings(root: string, folder: string): Fault[] {
+  return readDrawings(root, folder)
+    .map(({ file, source }) => ({ file, bytes: Buffer.byteLength(source) }))
+    .filter(({ bytes }) => bytes > light)
+    .map(({ file, bytes }) => ({
+      file,
+      line: 1,
+      field: 'picture',
+      problem: `${Math.round(bytes / 1000)} kB, better at most ${light / 1000}`,
+    }));
+}
+
+function readDrawings(root: string, folder: string): { file: string; source: string }[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => ({ file: relative(root, join(folder, name)), source: readFileSync(join(folder, name), 'utf8') }));
+}

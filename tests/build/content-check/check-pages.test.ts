@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { check, expectFaults, fault, mdx, notice, noticeInHindi, page, pageInHindi, type Files } from './fixture.ts';
+
+/** What is pointed out, where nothing is at fault. */
+function notesOn(files: Files): string[] {
+  const { messages, notes } = check(files);
+  expect(messages).toEqual([]);
+  return notes;
+}
+
+const closed = { 'notices/closed/en.mdx': notice(), 'notices/closed/hi.mdx': noticeInHindi() };
+const again = (changes: object) => ({
+  'notices/again/en.mdx': notice({ ...changes }),
+  'notices/again/hi.mdx': noticeInHindi({ title: 'फिर से बंद', summary: 'कार्यालय एक और दिन बंद रहेगा।' }),
+});
+
+test('two pages with one title or description are pointed out', () => {
+  expect(notesOn({ ...closed, ...again({}) })).toEqual([
+    expect.stringContaining('src/content/notices/closed/en.mdx, line 2\n  title: is the same as in src/content/notices/again/en.mdx'),
+    expect.stringContaining('summary: is the same as'),
+  ]);
+  expect(notesOn({ ...closed, ...again({ title: 'Closed once more', summary: 'The office is closed for another day.' }) })).toEqual([]);
+});
+
+test('a draft may have the title of another page', () => {
+  expect(notesOn({ ...closed, ...again({ draft: true }) })).toEqual([]);
+});
+
+const siteMap = (links: string) => ({
+  'pages/sitemap/en.mdx': page(links, {
+    title: 'Site map',
+    description: 'Every page of the site in one place, so that each of them can be found.',
+  }),
+});
+
+test('a page that the site map does not lead to is pointed out, unless it is a draft', () => {
+  const draft = mdx({
+    title: 'Soon',
+    description: 'A page that is still being written and that nobody is to see before it is done.',
+    draft: true,
+  });
+  expect(notesOn({ ...siteMap('[Home](/)\n'), 'pages/soon/en.mdx': draft })).toEqual([
+    expect.stringContaining('src/content/pages/sitemap/en.mdx, line 5\n  text: there is no link to the page /sitemap'),
+  ]);
+  expect(notesOn(siteMap('[Home](/) and [this page](/sitemap)\n'))).toEqual([]);
+});
+
+test.each(['<svg onload="go()"/>', '<svg><script>go()</script></svg>', '<svg><a href="https://example.org"/></svg>'])(
+  'the drawing %j is refused',
+  (drawing) => {
+    expectFaults(check({ ...closed, 'notices/closed/drawing.svg': drawing }).messages, [
+      fault('notices/closed/drawing.svg', 'picture: has …'),
+    ]);
+  },
+);
+
+test('a heavy drawing is pointed out, a light one that refers to its own parts is not', () => {
+  const heavy = `<svg>${'<path d="M0 0"/>'.repeat(2000)}</svg>`;
+  expect(notesOn({ ...closed, 'notices/closed/drawing.svg': heavy })).toEqual([
+    expect.stringContaining('picture: 32 kB, better at most 16'),
+  ]);
+  expect(notesOn({ ...closed, 'notices/closed/drawing.svg': '<svg><use href="#a"/></svg>' })).toEqual([]);
+});
+
+test('a text that is still to be written is told', () => {
+  const files = { 'pages/sample/en.mdx': page('TODO\n'), 'pages/sample/hi.mdx': pageInHindi('TODO\n') };
+  expect(check(files).messages).toHaveLength(2);
+});
