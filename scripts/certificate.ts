@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { printCertificate } from '../src/build/certificates/document.ts';
+import { createPrintPool } from '../src/build/certificates/print-pool.ts';
 import { changeStatus, type StatusChange } from '../src/build/certificates/issuing/change-status.ts';
 import { defaultFolder, UserError, type IssuerContext } from '../src/build/certificates/issuing/context.ts';
 import { createDemonstration } from '../src/build/certificates/issuing/demonstration.ts';
@@ -140,7 +140,7 @@ function createContext(yes: boolean, signal: AbortSignal): IssuerContext {
     signal,
     passphrase: askPassphrase,
     prompts: createPrompts({ yes }),
-    print: ({ token, language }) => printCertificate(token, language, { issuer, organisation: toOrganisation(settings, language) }),
+    print: ({ token, language }) => printPool.print({ token, language, issuer, organisation: toOrganisation(settings, language) }),
   };
 }
 
@@ -150,6 +150,7 @@ const interrupt = () => interruption.abort(new UserError('Cancelled. Nothing was
 process.once('SIGINT', interrupt);
 process.once('SIGTERM', interrupt);
 
+const printPool = createPrintPool();
 try {
   const { command, given = [], values } = readArguments();
   if (command)
@@ -160,4 +161,6 @@ try {
   if (!lines) throw error;
   console.error(`\n${lines.join('\n')}`);
   process.exitCode = 1;
+} finally {
+  await printPool.close();
 }

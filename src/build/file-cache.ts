@@ -6,7 +6,8 @@ export const unfinishedFile = /\.tmp-\d+$/;
 
 /** Writes a file atomically: readers see the old content or the new, never a partial file. */
 export function writeFileAtomic(path: string, content: string | Uint8Array, mode = 0o644): void {
-  mkdirSync(dirname(path), { recursive: true });
+  // A folder that is created for a private file is private, too.
+  mkdirSync(dirname(path), { recursive: true, mode: mode === 0o600 ? 0o700 : 0o777 });
   const temporary = `${path}.tmp-${process.pid}`;
   try {
     writeFileSync(temporary, content, { mode, flush: true });

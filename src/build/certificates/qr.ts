@@ -3,6 +3,9 @@ import encodeQR from 'qr';
 /** The highest QR code version that is printed: above it, the modules of a 42 mm code are smaller than 0.37 mm. */
 const maxVersion = 22;
 
+/** How many bytes a code of this version holds with medium error correction (ISO/IEC 18004, table 7). */
+export const maxBytes = 779;
+
 /** The size of a version 1 code, in modules; each further version adds four. */
 const firstVersionSize = 21;
 

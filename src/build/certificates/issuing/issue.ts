@@ -1,19 +1,20 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { generateKeyPair } from 'jose';
-import { toModules } from '../qr.ts';
+import { describeLetter, findMissingLetters } from '../../typst/letters.ts';
+import { maxBytes } from '../qr.ts';
 import { toCertificateLink } from '../../../core/certificates/issuer.ts';
 import { createNumber } from '../../../core/certificates/number.ts';
 import { listLength } from '../../../core/certificates/status-list.ts';
 import { completeFolder, runCommand, unfinishedPrefix } from './command.ts';
 import { createEmptyFolder } from './files.ts';
 import { checkPublicKeys, findActiveKey, loadActiveKey, readPublicKeys } from './keys.ts';
+import { readMembersFile } from './members-file.ts';
 import { parseMembers, type IssueRequest } from './parse-members.ts';
 import { toPaths, today, UserError, type IssuerContext } from './context.ts';
 import { printAll } from './print.ts';
 import { emptyRegister, saveRegister, type Register, type RegisteredCertificate } from './register.ts';
-import { signCertificate, type SigningKey } from './sign.ts';
+import { signCertificate, toTokenLength } from './sign.ts';
 
 /**
  * Issues a certificate for each row of a members file: all of them or none. The certificates are
@@ -24,17 +25,14 @@ import { signCertificate, type SigningKey } from './sign.ts';
 export function issue(context: IssuerContext, file: string, { dryRun = false } = {}): Promise<string | undefined> {
   return runCommand(context, `issue ${basename(file)}`, { dryRun }, async (register) => {
     checkPublicKeys(context, register);
-    const requests = await readRequests(context, file, register);
+    const requests = readRequests(context, file, register);
     if (dryRun) {
       for (const { line, name, tier, validFrom, validUntil } of requests)
         context.prompts.log(`Row ${line}: ${name}, ${tier}, ${validFrom} to ${validUntil}`);
       context.prompts.log(`${requests.length} certificates would be issued. Nothing was written.`);
       return undefined;
     }
-    const key = await loadActiveKey(context);
-    const signed: RegisteredCertificate[] = [];
-    for (const request of requests)
-      signed.push(await sign(context, request, key, { ...register, certificates: [...register.certificates, ...signed] }));
+    const signed = await signAll(context, requests, register);
     const name = `${today(context)}-${basename(file).replace(/\.\w+$/, '')}`;
     const unfinished = createEmptyFolder(toPaths(context).issued, `${unfinishedPrefix}${name}`, 0o700);
     try {
@@ -48,45 +46,64 @@ export function issue(context: IssuerContext, file: string, { dryRun = false } =
   });
 }
 
-async function readRequests(context: IssuerContext, file: string, register: Register): Promise<IssueRequest[]> {
-  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
-  const { requests, problems } = parseMembers(readFileSync(file, 'utf8'), { today: today(context), register });
-  problems.push(...(await findNamesTooLong(context, requests)));
+function readRequests(context: IssuerContext, file: string, register: Register): IssueRequest[] {
+  const { requests, problems } = parseMembers(readMembersFile(file), { today: today(context), register });
+  problems.push(...findUnprintable(context, requests));
   const count = problems.length === 1 ? 'There is 1 problem' : `There are ${problems.length} problems`;
   if (problems.length > 0) throw new UserError(`${count} in ${file}. Nothing was issued.`, problems);
   return requests;
 }
 
-/** Finds names that make the QR code too dense, by signing them with a temporary key. */
-async function findNamesTooLong(context: IssuerContext, requests: readonly IssueRequest[]): Promise<string[]> {
-  const { privateKey } = await generateKeyPair('ES256');
+/** Finds names with letters that the fonts of the certificate lack, and names that make the QR code too dense. */
+function findUnprintable(context: IssuerContext, requests: readonly IssueRequest[]): string[] {
   const kid = findActiveKey(readPublicKeys(context))?.kid ?? '2026-1';
-  const problems: string[] = [];
-  for (const request of requests) {
-    const trial = await sign(context, request, { kid, privateKey }, emptyRegister);
-    try {
-      toModules(toCertificateLink(context.issuer, trial.token));
-    } catch (error) {
-      problems.push(`Row ${request.line}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  return problems;
+  const number = createNumber(context.issuer.product, 2026);
+  return requests.flatMap(({ line, ...request }) => {
+    const details = { ...request, number, list: emptyRegister.list, idx: listLength - 1 };
+    const length = toCertificateLink(context.issuer, '').length + toTokenLength(details, context.issuer, kid, context.now());
+    const missing = findMissingLetters(request.name);
+    return [
+      ...(missing.length > 0 ? [`Row ${line}: the fonts of the certificate have no ${missing.map(describeLetter).join(', ')}`] : []),
+      ...(length > maxBytes
+        ? [
+            `Row ${line}: the QR code would be too dense to be scanned from paper. Shorten the name by ${toLetters(request.name, length - maxBytes)} letters`,
+          ]
+        : []),
+    ];
+  });
 }
 
-async function sign(context: IssuerContext, request: IssueRequest, key: SigningKey, register: Register): Promise<RegisteredCertificate> {
+/** The number of letters at the end of a name that take up some characters of a token. */
+function toLetters(name: string, characters: number): number {
+  let bytes = 0;
+  const fits = [...name].toReversed().findIndex((letter) => (bytes += Buffer.byteLength(letter)) * 4 >= characters * 3);
+  return fits + 1;
+}
+
+async function signAll(context: IssuerContext, requests: readonly IssueRequest[], register: Register): Promise<RegisteredCertificate[]> {
+  const key = await loadActiveKey(context);
   const usedIndexes = new Set(register.certificates.map(({ idx }) => idx));
   const usedNumbers = new Set(register.certificates.map(({ number }) => number));
-  const { name, tier, validFrom, validUntil } = request;
-  const number = generateUnused(() => createNumber(context.issuer.product, Number(validFrom.slice(0, 4))), usedNumbers);
-  // A random index does not reveal when a certificate was issued, or to whom.
-  const idx = generateUnused(() => randomInt(listLength), usedIndexes);
-  const details = { number, name, tier, validFrom, validUntil, list: register.list, idx };
-  const token = await signCertificate(details, context.issuer, key, context.now());
-  return { number, name, tier, validFrom, validUntil, issued: today(context), kid: key.kid, idx, token, events: [] };
+  const signed: RegisteredCertificate[] = [];
+  for (const { name, tier, validFrom, validUntil } of requests) {
+    const number = generateUnused(() => createNumber(context.issuer.product, Number(validFrom.slice(0, 4))), usedNumbers);
+    // A random index does not reveal when a certificate was issued, or to whom.
+    const idx = generateUnused(() => randomInt(listLength), usedIndexes);
+    const token = await signCertificate(
+      { number, name, tier, validFrom, validUntil, list: register.list, idx },
+      context.issuer,
+      key,
+      context.now(),
+    );
+    signed.push({ number, name, tier, validFrom, validUntil, issued: today(context), kid: key.kid, idx, token, events: [] });
+  }
+  return signed;
 }
 
-function generateUnused<Value>(generate: () => Value, used: ReadonlySet<Value>): Value {
+/** Generates a value that is not used, and adds it to those that are. */
+function generateUnused<Value>(generate: () => Value, used: Set<Value>): Value {
   let value = generate();
   while (used.has(value)) value = generate();
+  used.add(value);
   return value;
 }

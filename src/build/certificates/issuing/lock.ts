@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,6 +23,7 @@ const patience = 15 * 60_000;
 export async function withLock<Result>(context: IssuerContext, command: string, run: () => Promise<Result>): Promise<Result> {
   const { lock } = toPaths(context);
   mkdirSync(dirname(lock), { recursive: true, mode: 0o700 });
+  closeSync(openSync(lock, 'a', 0o600));
   const database = new DatabaseSync(lock, { timeout: 0 });
   const holder = `${lock}.txt`;
   try {

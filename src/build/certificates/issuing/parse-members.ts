@@ -1,6 +1,6 @@
-import { parse } from 'csv-parse/sync';
 import { tierNames, type TierName } from '../../../core/certificates/claims.ts';
 import { isDay, toDate } from '../../../core/working-days.ts';
+import { parseRows, type Row } from './members-rows.ts';
 import { getStatus, type Register } from './register.ts';
 
 /** A row of the members file: one certificate to issue. */
@@ -13,10 +13,14 @@ export interface IssueRequest {
   validUntil: string;
 }
 
-const columns = ['name', 'tier', 'valid_from', 'valid_until'] as const;
-
 /** The maximum length of a membership year, in days. */
 const maxDays = 366;
+
+/** Characters that nobody can see. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}]/u;
+
+/** ZWJ and ZWNJ between Devanagari letters, where they decide how the letters join. */
+const joiners = /(?<=\p{Script=Devanagari})[\u200c\u200d](?=\p{Script=Devanagari})/gu;
 
 /** The maximum length of a name, in characters. */
 const maxNameLength = 120;
@@ -33,9 +37,10 @@ export function parseMembers(
 ): { requests: IssueRequest[]; problems: string[] } {
   const { rows, problems } = parseRows(csv);
   const requests: IssueRequest[] = [];
+  const findDuplicates = createDuplicateFinder(register);
   for (const { line, row } of rows) {
     const request = toRequest(line, row, today);
-    const rowProblems = 'problems' in request ? request.problems : findDuplicates(request, requests, register);
+    const rowProblems = 'problems' in request ? request.problems : findDuplicates(request);
     problems.push(...rowProblems.map((problem) => `Row ${line}: ${problem}`));
     if (!('problems' in request) && rowProblems.length === 0) requests.push(request);
   }
@@ -43,39 +48,12 @@ export function parseMembers(
   return { requests, problems };
 }
 
-type Row = Partial<Record<(typeof columns)[number], string>>;
-
-function parseRows(csv: string): { rows: { line: number; row: Row }[]; problems: string[] } {
-  try {
-    const parsed = parse(csv, {
-      columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
-      bom: true,
-      trim: true,
-      skip_empty_lines: true,
-      info: true,
-    }) as unknown as {
-      info: { lines: number };
-      record: Row;
-    }[];
-    const missing = columns.slice(0, 3).filter((name) => parsed[0] && !(name in parsed[0].record));
-    const unknown = Object.keys(parsed[0]?.record ?? {}).filter((name) => !(columns as readonly string[]).includes(name));
-    const expected = `The header is: ${columns.join(',')}`;
-    const problems = [
-      ...missing.map((name) => `The column ${name} is missing. ${expected}`),
-      ...unknown.map((name) => `The column ${name} is not allowed: a certificate contains no other data. ${expected}`),
-    ];
-    return { rows: problems.length > 0 ? [] : parsed.map(({ info, record }) => ({ line: info.lines, row: record })), problems };
-  } catch (error) {
-    return { rows: [], problems: [`The file is not valid CSV: ${error instanceof Error ? error.message : String(error)}`] };
-  }
-}
-
 function toRequest(line: number, row: Row, today: string): IssueRequest | { problems: string[] } {
   const { name = '', tier: typedTier = '', valid_from: validFrom = '' } = row;
   const problems: string[] = [];
   if (!name) problems.push('the name is empty; expected the registered name of the member');
   if ([...name].length > maxNameLength) problems.push(`the name has ${[...name].length} characters; at most ${maxNameLength} fit`);
-  if (/[\p{Cc}\p{Cf}\p{Co}]/u.test(name)) problems.push('the name contains an invisible character; type it again');
+  if (invisible.test(name.replaceAll(joiners, ''))) problems.push('the name contains an invisible character; type it again');
   const tier = tierNames.find((one) => one === typedTier.toUpperCase());
   if (!tier) problems.push(`the tier “${typedTier}” is not one of ${tierNames.join(', ')}`);
   if (!isDay(validFrom)) problems.push(`valid_from “${validFrom}” is not a date; expected YYYY-MM-DD, such as 2026-04-02`);
@@ -91,19 +69,25 @@ function toRequest(line: number, row: Row, today: string): IssueRequest | { prob
   return tier && problems.length === 0 ? { line, name: name.normalize('NFC'), tier, validFrom, validUntil } : { problems };
 }
 
-function findDuplicates(request: IssueRequest, earlier: readonly IssueRequest[], register: Register): string[] {
-  const overlaps = (other: { name: string; validFrom: string; validUntil: string }) =>
-    normalizeName(other.name) === normalizeName(request.name) &&
-    other.validFrom <= request.validUntil &&
-    request.validFrom <= other.validUntil;
-  const duplicate = earlier.find(overlaps);
-  const existing = register.certificates.find((one) => overlaps(one) && getStatus(one) !== 'revoked');
-  return [
-    ...(duplicate ? [`the same member is in row ${duplicate.line}`] : []),
-    ...(existing
-      ? [`this member already has ${existing.number}, valid until ${existing.validUntil}; revoke that first, or print it again`]
-      : []),
-  ];
+/** Finds out whether a member has a certificate for the same period, in an earlier row or in the register. */
+function createDuplicateFinder({ certificates }: Register): (request: IssueRequest) => string[] {
+  const registered = Map.groupBy(certificates, ({ name }) => normalizeName(name));
+  const earlier = new Map<string, IssueRequest[]>();
+  return (request) => {
+    const name = normalizeName(request.name);
+    const overlaps = (other: { validFrom: string; validUntil: string }) =>
+      other.validFrom <= request.validUntil && request.validFrom <= other.validUntil;
+    const rows = earlier.get(name) ?? [];
+    const duplicate = rows.find(overlaps);
+    const existing = registered.get(name)?.find((one) => overlaps(one) && getStatus(one) !== 'revoked');
+    if (!duplicate && !existing) earlier.set(name, [...rows, request]);
+    return [
+      ...(duplicate ? [`the same member is in row ${duplicate.line}`] : []),
+      ...(existing
+        ? [`this member already has ${existing.number}, valid until ${existing.validUntil}; revoke that first, or print it again`]
+        : []),
+    ];
+  };
 }
 
 /** The last day of the membership year that begins on a day. */
@@ -117,6 +101,7 @@ function endOfMembershipYear(day: string): string {
 function normalizeName(name: string): string {
   return name
     .normalize('NFKC')
+    .replaceAll(joiners, '')
     .toLowerCase()
     .replaceAll(/[\s.,]+/g, ' ')
     .trim();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languages } from '../../../i18n/languages.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
 import type { IssuerContext } from './context.ts';
+import { inParallel } from './in-parallel.ts';
 import { findRegistered, readRegister, type RegisteredCertificate } from './register.ts';
 
 /** Prints certificates from the register again. */
@@ -17,12 +18,12 @@ export async function print(context: IssuerContext, numbers: readonly string[], 
 export async function printAll(context: IssuerContext, certificates: readonly RegisteredCertificate[], folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const progress = context.prompts.progress('Printing certificates', certificates.length);
-  for (const { number, token, name } of certificates) {
+  await inParallel(certificates, async ({ number, token, name }) => {
     for (const language of languages) {
       context.signal.throwIfAborted();
       writeFileAtomic(join(folder, `${number}.${language}.pdf`), await context.print({ token, language }), 0o600);
     }
     progress.advance(`${number} ${name}`);
-  }
+  });
   progress.done(`${certificates.length} certificates printed in ${languages.length} languages.`);
 }

@@ -23,6 +23,9 @@ export interface CertificateDetails {
   idx: number;
 }
 
+/** An ES256 signature in base64url. */
+const signatureLength = 86;
+
 /** A day, in seconds. */
 const day = 24 * 60 * 60;
 
@@ -37,7 +40,22 @@ const listLifetime = 35 * day;
  * @returns the token that the QR code, the attachment and the look-up record contain
  */
 export async function signCertificate(details: CertificateDetails, issuer: Issuer, key: SigningKey, issued: number): Promise<string> {
-  const claims: Claims = {
+  const jwt = new SignJWT({ ...toClaims(details, issuer, issued) }).setProtectedHeader(toHeader(key.kid));
+  return `${await jwt.sign(key.privateKey)}~`;
+}
+
+/** The length that a certificate will have, in characters, without signing it. */
+export function toTokenLength(details: CertificateDetails, issuer: Issuer, kid: string, issued: number): number {
+  const toEncodedLength = (value: unknown) => Math.ceil((Buffer.byteLength(JSON.stringify(value)) * 4) / 3);
+  return toEncodedLength(toHeader(kid)) + toEncodedLength(toClaims(details, issuer, issued)) + signatureLength + '..~'.length;
+}
+
+function toHeader(kid: string) {
+  return { alg: 'ES256', typ: certificateType, kid };
+}
+
+function toClaims(details: CertificateDetails, issuer: Issuer, issued: number): Claims {
+  return {
     iss: issuer.site,
     vct: toType(issuer),
     jti: details.number,
@@ -48,8 +66,6 @@ export async function signCertificate(details: CertificateDetails, issuer: Issue
     tier: details.tier,
     status: { status_list: { idx: details.idx, uri: toStatusAddress(issuer, details.list) } },
   };
-  const jwt = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', typ: certificateType, kid: key.kid });
-  return `${await jwt.sign(key.privateKey)}~`;
 }
 
 /** A certificate that is revoked or suspended. */

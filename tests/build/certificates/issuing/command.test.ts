@@ -1,21 +1,108 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createOffice, type Office } from './office.ts';
+import { readAllFiles } from './test-context.ts';
 
-test('the command runs without a build and prints its result', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
-  try {
-    const env = { ...process.env, IFSF_CERTIFICATES: folder, IFSF_CERTIFICATES_PASSPHRASE: 'words for a test' };
-    const { status, stdout, stderr } = spawnSync('node', ['scripts/certificate.ts', 'verify', 'IFSF-2026-000000000'], {
-      env,
-      encoding: 'utf8',
-    });
-    expect(stderr).not.toMatch(/TypeError|SyntaxError|ERR_/);
-    expect(`${stdout}${stderr}`).toMatch(/Invalid Certificate|not valid|mistyped/i);
-    expect(status).not.toBeNull();
-  } finally {
-    rmSync(folder, { recursive: true });
+/** An office with a key and a certificate. */
+async function createWorkingOffice(): Promise<Office> {
+  const office = createOffice();
+  await office.succeed('rotate-key');
+  await office.succeed('issue', office.members('first.csv', 'Alpha Ltd.'));
+  return office;
+}
+
+/** Runs a command that must fail with a sentence, and returns what it printed. */
+async function fail(office: Office, args: readonly string[], fault?: string): Promise<string> {
+  const { status, text } = await office.start(args, fault).done;
+  expect(text).not.toMatch(/\n\s+at |Error:|node:/);
+  expect(status).toBe(1);
+  return text;
+}
+
+test('every command with --dry-run changes nothing on the disk', { timeout: 120_000 }, async () => {
+  const office = await createWorkingOffice();
+  const { number = '' } = office.register().certificates[0] ?? {};
+  const reason = ['--reason', 'resolution 7'];
+  const commands = [
+    ['rotate-key'],
+    ['rotate-key', '--remove', '2026-1', ...reason],
+    ['issue', office.members('second.csv', 'Beta Ltd.')],
+    ['print', number, '--to', join(office.root, 'printed')],
+    ['suspend', number, ...reason],
+    ['revoke', number, ...reason],
+    ['publish'],
+    ['backups'],
+    ['restore', '1'],
+    ['restore', join(office.folder, 'issued')],
+    ['verify', number],
+    ['demonstration'],
+  ];
+  const before = readAllFiles(office.root);
+  for (const command of commands) {
+    await office.succeed(...command, '--dry-run');
+    expect(readAllFiles(office.root), command.join(' ')).toEqual(before);
+    expect(existsSync(join(office.root, 'printed'))).toBe(false);
   }
+  const empty = createOffice();
+  await empty.succeed('rotate-key', '--dry-run');
+  expect(existsSync(empty.folder)).toBe(false);
+});
+
+test('what is typed wrong is answered with a sentence', { timeout: 120_000 }, async () => {
+  const office = createOffice();
+  expect(await fail(office, ['issue', 'x.csv', '--dryrun'])).toContain("Unknown option '--dryrun'");
+  expect(await fail(office, ['issue', 'x.csv', '--to', 'y'])).toContain('issue has no option --to');
+  expect(await fail(office, ['revoke', 'x', '--reason'])).toContain("'--reason <value>' argument missing");
+  expect(await fail(office, ['isue', 'x.csv'])).toContain('There is no command “isue”');
+  expect(await fail(office, ['issue'])).toContain('The file is missing');
+  expect(await fail(office, ['issue', 'a.csv', 'b.csv'])).toContain('issue does not take “b.csv”');
+  expect(await fail(office, ['publish', '--accept-loss'])).toContain('Give a reason');
+});
+
+test('a file that is not a members file is explained', { timeout: 120_000 }, async () => {
+  const office = await createWorkingOffice();
+  const write = (name: string, content: string | Uint8Array) => {
+    writeFileSync(join(office.root, name), content);
+    return join(office.root, name);
+  };
+  mkdirSync(join(office.root, 'a-folder'));
+  const header = 'name,tier,valid_from\n';
+  const files: Record<string, string> = {
+    [join(office.root, 'a-folder')]: 'is a folder; a file was expected',
+    [join(office.root, 'none.csv')]: 'There is no file',
+    [write('members.xlsx', 'PK\u0003\u0004rest')]: 'is a workbook of a spreadsheet',
+    [write('latin.csv', Buffer.from(`${header}Société,GOLD,2026-04-02\n`, 'latin1'))]: 'row 2 has an unreadable letter at character 5',
+    [write('no-mark.csv', Buffer.from(header, 'utf16le'))]: 'is not a text in UTF-8',
+    [write('bangla.csv', `${header}Alpha,GOLD,2026-04-02\nকাবেরী,GOLD,2026-04-02\n`)]:
+      'Row 3: the fonts of the certificate have no “ক” (U+0995)',
+  };
+  for (const [file, message] of Object.entries(files)) expect(await fail(office, ['issue', file, '--dry-run']), file).toContain(message);
+  const utf16 = write('utf16.csv', Buffer.from(`\ufeff${header.replaceAll(',', '\t')}कावेरी\tGOLD\t2026-04-02\n`, 'utf16le'));
+  expect(await office.succeed('issue', utf16, '--dry-run')).toContain('Row 2: कावेरी, GOLD');
+});
+
+test.each(['ENOSPC', 'EROFS', 'EACCES', 'EIO'])(
+  'a disk that fails with %s is explained, and nothing is issued',
+  { timeout: 120_000 },
+  async (code) => {
+    const office = await createWorkingOffice();
+    for (const change of [1, 5]) {
+      await fail(office, ['issue', office.members('second.csv', 'Beta Ltd.')], `${code}:${change}`);
+      expect(office.register().certificates).toHaveLength(1);
+      expect(office.files().filter((name) => name.endsWith('.pdf'))).toHaveLength(2);
+    }
+    await office.succeed('issue', office.members('second.csv', 'Beta Ltd.'));
+  },
+);
+
+test('only the owner can read what is in the folder', { timeout: 120_000 }, async () => {
+  const office = await createWorkingOffice();
+  for (const name of ['', ...office.files()]) expect(statSync(join(office.folder, name)).mode & 0o077, name).toBe(0);
+  await office.succeed('print', office.register().certificates[0]?.number ?? '', '--to', join(office.root, 'printed'));
+  expect(statSync(join(office.root, 'printed')).mode & 0o077).toBe(0);
+});
+
+test('a number that is mistyped is named', { timeout: 120_000 }, async () => {
+  expect(await createOffice().succeed('verify', 'IFSF-2026-000000000')).toContain('mistyped');
 });

@@ -50,7 +50,8 @@ ${'x'.repeat(121)},GOLD,2026-04-02,
 test.each([
   ['a missing column', 'name,tier\nA,GOLD\n', 'The column valid_from is missing.'],
   ['a column that is not allowed', 'name,tier,valid_from,mobile\nA,GOLD,2026-04-02,98\n', 'The column mobile is not allowed'],
-  ['a row with too many fields', 'name,tier,valid_from\nA,GOLD,2026-04-02,,,\n', 'The file is not valid CSV'],
+  ['a row with too many fields', 'name,tier,valid_from\nA,GOLD,2026-04-02,,,\n', 'Row 2 has 6 fields, unlike the header'],
+  ['a quotation mark that is not closed', 'name,tier,valid_from\n"A,GOLD,2026-04-02\n', 'a quotation mark is missing'],
   ['a header without rows', 'name,tier,valid_from\n', 'The file has no rows'],
 ])('%s is explained', (_, csv, message) => {
   const { requests, problems } = read(csv);
@@ -79,4 +80,21 @@ test('a member can’t have two certificates for the same period', () => {
   });
   expect(read(members, register([])).problems).toEqual([expect.stringContaining('already has IFSF-2026-X')]);
   expect(read(members, register([{ on: '2026-05-01', status: 'revoked', reason: 'x' }])).problems).toEqual([]);
+});
+
+test.each([
+  ['semicolons', 'name;tier;valid_from\nBat, Ball & Co.;GOLD;2026-04-02\n', 2],
+  ['semicolons that a first line names', 'sep=;\r\nname;tier;valid_from\r\nBat, Ball & Co.;GOLD;2026-04-02\r\n', 3],
+  ['tabs', 'name\ttier\tvalid_from\nBat, Ball & Co.\tGOLD\t2026-04-02\n', 2],
+])('fields may be separated by %s', (_, csv, line) => {
+  expect(read(csv)).toMatchObject({ problems: [], requests: [{ line, name: 'Bat, Ball & Co.' }] });
+});
+
+test('joiners are part of a Hindi name, but not of an English one', () => {
+  const row = (name: string) => read(`name,tier,valid_from\n${name},GOLD,2026-04-02\n`);
+  expect(row('क्\u200dष स्पोर्ट्\u200cस')).toMatchObject({ problems: [], requests: [{ name: 'क्\u200dष स्पोर्ट्\u200cस' }] });
+  for (const name of ['Al\u200dpha', 'क\u200d', '\u200cक', 'क\u200d\u200dष'])
+    expect(row(name).problems.join(), name).toContain('invisible character');
+  const twice = read('name,tier,valid_from\nक्\u200dष,GOLD,2026-04-02\nक्ष,GOLD,2026-04-02\n');
+  expect(twice.problems).toEqual(['Row 3: the same member is in row 2']);
 });
