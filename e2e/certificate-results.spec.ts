@@ -18,7 +18,7 @@ const results = [
   ['expired', 'Genuine, but expired on 1 April 2025', 'असली, पर अवधि 1 अप्रैल 2025 को समाप्त हुई'],
   ['not-yet-valid', 'Genuine, starts on 2 April 2045', 'असली, वैधता 2 अप्रैल 2045 से आरंभ होगी'],
   ['suspended', 'Certificate suspended since 2 November 2026', 'प्रमाणपत्र 2 नवंबर 2026 से निलंबित'],
-  ['revoked', 'Certificate revoked on 19 October 2026', 'प्रमाणपत्र 19 अक्टूबर 2026 को निरस्त'],
+  ['revoked', 'Certificate revoked on 19 October 2026', 'प्रमाणपत्र 19 अक्टूबर 2026 को निरस्त किया गया'],
   ['status-unknown', 'Genuine, current status could not be checked', 'असली, वर्तमान स्थिति की जाँच नहीं हो सकी'],
   ['not-genuine', 'Invalid Certificate', 'अमान्य प्रमाणपत्र'],
 ] as const;
