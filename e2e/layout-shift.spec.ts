@@ -23,7 +23,7 @@ for (const path of ['/', '/about/ombudsman', '/terms', '/hi', '/hi/about/ombudsm
       painted.resolve(undefined);
 
       await untilReady(page);
-      await expect(page.getByRole('button', { name: /Your visits|आपके आगमन/ })).toContainText(looksUp ? '203.0.113.24' : '1');
+      await expect(page.getByRole('button', { name: /Your visits|आपकी विज़िट/ })).toContainText(looksUp ? '203.0.113.24' : '1');
       await page.evaluate(() => document.fonts.ready);
       expect(await readFonts(page, 'h1'), 'The title is in the font of the brand on the first visit').toEqual(['Eczar']);
       const shifts = await page.evaluate(readShifts);

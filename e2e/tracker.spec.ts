@@ -1,7 +1,7 @@
 import { settings } from '../src/data/settings.ts';
 import { expect, open, test } from './support/test.ts';
 
-const box = /Your visits|आपके आगमन/;
+const box = /Your visits|आपकी विज़िट/;
 
 const { mode } = settings.visitorLookup;
 
