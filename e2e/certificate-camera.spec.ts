@@ -69,7 +69,7 @@ test('the camera reads a certificate, and is off again (CERT-7)', async ({ page 
   await expect(page.getByRole('heading', { name: 'Certificate suspended since 2 November 2026' })).toBeFocused({ timeout: 30_000 });
   await expect(page.getByText(/by camera/)).toBeVisible();
   expect(await liveTracks(page)).toBe(0);
-  expect(asked.filter((line) => !/^GET \/(_astro\/|\.well-known\/status\/demo\.jwt)/.test(line))).toEqual([]);
+  expect(asked.filter((line) => !/^GET \/(_astro\/|demonstration\/status\/1\.jwt)/.test(line))).toEqual([]);
   await page.getByRole('button', { name: 'Verify another' }).click();
   await expect(page.getByRole('button', { name: 'Start Scanner' })).toBeFocused();
 });

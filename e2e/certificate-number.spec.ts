@@ -45,7 +45,7 @@ test('a blank number can’t be sent (CERT-1)', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Verifying...' })).toHaveCount(0);
 });
 
-test('the number of an issued certificate opens its signed record; the network sees one file of 256 and the list (CERT-9)', async ({
+test('the number of an issued certificate opens its signed record; the network sees one file of the look-up and the list (CERT-9)', async ({
   page,
 }) => {
   await open(page, verifierAddress('number'));
@@ -60,8 +60,9 @@ test('the number of an issued certificate opens its signed record; the network s
   await expect(page.getByRole('region', { name: 'Certificate suspended' })).toContainText(number);
   const data = asked.filter((line) => !line.includes('/_astro/'));
   expect(data).toEqual([
+    expect.stringMatching(/^GET .*\/cert-index\/index\.json $/),
     expect.stringMatching(/^GET .*\/cert-index\/[0-9a-f]{2}\.json $/),
-    expect.stringMatching(/^GET .*\/\.well-known\/status\/demo\.jwt $/),
+    expect.stringMatching(/^GET .*\/demonstration\/status\/1\.jwt $/),
   ]);
   for (const line of asked) for (const secret of [number, token, token.slice(0, 40)]) expect(line).not.toContain(secret);
 });

@@ -30,7 +30,7 @@ test('a certificate’s PDF is verified by what is attached to it; no picture is
   await upload(page, 'certificate.pdf', printed('valid.en.pdf'));
   await expect(page.getByRole('heading', { name: 'Certificate Verified' })).toBeFocused({ timeout: 20_000 });
   await expect(page.getByText('from the seal inside the PDF')).toBeVisible();
-  for (const line of sent) expect(line).toMatch(/^GET \/(_astro\/|\.well-known\/status\/demo\.jwt)\S* $/);
+  for (const line of sent) expect(line).toMatch(/^GET \/(_astro\/|demonstration\/status\/1\.jwt)\S* $/);
   expect(sent.filter((line) => line.includes('zxing'))).toEqual([]);
 });
 

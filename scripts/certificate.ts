@@ -136,6 +136,7 @@ function createContext(yes: boolean, signal: AbortSignal): IssuerContext {
     project: process.cwd(),
     folder: defaultFolder(),
     issuer,
+    demonstration: settings.demonstrationCertificates,
     now: () => Math.floor(Date.now() / 1000),
     signal,
     passphrase: askPassphrase,

@@ -27,7 +27,7 @@ const issuer: Issuer = { site: settings.site, product: settings.certificatePrefi
 export const exampleNumber = toExampleNumber(issuer);
 
 /** A number that nobody issued, and the same with a typing mistake. */
-export const unknownNumber = createNumber(issuer.product, 2026, () => new Uint8Array([31, 7, 3, 22, 16, 26, 9, 20]));
+export const unknownNumber = createNumber(issuer.product, 2026, () => new Uint8Array([31, 7, 3, 22, 16, 26, 9, 20, 5, 11]));
 export const mistypedNumber = `${unknownNumber.slice(0, -1)}${unknownNumber.endsWith('0') ? '1' : '0'}`;
 
 /** The text of a certificate's QR code. */

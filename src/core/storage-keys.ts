@@ -9,4 +9,5 @@ export const storageKeys = {
   visits: 'ifsf.visits',
   disclaimer: 'ifsf.disclaimer',
   place: 'ifsf.place',
+  statusLists: 'ifsf.status-lists',
 } as const;

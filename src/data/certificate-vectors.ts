@@ -1,25 +1,32 @@
 import { base64url } from 'jose';
-import { examples } from './certificate-examples.ts';
+import { toIdentifier, toType } from '../core/certificates/issuer.ts';
+import { toJwks, type Trust } from '../core/certificates/keys.ts';
 
-/** A token and the result that a verifier must come to. */
-export interface TestVector {
+/** A token and the result that a verifier of the demonstration must come to. A verifier of real certificates refuses each. */
+interface TestVector {
   name: string;
   token: string;
-  /** Whether its header, signature and claims are those of a certificate. */
-  genuine: boolean;
-  /** The result of the dates and the status list, if it is genuine. */
+  /** Whether its header, signature and claims are those of a demonstration certificate. */
+  genuineDemonstration: boolean;
+  /** The result of the dates and the status list, if it is. */
   result?: string;
 }
 
-/** The demonstration certificates, and forgeries of them. */
-export function toTestVectors(): TestVector[] {
-  const genuine = examples.map(({ state, token }) => ({
-    name: state,
-    token,
-    genuine: state !== 'not-genuine',
-    ...(state === 'not-genuine' ? {} : { result: state }),
-  }));
-  const [header = '', payload = '', signature = ''] = (examples[0]?.token ?? '').slice(0, -1).split('.');
+/** The demonstration certificates and forgeries of them, with what they are verified with. */
+export function toTestVectors(trust: Trust, examples: readonly { state: string; token: string }[]) {
+  const vectors = [...toGenuineVectors(examples), ...toForgedVectors(examples[0]?.token ?? '')];
+  return { issuer: toIdentifier(trust.issuer), vct: toType(trust.issuer), jwks: toJwks(trust.keys), vectors };
+}
+
+function toGenuineVectors(examples: readonly { state: string; token: string }[]): TestVector[] {
+  return examples.map(({ state, token }) => {
+    const genuineDemonstration = state !== 'not-genuine';
+    return { name: state, token, genuineDemonstration, ...(genuineDemonstration ? { result: state } : {}) };
+  });
+}
+
+function toForgedVectors(token: string): TestVector[] {
+  const [header = '', payload = '', signature = ''] = token.slice(0, -1).split('.');
   const withHeader = (changes: Record<string, unknown>) => {
     const original = JSON.parse(new TextDecoder().decode(base64url.decode(header))) as Record<string, unknown>;
     return `${base64url.encode(JSON.stringify({ ...original, ...changes }))}.${payload}.${signature}~`;
@@ -34,5 +41,5 @@ export function toTestVectors(): TestVector[] {
     'a signature that was changed': `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}~`,
     'without the mark at its end': `${header}.${payload}.${signature}`,
   };
-  return [...genuine, ...Object.entries(forged).map(([name, token]) => ({ name, token, genuine: false }))];
+  return Object.entries(forged).map(([name, text]) => ({ name, token: text, genuineDemonstration: false }));
 }

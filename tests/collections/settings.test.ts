@@ -57,3 +57,17 @@ test.each([
 ])('the setting %j may not be %j', (path, value) => {
   expect(accepts(path, value)).toBe(false);
 });
+
+test('a site with a real address can’t trust demonstration certificates', () => {
+  const withSite = (site: string, demonstrationCertificates: unknown) => {
+    const document = parseDocument(text);
+    document.setIn(['site'], site);
+    document.setIn(['demonstrationCertificates'], demonstrationCertificates);
+    return settings.safeParse(document.toJS()).success;
+  };
+  for (const site of ['https://www.ifsf.example', 'https://example.org', 'https://site.test', 'https://localhost'])
+    expect([site, withSite(site, true), withSite(site, false)]).toEqual([site, true, true]);
+  for (const site of ['https://www.ifsf.in', 'https://example.in', 'https://ifsf.example.in', 'https://notexample.com'])
+    expect([site, withSite(site, true), withSite(site, false)]).toEqual([site, false, true]);
+  expect(withSite('https://www.ifsf.example', undefined)).toBe(false);
+});

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { dictionaries } from '../../i18n/strings.ts';
 import type { Claims } from '../../core/certificates/claims.ts';
-import { toCertificateLink, verifyPath, type Issuer } from '../../core/certificates/issuer.ts';
+import { toCertificateLink, toDemonstrationIssuer, toIdentifier, verifyPath, type Issuer } from '../../core/certificates/issuer.ts';
 import { attachmentName } from '../../core/certificates/attachment.ts';
 import { toDay } from '../../core/certificates/times.ts';
 import { formatDay } from '../../core/dates.ts';
@@ -51,7 +51,7 @@ export function printCertificate(token: string, language: Language, { issuer, or
       address,
       shortAddress: address.replace(/^https?:\/\//, ''),
       qr: toSvg(toModules(toCertificateLink(issuer, token))),
-      demonstration: kid.startsWith('demo-'),
+      demonstration: claims.iss === toIdentifier(toDemonstrationIssuer(issuer)),
     },
     attachments: [{ name: attachmentName, content: Buffer.from(token), description: text.attachment, mediaType: 'application/dc+sd-jwt' }],
   });

@@ -1,4 +1,4 @@
-import { verifyPath } from '../../core/certificates/issuer.ts';
+import { demonstrationPath, verifyPath } from '../../core/certificates/issuer.ts';
 import { toLocalPath } from '../../core/paths.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { HeaderRule } from '../serve/rules.ts';
@@ -12,6 +12,9 @@ export interface FeedAddresses {
 const anyOrigin: HeaderRule['headers'][number] = ['Access-Control-Allow-Origin', '*'];
 const open: HeaderRule['headers'] = [anyOrigin, ['Cross-Origin-Resource-Policy', 'cross-origin']];
 const json: HeaderRule['headers'][number] = ['Content-Type', 'application/json'];
+/** A removed key or a revocation must be seen at once, so that copies are checked each time. */
+const fresh: HeaderRule['headers'][number] = ['Cache-Control', 'no-cache'];
+const statusList: HeaderRule['headers'][number] = ['Content-Type', 'application/statuslist+jwt'];
 
 /** What a page may ask of the device; only the verification of certificates may ask for the camera. */
 const toPermissions = (camera: '()' | '(self)') =>
@@ -42,11 +45,14 @@ export function toHeaderRules(feeds: FeedAddresses): HeaderRule[] {
   return [
     { pattern: '/*', headers: everywhere },
     ...inEach(verifyPath, [['Permissions-Policy', toPermissions('(self)')]]),
-    { pattern: '/.well-known/jwks.json', headers: [anyOrigin] },
-    { pattern: '/.well-known/jwt-vc-issuer', headers: [anyOrigin, json] },
-    { pattern: '/.well-known/status/*', headers: [anyOrigin, ['Content-Type', 'application/statuslist+jwt']] },
+    { pattern: '/.well-known/jwks.json', headers: [anyOrigin, fresh] },
+    { pattern: '/.well-known/jwt-vc-issuer', headers: [anyOrigin, json, fresh] },
+    { pattern: '/.well-known/status/*', headers: [anyOrigin, statusList, fresh] },
     { pattern: '/vct/*', headers: [anyOrigin, json] },
-    { pattern: '/cert-index/*', headers: [['X-Robots-Tag', 'noindex']] },
+    { pattern: '/cert-index/*', headers: [['X-Robots-Tag', 'noindex'], fresh] },
+    { pattern: `${demonstrationPath}/*`, headers: [anyOrigin, ['X-Robots-Tag', 'noindex'], fresh] },
+    { pattern: `${demonstrationPath}/status/*`, headers: [statusList] },
+    { pattern: `${demonstrationPath}/vct/*`, headers: [json] },
     { pattern: '/_astro/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
     { pattern: '/prefetch.json', headers: [['Content-Type', 'application/speculationrules+json']] },
     { pattern: '/sw.js', headers: [['Cache-Control', 'no-cache']] },

@@ -37,8 +37,10 @@ const badge = z.strictObject({
     .optional(),
 });
 
-/** What the whole site shares: names, addresses, hours, links and switches. */
-export const settings = z.strictObject({
+/** Names that never belong to a real site (RFC 2606, RFC 6761). */
+const reservedHost = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
+
+const fields = z.strictObject({
   site: z
     .url({ protocol: /^https$/ })
     .regex(/[^/]$/)
@@ -46,6 +48,10 @@ export const settings = z.strictObject({
   name: localized('The full name of the federation.', 'Indian Fantasy Sports Federation'),
   shortName: localized('The short name.', 'IFSF'),
   certificatePrefix: text('The first part of each certificate number.', 'IFSF', { max: 8 }),
+  demonstrationCertificates: z.boolean().meta({
+    description: 'Whether the site shows, trusts and publishes the demonstration certificates. Not with a real address.',
+    examples: [true],
+  }),
   version: text('The version shown in the footer.', '2.1.0', { max: 12 }),
   credit: localized('The line at the very end of the footer.', 'Designed and maintained by the Federation'),
   notGovernment: localized('The line that says the federation is not a government office.', 'Not a government office.'),
@@ -119,5 +125,14 @@ export const settings = z.strictObject({
       examples: [[{ series: 'IFSF/CIR/2026', numbers: [3], reason: toLocalizedExample('Withdrawn before it was sent.') }]],
     }),
 });
+
+/** What the whole site shares: names, addresses, hours, links and switches. */
+export const settings = fields.refine(
+  ({ site, demonstrationCertificates }) => !demonstrationCertificates || reservedHost.test(new URL(site).hostname),
+  {
+    path: ['demonstrationCertificates'],
+    error: 'A site with a real address must not trust demonstration certificates. Write: demonstrationCertificates: false',
+  },
+);
 
 export type Settings = z.infer<typeof settings>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { statusFolder, toType, type Issuer } from './issuer.ts';
+import { toIdentifier, toStatusFolder, toType, type Issuer } from './issuer.ts';
 import { isNumber } from './number.ts';
 
 /** The tiers as they are written in a certificate. */
@@ -32,10 +32,10 @@ const seconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The schema of an issuer’s certificates. A missing or additional claim is invalid. */
 export function claimsSchema(issuer: Issuer) {
-  const folder = `${issuer.site}${statusFolder}/`;
+  const folder = `${issuer.site}${toStatusFolder(issuer)}/`;
   return v.pipe(
     v.strictObject({
-      iss: v.literal(issuer.site),
+      iss: v.literal(toIdentifier(issuer)),
       vct: v.literal(toType(issuer)),
       jti: v.pipe(
         v.string(),

@@ -1,12 +1,14 @@
 import { languages } from '../../i18n/languages.ts';
 import { toLocalPath } from '../paths.ts';
 
-/** Who issues certificates. Everything in a certificate that identifies the federation is derived from these two fields. */
+/** Who issues certificates. Everything in a certificate that identifies the federation is derived from these fields. */
 export interface Issuer {
   /** The address of the site without a trailing slash, such as `https://www.ifsf.example`. */
   site: string;
   /** The prefix of certificate numbers, such as `IFSF`. */
   product: string;
+  /** Whether it issues demonstrations only. They have identifiers, addresses and keys of their own. */
+  demonstration?: true;
 }
 
 /** The issuer defined by the settings of the site. */
@@ -17,11 +19,33 @@ export function toIssuer({ site, certificatePrefix }: { site: string; certificat
 /** The path of the verification page. */
 export const verifyPath = '/certificate-verify';
 
-/** The path of the signed status lists. */
-export const statusFolder = '/.well-known/status';
+/** The path of everything that belongs to the demonstration: its keys, type, status lists and look-up. */
+export const demonstrationPath = '/demonstration';
 
-/** The path of the look-up by number. */
-export const lookUpFolder = '/cert-index';
+/** The issuer of the demonstration certificates of a site. Their numbers begin with `DEMO`. */
+export function toDemonstrationIssuer({ site }: Pick<Issuer, 'site'>): Issuer {
+  return { site, product: 'DEMO', demonstration: true };
+}
+
+/** The identifier of an issuer (`iss`). */
+export function toIdentifier({ site, demonstration }: Issuer): string {
+  return demonstration ? `${site}${demonstrationPath}` : site;
+}
+
+/** The path of an issuer’s public keys (JWKS). */
+export function toKeysPath({ demonstration }: Issuer): string {
+  return demonstration ? `${demonstrationPath}/jwks.json` : '/.well-known/jwks.json';
+}
+
+/** The path of an issuer’s signed status lists. */
+export function toStatusFolder({ demonstration }: Issuer): string {
+  return demonstration ? `${demonstrationPath}/status` : '/.well-known/status';
+}
+
+/** The path of an issuer’s look-up by number. */
+export function toLookUpFolder({ demonstration }: Issuer): string {
+  return demonstration ? `${demonstrationPath}/cert-index` : '/cert-index';
+}
 
 /** The path of the certificate type, `vct`. Its version increases when the fields of a certificate change. */
 const typePath = '/vct/membership/1';
@@ -35,13 +59,13 @@ export function toCertificateLink({ site }: Issuer, token: string): string {
 }
 
 /** The type (`vct`) of the issuer’s certificates. */
-export function toType({ site }: Issuer): string {
-  return `${site}${typePath}`;
+export function toType(issuer: Issuer): string {
+  return `${toIdentifier(issuer)}${typePath}`;
 }
 
 /** The address of a status list. */
-export function toStatusAddress({ site }: Issuer, list: string): string {
-  return `${site}${statusFolder}/${list}.jwt`;
+export function toStatusAddress(issuer: Issuer, list: string): string {
+  return `${issuer.site}${toStatusFolder(issuer)}/${list}.jwt`;
 }
 
 /** The content of a QR code or attachment. */

@@ -1,4 +1,5 @@
 import { calculateJwkThumbprint, type JWK } from 'jose';
+import type { Issuer } from './issuer.ts';
 import published from './published/keys.json' with { type: 'json' };
 
 /** A public key of the federation, built into the site. */
@@ -14,11 +15,15 @@ export interface PublicKey {
   until?: string;
   /** When and why it was removed; nothing that a removed key signed is genuine. */
   removed?: { on: string; reason: string };
-  /** Whether its certificates are only demonstrations. */
-  demonstration?: boolean;
 }
 
-/** The keys built into the site. A key inside a certificate is never used. */
+/** An issuer and the keys that it may sign with. No key is trusted for another issuer. */
+export interface Trust {
+  issuer: Issuer;
+  keys: readonly PublicKey[];
+}
+
+/** The keys built into the site, without that of the demonstration. A key inside a certificate is never used. */
 export const publishedKeys: readonly PublicKey[] = published.keys;
 
 /** The keys that have not been removed. */
@@ -29,6 +34,11 @@ export function toTrustedKeys(keys: readonly PublicKey[]): PublicKey[] {
 /** A public key as JWK (RFC 7517). */
 export function toJwk({ kid, x, y }: PublicKey): JWK {
   return { kty: 'EC', crv: 'P-256', x, y, kid, alg: 'ES256', use: 'sig' };
+}
+
+/** The keys that have not been removed, as a JWK set. */
+export function toJwks(keys: readonly PublicKey[]): { keys: JWK[] } {
+  return { keys: toTrustedKeys(keys).map(toJwk) };
 }
 
 /** The thumbprint of a key (RFC 7638, SHA-256, base64url). */

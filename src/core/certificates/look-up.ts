@@ -1,40 +1,56 @@
 import { base64url } from 'jose';
 import * as v from 'valibot';
-import { lookUpFolder } from './issuer.ts';
-
-/** Each guess takes half a second of processor time, so that trying many numbers is not practical. */
-const iterations = 600_000;
-const salt = 'fed-cert-lookup-v1';
+import { toLookUpFolder, type Issuer } from './issuer.ts';
 
 /** All records have the same length, in bytes. */
 const recordLength = 1024;
 const nonceLength = 12;
+const locatorLength = 16;
+
+const base64 = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+
+/**
+ * A publication of the look-up, `index.json`. The salt is new each time, so that neither a place nor a
+ * key says anything about those of another publication.
+ */
+export const indexSchema = v.strictObject({ salt: base64, files: v.pipe(v.number(), v.picklist([1, 256])) });
+
+export type LookUpIndex = v.InferOutput<typeof indexSchema>;
+
+/** The records of a look-up file. Only the number reveals which certificate a record belongs to. */
+export const shardSchema = v.strictObject({ salt: base64, entries: v.array(v.strictObject({ locator: v.string(), record: v.string() })) });
+
+export type Shard = v.InferOutput<typeof shardSchema>;
 
 /** Where the record of a number is, and the key that decrypts it. */
 export interface LookUp {
-  /** The path of the file that may contain the record, one of 256. */
-  path: string;
+  /** The number of the file that may contain the record. */
+  file: number;
   locator: string;
   key: Uint8Array;
 }
 
-/** The records of a look-up file. Only the number reveals which certificate a record belongs to. */
-export const shardSchema = v.strictObject({ entries: v.array(v.strictObject({ locator: v.string(), record: v.string() })) });
+/** Derives a secret from a number and a salt; see `derive.ts`. */
+export type Derive = (number: string, salt: Uint8Array) => Promise<Uint8Array>;
 
-export type Shard = v.InferOutput<typeof shardSchema>;
-
-/** Derives the look-up of a certificate number (PBKDF2, RFC 8018). */
-export async function toLookUp(number: string): Promise<LookUp> {
-  const text = new TextEncoder();
-  const secret = await crypto.subtle.importKey('raw', text.encode(number), 'PBKDF2', false, ['deriveBits']);
-  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations }, secret, 512);
-  const bytes = new Uint8Array(bits);
-  return { path: toShardPath(bytes[0] ?? 0), locator: base64url.encode(bytes.slice(0, 16)), key: bytes.slice(32, 64) };
+/** The look-up of a certificate number in a publication. */
+export async function toLookUp(number: string, { salt, files }: LookUpIndex, derive: Derive): Promise<LookUp> {
+  const bytes = await derive(number, base64url.decode(salt));
+  return {
+    file: (bytes[0] ?? 0) % files,
+    locator: base64url.encode(bytes.slice(0, locatorLength)),
+    key: bytes.slice(locatorLength),
+  };
 }
 
-/** The path of one of the 256 files. */
-export function toShardPath(index: number): string {
-  return `${lookUpFolder}/${index.toString(16).padStart(2, '0')}.json`;
+/** The path of the index of a look-up. */
+export function toIndexPath(issuer: Issuer): string {
+  return `${toLookUpFolder(issuer)}/index.json`;
+}
+
+/** The path of a look-up file. */
+export function toShardPath(issuer: Issuer, file: number): string {
+  return `${toLookUpFolder(issuer)}/${file.toString(16).padStart(2, '0')}.json`;
 }
 
 /**
@@ -66,10 +82,14 @@ export async function decryptRecord(shard: Shard, { locator, key }: LookUp): Pro
   }
 }
 
-/** A random record that looks like an encrypted one. */
-export function createDecoy(): Shard['entries'][number] {
-  const random = (length: number) => base64url.encode(crypto.getRandomValues(new Uint8Array(length)));
-  return { locator: random(16), record: random(nonceLength + recordLength + 16) };
+/** A random record. Nothing about it differs from a real one in the same file. */
+export function createDecoy({ files }: LookUpIndex, file: number): Shard['entries'][number] {
+  const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+  const locator = random(locatorLength);
+  const [first = 0] = locator;
+  // The first byte of a locator says in which file it is.
+  locator[0] = first - (first % files) + file;
+  return { locator: base64url.encode(locator), record: base64url.encode(random(nonceLength + recordLength + 16)) };
 }
 
 function toAesKey(key: Uint8Array): Promise<CryptoKey> {

@@ -1,8 +1,8 @@
 /** Crockford’s Base32 alphabet, without I, L and O, which are easily misread, and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The number of characters after the year: eight random ones and a check character. */
-const serialLength = 9;
+/** The number of random characters after the year; a check character follows them. Numbers issued before had eight. */
+const randomLength = 10;
 
 /** Typed text, classified by its form alone. */
 export type TypedNumber =
@@ -25,10 +25,15 @@ export function readNumber(typed: string, product: string): TypedNumber {
   const bare = text.replaceAll('-', '');
   if (!bare.startsWith(product)) return { form: 'other' };
   const serial = bare.slice(product.length).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  const [, year, rest] = /^(\d{4})([0-9A-HJKMNP-TV-Z]{9})$/.exec(serial) ?? [];
+  const [, year, rest] = /^(\d{4})([0-9A-HJKMNP-TV-Z]{9}|[0-9A-HJKMNP-TV-Z]{11})$/.exec(serial) ?? [];
   if (!year || !rest) return text.startsWith(`${product}-`) ? { form: 'incomplete', number: text } : { form: 'other' };
   const number = `${product}-${year}-${rest}`;
   return { form: hasValidCheckCharacter(year, rest) ? 'number' : 'mistyped', number };
+}
+
+/** Reads a number that begins with any of some prefixes. */
+export function readAnyNumber(typed: string, products: readonly string[]): TypedNumber {
+  return products.map((product) => readNumber(typed, product)).find(({ form }) => form !== 'other') ?? { form: 'other' };
 }
 
 /** Whether a text is a number, written exactly as it is printed. */
@@ -44,7 +49,7 @@ export function isNumber(text: string, product: string): boolean {
  */
 export function createNumber(product: string, year: number, random: (bytes: number) => Uint8Array = randomBytes): string {
   // 256 is a multiple of 32, so all characters are equally likely.
-  const serial = [...random(serialLength - 1)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  const serial = [...random(randomLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
   return `${product}-${year}-${serial}${checkCharacter(`${year}${serial}`)}`;
 }
 

@@ -18,7 +18,15 @@ export type Status = 'valid' | 'revoked' | 'suspended';
 const statuses: readonly (Status | undefined)[] = ['valid', 'revoked', 'suspended', undefined];
 
 /** Why the status of a certificate could not be read from a list. */
-export type StatusListError = 'unreachable' | 'untrusted' | 'expired' | 'clock' | 'unknown';
+export type StatusListError =
+  | 'unreachable'
+  | 'untrusted'
+  | 'expired'
+  | 'clock'
+  /** Older than one that was seen before: somebody may be hiding a later revocation. */
+  | 'older'
+  /** It has no entry for the certificate. */
+  | 'unknown';
 
 /** A verified status list. */
 export interface StatusList {
@@ -57,18 +65,18 @@ const statusListSchema = v.object({
 const clockTolerance = 10 * 60;
 
 /**
- * Verifies a signed list: a key of the same kind as the certificate’s must have signed it, it must be the
- * list that the certificate references, and it must not have expired.
+ * Verifies a signed list: a key of the certificate’s issuer must have signed it, it must be the list that
+ * the certificate references, and it must not have expired.
  *
  * @param now seconds since 1970
  */
 export async function verifyStatusList(
   jws: string,
   uri: string,
-  { keys, demonstration, now }: { keys: readonly PublicKey[]; demonstration: boolean; now: number },
+  { keys, now }: { keys: readonly PublicKey[]; now: number },
 ): Promise<StatusList | StatusListError> {
   const kid = readKeyId(jws, statusListType);
-  const key = toTrustedKeys(keys).find((one) => one.kid === kid && Boolean(one.demonstration) === demonstration);
+  const key = toTrustedKeys(keys).find((one) => one.kid === kid);
   const payload = key && (await verifyJws(jws, key));
   const list = v.safeParse(statusListSchema, payload && parseJson(payload));
   if (!list.success || list.output.sub !== uri) return 'untrusted';

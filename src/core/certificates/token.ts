@@ -1,8 +1,8 @@
 import { base64url, compactVerify, decodeProtectedHeader, importJWK } from 'jose';
 import * as v from 'valibot';
 import { claimsSchema, type Claims } from './claims.ts';
-import { certificateType, type Issuer } from './issuer.ts';
-import { toJwk, toTrustedKeys, type PublicKey } from './keys.ts';
+import { certificateType } from './issuer.ts';
+import { toJwk, toTrustedKeys, type PublicKey, type Trust } from './keys.ts';
 
 /** Why a token is not a certificate of the federation. */
 type RejectionReason =
@@ -17,7 +17,14 @@ type RejectionReason =
   /** The signature is correct, but the claims are not those of a certificate of this issuer. */
   | 'claims';
 
-export type SignatureResult = { genuine: true; claims: Claims; key: PublicKey } | { genuine: false; reason: RejectionReason };
+/** A certificate with a correct signature: its claims, and who signed it. */
+export interface SignedCertificate {
+  claims: Claims;
+  key: PublicKey;
+  trust: Trust;
+}
+
+export type SignatureResult = ({ genuine: true } & SignedCertificate) | { genuine: false; reason: RejectionReason };
 
 /** The maximum length of a token, in characters; a certificate in a QR code is shorter. */
 const maxTokenLength = 4096;
@@ -28,19 +35,20 @@ const fail = (reason: RejectionReason): SignatureResult => ({ genuine: false, re
  * Verifies a certificate: its form, header, key, signature and claims, in this order. Nothing from a token
  * that fails may be shown.
  *
- * @param keys the keys built into the site; keys inside the token are ignored
+ * @param trusted the issuers and keys built into the site; keys inside the token are ignored
  */
-export async function verifySignature(token: string, issuer: Issuer, keys: readonly PublicKey[]): Promise<SignatureResult> {
+export async function verifySignature(token: string, trusted: readonly Trust[]): Promise<SignatureResult> {
   const jws = toJws(token);
   if (!jws) return fail('malformed');
   const kid = readKeyId(jws, certificateType);
   if (kid === undefined) return fail('header');
-  const key = toTrustedKeys(keys).find((one) => one.kid === kid);
-  if (!key) return fail('key');
+  const found = trusted.flatMap((trust) => toTrustedKeys(trust.keys).map((key) => ({ trust, key }))).find(({ key }) => key.kid === kid);
+  if (!found) return fail('key');
+  const { trust, key } = found;
   const payload = await verifyJws(jws, key);
   if (!payload) return fail('signature');
-  const claims = v.safeParse(claimsSchema(issuer), parseJson(payload));
-  return claims.success ? { genuine: true, claims: claims.output, key } : fail('claims');
+  const claims = v.safeParse(claimsSchema(trust.issuer), parseJson(payload));
+  return claims.success ? { genuine: true, claims: claims.output, key, trust } : fail('claims');
 }
 
 /** The key id in the header of a JWS; undefined unless the header contains exactly the expected algorithm, type and a key id. */

@@ -1,7 +1,7 @@
-import type { Claims, TierName } from './claims.ts';
-import type { PublicKey } from './keys.ts';
+import type { TierName } from './claims.ts';
 import { readStatus, type StatusListError, type StatusList } from './status-list.ts';
 import { toDay } from './times.ts';
+import type { SignedCertificate } from './token.ts';
 
 /** The details of a genuine certificate. Days are `YYYY-MM-DD` in India. */
 interface Certificate {
@@ -59,8 +59,9 @@ export type State = Verdict['state'];
  * @param list the status list, or why it is not available
  * @param now seconds since 1970
  */
-export function toVerdict(claims: Claims, key: PublicKey, list: StatusList | StatusListError, now: number): GenuineVerdict {
-  const certificate = toCertificate(claims, key);
+export function toVerdict(signed: SignedCertificate, list: StatusList | StatusListError, now: number): GenuineVerdict {
+  const { claims } = signed;
+  const certificate = toCertificate(signed);
   const entry = typeof list === 'string' ? undefined : readStatus(list, claims.status.status_list.idx);
   const status: StatusCheck =
     typeof list !== 'string' && entry
@@ -75,7 +76,7 @@ export function toVerdict(claims: Claims, key: PublicKey, list: StatusList | Sta
   return { ...verdict, state: entry ? 'valid' : 'status-unknown' };
 }
 
-function toCertificate(claims: Claims, key: PublicKey): Certificate {
+function toCertificate({ claims, key, trust }: SignedCertificate): Certificate {
   return {
     number: claims.jti,
     name: claims.sub_name,
@@ -84,6 +85,6 @@ function toCertificate(claims: Claims, key: PublicKey): Certificate {
     validFrom: toDay(claims.nbf),
     validUntil: toDay(claims.exp),
     key: key.kid,
-    demonstration: Boolean(key.demonstration),
+    demonstration: trust.issuer.demonstration === true,
   };
 }

@@ -43,6 +43,7 @@ export const certificateResult = {
     untrusted: 'The status list does not have the Federation’s seal.',
     expired: 'The status list is out of date.',
     clock: 'The clock of this device seems to be wrong.',
+    older: 'The status list is older than one that this browser has seen. A revocation may be missing from it.',
     unknown: 'The status list does not include this certificate.',
   },
   tips: [

@@ -41,12 +41,14 @@ export function NumberEntry({ text, config }: { text: IslandTexts['certificateVe
             {working ? text.verifying : text.verify}
           </button>
         </div>
-        <p className={styles.hint}>
-          {text.example}{' '}
-          <button type="button" className={styles.link} onClick={() => setTyped(config.example)}>
-            {config.example}
-          </button>
-        </p>
+        {config.example && (
+          <p className={styles.hint}>
+            {text.example}{' '}
+            <button type="button" className={styles.link} onClick={() => setTyped(config.example ?? '')}>
+              {config.example}
+            </button>
+          </p>
+        )}
       </form>
       <p className="visually-hidden" role="status">
         {working ? text.verifying : ''}

@@ -1,12 +1,15 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { Issuer } from '../../core/certificates/issuer.ts';
+import type { Trust } from '../../core/certificates/keys.ts';
 
 /** The configuration of the verifier. */
 export interface VerifierConfig {
   language: Language;
   issuer: Issuer;
-  /** The example number of the specification. */
-  example: string;
+  /** The issuer and key of the demonstration certificates, if the site shows them. */
+  demonstration: Trust | undefined;
+  /** The example number of the specification, if the site shows a demonstration. */
+  example: string | undefined;
   /** The address for questions and for reporting fakes. */
   email: string;
 }

@@ -1,4 +1,4 @@
-import { readNumber } from '../../core/certificates/number.ts';
+import { readAnyNumber } from '../../core/certificates/number.ts';
 import { readCode, type Issuer } from '../../core/certificates/issuer.ts';
 import type { Verdict } from '../../core/certificates/verdict.ts';
 
@@ -21,12 +21,13 @@ export type InputVerdict = Verdict | { state: 'look-up'; number: string };
  * Classifies typed text as the specification requires: its example number is verified, another number with
  * the prefix is invalid unless it can be looked up, and everything else is an error.
  *
+ * @param products what a number may begin with
  * @param example the example number of the specification
  */
-export function classifyInput(typed: string, product: string, example: string): InputVerdict {
-  const read = readNumber(typed, product);
+export function classifyInput(typed: string, products: readonly string[], example: string | undefined): InputVerdict {
+  const read = readAnyNumber(typed, products);
   if (read.form === 'other') return { state: 'wrong-format' };
-  if (read.number === example) return { state: 'example', number: example };
+  if (read.number === example) return { state: 'example', number: read.number };
   if (read.form === 'mistyped') return { state: 'mistyped', number: read.number };
   return { state: read.form === 'incomplete' ? 'not-found' : 'look-up', number: read.number };
 }

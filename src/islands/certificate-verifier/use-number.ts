@@ -9,7 +9,7 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** Manual entry, and the links of QR codes, which contain the certificate in the fragment. */
 export function useNumber(config: VerifierConfig) {
-  const { issuer, example } = config;
+  const { issuer, demonstration, example } = config;
   const [typed, setTyped] = useState('');
   const { working, failed, outcome, run, reset } = useVerification(config);
   const field = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function useNumber(config: VerifierConfig) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (typed.trim() === '' || working) return;
-    const input = classifyInput(typed, issuer.product, example);
+    const input = classifyInput(typed, [issuer.product, ...(demonstration ? [demonstration.issuer.product] : [])], example);
     void run('number', async (verifier, dependencies) => {
       const verdict = input.state === 'look-up' ? verifier().then(({ verifyNumber }) => verifyNumber(input.number, dependencies)) : input;
       return (await Promise.all([verdict, delay(minVerifyingTime)]))[0];

@@ -2,6 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { Verdict } from '../../core/certificates/verdict.ts';
 import type { VerifierDependencies } from '../../core/certificates/verify.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { derive } from '../../browser/certificate-numbers/derive.ts';
+import { seenLists } from '../../browser/seen-lists.ts';
 import type { VerifierConfig } from './config.ts';
 import { loadResultText } from './lazy-texts.ts';
 import type { ResultText } from './result-rules.ts';
@@ -47,7 +49,7 @@ async function load(path: string): Promise<string | undefined> {
 }
 
 /** Runs verifications one at a time and stores the latest outcome. A new run supersedes an earlier one. */
-export function useVerification({ issuer, language }: VerifierConfig) {
+export function useVerification({ issuer, demonstration, language }: VerifierConfig) {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const latestRun = useRef(0);
 
@@ -56,14 +58,15 @@ export function useVerification({ issuer, language }: VerifierConfig) {
       latestRun.current += 1;
       const currentRun = latestRun.current;
       setPhase({ name: 'working' });
-      const dependencies: VerifierDependencies = { issuer, load, now: () => Math.floor(Date.now() / 1000) };
+      const now = () => Math.floor(Date.now() / 1000);
+      const dependencies: VerifierDependencies = { issuer, demonstration, load, derive, seen: seenLists, now };
       const loading = loadView(language).catch(() => undefined);
       const verdict = await verify(loadVerifier, dependencies).catch((): Verdict => ({ state: 'unchecked', reason: 'network' }));
       const view = await loading;
       if (currentRun !== latestRun.current) return;
       setPhase(view ? { name: 'done', outcome: { verdict, method, at: new Date(), ...view } } : { name: 'failed' });
     },
-    [issuer, language],
+    [issuer, demonstration, language],
   );
 
   const reset = useCallback(() => {

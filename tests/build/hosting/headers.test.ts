@@ -27,3 +27,13 @@ test('feeds have the type of their format, and other sites may read them', () =>
   });
   expect(headersOf('/feeds/all.json')).toMatchObject({ 'Content-Type': 'application/feed+json', 'Access-Control-Allow-Origin': '*' });
 });
+
+test.each([
+  '/.well-known/jwks.json',
+  '/.well-known/status/1.jwt',
+  '/cert-index/00.json',
+  '/demonstration/jwks.json',
+  '/demonstration/status/1.jwt',
+])('%s is asked for again each time, so that a removed key or a revocation is seen', (path) => {
+  expect(headersOf(path)['Cache-Control']).toBe('no-cache');
+});

@@ -4,20 +4,20 @@ import { createNumber, isNumber, readNumber } from '../../../src/core/certificat
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const numbers = fc
-  .tuple(fc.integer({ min: 2000, max: 2099 }), fc.uint8Array({ minLength: 8, maxLength: 8 }))
+  .tuple(fc.integer({ min: 2000, max: 2099 }), fc.uint8Array({ minLength: 10, maxLength: 10 }))
   .map(([year, bytes]) => createNumber('IFSF', year, () => bytes));
 
-test('a new number has the form of the specification and a correct check character', () => {
+test('a new number has ten random characters after the year and a correct check character', () => {
   fc.assert(
     fc.property(numbers, (number) => {
-      expect(number).toMatch(/^IFSF-20\d\d-[0-9A-HJKMNP-TV-Z]{9}$/);
+      expect(number).toMatch(/^IFSF-20\d\d-[0-9A-HJKMNP-TV-Z]{11}$/);
       expect(readNumber(number, 'IFSF')).toEqual({ form: 'number', number });
     }),
   );
 });
 
 test('one wrong character is always detected, in the year too', () => {
-  const positions = fc.constantFrom(5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18);
+  const positions = fc.constantFrom(5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20);
   fc.assert(
     fc.property(numbers, positions, fc.constantFrom(...alphabet), (number, position, character) => {
       fc.pre(number[position] !== character && (position > 8 || /\d/.test(character)));
@@ -31,7 +31,7 @@ test('two swapped characters are always detected', () => {
   fc.assert(
     fc.property(
       numbers,
-      fc.uniqueArray(fc.integer({ min: 10, max: 18 }), { minLength: 2, maxLength: 2 }),
+      fc.uniqueArray(fc.integer({ min: 10, max: 20 }), { minLength: 2, maxLength: 2 }),
       (number, [first = 0, second = 0]) => {
         fc.pre(number[first] !== number[second]);
         const characters = [...number];
@@ -42,7 +42,7 @@ test('two swapped characters are always detected', () => {
   );
 });
 
-const number = createNumber('IFSF', 2026, () => new Uint8Array([1, 0, 10, 20, 0, 1, 30, 31]));
+const number = createNumber('IFSF', 2026, () => new Uint8Array([1, 0, 10, 20, 0, 1, 30, 31, 0, 7]));
 
 test.each([
   ['lower case', number.toLowerCase()],
@@ -67,6 +67,10 @@ test.each(['IFSF-', 'IFSF-2026', 'ifsf-12', 'IFSF-2026-7K3QHT9', `${number}0`, '
 
 test.each(['', ' ', '2026-7K3QHT9MZ', 'ABCD-2026-7K3QHT9MZ', 'IFS', 'https://www.ifsf.example', '💡'])('%j is not a number', (typed) => {
   expect(readNumber(typed, 'IFSF')).toEqual({ form: 'other' });
+});
+
+test('numbers with eight random characters, as they were issued before, are read', () => {
+  expect(readNumber('ifsf 2024 12345678n', 'IFSF')).toEqual({ form: 'number', number: 'IFSF-2024-12345678N' });
 });
 
 test('any text can be read without an error', () => {

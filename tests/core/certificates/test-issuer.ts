@@ -7,11 +7,14 @@ import {
   type StatusEntry,
 } from '../../../src/build/certificates/issuing/sign.ts';
 import { createNumber } from '../../../src/core/certificates/number.ts';
-import type { Issuer } from '../../../src/core/certificates/issuer.ts';
+import { toDemonstrationIssuer, type Issuer } from '../../../src/core/certificates/issuer.ts';
 import type { PublicKey } from '../../../src/core/certificates/keys.ts';
 
 /** An issuer for tests. */
 export const issuer: Issuer = { site: 'https://www.ifsf.example', product: 'IFSF' };
+
+/** The issuer of its demonstration. */
+export const demonstrationIssuer = toDemonstrationIssuer(issuer);
 
 /** 20 November 2026, 2:32 PM in India, in seconds since 1970. */
 export const now = Date.parse('2026-11-20T09:02:00Z') / 1000;
@@ -20,14 +23,14 @@ export interface TestKey extends SigningKey {
   publicKey: PublicKey;
 }
 
-export async function createKey(kid: string, changes: Partial<PublicKey> = {}): Promise<TestKey> {
+export async function createKey(kid: string): Promise<TestKey> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const { x = '', y = '' } = await exportJWK(publicKey);
-  return { kid, privateKey, publicKey: { kid, x, y, from: '2026-04-02', ...changes } };
+  return { kid, privateKey, publicKey: { kid, x, y, from: '2026-04-02' } };
 }
 
 export const details: CertificateDetails = {
-  number: createNumber('IFSF', 2026, () => new Uint8Array([7, 19, 3, 22, 16, 26, 9, 20])),
+  number: createNumber('IFSF', 2026, () => new Uint8Array([7, 19, 3, 22, 16, 26, 9, 20, 5, 11])),
   name: 'Sahyadri Sports Interactive Pvt. Ltd.',
   tier: 'GOLD',
   validFrom: '2026-04-02',
@@ -36,8 +39,8 @@ export const details: CertificateDetails = {
   idx: 4711,
 };
 
-export const issue = (key: SigningKey, changes: Partial<CertificateDetails> = {}) =>
-  signCertificate({ ...details, ...changes }, issuer, key, now - 1000);
+export const issue = (key: SigningKey, changes: Partial<CertificateDetails> = {}, by = issuer) =>
+  signCertificate({ ...details, ...changes }, by, key, now - 1000);
 
 export const signList = (key: SigningKey, entries: readonly StatusEntry[] = [], options: { issued?: number; lifetime?: number } = {}) =>
   signStatusList('1', entries, issuer, key, { issued: now - 1000, ...options });

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { base64url, CompactSign, exportJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { verifySignature } from '../../../src/core/certificates/token.ts';
-import { createKey, issue, issuer, now, details, type TestKey } from './test-issuer.ts';
+import { createNumber } from '../../../src/core/certificates/number.ts';
+import { createKey, demonstrationIssuer, details, issue, issuer, now, type TestKey } from './test-issuer.ts';
 
 const key = await createKey('2026-1');
 const otherKey = await createKey('2026-1');
 const token = await issue(key);
-const verify = (text: string, keys = [key.publicKey]) => verifySignature(text, issuer, keys);
+const verify = (text: string, keys = [key.publicKey]) => verifySignature(text, [{ issuer, keys }]);
 const readClaims = (text: string) =>
   JSON.parse(new TextDecoder().decode(base64url.decode(text.split('.')[1] ?? ''))) as Record<string, unknown>;
 
@@ -139,6 +140,36 @@ describe('not genuine (CERT-4)', () => {
   test('without ~ at the end, or with text after it', async () => {
     expect(await verify(token.slice(0, -1))).toEqual({ genuine: false, reason: 'malformed' });
     expect(await verify(`${token}WyJzYWx0IiwiYSIsImIiXQ~`)).toEqual({ genuine: false, reason: 'malformed' });
+  });
+});
+
+describe('the demonstration and real certificates have nothing in common', () => {
+  const number = createNumber('DEMO', 2026);
+  const trusted = async () => [
+    { issuer, keys: [key.publicKey] },
+    { issuer: demonstrationIssuer, keys: [(await demoKey).publicKey] },
+  ];
+  const demoKey = createKey('demo-1');
+
+  test('a demonstration is genuine as such, and not without its key', async () => {
+    const demo = await issue(await demoKey, { number }, demonstrationIssuer);
+    expect(await verifySignature(demo, await trusted())).toMatchObject({ genuine: true, trust: { issuer: { demonstration: true } } });
+    expect(await verifySignature(demo, [{ issuer, keys: [key.publicKey] }])).toEqual({ genuine: false, reason: 'key' });
+  });
+
+  test('the key of the demonstration signs no real certificate, and a real key no demonstration', async () => {
+    expect(await verifySignature(await issue(await demoKey), await trusted())).toEqual({ genuine: false, reason: 'claims' });
+    const crossed = await issue(key, { number }, demonstrationIssuer);
+    expect(await verifySignature(crossed, await trusted())).toEqual({ genuine: false, reason: 'claims' });
+  });
+
+  test('every identifier and address of a demonstration is its own', async () => {
+    const { iss, vct, status } = readClaims(await issue(await demoKey, { number }, demonstrationIssuer));
+    expect([iss, vct, status]).toEqual([
+      'https://www.ifsf.example/demonstration',
+      'https://www.ifsf.example/demonstration/vct/membership/1',
+      { status_list: { idx: details.idx, uri: 'https://www.ifsf.example/demonstration/status/1.jwt' } },
+    ]);
   });
 });
 

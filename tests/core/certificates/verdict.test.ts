@@ -4,26 +4,24 @@ import { verifyStatusList, type StatusList } from '../../../src/core/certificate
 import { toStatusAddress } from '../../../src/core/certificates/issuer.ts';
 import { verifySignature } from '../../../src/core/certificates/token.ts';
 import type { StatusEntry } from '../../../src/build/certificates/issuing/sign.ts';
-import { createKey, issue, issuer, now, details, signList } from './test-issuer.ts';
+import { createKey, demonstrationIssuer, issue, issuer, now, details, signList } from './test-issuer.ts';
 
 const key = await createKey('2026-1');
-const result = await verifySignature(await issue(key), issuer, [key.publicKey]);
-if (!result.genuine) throw new Error('The certificate of this test is not genuine.');
-const { claims } = result;
+const signed = await verifySignature(await issue(key), [{ issuer, keys: [key.publicKey] }]);
+if (!signed.genuine) throw new Error('The certificate of this test is not genuine.');
 const createList = async (...statusEntries: StatusEntry[]) =>
   (await verifyStatusList(await signList(key, statusEntries), toStatusAddress(issuer, '1'), {
     keys: [key.publicKey],
-    demonstration: false,
     now,
   })) as StatusList;
 const clean = await createList();
 const suspended = await createList({ idx: details.idx, status: 'suspended', since: '2026-11-18' });
 const revoked = await createList({ idx: details.idx, status: 'revoked', since: '2026-11-19' });
 const at = (time: string) => Date.parse(time) / 1000;
-const stateAt = (time: string, list: Parameters<typeof toVerdict>[2] = clean) => toVerdict(claims, key.publicKey, list, at(time)).state;
+const stateAt = (time: string, list: Parameters<typeof toVerdict>[1] = clean) => toVerdict(signed, list, at(time)).state;
 
 test('a current certificate that is not in the list is valid, and the verdict has the day of the list', () => {
-  expect(toVerdict(claims, key.publicKey, clean, now)).toEqual({
+  expect(toVerdict(signed, clean, now)).toEqual({
     state: 'valid',
     period: 'current',
     status: { known: true, listDate: '2026-11-20' },
@@ -49,7 +47,7 @@ test('a certificate is valid from midnight of the first day to 23:59:59 of the l
 
 describe('an unknown status is never valid', () => {
   test.each(['unreachable', 'untrusted', 'expired', 'clock', 'unknown'] as const)('a list that is %s', (fault) => {
-    expect(toVerdict(claims, key.publicKey, fault, now)).toMatchObject({
+    expect(toVerdict(signed, fault, now)).toMatchObject({
       state: 'status-unknown',
       status: { known: false, reason: fault },
     });
@@ -57,7 +55,7 @@ describe('an unknown status is never valid', () => {
 
   test('a list without an entry for the certificate', () => {
     const empty = { ...clean, bytes: new Uint8Array() };
-    expect(toVerdict(claims, key.publicKey, empty, now)).toMatchObject({
+    expect(toVerdict(signed, empty, now)).toMatchObject({
       state: 'status-unknown',
       status: { known: false, reason: 'unknown' },
     });
@@ -80,10 +78,12 @@ describe('the most important state takes precedence', () => {
 });
 
 test('a suspension and a revocation have their day', () => {
-  expect(toVerdict(claims, key.publicKey, suspended, now)).toMatchObject({ state: 'suspended', since: '2026-11-18' });
-  expect(toVerdict(claims, key.publicKey, revoked, now)).toMatchObject({ state: 'revoked', since: '2026-11-19' });
+  expect(toVerdict(signed, suspended, now)).toMatchObject({ state: 'suspended', since: '2026-11-18' });
+  expect(toVerdict(signed, revoked, now)).toMatchObject({ state: 'revoked', since: '2026-11-19' });
 });
 
-test('a certificate signed by the demonstration key is marked as a demonstration', () => {
-  expect(toVerdict(claims, { ...key.publicKey, demonstration: true }, clean, now).certificate.demonstration).toBe(true);
+test('a certificate of the demonstration is marked as a demonstration', () => {
+  expect(toVerdict({ ...signed, trust: { ...signed.trust, issuer: demonstrationIssuer } }, clean, now).certificate.demonstration).toBe(
+    true,
+  );
 });

@@ -1,13 +1,31 @@
+import { base64url } from 'jose';
 import { expect, test } from 'vitest';
 import { verifyNumber, verifyToken, type VerifierDependencies } from '../../../src/core/certificates/verify.ts';
-import { createDecoy, decryptRecord, encryptRecord, toLookUp, type Shard } from '../../../src/core/certificates/look-up.ts';
+import { derive } from '../../../src/core/certificates/derive.ts';
+import {
+  createDecoy,
+  decryptRecord,
+  encryptRecord,
+  toLookUp,
+  toShardPath,
+  type LookUpIndex,
+  type Shard,
+} from '../../../src/core/certificates/look-up.ts';
 import { createNumber } from '../../../src/core/certificates/number.ts';
+import { signStatusList, type StatusEntry } from '../../../src/build/certificates/issuing/sign.ts';
 import { createKey, issue, issuer, now, details, signList, tamper } from './test-issuer.ts';
 
 const key = await createKey('2026-1');
 const token = await issue(key);
-const lookUp = await toLookUp(details.number);
-const shard: Shard = { entries: [createDecoy(), { locator: lookUp.locator, record: await encryptRecord(token, lookUp.key) }] };
+const index: LookUpIndex = { salt: 'wJ3o0SE6GnoJa7p0wC0I4Q', files: 256 };
+const lookUp = await toLookUp(details.number, index, derive);
+const shard: Shard = {
+  salt: index.salt,
+  entries: [createDecoy(index, lookUp.file), { locator: lookUp.locator, record: await encryptRecord(token, lookUp.key) }],
+};
+const unknown = createNumber('IFSF', 2026, () => new Uint8Array(10));
+const indexPath = '/cert-index/index.json';
+const published = { [indexPath]: JSON.stringify(index) };
 
 /** A site with some files, which records the paths that are loaded. */
 function createSite(files: Record<string, string>): VerifierDependencies & { loaded: string[] } {
@@ -16,7 +34,7 @@ function createSite(files: Record<string, string>): VerifierDependencies & { loa
     loaded.push(path);
     return Promise.resolve(files[path]);
   };
-  return { issuer, keys: [key.publicKey], now: () => now, load, loaded };
+  return { issuer, keys: [key.publicKey], now: () => now, load, derive, loaded };
 }
 
 const status = { '/.well-known/status/1.jwt': await signList(key) };
@@ -43,44 +61,95 @@ test('without a network, the latest verified list is used until it may no longer
   expect(await verifyToken(token, { ...createSite({}), now: () => now + 25 * 3600 })).toMatchObject({ state: 'status-unknown' });
 });
 
+test('a list that is older than one seen before is refused, though it is signed and has not expired', async () => {
+  const uri = '/.well-known/status/3.jwt';
+  const third = await issue(key, { list: '3' });
+  const sign = (entries: StatusEntry[], issued: number) => signStatusList('3', entries, issuer, key, { issued });
+  const old = { [uri]: await sign([], now - 3 * 86_400) };
+  const revoked = { [uri]: await sign([{ idx: details.idx, status: 'revoked', since: '2026-11-19' }], now - 2 * 86_400) };
+  expect(await verifyToken(third, createSite(old))).toMatchObject({ state: 'valid' });
+  expect(await verifyToken(third, createSite(revoked))).toMatchObject({ state: 'revoked' });
+  expect(await verifyToken(third, createSite(old)), 'The list that is kept answers').toMatchObject({ state: 'revoked' });
+  const later = { ...createSite(old), now: () => now + 2 * 86_400 };
+  expect(await verifyToken(third, later)).toMatchObject({ state: 'status-unknown', status: { reason: 'older' } });
+});
+
+test('a browser remembers between visits which list it saw', async () => {
+  const path = '/.well-known/status/4.jwt';
+  const fourth = await issue(key, { list: '4' });
+  const lists = { [path]: await signStatusList('4', [], issuer, key, { issued: now - 86_400 }) };
+  const seen = { read: () => now, write: () => undefined };
+  expect(await verifyToken(fourth, { ...createSite(lists), seen })).toMatchObject({ status: { reason: 'older' } });
+  const written: [string, number][] = [];
+  const fresh = { read: () => undefined, write: (uri: string, issuedAt: number) => void written.push([uri, issuedAt]) };
+  expect(await verifyToken(fourth, { ...createSite(lists), seen: fresh })).toMatchObject({ state: 'valid' });
+  expect(written).toEqual([[`https://www.ifsf.example${path}`, now - 86_400]]);
+});
+
 test('a certificate can be looked up by its number', async () => {
-  const site = createSite({ ...status, [lookUp.path]: JSON.stringify(shard) });
+  const path = toShardPath(issuer, lookUp.file);
+  const site = createSite({ ...status, ...published, [path]: JSON.stringify(shard) });
   expect(await verifyNumber(details.number, site)).toMatchObject({ state: 'valid', certificate: { name: details.name } });
-  expect(site.loaded).toEqual([lookUp.path, '/.well-known/status/1.jwt']);
+  expect(site.loaded).toEqual([indexPath, path, '/.well-known/status/1.jwt']);
+});
+
+test('a number of eight random characters, as certificates had before, can be looked up', async () => {
+  const number = 'IFSF-2024-12345678N';
+  const older = await toLookUp(number, index, derive);
+  const entry = { locator: older.locator, record: await encryptRecord(await issue(key, { number }), older.key) };
+  const file = JSON.stringify({ salt: index.salt, entries: [entry] });
+  const site = createSite({ ...status, ...published, [toShardPath(issuer, older.file)]: file });
+  expect(await verifyNumber(number, site)).toMatchObject({ state: 'valid', certificate: { number } });
 });
 
 test('looking up an unknown number loads one file and finds nothing (CERT-9)', async () => {
-  const number = createNumber('IFSF', 2026, () => new Uint8Array(8));
-  const { path } = await toLookUp(number);
-  const site = createSite({ [path]: JSON.stringify(shard) });
-  expect(await verifyNumber(number, site)).toEqual({ state: 'not-found', number });
-  expect(site.loaded).toEqual([path]);
+  const path = toShardPath(issuer, (await toLookUp(unknown, index, derive)).file);
+  const site = createSite({ ...published, [path]: JSON.stringify(shard) });
+  expect(await verifyNumber(unknown, site)).toEqual({ state: 'not-found', number: unknown });
+  expect(site.loaded).toEqual([indexPath, path]);
 });
 
 test('a record can’t be decrypted without its number (CERT-9)', async () => {
-  const other = await toLookUp(createNumber('IFSF', 2026, () => new Uint8Array(8)));
+  const other = await toLookUp(unknown, index, derive);
   expect(await decryptRecord(shard, { ...other, locator: lookUp.locator })).toBeUndefined();
 });
 
-test('all records have the same length', async () => {
+test('another publication has another place and another key for a number', async () => {
+  const other = await toLookUp(details.number, { ...index, salt: 'AAAAAAAAAAAAAAAAAAAAAA' }, derive);
+  expect(other.locator).not.toBe(lookUp.locator);
+  expect(other.key).not.toEqual(lookUp.key);
+});
+
+test('nothing tells a decoy from a record: the file is in the place of both, and all have the same length', async () => {
+  for (const file of [0, 1, 127, 255]) expect(base64url.decode(createDecoy(index, file).locator)[0]).toBe(file);
+  const decoy = createDecoy(index, lookUp.file);
   const short = await encryptRecord('a.b.c~', lookUp.key);
   const long = await encryptRecord(token, lookUp.key);
-  expect([short.length, long.length]).toEqual([createDecoy().record.length, createDecoy().record.length]);
+  expect([short.length, long.length]).toEqual([decoy.record.length, decoy.record.length]);
+  expect(decoy.locator).toHaveLength(lookUp.locator.length);
   await expect(encryptRecord('x'.repeat(1024), lookUp.key)).rejects.toThrow('does not fit');
 });
 
-test('a missing or damaged look-up file does not make a certificate invalid', async () => {
-  for (const files of [{}, { [lookUp.path]: '<html>' }, { [lookUp.path]: '{"entries":1}' }]) {
-    expect(await verifyNumber(details.number, createSite(files as Record<string, string>))).toEqual({
-      state: 'unchecked',
-      reason: 'network',
-    });
-  }
+test.each<[string, Record<string, string>]>([
+  ['no index', {}],
+  ['an index that is not JSON', { [indexPath]: '<html>' }],
+  ['no file', published],
+  ['a damaged file', { ...published, [toShardPath(issuer, lookUp.file)]: '{"entries":1}' }],
+  ['a file of another publication', { ...published, [toShardPath(issuer, lookUp.file)]: JSON.stringify({ ...shard, salt: 'AAAA' }) }],
+])('%s does not make a certificate invalid', async (_, files) => {
+  expect(await verifyNumber(details.number, createSite(files))).toEqual({ state: 'unchecked', reason: 'network' });
 });
 
 test('a record that contains another certificate is not genuine', async () => {
-  const number = createNumber('IFSF', 2026, () => new Uint8Array(8));
-  const other = await toLookUp(number);
-  const swapped: Shard = { entries: [{ locator: other.locator, record: await encryptRecord(token, other.key) }] };
-  expect(await verifyNumber(number, createSite({ ...status, [other.path]: JSON.stringify(swapped) }))).toEqual({ state: 'not-genuine' });
+  const other = await toLookUp(unknown, index, derive);
+  const swapped: Shard = { salt: index.salt, entries: [{ locator: other.locator, record: await encryptRecord(token, other.key) }] };
+  const site = createSite({ ...status, ...published, [toShardPath(issuer, other.file)]: JSON.stringify(swapped) });
+  expect(await verifyNumber(unknown, site)).toEqual({ state: 'not-genuine' });
+});
+
+test('without the demonstration, its numbers are not found and nothing is loaded', async () => {
+  const number = createNumber('DEMO', 2026);
+  const site = createSite(published);
+  expect(await verifyNumber(number, site)).toEqual({ state: 'not-found', number });
+  expect(site.loaded).toEqual([]);
 });

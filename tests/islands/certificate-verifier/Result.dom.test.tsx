@@ -15,6 +15,7 @@ function show(verdict: Verdict, language: Language = 'en') {
   const facts = {
     language,
     issuer: { site: 'https://www.ifsf.example', product: 'IFSF' },
+    demonstration: undefined,
     example: 'IFSF-2024-12345678N',
     email: 'support@ifsf.example',
   };

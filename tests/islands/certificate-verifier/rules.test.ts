@@ -8,7 +8,7 @@ import { issuer } from '../../core/certificates/test-issuer.ts';
 import { sampleCertificate } from './sample-certificate.ts';
 
 const example = toExampleNumber(issuer);
-const known = createNumber('IFSF', 2026, () => new Uint8Array([1, 2, 3, 4, 5, 6, 7, 20]));
+const known = createNumber('IFSF', 2026, () => new Uint8Array([1, 2, 3, 4, 5, 6, 7, 20, 8, 9]));
 
 test.each<[string, string]>([
   [example, 'example'],
@@ -20,7 +20,12 @@ test.each<[string, string]>([
   ['2026-123456789', 'wrong-format'],
   ['FSIF-2026-123456789', 'wrong-format'],
 ])('%j is classified as %s (CERT-1)', (typed, state) => {
-  expect(classifyInput(typed, 'IFSF', example).state).toBe(state);
+  expect(classifyInput(typed, ['IFSF', 'DEMO'], example).state).toBe(state);
+});
+
+test('without a demonstration, its numbers and the example of the specification are like any others', () => {
+  expect(classifyInput(createNumber('DEMO', 2026), ['IFSF'], undefined)).toEqual({ state: 'wrong-format' });
+  expect(classifyInput(example, ['IFSF'], undefined)).toEqual({ state: 'look-up', number: example });
 });
 
 test('the certificate is picked from the codes of a picture', () => {
@@ -76,7 +81,7 @@ describe('results', () => {
   });
 
   test('an unknown status is not a passed check', () => {
-    for (const reason of ['unreachable', 'untrusted', 'expired', 'clock', 'unknown'] as const) {
+    for (const reason of ['unreachable', 'untrusted', 'expired', 'clock', 'older', 'unknown'] as const) {
       expect(toChecks(genuine('status-unknown', { status: { known: false, reason } }), text).at(-1)).toEqual({
         outcome: 'unknown',
         text: text.unknown[reason],

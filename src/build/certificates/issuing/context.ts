@@ -11,6 +11,8 @@ export interface IssuerContext {
   /** The folder outside the project with the private keys, the register and the printed certificates. */
   folder: string;
   issuer: Issuer;
+  /** Whether the site shows the demonstration certificates. */
+  demonstration: boolean;
   /** Seconds since 1970. */
   now: () => number;
   /** Aborted when the person cancels. */

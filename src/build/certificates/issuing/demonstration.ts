@@ -1,19 +1,15 @@
-import { join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
+import { toDemonstrationIssuer, toStatusFolder } from '../../../core/certificates/issuer.ts';
 import { createNumber } from '../../../core/certificates/number.ts';
 import { startOfIndianDay } from '../../../core/certificates/times.ts';
-import { writeFileAtomic } from '../../file-cache.ts';
-import { runCommand } from './command.ts';
+import type { Demonstration } from './demonstration-file.ts';
 import { writeJson } from './files.ts';
-import { checkPublicKeys, readPublicKeys, savePublicKeys } from './keys.ts';
+import { createLookUpFiles } from './look-up-files.ts';
 import { toPaths, today, type IssuerContext } from './context.ts';
-import { publishLookUp, refuseLosses } from './publish.ts';
-import { findLosses, readPublished } from './published.ts';
-import type { Register } from './register.ts';
 import { signCertificate, signStatusList, type StatusEntry } from './sign.ts';
 
-const list = 'demo';
-const expiredList = 'demo-old';
+const list = '1';
+const expiredList = 'old';
 
 /** The details of each demonstration certificate. The dates are so far apart that no state changes for years. */
 const samples = [
@@ -62,47 +58,39 @@ const statusEntries: StatusEntry[] = [
 const lifetime = 20 * 366 * 24 * 60 * 60;
 
 /**
- * Creates the demonstration certificates with a key that exists only while this runs. Needed when the
- * address of the site changes, because every certificate contains it.
+ * Creates the demonstration with a key that exists only while this runs. Needed when the address of the
+ * site changes, because every certificate contains it. It has nothing in common with the register.
  */
-export function createDemonstration(context: IssuerContext, { dryRun = false } = {}): Promise<void> {
-  return runCommand(context, 'demonstration', { dryRun }, async (register) => {
-    if (dryRun) {
-      context.prompts.log('Would create the demonstration certificates and their key again. Nothing was written.');
-      return;
-    }
-    checkPublicKeys(context, register);
-    refuseLosses(findLosses(register, await readPublished(context, register.list)), undefined);
-    await writeDemonstration(context, register);
-  });
-}
-
-async function writeDemonstration(context: IssuerContext, register: Register): Promise<void> {
-  const otherKeys = readPublicKeys(context).filter(({ demonstration }) => !demonstration);
-  const kid = 'demo-1';
-  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
-  const key = { kid, privateKey };
-  const now = context.now();
-  const certificates = [];
-  for (const { state, ...sample } of samples) {
-    const number = createNumber(context.issuer.product, Number(sample.validFrom.slice(0, 4)));
-    const details = { ...sample, number, list: state === 'status-unknown' ? expiredList : list };
-    certificates.push({
-      state,
-      number,
-      token: await signCertificate(details, context.issuer, key, Math.min(now, startOfIndianDay(sample.validFrom))),
-    });
+export async function createDemonstration(context: IssuerContext, { dryRun = false } = {}): Promise<void> {
+  if (dryRun) {
+    context.prompts.log('Would create the demonstration certificates and their key again. Nothing was written.');
+    return;
   }
-  certificates.push({ state: 'not-genuine', number: certificates[0]?.number ?? '', token: tamper(certificates[0]?.token ?? '') });
+  const issuer = toDemonstrationIssuer(context.issuer);
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+  const key = { kid: 'demo-1', privateKey };
+  const now = context.now();
+  const certificates: Demonstration['certificates'] = [];
+  for (const { state, ...sample } of samples) {
+    const number = createNumber(issuer.product, Number(sample.validFrom.slice(0, 4)));
+    const details = { ...sample, number, list: state === 'status-unknown' ? expiredList : list };
+    const issued = Math.min(now, startOfIndianDay(sample.validFrom));
+    certificates.push({ state, number, token: await signCertificate(details, issuer, key, issued) });
+  }
+  const [valid] = certificates;
   const { x = '', y = '' } = await exportJWK(publicKey);
-  const signedList = await signStatusList(list, statusEntries, context.issuer, key, { issued: now, lifetime });
-  const signedExpiredList = await signStatusList(expiredList, [], context.issuer, key, { issued: startOfIndianDay('2026-04-02') });
-  savePublicKeys(context, [{ kid, x, y, from: today(context), demonstration: true }, ...otherKeys]);
-  const paths = toPaths(context);
-  writeJson(paths.demonstration, { certificates });
-  writeFileAtomic(join(paths.statusLists, `${list}.jwt`), signedList);
-  writeFileAtomic(join(paths.statusLists, `${expiredList}.jwt`), signedExpiredList);
-  await publishLookUp(context, register);
+  const demonstration: Demonstration = {
+    keys: [{ kid: key.kid, x, y, from: today(context) }],
+    certificates: [...certificates, { state: 'not-genuine', number: valid?.number ?? '', token: tamper(valid?.token ?? '') }],
+    files: {
+      [`${toStatusFolder(issuer)}/${list}.jwt`]: await signStatusList(list, statusEntries, issuer, key, { issued: now, lifetime }),
+      [`${toStatusFolder(issuer)}/${expiredList}.jwt`]: await signStatusList(expiredList, [], issuer, key, {
+        issued: startOfIndianDay('2026-04-02'),
+      }),
+      ...Object.fromEntries(await createLookUpFiles(issuer, certificates, { files: 1 })),
+    },
+  };
+  writeJson(toPaths(context).demonstration, demonstration);
   context.prompts.log('The demonstration certificates were created again, and their private key was discarded.');
 }
 

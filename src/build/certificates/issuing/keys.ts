@@ -23,9 +23,9 @@ export function savePublicKeys(context: IssuerContext, keys: readonly PublicKey[
   writeJson(toPaths(context).publicKeys, { keys });
 }
 
-/** The key that currently signs: the newest that is not retired, removed or a demonstration key. */
+/** The key that currently signs: the newest that is not retired or removed. */
 export function findActiveKey(keys: readonly PublicKey[]): PublicKey | undefined {
-  return keys.findLast(({ until, removed, demonstration }) => !until && !removed && !demonstration);
+  return keys.findLast(({ until, removed }) => !until && !removed);
 }
 
 /**

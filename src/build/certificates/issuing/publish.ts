@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createDecoy, encryptRecord, toLookUp, toShardPath, type Shard } from '../../../core/certificates/look-up.ts';
-import { lookUpFolder } from '../../../core/certificates/issuer.ts';
+import { basename, join } from 'node:path';
 import { writeFileAtomic } from '../../file-cache.ts';
 import { runCommand } from './command.ts';
 import { createEmptyFolder, replaceFolder } from './files.ts';
-import { readDemonstration } from './demonstration-file.ts';
+import { createLookUpFiles } from './look-up-files.ts';
 import { checkPublicKeys, findActiveKey, loadActiveKey, readPublicKeys } from './keys.ts';
 import { findLosses, readPublished, toDigest, type Losses } from './published.ts';
 import { toPaths, today, UserError, type IssuerContext } from './context.ts';
 import { getStatus, saveRegister, type Register } from './register.ts';
 import { signStatusList, type StatusEntry } from './sign.ts';
 
-/** The number of look-up files: one for each first byte. */
+/** The number of look-up files. */
 const shardCount = 256;
-
-/** The minimum number of records in a file, so that a few certificates can’t be told from none. */
-const minShardSize = 2;
-
-/** How many records are encrypted at the same time. */
-const concurrency = 4;
 
 /**
  * Publishes the register: the signed status list, and the look-up by number, encrypted again.
@@ -52,13 +44,13 @@ export function publish(
     replaceLookUp(context, files);
     if (list) writeFileAtomic(join(toPaths(context).statusLists, `${register.list}.jwt`), list);
     context.prompts.log(
-      `Published ${count}. Now build and upload the site. Publish again within 35 days even if nothing changes: when the status list expires, every result turns amber.`,
+      `Published ${count}. Now build and upload the site. Publish again within a week even if nothing changes: when the status list expires, every result turns amber.`,
     );
   });
 }
 
 /** @throws {UserError} if the register lacks something that is published, and that was not accepted */
-export function refuseLosses({ withdrawals, other }: Losses, acceptLoss: string | undefined): void {
+function refuseLosses({ withdrawals, other }: Losses, acceptLoss: string | undefined): void {
   if (withdrawals.length === 0 && (other.length === 0 || acceptLoss)) return;
   throw new UserError('The register lacks something that is published. Nothing was published.', [
     ...withdrawals,
@@ -80,45 +72,24 @@ function addPublication(context: IssuerContext, register: Register, id: string, 
   return { ...register, publications: [...register.publications, publication] };
 }
 
-/** Writes the look-up files with the register and the demonstration, filled up with decoys to equal length. */
-export async function publishLookUp(context: IssuerContext, register: Register): Promise<void> {
-  replaceLookUp(context, await prepareLookUp(context, register));
-}
-
-/** The content of each look-up file. */
-async function prepareLookUp(context: IssuerContext, register: Register): Promise<string[]> {
-  const certificates = [
-    ...register.certificates,
-    ...readDemonstration(context).certificates.filter(({ state }) => state !== 'not-genuine'),
-  ].filter(({ number }) => /[A-Z]/.test(number.slice(-9)));
-  const shards: Shard['entries'][] = Array.from({ length: shardCount }, () => []);
+/** The look-up files by their paths on the site. */
+async function prepareLookUp(context: IssuerContext, register: Register): Promise<Map<string, string>> {
+  const certificates = register.certificates.filter(({ number }) => /[A-Z]/.test(number.replace(/^.*-/, '')));
   const progress = context.prompts.progress('Encrypting the look-up', certificates.length);
-  for (let start = 0; start < certificates.length; start += concurrency) {
+  const onRecord = (number: string) => {
     context.signal.throwIfAborted();
-    await Promise.all(
-      certificates.slice(start, start + concurrency).map(async ({ number, token }) => {
-        const { path, locator, key } = await toLookUp(number);
-        shards[toShardIndex(path)]?.push({ locator, record: await encryptRecord(token, key) });
-        progress.advance(number);
-      }),
-    );
-  }
+    progress.advance(number);
+  };
+  const files = await createLookUpFiles(context.issuer, certificates, { files: shardCount, onRecord });
   context.signal.throwIfAborted();
   progress.done(`${certificates.length} certificates can be looked up by number.`);
-  const size = Math.max(minShardSize, ...shards.map((entries) => entries.length));
-  return shards.map((entries) => {
-    const padded = [...entries, ...Array.from({ length: size - entries.length }, createDecoy)];
-    // Sorted by locator, which is random, so that the order does not tell records from decoys.
-    padded.sort((a, b) => (a.locator < b.locator ? -1 : 1));
-    return JSON.stringify({ entries: padded });
-  });
+  return files;
 }
 
-function replaceLookUp(context: IssuerContext, files: readonly string[]): void {
+function replaceLookUp(context: IssuerContext, files: ReadonlyMap<string, string>): void {
   const { lookUp, oldLookUp, temporary } = toPaths(context);
   const replacement = createEmptyFolder(temporary, 'look-up');
-  for (const [index, content] of files.entries())
-    writeFileSync(join(replacement, toShardPath(index).slice(lookUpFolder.length + 1)), content);
+  for (const [path, text] of files) writeFileSync(join(replacement, basename(path)), text);
   replaceFolder(replacement, lookUp, oldLookUp);
 }
 
@@ -128,8 +99,4 @@ function toStatusEntries(register: Register): StatusEntry[] {
     const since = certificate.events.at(-1)?.on;
     return status === 'valid' || !since ? [] : [{ idx: certificate.idx, status, since }];
   });
-}
-
-function toShardIndex(path: string): number {
-  return Number.parseInt(path.slice(lookUpFolder.length + 1), 16);
 }

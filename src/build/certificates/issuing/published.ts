@@ -35,7 +35,7 @@ export async function readPublished(context: IssuerContext, list: string): Promi
     const { iat = 0, jti } = decodeJwt(jws);
     // What a removed key signed was published all the same.
     const keys = readPublicKeys(context).map((key) => ({ ...key, removed: undefined }));
-    const verified = await verifyStatusList(jws, toStatusAddress(context.issuer, list), { keys, demonstration: false, now: iat });
+    const verified = await verifyStatusList(jws, toStatusAddress(context.issuer, list), { keys, now: iat });
     if (typeof verified === 'string') throw unreadable;
     const entries = Array.from({ length: listLength }, (_, idx) => ({ idx, ...readStatus(verified, idx) })).flatMap(
       ({ idx, status, since }) => (status && status !== 'valid' ? [{ idx, status, since: since ?? '' }] : []),

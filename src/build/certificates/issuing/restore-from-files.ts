@@ -48,8 +48,8 @@ function findFiles(path: string): string[] {
 
 async function readCertificate(context: IssuerContext, file: string, entries: readonly StatusEntry[]): Promise<RegisteredCertificate> {
   const token = await readToken(file);
-  const result = await verifySignature(token, context.issuer, readPublicKeys(context));
-  if (!result.genuine || result.key.demonstration) throw new UserError(`${file} is not a certificate that a key of this project signed.`);
+  const result = await verifySignature(token, [{ issuer: context.issuer, keys: readPublicKeys(context) }]);
+  if (!result.genuine) throw new UserError(`${file} is not a certificate that a key of this project signed.`);
   return toRegistered(token, result.claims, result.key.kid, entries, today(context));
 }
 

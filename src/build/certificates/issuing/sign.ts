@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import type { Claims } from '../../../core/certificates/claims.ts';
-import { certificateType, toStatusAddress, toType, type Issuer } from '../../../core/certificates/issuer.ts';
+import { certificateType, toIdentifier, toStatusAddress, toType, type Issuer } from '../../../core/certificates/issuer.ts';
 import { encodeStatuses, statusListType, type Status } from '../../../core/certificates/status-list.ts';
 import { endOfIndianDay, startOfIndianDay } from '../../../core/certificates/times.ts';
 
@@ -29,9 +29,13 @@ const signatureLength = 86;
 /** A day, in seconds. */
 const day = 24 * 60 * 60;
 
-/** How long a status list may be cached, and how long it is valid, in seconds. */
+/**
+ * How long a status list may be cached, and how long it is valid, in seconds. For as long as it is valid,
+ * someone who can withhold a newer list can hide a revocation; so it is published each week, and valid
+ * for three days more, for holidays.
+ */
 const listTtl = day;
-const listLifetime = 35 * day;
+const listLifetime = 10 * day;
 
 /**
  * Signs a certificate.
@@ -56,7 +60,7 @@ function toHeader(kid: string) {
 
 function toClaims(details: CertificateDetails, issuer: Issuer, issued: number): Claims {
   return {
-    iss: issuer.site,
+    iss: toIdentifier(issuer),
     vct: toType(issuer),
     jti: details.number,
     iat: issued,

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCode } from '../../../core/certificates/issuer.ts';
-import { readNumber } from '../../../core/certificates/number.ts';
-import { toTrustedKeys } from '../../../core/certificates/keys.ts';
+import { derive } from '../../../core/certificates/derive.ts';
+import { readCode, toDemonstrationIssuer } from '../../../core/certificates/issuer.ts';
+import type { Trust } from '../../../core/certificates/keys.ts';
+import { readAnyNumber } from '../../../core/certificates/number.ts';
 import type { Verdict } from '../../../core/certificates/verdict.ts';
 import { verifyNumber, verifyToken, type VerifierDependencies } from '../../../core/certificates/verify.ts';
+import { readDemonstration } from './demonstration-file.ts';
 import { readPublicKeys } from './keys.ts';
 import type { IssuerContext } from './context.ts';
 import { readToken } from './read-token.ts';
@@ -15,17 +17,21 @@ import { readToken } from './read-token.ts';
  * @param input a certificate number, a token, the link of a QR code, or the path of a PDF
  */
 export async function verify(context: IssuerContext, input: string): Promise<Verdict> {
+  const { keys, files } = readDemonstration(context);
+  const demonstration: Trust = { issuer: toDemonstrationIssuer(context.issuer), keys };
   const dependencies: VerifierDependencies = {
     issuer: context.issuer,
-    keys: toTrustedKeys(readPublicKeys(context)),
+    keys: readPublicKeys(context),
+    demonstration: context.demonstration ? demonstration : undefined,
     now: context.now,
+    derive,
     load: (path) => {
       const file = join(context.project, 'public', path);
-      return Promise.resolve(existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+      return Promise.resolve(files[path] ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined));
     },
   };
   if (existsSync(input)) return verifyToken(await readToken(input), dependencies);
-  const read = readNumber(input, context.issuer.product);
+  const read = readAnyNumber(input, [context.issuer.product, demonstration.issuer.product]);
   if (read.form === 'number') return verifyNumber(read.number, dependencies);
   if (read.form === 'mistyped') return { state: 'mistyped', number: read.number };
   const code = readCode(input, context.issuer);

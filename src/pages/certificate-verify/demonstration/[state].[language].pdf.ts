@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { isLanguage, languages } from '../../../i18n/languages.ts';
 import { printCertificate } from '../../../build/certificates/document.ts';
-import { examples } from '../../../data/certificate-examples.ts';
+import { examples } from '../../../data/demonstration.ts';
 import { toOrganisation } from '../../../build/documents/organisation.ts';
 import { issuer } from '../../../data/issuer.ts';
 import { settings } from '../../../data/settings.ts';

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDemonstration } from '../../../../src/build/certificates/issuing/demonstration.ts';
 import { issue } from '../../../../src/build/certificates/issuing/issue.ts';
@@ -8,6 +8,7 @@ import { UserError, toPaths } from '../../../../src/build/certificates/issuing/c
 import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
 import { readRegister } from '../../../../src/build/certificates/issuing/register.ts';
 import { verify } from '../../../../src/build/certificates/issuing/verify.ts';
+import type { Shard } from '../../../../src/core/certificates/look-up.ts';
 import { changeStatus } from '../../../../src/build/certificates/issuing/change-status.ts';
 import { printCertificate } from '../../../../src/build/certificates/document.ts';
 import { organisation } from '../../documents/organisation.ts';
@@ -79,11 +80,26 @@ test('all look-up files have the same length, and all change with each publicati
   const { context } = await issueThree();
   const files = () => readAllFiles(toPaths(context).lookUp);
   const before = files();
-  expect(Object.keys(before)).toHaveLength(256);
-  expect(new Set(Object.values(before).map((text) => text.length)).size).toBe(1);
+  const { [join(toPaths(context).lookUp, 'index.json')]: index, ...records } = before;
+  expect(index).toContain('salt');
+  expect(Object.keys(records)).toHaveLength(256);
+  expect(new Set(Object.values(records).map((text) => text.length)).size).toBe(1);
   await publish(context);
   const after = files();
   expect(Object.keys(after).filter((path) => after[path] === before[path])).toEqual([]);
+});
+
+test('nobody can tell a record from a decoy, or see from two publications who joined', async () => {
+  const { context } = await issueThree();
+  const read = () =>
+    Object.entries(readAllFiles(toPaths(context).lookUp))
+      .filter(([path]) => !path.endsWith('index.json'))
+      .flatMap(([path, text]) => (JSON.parse(text) as Shard).entries.map((entry) => ({ file: basename(path, '.json'), ...entry })));
+  const before = read();
+  for (const { file, locator } of before) expect(Buffer.from(locator, 'base64url').toString('hex').slice(0, 2)).toBe(file);
+  await publish(context);
+  const locators = new Set(before.map(({ locator }) => locator));
+  expect(read().filter(({ locator }) => locators.has(locator))).toEqual([]);
 });
 
 describe('nothing is written partially', () => {
@@ -238,6 +254,8 @@ test('the demonstration shows each state, for years', async () => {
     const later = { ...context, now: () => now + (year - 2026) * 365 * 86_400 };
     for (const { state, token } of certificates) expect(await getState(later, token), `${state} in ${year}`).toBe(state);
   }
+  expect(readPublicKeys(context), 'It is not among the keys of the federation').toEqual([]);
+  expect(await getState({ ...context, demonstration: false }, certificates[0]?.token ?? '')).toBe('not-genuine');
   expect(existsSync(toPaths(context).keys), 'The key of the demonstration is not saved').toBe(false);
 });
 

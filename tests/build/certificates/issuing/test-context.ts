@@ -24,6 +24,7 @@ export function createTestContext(changes: Partial<IssuerContext> = {}): TestCon
     project: join(root, 'project'),
     folder,
     issuer,
+    demonstration: true,
     now: () => now,
     signal: new AbortController().signal,
     passphrase: () => Promise.resolve(passphrase),

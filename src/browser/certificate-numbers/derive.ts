@@ -1,0 +1,18 @@
+/**
+ * Derives the secret of a certificate number in a worker, so that the page stays responsive.
+ *
+ * @param number the certificate number
+ * @param salt that of the publication
+ * @throws if the worker could not be loaded or the device has too little memory
+ */
+export function derive(number: string, salt: Uint8Array): Promise<Uint8Array> {
+  const worker = new Worker(new URL('./derive.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<Uint8Array>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array | undefined>) => {
+      if (data) resolve(data);
+      else reject(new Error('The number could not be derived.'));
+    });
+    worker.addEventListener('error', () => reject(new Error('The worker could not be loaded.')));
+    worker.postMessage({ number, salt });
+  }).finally(() => worker.terminate());
+}

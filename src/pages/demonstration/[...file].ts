@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { demonstrationPath } from '../../core/certificates/issuer.ts';
+import { demonstration, toDemonstrationFiles } from '../../data/demonstration.ts';
+
+/** What the demonstration certificates are verified with, apart from everything real. */
+export const getStaticPaths = () =>
+  [...toDemonstrationFiles(demonstration)].map(([path, text]) => ({
+    params: { file: path.slice(demonstrationPath.length + 1) },
+    props: { text },
+  }));
+
+export const GET: APIRoute<{ text: string }> = ({ props }) => new Response(props.text);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { demonstration, examples, exampleStates, toDemonstrationFiles, vectorsPath } from '../../src/data/demonstration.ts';
+import { issuer } from '../../src/data/issuer.ts';
+import { toModules } from '../../src/build/certificates/qr.ts';
+import { toCertificateLink } from '../../src/core/certificates/issuer.ts';
+import { publishedKeys, type Trust } from '../../src/core/certificates/keys.ts';
+import { toExampleNumber, readNumber } from '../../src/core/certificates/number.ts';
+import { verifySignature } from '../../src/core/certificates/token.ts';
+
+const trusted: Trust[] = demonstration ? [demonstration] : [];
+const files = toDemonstrationFiles(demonstration);
+
+test('there is a demonstration certificate for each result', () => {
+  expect(examples.map(({ state }) => state)).toEqual([...exampleStates]);
+});
+
+test('each is for the address of this site and signed by the key of the demonstration; otherwise run `npm run certificate -- demonstration`', async () => {
+  for (const { state, token } of examples) expect((await verifySignature(token, trusted)).genuine, state).toBe(state !== 'not-genuine');
+});
+
+test('the keys of the federation, which others trust, verify none of them', async () => {
+  for (const { token } of examples)
+    expect(await verifySignature(token, [{ issuer, keys: publishedKeys }])).toMatchObject({ genuine: false });
+  expect(publishedKeys.filter(({ kid }) => kid.startsWith('demo'))).toEqual([]);
+});
+
+test('each fits into a QR code that can be scanned from paper', () => {
+  for (const { token } of examples) expect(toModules(toCertificateLink(issuer, token)).length).toBeLessThanOrEqual(17 + 4 * 22);
+});
+
+test('our own verifier agrees with the test vectors, which name the demonstration as their issuer', async () => {
+  const { issuer: name, vectors } = JSON.parse(files.get(vectorsPath) ?? '') as {
+    issuer: string;
+    vectors: { name: string; token: string; genuineDemonstration: boolean }[];
+  };
+  expect(name).toBe(`${issuer.site}/demonstration`);
+  expect(vectors.length).toBeGreaterThan(12);
+  for (const vector of vectors)
+    expect((await verifySignature(vector.token, trusted)).genuine, vector.name).toBe(vector.genuineDemonstration);
+});
+
+test('everything of the demonstration has a path of its own, and nothing is left when it is switched off', () => {
+  expect([...files.keys()].every((path) => path.startsWith('/demonstration/'))).toBe(true);
+  expect(files.size).toBeGreaterThan(5);
+  expect(toDemonstrationFiles(undefined).size).toBe(0);
+});
+
+test('the example number of the specification has the form of a number', () => {
+  expect(readNumber(toExampleNumber(issuer), issuer.product)).toEqual({ form: 'number', number: 'IFSF-2024-12345678N' });
+});
