@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts';
 import { toSharePicturePath } from '../core/share-picture-path.ts';
 import { toAbsolute } from './absolute.ts';
 import type { Entry } from './entries.ts';
-import { toSummary } from './entry-summaries.ts';
+import { toSummary, toWarning } from './entry-summaries.ts';
 import type { PageContext } from './page-context.ts';
 import { describeEntry } from './structured-data.ts';
 
@@ -17,7 +17,7 @@ export function toEntryPage(entry: Entry, language: Language): PageContext {
     title,
     lead,
     data: describeEntry(entry, summary, toAbsolute(path, language), toAbsolute(toSharePicturePath(path, language))),
-    record: { collection: entry.collection, day },
+    record: { collection: entry.collection, day, warning: toWarning(summary) },
     publication: entry.publication,
   };
 }

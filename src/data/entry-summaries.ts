@@ -15,9 +15,15 @@ export interface EntrySummary extends Summary {
   wordsLanguage: Language;
 }
 
+/** What to say of a record that no longer holds wherever little more than its title is shown. */
+export function toWarning({ status }: EntrySummary): string | undefined {
+  return status && !status.holds ? status.label : undefined;
+}
+
 /** What search engines and link previews say of an entry: first of all, if so, that it no longer holds. */
-export function toDescription({ status, text }: EntrySummary): string {
-  return status && !status.holds ? `${status.label}. ${text}` : text;
+export function toDescription(summary: EntrySummary): string {
+  const warning = toWarning(summary);
+  return warning ? `${warning}. ${summary.text}` : summary.text;
 }
 
 /**

@@ -15,8 +15,8 @@ export interface PageContext {
   lead?: string | undefined;
   /** Set on the pages of a list that have no text of their own: the number of the page, and the path of the first without its language. */
   listPage?: { number: number; listPath: string } | undefined;
-  /** Set on the page of a record: its collection, and the day by which it is dated. */
-  record?: { collection: CollectionName; day: string | undefined } | undefined;
+  /** Set on the page of a record: its collection, the day by which it is dated, and a word of warning if it no longer holds. */
+  record?: { collection: CollectionName; day: string | undefined; warning?: string | undefined } | undefined;
   /** Set where staff see what is not on the site yet. */
   publication?: Publication | undefined;
   /** Other words by which search should find the page. */

@@ -13,7 +13,10 @@ export function toSearchAttributes({ language, record }: PageContext): Record<`d
     'data-pagefind-filter': `type[data-type], ${year ? 'year[data-year], ' : ''}language:${language}`,
     'data-type': record?.collection ?? 'page',
     ...(year && { 'data-year': year }),
+    ...(record?.warning && { 'data-warning': record.warning }),
     // Words that name a kind of record, though its own page may not use them.
-    ...(record && { 'data-pagefind-meta': `kind:${getTranslator(language)(`${record.collection}.keywords` as StringKey)}` }),
+    ...(record && {
+      'data-pagefind-meta': `${record.warning ? 'warning[data-warning], ' : ''}kind:${getTranslator(language)(`${record.collection}.keywords` as StringKey)}`,
+    }),
   };
 }

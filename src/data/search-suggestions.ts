@@ -14,10 +14,10 @@ export async function getSuggestions(language: Language): Promise<Suggestion[]> 
   const listed = (await getSitePages()).filter((page) => page.listed && page.language === language);
   const [pages, records] = [listed.filter(isWritten), listed.filter((page) => !isWritten(page))];
   const newest = records.sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '')).slice(0, newestRecords);
-  return [...pages, ...newest].map(({ path, title, collection, keywords }) => {
+  return [...pages, ...newest].map(({ path, title, collection, keywords, warning }) => {
     const words = collection === 'pages' ? [...(keywords ?? []), ...toKeywords(title, language)].join(' ').trim() : '';
     const kind = t(`${collection}.one` as StringKey);
-    return { t: title, p: toLocalPath(path, language), k: kind, ...(words && { w: words }) };
+    return { t: title, p: toLocalPath(path, language), k: warning ? `${kind} · ${warning}` : kind, ...(words && { w: words }) };
   });
 }
 

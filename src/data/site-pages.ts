@@ -3,7 +3,7 @@ import { toPagePath } from '../core/paths.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getEntries, getPagedEntries } from './entries.ts';
 import { inEveryLanguage } from './every-language.ts';
-import { toSummary } from './entry-summaries.ts';
+import { toSummary, toWarning } from './entry-summaries.ts';
 import { getGeneratedLists } from './list-pages.ts';
 
 /** A page of the site, whatever it is made of. */
@@ -20,6 +20,8 @@ export interface SitePage {
   collection: CollectionName;
   /** Other words by which it should be found; its name in the menus is one of them. */
   keywords?: string[] | undefined;
+  /** What to say of a record that no longer holds. */
+  warning?: string | undefined;
   /** The day of the record, or of the last review, `YYYY-MM-DD`. */
   day?: string | undefined;
 }
@@ -53,7 +55,9 @@ async function getPages(language: Language): Promise<SitePage[]> {
 
 async function getRecords(language: Language): Promise<SitePage[]> {
   return (await getPagedEntries(language)).map((entry) => {
-    const { title, day, path = '/', wordsLanguage } = toSummary(entry, language);
-    return { path, title, language, translated: wordsLanguage === language, listed: true, collection: entry.collection, day };
+    const summary = toSummary(entry, language);
+    const { title, day, path = '/', wordsLanguage } = summary;
+    const translated = wordsLanguage === language;
+    return { path, title, language, translated, listed: true, collection: entry.collection, warning: toWarning(summary), day };
   });
 }

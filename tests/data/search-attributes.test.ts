@@ -18,6 +18,13 @@ test('a record has its collection as type, the year of its day, and the words fo
   expect(attributes['data-pagefind-meta']).toMatch(/^kind:\w/);
 });
 
+test('a record that no longer holds carries its warning into the results', () => {
+  const record = { collection: 'judgments', day: '2021-08-03', warning: 'Reversed' } as const;
+  const attributes = toSearchAttributes({ ...context, record });
+  expect(attributes['data-warning']).toBe('Reversed');
+  expect(attributes['data-pagefind-meta']).toMatch(/^warning\[data-warning\], kind:\w/);
+});
+
 test('a record without a day has no year', () => {
   const attributes = toSearchAttributes({ ...context, record: { collection: 'media', day: undefined } });
   expect(attributes['data-pagefind-filter']).not.toContain('year');

@@ -26,7 +26,7 @@ export function Result({ page, text, language, types }: Props) {
         {page.meta.title}
       </a>
       <p className={styles.kind} lang={language}>
-        {[type, year, lang && text.languages[lang]].filter(Boolean).join(' · ')}
+        {[type, year, page.meta.warning, lang && text.languages[lang]].filter(Boolean).join(' · ')}
       </p>
       <p>
         {toParts(page.excerpt).map(({ text: piece, match }, index) =>
