@@ -6,6 +6,7 @@ import { namedSources, verifiedFacts, verifiedWords } from './shared/verified.ts
 
 const courtLevels = ['supreme', 'high'] as const;
 const statuses = ['good-law', 'read-with', 'overtaken', 'stayed', 'reversed'] as const;
+const tones = { 'good-law': 'good', 'read-with': 'plain', overtaken: 'bad', stayed: 'bad', reversed: 'bad' } as const;
 
 /** A judgment or law report that bears on fantasy sports. Real ones only, cited truthfully. */
 export const judgments = defineCollection({
@@ -62,7 +63,7 @@ export const judgments = defineCollection({
     tags: [court],
     status: {
       label: t(`judgments.status.${status}`),
-      holds: status === 'good-law',
+      tone: tones[status],
       changedBy: changedBy ? { label: t('judgments.changedBy'), collection: 'judgments', id: changedBy } : undefined,
     },
     day: date,

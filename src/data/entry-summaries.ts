@@ -15,9 +15,9 @@ export interface EntrySummary extends Summary {
   wordsLanguage: Language;
 }
 
-/** What to say of a record that no longer holds wherever little more than its title is shown. */
+/** What to say of a record that can't be relied on as it is wherever little more than its title is shown. */
 export function toWarning({ status }: EntrySummary): string | undefined {
-  return status && !status.holds ? status.label : undefined;
+  return status && status.tone !== 'good' ? status.label : undefined;
 }
 
 /** What search engines and link previews say of an entry: first of all, if so, that it no longer holds. */

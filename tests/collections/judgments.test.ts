@@ -12,9 +12,10 @@ describe('a judgment that a later one changed', () => {
   });
 
   test('can be relied on only as good law', () => {
-    expect(toSummary({}).status?.holds).toBe(true);
+    expect(toSummary({}).status?.tone).toBe('good');
+    expect(toSummary({ status: 'read-with', changedBy: 'two-v-another' }).status?.tone).toBe('plain');
     expect(toSummary({ status: 'reversed', changedBy: 'two-v-another' }).status).toMatchObject({
-      holds: false,
+      tone: 'bad',
       changedBy: { collection: 'judgments', id: 'two-v-another' },
     });
   });

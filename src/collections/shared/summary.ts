@@ -23,8 +23,8 @@ interface ExternalLink {
 /** Whether a record still holds, for records that others can change, such as judgments. */
 interface RecordStatus {
   label: string;
-  /** Whether it can be relied on as it is. */
-  holds: boolean;
+  /** `good` for a record that can be relied on, `plain` for one with limits, `bad` for one that no longer holds. */
+  tone: 'good' | 'plain' | 'bad';
   /** The record that changed it, and what to call it there. */
   changedBy?: { label: string; collection: string; id: string } | undefined;
 }
