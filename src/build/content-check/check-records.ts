@@ -4,7 +4,7 @@ import { pagedCollections } from '../../collections/paths.ts';
 import { compareEventYear, compareReportYear, compareTitleYears, compareWithOwner } from './check-agreement.ts';
 import { checkCharts } from './check-charts.ts';
 import { checkDrawings, findHeavyDrawings } from './check-drawings.ts';
-import { compareNames } from './check-duplicates.ts';
+import { checkTitles, compareDescriptions } from './check-duplicates.ts';
 import { compareFrames } from './check-frames.ts';
 import { checkReferences, toNumberTest, type NumberTest } from './check-references.ts';
 import { checkSeries } from './check-series.ts';
@@ -58,9 +58,10 @@ export function checkRecords(
   const sharedFaults = [settingsFile, navigationFile].flatMap((file) =>
     languages.flatMap((language) => checkWords(file.path, collectLocalizedPassages(file, language), language)),
   );
+  const pages = checkPages(entries);
   return {
-    faults: [...checkSeries(files, missing), ...entries.flatMap((entry) => checkEntry(site, entry)), ...sharedFaults],
-    remarks: [...comparePages(entries), ...entries.flatMap((entry) => compareEntry(site, entry))],
+    faults: [...checkSeries(files, missing), ...pages.faults, ...entries.flatMap((entry) => checkEntry(site, entry)), ...sharedFaults],
+    remarks: [...pages.remarks, ...entries.flatMap((entry) => compareEntry(site, entry))],
   };
 }
 
@@ -105,18 +106,25 @@ function compareEntry({ root, sources, dateOf }: Site, { collection, id, folder,
   ];
 }
 
+const isPage = ({ collection }: Entry) => collection === 'pages';
+
+const filesIn = (entries: readonly Entry[], language: Language) =>
+  entries.flatMap(({ files }) => files.filter(([one]) => one === language).map(([, file]) => file));
+
 /** What has to be asked of all pages together, in each language. */
-function comparePages(entries: readonly Entry[]): Fault[] {
+function checkPages(entries: readonly Entry[]): Findings {
   const shown = entries.filter(({ source }) => !isDraft(source));
-  const isPage = ({ collection }: Entry) => collection === 'pages';
-  const pages = shown.filter(isPage).map(({ id }) => id);
+  const pages = shown.filter(isPage);
   const withPages = shown.filter((entry) => isPage(entry) || pagedCollections.includes(entry.collection));
-  return languages.flatMap((language) => [
-    ...compareNames(withPages.flatMap(({ files }) => files.filter(([one]) => one === language).map(([, file]) => file))),
-    ...shown
-      .filter((entry) => isPage(entry) && entry.id === 'sitemap')
-      .flatMap(({ files }) => files.filter(([one]) => one === language).flatMap(([, file]) => compareSiteMap(file, pages))),
-  ]);
+  const siteMaps = pages.filter(({ id }) => id === 'sitemap');
+  const ids = pages.map(({ id }) => id);
+  return {
+    faults: languages.flatMap((language) => checkTitles(filesIn(withPages, language))),
+    remarks: languages.flatMap((language) => [
+      ...compareDescriptions(filesIn(withPages, language)),
+      ...filesIn(siteMaps, language).flatMap((siteMap) => compareSiteMap(siteMap, ids)),
+    ]),
+  };
 }
 
 /** The passages of an entry: its text and its fields of words, but for the words that people search for. */

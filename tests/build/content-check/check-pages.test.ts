@@ -14,10 +14,15 @@ const again = (changes: object) => ({
   'notices/again/hi.mdx': noticeInHindi({ title: 'फिर से बंद', summary: 'कार्यालय एक और दिन बंद रहेगा।' }),
 });
 
-test('two pages with one title or description are pointed out', () => {
-  expect(notesOn({ ...closed, ...again({}) })).toEqual([
-    expect.stringContaining('src/content/notices/closed/en.mdx, line 2\n  title: is the same as in src/content/notices/again/en.mdx'),
-    expect.stringContaining('summary: is the same as'),
+test('no two pages have the same title (NAV-1)', () => {
+  expectFaults(check({ ...closed, ...again({ summary: 'The office is closed for another day.' }) }).messages, [
+    fault('notices/closed/en.mdx, line 2', 'title: is the same as in src/content/notices/again/en.mdx', 'with the year'),
+  ]);
+});
+
+test('two pages with one description are pointed out', () => {
+  expect(notesOn({ ...closed, ...again({ title: 'Closed once more' }) })).toEqual([
+    expect.stringContaining('src/content/notices/closed/en.mdx, line 3\n  summary: is the same as in src/content/notices/again/en.mdx'),
   ]);
   expect(notesOn({ ...closed, ...again({ title: 'Closed once more', summary: 'The office is closed for another day.' }) })).toEqual([]);
 });
