@@ -49,7 +49,7 @@ function fillClipboard() {
   Object.defineProperty(navigator, 'clipboard', { value: { readText: () => Promise.resolve('IFSF-2026-TEST') } });
 }
 
-/** All that a press could change, without the clock of an error page, which changes by itself. */
+/** All that a press could change, without the clock of an error page, which changes on its own. */
 async function read(page: Page): Promise<string> {
   const state = await page.evaluate(() => {
     const html = document.documentElement.outerHTML.replace(/<time[\s\S]*?<\/time>/g, '');

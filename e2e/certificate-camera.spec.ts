@@ -98,7 +98,7 @@ for (const { how, leave } of [
   });
 }
 
-test('45 seconds without a code bring tips, and the scanner goes on (CERT-7)', async ({ page }) => {
+test('after 45 seconds without a code tips appear, and the scanner continues (CERT-7)', async ({ page }) => {
   await page.addInitScript(seeNothing);
   await page.clock.install();
   await open(page, verifierAddress('scan'));
@@ -115,7 +115,7 @@ for (const { name, title } of [
   { name: 'NotFoundError', title: 'No camera was found' },
   { name: 'NotReadableError', title: 'The camera is in use' },
 ]) {
-  test(`${name} of the browser gives “${title}” (CERT-7)`, async ({ page }) => {
+  test(`${name} of the browser shows “${title}” (CERT-7)`, async ({ page }) => {
     await page.addInitScript((error) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', error));
     }, name);

@@ -4,7 +4,7 @@ import { expect, isLookUp, open, test } from './support/test.ts';
 
 const prefix = settings.certificatePrefix;
 
-test('the demonstration number gives the texts of the specification, after 1.5 seconds, in a frame marked Demonstration (CERT-1)', async ({
+test('the demonstration number shows the texts of the specification, after 1.5 seconds, in a frame marked Demonstration (CERT-1)', async ({
   page,
 }) => {
   await open(page, verifierAddress('number'));
@@ -28,7 +28,7 @@ for (const { typed, heading, text } of [
   { typed: mistypedNumber, heading: 'Invalid Certificate', text: 'This number seems to have a typing mistake' },
   { typed: 'hello', heading: 'Verification Error', text: `Please enter a valid certificate number in the format ${prefix}-YYYY-XXXXXXXXX` },
 ]) {
-  test(`${typed} gives “${heading}” and “${text}” (CERT-1)`, async ({ page }) => {
+  test(`${typed} shows “${heading}” and “${text}” (CERT-1)`, async ({ page }) => {
     await open(page, verifierAddress('number'));
     await page.getByRole('textbox', { name: 'Certificate number' }).fill(typed);
     await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('a number is pasted; a clipboard that is refused changes nothing', async ({
   await expect(field).toHaveValue(example);
 });
 
-test('nothing of scanner, PDF reader or look-up is fetched before it is asked for', async ({ page }) => {
+test('nothing of scanner, PDF reader or look-up is fetched before it is needed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, verifierAddress('number'));

@@ -79,7 +79,7 @@ for (const language of languages) {
     await expect(page.getByLabel(text.purpose)).toHaveValue('');
   });
 
-  test(`${path}: what is wrong is listed, named in the title, and goes when its field is edited (FORM-1, FORM-2)`, async ({
+  test(`${path}: errors are listed, counted in the title, and disappear when their field is edited (FORM-1, FORM-2)`, async ({
     page,
     portalCalls,
   }) => {
@@ -163,7 +163,7 @@ for (const language of languages) {
       expect(portalCalls[1]).toEqual(portalCalls[0]);
     });
 
-    test(`${path}: a server that never answers is given up after 30 seconds, and nothing is lost`, async ({ page }) => {
+    test(`${path}: a request without an answer is aborted after 30 seconds, and nothing that was typed is lost`, async ({ page }) => {
       const email = toAddress('hang-once');
       await page.clock.install();
       await open(page, path);
@@ -231,7 +231,7 @@ for (const language of languages) {
     await expectKept(page, language, email);
   });
 
-  test(`${path}: a slow server is waited for, says so, and is asked once only (FORM-9)`, async ({ page, portalCalls }) => {
+  test(`${path}: the form waits for a slow server, says so, and sends one request only (FORM-9)`, async ({ page, portalCalls }) => {
     await open(page, path);
     await fillIn(page, language, { email: toAddress('slow') });
     await submit(page).dblclick();
@@ -259,7 +259,7 @@ test('What was typed before the script ran is kept', async ({ page }) => {
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
 });
 
-test('A form that a machine filled in is not sent, and the reader is told', async ({ page, portalCalls }) => {
+test('A form that a bot filled in is not sent, and the visitor is told', async ({ page, portalCalls }) => {
   await open(page, '/request-certificate');
   await fillIn(page, 'en', { email: toAddress() });
   await page.locator('#field-website').evaluate((field) => ((field as HTMLInputElement).value = 'https://spam.example'));

@@ -105,7 +105,7 @@ test.describe('offline', () => {
   });
 });
 
-test('a printed record holds the result and nothing else of the page', async ({ page }) => {
+test('a printed record contains the result and nothing else of the page', async ({ page }) => {
   await follow(page, '/certificate-verify', demonstration('revoked').token);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`Record of a verification at ${settings.site}`)).toBeVisible();

@@ -34,7 +34,7 @@ test('a certificate’s PDF is verified by what is attached to it; no picture is
   expect(sent.filter((line) => line.includes('zxing'))).toEqual([]);
 });
 
-test('the Hindi document gives the same result', async ({ page }) => {
+test('the Hindi document has the same result', async ({ page }) => {
   await open(page, verifierAddress('upload', 'hi'));
   await page.getByLabel('प्रमाणपत्र की फ़ाइल').setInputFiles({ name: 'x.pdf', mimeType: '', buffer: printed('revoked.hi.pdf') });
   await page.getByRole('button', { name: 'प्रमाणपत्र जाँचें' }).click();
@@ -96,14 +96,14 @@ for (const { what, buffer, message } of [
   });
 }
 
-test('pressing the button without a file says so; choosing one takes the message away', async ({ page }) => {
+test('pressing the button without a file shows a message; choosing one removes it', async ({ page }) => {
   await page.getByRole('button', { name: 'Process Certificate' }).click();
   await expect(page.getByRole('alert')).toContainText('Select a certificate file');
   await page.getByLabel('Certificate file').setInputFiles({ name: 'a.pdf', mimeType: '', buffer: Buffer.from('x') });
   await expect(page.getByText('Select a certificate file')).toHaveCount(0);
 });
 
-test('a file without a code says so, with tips, and judges nothing', async ({ page }) => {
+test('a file without a code gets a message with tips and no result', async ({ page }) => {
   await upload(page, 'empty.png', toPng(empty));
   await expect(page.getByRole('heading', { name: 'We could not read a QR code in this file' })).toBeFocused({ timeout: 20_000 });
   await expect(page.getByText('Take the photograph from above')).toBeVisible();

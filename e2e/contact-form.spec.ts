@@ -107,7 +107,7 @@ for (const language of languages) {
     }
   });
 
-  test(`${path}: what is missing is listed; consent is asked for by itself (FORM-2, FORM-8)`, async ({ page }) => {
+  test(`${path}: what is missing is listed; consent has its own message (FORM-2, FORM-8)`, async ({ page }) => {
     await open(page, path);
     const form = page.getByRole('form', { name: text.form });
     await expect(form.getByLabel(text.consent)).not.toBeChecked();

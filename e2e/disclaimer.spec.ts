@@ -28,7 +28,7 @@ test('The disclaimer comes back on every reload until it is dismissed', async ({
   await expect(dialog).toBeVisible();
 });
 
-test('The disclaimer holds the focus, Escape closes it, and what is behind it can’t be reached (A11Y-8)', async ({ page }) => {
+test('The disclaimer traps the focus, Escape closes it, and what is behind it can’t be reached (A11Y-8)', async ({ page }) => {
   await open(page, '/');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -45,7 +45,7 @@ test('The disclaimer holds the focus, Escape closes it, and what is behind it ca
   await expect(page.getByRole('link', { name: 'Skip to Content' })).toBeFocused();
 });
 
-test('Where nothing can be stored, a click inside the site does not bring the disclaimer back', async ({ page }) => {
+test('Where nothing can be stored, a click inside the site does not show the disclaimer again', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {

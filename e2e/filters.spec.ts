@@ -44,7 +44,7 @@ for (const language of languages) {
 test.describe('while the script of the filter is not there', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Filter/] });
 
-  test('a linked choice holds all the same, so that nothing flashes or moves later (A11Y-6)', async ({ page }) => {
+  test('a linked choice is applied before the first paint, so that nothing flashes or moves later (A11Y-6)', async ({ page }) => {
     const { facet, option, address, count } = buttonSample('en');
     await page.route(/Filter\.[^/]*\.js$/, (route) => route.abort());
     await page.goto(address);

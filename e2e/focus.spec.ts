@@ -9,7 +9,7 @@ for (const path of ['/', '/about/ombudsman', '/hi', '/hi/about/ombudsman']) {
     [1280, 720],
     [320, 640],
   ] as const) {
-    test(`What has the focus on ${path} can be seen and stands out at ${width} × ${height} (MOT-4)`, async ({ page }) => {
+    test(`What has the focus on ${path} is visible and clearly marked at ${width} × ${height} (MOT-4)`, async ({ page }) => {
       test.setTimeout(60_000);
       await page.setViewportSize({ width, height });
       await open(page, path);
@@ -49,7 +49,7 @@ function describeFocus() {
   });
   const outside =
     rect.bottom <= 0 || rect.top >= innerHeight || rect.right <= 0 || rect.left >= innerWidth || rect.width * rect.height === 0;
-  // The mark may stand on the field that holds the control, as with the search box.
+  // The mark may be on the field around the control, as with the search box.
   const marked = [focused, focused.parentElement].some((element) => {
     const { outlineStyle, outlineWidth } = element ? getComputedStyle(element) : { outlineStyle: 'none', outlineWidth: '0' };
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;

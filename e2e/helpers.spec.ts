@@ -60,7 +60,7 @@ for (const language of languages) {
     await expect(page.getByText(updated).first()).toContainText(language === 'hi' ? '18 दिसंबर 2026' : '18 December 2026');
   });
 
-  test(`In ${language}, a button clears what the site keeps (PRIV-2)`, async ({ page }) => {
+  test(`In ${language}, a button clears what the site has stored (PRIV-2)`, async ({ page }) => {
     const address = addressOf(isIsland('ClearStorage'), language);
     const path = firstOf(address ? [address] : [], 'button that clears the storage');
     const { clearStorage: text } = getIslandTexts(language);

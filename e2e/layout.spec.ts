@@ -33,9 +33,7 @@ for (const { path, name } of [
 
 for (const path of ['/', '/about/ombudsman', '/membership/become', '/error/404', '/hi', '/hi/about/ombudsman']) {
   for (const width of [320, 1280]) {
-    test(`Whatever can be pressed on ${path} is large enough, or far enough from its neighbours, at ${width} px (MOT-6)`, async ({
-      page,
-    }) => {
+    test(`Every control on ${path} is large enough, or far enough from its neighbours, at ${width} px (MOT-6)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await open(page, path);
       const { barriers, judged } = await runAxe(page, { rules: ['target-size'] });

@@ -105,7 +105,7 @@ for (const language of languages) {
   test.describe('with an address', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test(`${path} sends the application, keeps it through a failure, and says when it was accepted (FORM-7, FORM-9)`, async ({
+    test(`${path} sends the application, keeps it after a failure, and says when it was accepted (FORM-7, FORM-9)`, async ({
       page,
       portalCalls,
     }) => {

@@ -51,7 +51,7 @@ test.describe('in a wide window', () => {
     await expect(page).toHaveURL(first);
   });
 
-  test('the keyboard opens a group, walks through its pages, and Escape brings it back to the button (NAV-6)', async ({ page }) => {
+  test('the keyboard opens a group and reaches its pages, and Escape returns to the button (NAV-6)', async ({ page }) => {
     const [group] = await openMenu(page);
     const button = buttonOf(group);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -158,7 +158,7 @@ for (const what of ['a page of a group', 'a page of its own']) {
         : menuOf(page).getByRole('listitem').last().getByRole('link').first();
     const address = (await link.getAttribute('href')) ?? '';
     await open(page, address);
-    // Pages inside a closed group are no links to a reader until it opens.
+    // Pages inside a closed group are not links to a screen reader until it opens.
     const current = menuOf(page).locator('a[aria-current="page"]');
     await expect(current.first()).toHaveAttribute('href', address);
     for (const marked of await current.all()) await expect(marked).toHaveAttribute('href', address);

@@ -43,7 +43,7 @@ for (const { path, heading } of [
   });
 }
 
-test('The caches hold no search', async ({ page }) => {
+test('The caches contain no searches', async ({ page }) => {
   await open(page, '/search?q=secret');
   await untilWorkerRuns(page);
   await open(page, '/search?q=secret');

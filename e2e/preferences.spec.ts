@@ -65,7 +65,7 @@ test('What was chosen is there before anything is painted (A11Y-3, A11Y-4)', asy
   expect(await page.evaluate(() => (window as unknown as { first: unknown }).first)).toEqual({ background, size });
 });
 
-test('Where nothing can be stored, the choice still holds for the page', async ({ page }) => {
+test('Where nothing can be stored, the choice still applies to the page', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -80,7 +80,7 @@ test('Where nothing can be stored, the choice still holds for the page', async (
 });
 
 for (const path of ['/', '/about/ombudsman', '/membership/become', '/error/404', '/hi/about/legal', '/hi/search']) {
-  test(`In high contrast the text of ${path} stands out 7:1 (A11Y-4)`, async ({ page }) => {
+  test(`In high contrast the text of ${path} has a contrast of 7:1 (A11Y-4)`, async ({ page }) => {
     await open(page, path);
     await contrastOf(page).click();
     const { barriers, judged } = await runAxe(page, { rules: ['color-contrast-enhanced'] });
@@ -89,7 +89,7 @@ for (const path of ['/', '/about/ombudsman', '/membership/become', '/error/404',
   });
 }
 
-test('In high contrast the edge of the search box stands out 3:1 (A11Y-4)', async ({ page }) => {
+test('In high contrast the edge of the search box has a contrast of 3:1 (A11Y-4)', async ({ page }) => {
   await open(page, '/');
   await contrastOf(page).click();
   const ratio = await page.getByRole('search').evaluate((form) => {

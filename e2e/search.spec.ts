@@ -123,7 +123,9 @@ const records = collectionNames
     }),
   );
 
-test('Results narrow by type, year and language; the address keeps it, and Back takes it away (SRCH-3)', async ({ page }) => {
+test('Results can be filtered by type, year and language; the address has the filters, and Back removes them (SRCH-3)', async ({
+  page,
+}) => {
   const { name, id, title, year } = firstOf(records, 'dated record with a page');
   const query = new URLSearchParams({ q: title });
   await open(page, `/search?${query}`);
@@ -164,7 +166,7 @@ test('A Hindi word on the English page is found in the Hindi pages, and the resu
   await expect(page.getByRole('list', { name: 'Search results' }).locator('mark').first()).toBeVisible();
 });
 
-test('A search that finds nothing says so and offers a way on (SRCH-2)', async ({ page }) => {
+test('A search that finds nothing says so and suggests what to do (SRCH-2)', async ({ page }) => {
   await open(page, '/search?q=zzzqqq');
   const main = page.getByRole('main');
   await expect(statusOf(page)).toHaveText('Nothing was found for “zzzqqq”.');
@@ -173,7 +175,7 @@ test('A search that finds nothing says so and offers a way on (SRCH-2)', async (
   await expect(page).toHaveURL('/sitemap');
 });
 
-test('A query is text, whatever it holds', async ({ page }) => {
+test('A query is text, whatever it contains', async ({ page }) => {
   await open(page, `/search?${new URLSearchParams({ q: '<img src=x onerror=alert(1)>' })}`);
   await expect(statusOf(page)).toContainText('<img src=x onerror=alert(1)>');
 });

@@ -46,7 +46,7 @@ test('The Tab key comes to the button before it comes to the notices (MOT-1)', a
   }
 });
 
-test('A notice stands still under the mouse and while it has the focus', async ({ page }) => {
+test('A notice does not move under the mouse or while it has the focus', async ({ page }) => {
   await open(page, '/');
   const [top = ''] = names;
   await tickerOf(page, top).getByRole('link').first().focus();

@@ -34,7 +34,7 @@ test('Pressing the box explains the figures, and Escape closes it', async ({ pag
 test.describe('when the look-up is refused', () => {
   test.use({ lookUp: 'refuse', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the count still works, and nothing but the console tells of it', async ({ page }) => {
+  test('the count still works, and only the console shows the failure', async ({ page }) => {
     test.skip(mode !== 'automatic', 'The settings do not let the place be looked up without being asked.');
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
     await open(page, '/');
@@ -46,7 +46,7 @@ test.describe('when the look-up is refused', () => {
 });
 
 test('Where the settings ask for it, the place is looked up only when the visitor wants it (PRIV-1)', async ({ page, lookUps }) => {
-  test.skip(mode !== 'on-request', 'The settings let the place be looked up by itself, or never.');
+  test.skip(mode !== 'on-request', 'The settings look the place up automatically, or never.');
   await open(page, '/');
   await page.getByRole('button', { name: box }).click();
   expect(lookUps).toEqual([]);

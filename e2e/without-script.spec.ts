@@ -83,7 +83,7 @@ for (const language of languages) {
     { island: 'ContactForm', label: contactForm.message },
     { island: 'MembershipApplication', label: membershipApplication.firstName },
   ]) {
-    test(`In ${language}, the form ${island} keeps its fields and their checks without JavaScript, goes to the mail program and pretends nothing`, async ({
+    test(`In ${language}, the form ${island} has its fields and their checks without JavaScript, opens the mail program and does not claim to have sent anything`, async ({
       page,
     }) => {
       const address = addressOf(isIsland(island), language);

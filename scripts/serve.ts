@@ -9,7 +9,7 @@ if (!existsSync(folder)) {
 }
 
 const port = Number(process.env.PORT ?? 4321);
-// Nobody else on the network needs this server, so it answers this computer only.
+// No other computer on the network needs this server, so it answers this one only.
 const host = process.env.HOST ?? '127.0.0.1';
 const server = createSiteServer(folder, createSandbox());
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -13,7 +13,7 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
 };
 
 beforeEach(() => {
-  // An error that nobody expected fails the test that caused it.
+  // An unexpected error fails the test that caused it.
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     throw new Error(`Unexpected console.error: ${parts.map(String).join(' ')}`);
   });

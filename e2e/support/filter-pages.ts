@@ -8,7 +8,7 @@ import { readProps } from './islands.ts';
 export interface FilterPage {
   route: Route;
   facets: FilterFacet[];
-  /** What stands before the choice on a printed page. */
+  /** The text before the choice on a printed page. */
   printed: string;
   /** How many items of the list have these values. */
   count: (choice: Record<string, string>) => number;

@@ -21,7 +21,7 @@ const sandboxPaths = new Map([
   [settings.portal.messages, '/messages'],
 ]);
 
-/** Whether an address belongs to the portal, or to the sandbox that stands in for it. */
+/** Whether an address belongs to the portal, or to the sandbox that replaces it. */
 export function isPortal({ href, pathname }: URL): boolean {
   return href.startsWith(`${portalBase}/`) || pathname.startsWith(`${sandboxBase}/`);
 }

@@ -40,7 +40,7 @@ const parts = {
   top: { files: 'src/*.ts', imports: ['data', ...anywhere] },
   docs: { files: 'docs/**', imports: [] },
   sandbox: { files: 'sandbox/**', imports: ['core', 'i18n'] },
-  // In development and in tests the site is served together with the stand-in for the portal.
+  // In development and in tests the site is served together with the sandbox of the portal.
   'serve-script': { files: 'scripts/serve.ts', imports: ['build', 'core', 'sandbox'] },
   scripts: { files: 'scripts/**', imports: ['build', 'core', 'tool-config'] },
   'site-config': { files: 'astro.config.mjs', imports: ['build', 'core', 'sandbox'] },

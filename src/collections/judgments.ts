@@ -8,7 +8,7 @@ const courtLevels = ['supreme', 'high'] as const;
 const statuses = ['good-law', 'read-with', 'overtaken', 'stayed', 'reversed'] as const;
 const tones = { 'good-law': 'good', 'read-with': 'plain', overtaken: 'bad', stayed: 'bad', reversed: 'bad' } as const;
 
-/** A judgment or law report that bears on fantasy sports. Real ones only, cited truthfully. */
+/** A judgment or law report about fantasy sports. Only real ones, cited truthfully. */
 export const judgments = defineCollection({
   linesFor: [namedSources],
   facts: ({ reference }: Sources) => ({

@@ -17,7 +17,7 @@ export type FeedName = CollectionName | 'all';
 /** Every feed of the site. */
 export const feedNames: readonly FeedName[] = ['all', ...feedCollections];
 
-/** How many entries a feed holds. Whoever reads it less often finds the rest on the site. */
+/** How many entries a feed holds. Readers who fetch it less often find the others on the site. */
 const maxEntries = 50;
 
 /** The path of the page that lists what a feed holds. */

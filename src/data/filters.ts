@@ -10,7 +10,7 @@ export interface ListFilter {
   /** Its name in addresses and in the `data-` attributes of the items. */
   key: string;
   label: string;
-  /** The first stands for all and has no value. */
+  /** The first means all and has no value. */
   options: FilterOption[];
 }
 

@@ -31,7 +31,7 @@ export interface ListPageProps {
 
 /**
  * The pages of lists in a language that have no entry in `pages`: the pages after the first of
- * each long list, and all pages of the lists that the build makes by itself.
+ * each long list, and all pages of the lists that the build generates.
  */
 export async function getListPages(language: Language): Promise<ListPageProps[]> {
   const [written, generated] = await Promise.all([getWrittenLists(language), getGenerated(language)]);

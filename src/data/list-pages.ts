@@ -14,7 +14,7 @@ export interface GeneratedList {
   description: string;
 }
 
-/** The list pages that the build makes by itself: those of collections whose page is not in `pages`. */
+/** The list pages that the build generates: those of collections whose page is not in `pages`. */
 export async function getGeneratedLists(language: Language): Promise<GeneratedList[]> {
   const t = getTranslator(language);
   const lists = await Promise.all(

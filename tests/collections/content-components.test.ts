@@ -37,7 +37,7 @@ test.each([
   expect(componentAttributes.EntryList.safeParse({ collection: 'news', limit }).success).toBe(expected);
 });
 
-test('the name of a tab can stand in an address', () => {
+test('the name of a tab can be used in an address', () => {
   const accepts = (id: string) => componentAttributes.Tab.safeParse({ id, label: 'Overview' }).success;
   expect(['overview', 'tab-2', 'Overview', 'अवलोकन', 'two words', '-a', ''].map(accepts)).toEqual([
     true,

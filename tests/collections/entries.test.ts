@@ -15,15 +15,15 @@ describe.each(names)('an entry of %s', (name) => {
     for (const field of Object.keys({ ...facts, ...words })) expect.soft(accepts(name, { [field]: undefined }), field).toBe(false);
   });
 
-  test('is refused with a field that nobody knows (CONT-1)', () => {
+  test('is refused with an unknown field (CONT-1)', () => {
     expect(accepts(name, { remark: 'x' })).toBe(false);
   });
 
-  test('is shown, and is no demonstration, unless it says so', () => {
+  test('is shown, and is not a demonstration, unless it says so', () => {
     expect(sourceSchema(name).parse({ ...facts, ...words })).toMatchObject({ draft: false, demonstration: false });
   });
 
-  test('has a translation that holds its words, and no fact (CONT-1)', () => {
+  test('has a translation with its words, and no facts (CONT-1)', () => {
     expect(translationSchema(name).safeParse(words).success).toBe(true);
     for (const [field, value] of Object.entries({ ...facts, draft: true, demonstration: true }))
       expect.soft(translationSchema(name).safeParse({ ...words, [field]: value }).success, field).toBe(false);

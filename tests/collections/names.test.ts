@@ -27,7 +27,7 @@ const files = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['src/collections/*
   path.replaceAll('\\', '/'),
 );
 
-test('code outside the definitions names no collection, but for the components made for one', () => {
+test('code outside the definitions names no collection, except the components made for one', () => {
   const found = files.filter((path) => naming.test(withoutComments(readFileSync(path, 'utf8'))));
   expect(
     found.filter((path) => !(path in madeForOne)),

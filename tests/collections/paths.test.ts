@@ -6,7 +6,7 @@ test('an entry has its page below that of its collection', () => {
   expect(toEntryPath('releases', 'third-charter')).toBe('/resources/release/third-charter');
 });
 
-test('notices, records, documents, events and news have pages of their own; members and settings have none', () => {
+test('notices, records, documents, events and news have pages; members and settings have none', () => {
   expect([...pagedCollections].sort()).toEqual([
     'downloads',
     'events',

@@ -6,7 +6,7 @@ describe('a day', () => {
     expect(accepts('notices', { date: day })).toBe(true);
   });
 
-  test('stays the text that was typed, even where YAML made a moment of it', () => {
+  test('remains the text that was typed, even if YAML parsed it as a time', () => {
     const { facts, words } = goodEntries.notices;
     const parsed = sourceSchema('notices').parse({ ...facts, ...words, date: new Date('2026-11-18T00:00:00Z') });
     expect(parsed).toMatchObject({ date: '2026-11-18' });

@@ -13,7 +13,7 @@ function accepts(path: (string | number)[], value: unknown): boolean {
   return settings.safeParse(document.toJS()).success;
 }
 
-test('the settings of the site hold the constants of the specification', () => {
+test('the settings of the site have the constants of the specification', () => {
   expect(settings.parse(parse(text))).toMatchObject({
     version: '2.1.0',
     certificatePrefix: 'IFSF',

@@ -35,7 +35,7 @@ test('an event is below the list of its kind, or else below the archive', async 
   expect(await getEntryBreadcrumbs(event('webinar'), 'en')).toEqual([{ label: 'Archive', href: '/events/archive' }]);
 });
 
-test('a record whose list nobody has written is below the list that the build makes', async () => {
+test('a record without a written list is below the list that the build generates', async () => {
   const order = makeEntry('news', 'one') as unknown as Entry;
   expect(await getEntryBreadcrumbs(order, 'en')).toEqual([{ label: 'News', href: '/resources/news' }]);
 });

@@ -28,7 +28,7 @@ afterEach(() => {
 /** @param time with its offset, as ISO 8601 writes it */
 const setToday = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
 
-test('a translation brings its words, and the facts stay those of the original', async () => {
+test('a translation has its own words, and the facts of the original', async () => {
   const entry = await getEntry('notices', 'first', 'hi');
   expect(entry).toMatchObject({ wordsLanguage: 'hi', data: { title: 'पहली', date: '2026-11-01' } });
 });

@@ -34,7 +34,7 @@ test('records are listed newest first; those of one day in the order of their na
   expect(await ids({ collection: 'events' })).toEqual(['coming', 'running', 'workshop-a', 'workshop-b', 'meet-2024']);
 });
 
-test('where staff gave an order, it holds', async () => {
+test('an order that staff set is kept', async () => {
   expect(await ids({ collection: 'links', kind: 'quick' })).toEqual(['b', 'a']);
 });
 

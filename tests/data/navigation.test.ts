@@ -50,7 +50,7 @@ test('a path that only begins like a section does not belong to it', () => {
   expect(findSection(menu, '/')).toBeUndefined();
 });
 
-test('a section is told from a plain link', () => {
+test('a section is distinguished from a plain link', () => {
   expect(menu.map(isSection)).toEqual([false, true, true, false]);
 });
 

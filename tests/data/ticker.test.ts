@@ -47,7 +47,7 @@ test('What’s New and Latest Circulars show their own kind, newest first, witho
   expect(await list({ kind: 'circular', period: 'current' })).toEqual(['circular']);
 });
 
-test('a list shows no more than it is asked for', async () => {
+test('a list shows no more entries than requested', async () => {
   expect(await list({ period: 'current', limit: 2 })).toEqual(['quiet', 'circular']);
 });
 

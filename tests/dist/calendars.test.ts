@@ -29,7 +29,7 @@ test('each event has its calendar file in each language, and its page links it (
   }
 });
 
-test('one calendar holds all events (CONT-5)', () => {
+test('one calendar contains all events (CONT-5)', () => {
   for (const language of languages) {
     const path = toLocalPath('/calendar/all.ics', language);
     expect(hasFile(path)).toBe(true);

@@ -25,7 +25,7 @@ function fileLinks(route: Route) {
   });
 }
 
-test('every document has a page of its own in each language, with a link that saves its file', () => {
+test('every document has its own page in each language, with a link that saves its file', () => {
   expect(collections.length).toBeGreaterThan(0);
   const without = pages.filter((route) => !readTags(route).some(({ attributes }) => attributes.download !== undefined));
   expect(without.map(({ path }) => path)).toEqual([]);

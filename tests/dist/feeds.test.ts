@@ -47,7 +47,7 @@ test('every JSON feed fits the schema of JSON Feed (CONT-5)', () => {
   for (const { path } of feeds) expect(validate(JSON.parse(readText(path))), `${path}: ${ajv.errorsText(validate.errors)}`).toBe(true);
 });
 
-test('a feed gives each entry in full, with whole addresses, and without marks of the site (CONT-5)', () => {
+test('a feed has each entry in full, with full addresses and without markup of the site (CONT-5)', () => {
   expect(feeds.some(({ items }) => items.length > 0)).toBe(true);
   for (const { url, content_html: html } of feeds.flatMap(({ items }) => items)) {
     expect(html, url).not.toMatch(/data-astro|<script|<style/);

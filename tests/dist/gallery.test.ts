@@ -14,7 +14,7 @@ function readMain(path: string) {
 
 const toWords = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('a video leads to its whole transcript, a presentation to its slides in words (CONT-8)', () => {
+test('a video links to its full transcript, a presentation to its slides as text (CONT-8)', () => {
   const list = toPagePath(getDefinition('media').pages?.list ?? '');
   for (const { id, fields } of readEntries('media')) {
     for (const language of languages) {

@@ -5,7 +5,7 @@ import { toLines } from '../support/faults.ts';
 import type { Tag } from '../support/html.ts';
 import { serveSite, type SiteServer } from '../support/site-server.ts';
 
-/** Only the path and the part after # matter; this stands for the site’s own host. */
+/** Only the path and the part after # matter; this is a placeholder for the host of the site. */
 const host = 'https://site.invalid';
 
 interface Reference {
@@ -71,7 +71,7 @@ test('a link on a translated page stays in its language, except in the language 
   expect(toPlaces(leaving), 'Write the address without a language in the content; the page adds its own').toEqual([]);
 });
 
-test('a link to another site is encrypted and does not hand over the window (NAV-8)', () => {
+test('a link to another site is encrypted and does not give it access to the window (NAV-8)', () => {
   const links = references.filter(({ tag, target }) => tag.name === 'a' && /^https?:$/.test(target.protocol) && target.origin !== host);
   expect(toPlaces(links.filter(({ target }) => target.protocol !== 'https:')), 'Use the https address').toEqual([]);
   expect(toPlaces(links.filter(({ tag }) => !/\bnoopener\b/.test(tag.attributes.rel ?? ''))), 'Add rel="noopener"').toEqual([]);

@@ -77,7 +77,7 @@ test('every page has a description for search engines', () => {
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
-test('a page for any address has no address of its own, and search engines leave it out', () => {
+test('a page that answers any address has no canonical address, and search engines do not index it', () => {
   for (const page of notFoundPages) {
     expect(linksOf(page, 'canonical')).toEqual([]);
     expect(isListed(page)).toBe(false);

@@ -36,7 +36,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('a page leads from its address with a slash to the one without, and keeps the query', async () => {
+  test('an address with a trailing slash leads to the one without, and keeps the query', async () => {
     for (const page of ['/about/overview', '/notices']) {
       const path = toLocalPath(page, language);
       const { status, headers } = await server.ask(`${path}/?q=a%20b`);
@@ -45,6 +45,6 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('a redirect keeps what was asked for', async () => {
+test('a redirect keeps the query', async () => {
   for (const { from, to } of sections) expect((await server.ask(`${from}?year=2026`)).headers.location).toBe(`${to}?year=2026`);
 });

@@ -57,7 +57,7 @@ test('certificate verification may run WebAssembly (SEC-1)', () => {
   }
 });
 
-test('no page holds an inline style or an inline event handler (SEC-1)', () => {
+test('no page contains an inline style or an inline event handler (SEC-1)', () => {
   const inline = pages.flatMap((route) =>
     readTags(route)
       .filter(({ attributes }) => Object.keys(attributes).some((name) => name === 'style' || /^on[a-z]/.test(name)))
@@ -66,7 +66,7 @@ test('no page holds an inline style or an inline event handler (SEC-1)', () => {
   expect(inline, 'The policy blocks these; use a class, or a listener in a script').toEqual([]);
 });
 
-test('security.txt has what RFC 9116 asks for, and holds for months, but less than a year, from the build on (SEC-2)', () => {
+test('security.txt has what RFC 9116 requires, and is valid for months, but less than a year, after the build (SEC-2)', () => {
   const path = '.well-known/security.txt';
   const text = readText(path);
   expect(text).toContain(`Contact: mailto:${settings.contact.email}`);

@@ -59,13 +59,13 @@ test.each(['//example.org/', '///example.org/', '/\\example.org/', '/%5Cexample.
   },
 );
 
-test('files whose name holds a hash of their content may be kept for ever, pages may not', async () => {
+test('files with a hash in their name may be cached for ever, pages may not', async () => {
   const script = readTags(findRoute('/')).find(({ name, attributes }) => name === 'script' && attributes.src);
   expect((await server.ask(script?.attributes.src ?? '')).headers['cache-control']).toContain('immutable');
   expect((await server.ask('/')).headers['cache-control'] ?? '').not.toContain('immutable');
 });
 
-test('text files are sent compressed to whoever can read them', async () => {
+test('text files are sent compressed to clients that accept it', async () => {
   const brotli = await server.ask('/about/ombudsman', { 'Accept-Encoding': 'br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   const plain = await server.ask('/about/ombudsman', { 'Accept-Encoding': 'identity' });

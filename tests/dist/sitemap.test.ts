@@ -24,7 +24,7 @@ test('the site map fits the schema of sitemaps.org', async () => {
   expect(errors.map(({ rawMessage }) => rawMessage)).toEqual([]);
 });
 
-test('the site map holds exactly the pages that are to be found and are written in their language', () => {
+test('the site map contains exactly the pages that search engines should index and that are written in their language', () => {
   const found = findTags(sitemap)
     .filter(({ name }) => name === 'loc')
     .map(({ text }) => text.replace(settings.site, '') || '/');

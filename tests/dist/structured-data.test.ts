@@ -23,7 +23,7 @@ test('every page to be found says what it is in JSON-LD that a processor underst
   for (const route of routes.filter(isListed)) {
     const script = readTags(route).find(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json');
     const document = JSON.parse(script?.text ?? '{}') as Record<string, unknown>;
-    // The context stands for that of schema.org, which is not fetched.
+    // The context replaces that of schema.org, which is not fetched.
     const expanded = (await jsonld.expand({ ...document, '@context': { '@vocab': 'https://schema.org/' } } as never)) as Record<string, unknown>[];
     const found = expanded.flatMap((node) => node['@type'] as string[]).map((type) => type.replace('https://schema.org/', ''));
     expect.soft(found, route.path).toEqual(expectedTypes(route.page));

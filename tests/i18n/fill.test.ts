@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../src/i18n/fill.ts';
 
-test('what is not given stays visible in a text', () => {
+test('a missing value stays visible in a text', () => {
   expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
 });

@@ -30,7 +30,7 @@ export function latinLeftIn(text: string): string[] {
   return words.filter((word) => !allowed.has(word));
 }
 
-/** The names of the {values} of a text, in the order of the alphabet, each as often as it stands there. */
+/** The names of the {values} of a text, in alphabetical order, each as often as it occurs. */
 export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 }

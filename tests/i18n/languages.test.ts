@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultLanguage, isLanguage, languageDetails, languages, needsOtherFont, translationLanguages } from '../../src/i18n/languages.ts';
 import { getLanguageNames } from '../../src/i18n/translate.ts';
 
-test('the site speaks English and Hindi; English holds the facts', () => {
+test('the languages of the site are English and Hindi; the facts are in English', () => {
   expect(languages).toEqual(['en', 'hi']);
   expect(defaultLanguage).toBe('en');
   expect(translationLanguages).toEqual(['hi']);
@@ -17,7 +17,7 @@ test('each language is named in the others', () => {
   expect(getLanguageNames('hi')).toEqual({ en: 'अंग्रेज़ी', hi: 'हिन्दी' });
 });
 
-test('pages have no font for words in another script, but for Latin, which every page has', () => {
+test('pages have no font for words in another script, except Latin, which every page has', () => {
   expect(needsOtherFont('hi', 'en')).toBe(true);
   expect(needsOtherFont('en', 'hi')).toBe(false);
   expect(needsOtherFont('hi', 'hi')).toBe(false);

@@ -44,7 +44,7 @@ describe.each(translationLanguages)('the texts of %s', (language) => {
   });
 });
 
-test('Hindi is written in Hindi, but for abbreviations that everybody writes in Latin letters', () => {
+test('Hindi is written in Hindi, except for abbreviations that are usual in Latin letters', () => {
   const latin = Object.entries(pick(shownIn('hi'), latinLeftIn)).filter(([, words]) => words.length > 0);
   expect(latin).toEqual([]);
 });

@@ -5,7 +5,7 @@ test('a text of the interface has its values filled in', () => {
   expect(getTranslator('en')('footer.version', { version: '2.1.0' })).toBe('Version 2.1.0');
 });
 
-test('a value that is not given stays visible, so that it is noticed', () => {
+test('a missing value stays visible, so that it is noticed', () => {
   expect(getTranslator('hi')('footer.version')).toBe('संस्करण {version}');
 });
 

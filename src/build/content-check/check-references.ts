@@ -3,7 +3,7 @@ import type { Fault } from './explain.ts';
 import type { Passage } from './passages.ts';
 import type { SourceFile } from './read.ts';
 
-/** Tells whether a number of a series, such as `OMB/2026/003`, can be named; true for what is no such number. */
+/** Tests whether a number of a series, such as `OMB/2026/003`, can be named; true for anything that is not such a number. */
 export type NumberTest = (number: string) => boolean;
 
 /** The numbers that the records have, with those that the settings name as missing. */

@@ -28,7 +28,7 @@ function collectSeries(files: readonly SourceFile[]): Map<string, Numbered[]> {
 
 /**
  * Finds what is wrong in a series of numbers: two records with one number, a number of another year, a
- * number that comes after a later one, and a number that no record has and nobody explains.
+ * number that comes after a later one, and a number that no record has and no text explains.
  *
  * @param missing the numbers that the settings explain
  */

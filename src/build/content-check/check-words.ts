@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { Fault } from './explain.ts';
 import type { Passage } from './passages.ts';
-import { findLong, longest } from './words/find-long.ts';
+import { findLong, maxWords } from './words/find-long.ts';
 import { findWords } from './words/find-words.ts';
 
 /**
@@ -29,7 +29,7 @@ export function findLongPassages(file: string, passages: readonly Passage[], lan
       file,
       line,
       field,
-      problem: `a ${of} of ${count} words, better at most ${longest[of]}: “${start}”`,
+      problem: `a ${of} of ${count} words, better at most ${maxWords[of]}: “${start}”`,
     })),
   );
 }

@@ -2,7 +2,7 @@ import { isReviewOverdue } from '../../core/review.ts';
 import { attributesOf, collectNodes, isComponent, parseText, TextError } from '../content/text-tree.ts';
 import type { SourceFile } from './read.ts';
 
-/** A day by which a text is to be checked again, and where it stands. */
+/** A day by which a text is to be checked again, and where it is. */
 export interface Review {
   /** Such as `src/content/pages/about/legal/en.mdx, line 6`. */
   place: string;

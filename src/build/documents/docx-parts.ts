@@ -61,7 +61,7 @@ export function toRuns(inlines: readonly Inline[], bold = false): Run[] {
   return inlines.flatMap((node): Run[] => {
     switch (node.type) {
       case 'text':
-        // What stands in brackets is for the reader to put in.
+        // The reader fills in what is in brackets.
         return node.value
           .split(/(\[[^\]]+\])/)
           .filter(Boolean)

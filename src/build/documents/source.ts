@@ -12,9 +12,9 @@ export interface DocumentSource {
   lead: string;
   /** Names and values below the title, such as version and date. */
   facts: { name: string; value: string }[];
-  /** The day that the file bears, `YYYY-MM-DD`. */
+  /** The date of the file, `YYYY-MM-DD`. */
   date: string;
-  /** What stands at the foot of each page. */
+  /** The text in the footer of each page. */
   footer: string;
   /** Says that the content is invented; null where it is not. */
   demonstration: string | null;

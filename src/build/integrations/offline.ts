@@ -9,7 +9,7 @@ import { languages } from '../../i18n/languages.ts';
 import { bundleScript } from '../bundle-script.ts';
 import { collectFiles, toFile } from '../offline/page-files.ts';
 
-/** Pages that must open without a connection, though nobody has visited them. The last are left out where data is saved. */
+/** Pages that must open without a connection, even if they were never visited. The last are left out for visitors who save data. */
 const pages = { always: inEach('/offline'), unlessSaving: inEach(verifyPath) };
 
 function inEach(path: string): string[] {

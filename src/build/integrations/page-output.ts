@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { finishPage, type Outside } from '../page-output/finish-page.ts';
+import { finishPage, type PageDependencies } from '../page-output/finish-page.ts';
 import { createStylePurger } from '../page-output/used-styles.ts';
 
 /** Finishes the pages that Astro has built: their styles, their inline scripts and the hashes of their content security policy. */
@@ -13,7 +13,7 @@ export function pageOutput(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const outside: Outside = {
+        const dependencies: PageDependencies = {
           readSheet: memoize((href) => readFileSync(join(root, href), 'utf8')),
           purge: createStylePurger(),
           shareScript: memoize((source) => writeShared(root, source)),
@@ -21,7 +21,7 @@ export function pageOutput(): AstroIntegration {
         const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
         for (const name of pages) {
           const path = join(root, name);
-          writeFileSync(path, await finishPage(readFileSync(path, 'utf8'), outside));
+          writeFileSync(path, await finishPage(readFileSync(path, 'utf8'), dependencies));
         }
         logger.info(`${pages.length} pages finished.`);
       },

@@ -10,7 +10,7 @@ const lettersOfPhone = 34;
 /** The room between two columns, in letters. */
 const gap = 3;
 
-/** Whether the columns of a table stand beside each other on a phone without a word being broken. */
+/** Whether the columns of a table fit beside each other on a phone without breaking a word. */
 export function fitsPhone(rows: readonly (readonly string[])[]): boolean {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) => Math.max(...rows.map((row) => longestWord(row[column] ?? ''))));

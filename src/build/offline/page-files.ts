@@ -4,7 +4,7 @@ import { init, parse as parseModule } from 'es-module-lexer';
 import { parse } from 'parse5';
 import { findElements, getAttribute, type Element } from '../html/elements.ts';
 
-/** The attributes that name a file which a page loads by itself. */
+/** The attributes that name a file which a page loads automatically. */
 const sources = ['src', 'component-url', 'renderer-url'];
 
 /**
@@ -35,7 +35,7 @@ function findImports(module: string): string[] {
   return imports.flatMap(({ n: name, d: dynamic }) => (name !== undefined && dynamic === -1 ? [name] : []));
 }
 
-/** The scripts and drawings that a page loads by itself. An island with `client:focus` loads nothing until it is used. */
+/** The scripts and drawings that a page loads automatically. An island with `client:focus` loads nothing until it is used. */
 function findLoads(page: string): string[] {
   return [...findElements(parse(page))].filter((element) => !isWaiting(element)).flatMap(toLoads);
 }

@@ -3,8 +3,8 @@ import { allowInline } from './csp.ts';
 import { findElements, getAttribute, type Element } from './elements.ts';
 import type { PageParts } from './used-styles.ts';
 
-/** What a page needs from outside itself. */
-export interface Outside {
+/** What finishing a page depends on. */
+export interface PageDependencies {
   /** The text of a style sheet of the site. */
   readSheet: (href: string) => string;
   /** The part of some styles that a page uses. */
@@ -19,7 +19,7 @@ export interface Outside {
  * its content security policy allows what is left inline. An inline script with `data-early` runs
  * before the first paint, so it stays where it is.
  */
-export async function finishPage(source: string, { readSheet, purge, shareScript }: Outside): Promise<string> {
+export async function finishPage(source: string, { readSheet, purge, shareScript }: PageDependencies): Promise<string> {
   const page = parse(source);
   const elements = [...findElements(page)];
   const head = elements.find(({ tagName }) => tagName === 'head');

@@ -46,7 +46,7 @@ function appendMeta(body: Element, name: string, words: string): void {
   tree.appendChild(body, field);
 }
 
-/** Gives the words of an element the spellings of queries, and parts labels and links that stand side by side. */
+/** Gives the words of an element the spellings of queries, and separates labels and links that are side by side. */
 function prepareWords(element: Element): void {
   for (const child of [...element.childNodes]) {
     if (tree.isTextNode(child)) child.value = attachSpellings(child.value);

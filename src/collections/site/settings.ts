@@ -19,7 +19,7 @@ const openingHours = z
 
 /**
  * A badge of the footer. Without evidence its claim is shown as a demonstration, so that the site
- * never claims what nobody can check.
+ * never claims what can’t be checked.
  */
 const badge = z.strictObject({
   name: localized('The text of the badge.', 'ISO 27001 Certified'),

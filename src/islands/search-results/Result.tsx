@@ -13,7 +13,7 @@ interface Props {
   types: readonly ResultType[];
 }
 
-/** One result: its title, what it is, where the words stand, and the parts of the page that hold them. */
+/** One result: its title, what it is, where the words are, and the parts of the page that have them. */
 export function Result({ page, text, language, types }: Props) {
   const type = types.find(({ value }) => value === page.filters.type?.[0])?.label;
   const year = page.filters.year?.[0];

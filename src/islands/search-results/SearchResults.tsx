@@ -19,7 +19,7 @@ interface Props {
   unbuilt: boolean;
 }
 
-/** What was found for the search in the address, with filters that stand in the address too. */
+/** What was found for the search in the address, with filters that are in the address too. */
 export function SearchResults({ text, language, types, stopWords, sitemap, contact, unbuilt }: Props) {
   const { search, state, narrow, showMore } = useSearch(language, types, stopWords);
   const found = state.name === 'found' ? state.found : undefined;

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * The search box of the header: a form that works by itself, and suggests pages once it is used. It loads only then.
+ * The search box of the header: a form that works without a script, and suggests pages once it is used. It loads only then.
  */
 export function SiteSearch({ text, suggestions, action }: Props) {
   const { box, combobox, items, typed, type, started, ready } = useSuggestions(suggestions);

@@ -3,8 +3,8 @@ import { fold } from '../../core/search/fold.ts';
 import { toQuery } from '../../core/search/query.ts';
 import type { Suggestion, SuggestionFile } from '../../core/search/suggestion.ts';
 
-/** How many suggestions are shown at once: as many as stand above the keyboard of a phone. */
-const most = 6;
+/** The maximum number of suggestions: as many as fit above the keyboard of a phone. */
+const maxSuggestions = 6;
 
 /**
  * A function that finds the suggestions for what has been typed so far: the beginnings of words, in
@@ -24,6 +24,6 @@ export function createSuggester({ suggestions, stopWords }: SuggestionFile): (ty
       ? []
       : index
           .search(toQuery(typed, stopWords))
-          .slice(0, most)
+          .slice(0, maxSuggestions)
           .flatMap(({ id }) => byPath.get(String(id)) ?? []);
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 
 /**
- * Which links a browser may fetch ahead, once the pointer rests on one or a finger touches it. Browsers
+ * Which links a browser may fetch ahead, once the pointer is over one or a finger touches it. Browsers
  * leave this off where the visitor saves data or power (Speculation Rules, “moderate”).
  */
 const rules = {

@@ -5,7 +5,7 @@ import { toSharePicturePath } from '../../core/share-picture-path.ts';
 import { settings } from '../../data/settings.ts';
 import { getSitePages } from '../../data/site-pages.ts';
 
-/** A picture for each page, for whoever shares its link. */
+/** A picture for each page, shown where its link is shared. */
 export const getStaticPaths = async () =>
   (await getSitePages()).map(({ path, title, language, collection }) => ({
     params: { path: toSharePicturePath(path, language).replace(/^\/og\/|\.png$/g, '') },

@@ -5,7 +5,7 @@ test('a site without faults is reported as such', () => {
   expect(check()).toMatchObject({ messages: [], untranslated: [], entries: 1 });
 });
 
-test('the whole message names file, line, field, what is wrong, what was expected, and an example (CONT-1)', () => {
+test('a message has the file, the line, the field, what is wrong, what was expected, and an example (CONT-1)', () => {
   expect(checkNotice({ date: '2026-13-45' })).toEqual([
     [
       'src/content/notices/closed/en.mdx, line 5',

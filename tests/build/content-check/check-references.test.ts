@@ -33,7 +33,7 @@ test('a missing picture is reported with what was expected (CONT-1)', () => {
   expectFaults(messages, [fault('media/hall/en.mdx, line 6', 'image: "./hall.jpg" is not a file beside this one')]);
 });
 
-test('a picture must be one that the site can show', () => {
+test('a picture must have a format that the site can show', () => {
   const { messages } = check({ 'media/hall/en.mdx': mdx({ ...photo, image: './hall.pdf' }), 'media/hall/hall.pdf': '%PDF-1.7' });
   expectFaults(messages, [fault('media/hall/en.mdx, line 6', 'image: "./hall.pdf" is not a picture…')]);
 });

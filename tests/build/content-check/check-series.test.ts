@@ -23,7 +23,7 @@ test('a series without gaps is fine, and each year begins again with 1', () => {
   expect(messages).toEqual([]);
 });
 
-test('a gap is told with the missing numbers, at its beginning too', () => {
+test('a gap is reported with the missing numbers, at the beginning too', () => {
   expectFaults(check(circulars({ 'CIR/2026/02': '2026-02-01', 'CIR/2026/05': '2026-03-01' })).messages, [
     fault('notices/circular-cir-2026-02/en.mdx', 'number: no record has the number CIR/2026/01', 'missingNumbers', 'series: CIR/2026'),
     fault('notices/circular-cir-2026-05/en.mdx', 'number: no record has the number CIR/2026/03, CIR/2026/04', 'numbers: [3, 4]'),

@@ -13,7 +13,7 @@ import {
   settingsWith,
 } from './fixture.ts';
 
-test('a word of the word list is told with its line, the better word and the reason', () => {
+test('a word of the word list is reported with its line, the better word and the reason', () => {
   expectFaults(checkText('Fine.\n\nThe rule\nstands here.\n'), [
     fault(
       'pages/sample/en.mdx, line 8',

@@ -20,7 +20,7 @@ test('a draft needs no review', () => {
   expect(reviewsOf({ draft: true }).reviews).toEqual([]);
 });
 
-test('a review is overdue from the day after, which is no fault', () => {
+test('a review is overdue from the day after, which is not a fault', () => {
   const { reviews, faults } = reviewsOf({});
   expect(formatOverdue(reviews, '2027-02-18')).toEqual([]);
   expect(formatOverdue(reviews, '2027-02-19')).toEqual(['Review overdue since 2027-02-18: src/content/pages/sample/en.mdx, line 5']);

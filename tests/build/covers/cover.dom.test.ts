@@ -21,7 +21,7 @@ test('different seeds give different drawings', () => {
   expect(new Set(ids.map((id) => drawCover(palette, id))).size).toBe(ids.length);
 });
 
-test('collections with covers have colours of their own', () => {
+test('each collection with covers has its own colour', () => {
   expect(palettes.length).toBeGreaterThan(1);
   expect(new Set(palettes.map(([, colours]) => drawCover(colours, 'charter'))).size).toBe(palettes.length);
 });

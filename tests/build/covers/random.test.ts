@@ -11,7 +11,7 @@ test('a seed always gives the same row, and another seed another row', () => {
   expect(take('events/a', 5)).not.toEqual(take('events/b', 5));
 });
 
-test('numbers lie from 0 up to, not including, 1, and are spread over the whole of it', () => {
+test('numbers are from 0 up to, not including, 1, and evenly spread', () => {
   const numbers = take('spread', 2000);
   expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
   const tenths = new Set(numbers.map((number) => Math.floor(number * 10)));

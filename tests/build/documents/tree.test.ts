@@ -70,7 +70,7 @@ test('the fields of a form keep their hints, lines and options', () => {
   ]);
 });
 
-test('cards, steps and tabs are told one after the other', () => {
+test('cards, steps and tabs follow one after the other', () => {
   const blocks = read(
     '<Tabs label="x">\n\n<Tab id="a" label="A">\n\n## A\n\n<Cards>\n\n<Card title="Fairness">\n\nThe same rules.\n\n</Card>\n\n</Cards>\n\n</Tab>\n\n</Tabs>',
   );
@@ -83,6 +83,6 @@ test('the position of law has its day before it and its next review after it', (
   );
 });
 
-test('what no file can show is named', () => {
+test('what no file can show is an error that names it', () => {
   expect(() => read('<EntryList collection="news" />')).toThrow('<EntryList>');
 });

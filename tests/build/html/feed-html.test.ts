@@ -9,7 +9,7 @@ test('styles, scripts and what they refer to are left out, the words stay', () =
   expect(convert(html)).toBe('<h2>Rules</h2><p lang="hi">नियम</p>');
 });
 
-test('links and pictures have whole addresses; links to other sites and within the text are left alone', () => {
+test('links and pictures have full addresses; links to other sites and within the text are left alone', () => {
   expect(
     convert('<a href="/contact?a=1&amp;b=2">us</a> <a href="https://x.example/">x</a> <a href="#top">up</a> <img src="/a.svg" alt="A">'),
   ).toBe(
@@ -17,7 +17,7 @@ test('links and pictures have whole addresses; links to other sites and within t
   );
 });
 
-test('a sign or a hint beside a link is left out, also where it holds elements', () => {
+test('a sign or a hint beside a link is left out, even if it contains elements', () => {
   expect(convert('<a>Form<span class="mark" aria-hidden="true">↗</span><span class="visually-hidden hint"> (<b>PDF</b>)</span></a>')).toBe(
     '<a>Form</a>',
   );

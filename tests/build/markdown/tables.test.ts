@@ -23,7 +23,7 @@ test('short words fit on a phone, long ones in many columns do not', () => {
   ).toBe(false);
 });
 
-test('each cell of a wide table carries the heading of its column, but for the first', () => {
+test('each cell of a wide table except the first has the heading of its column', () => {
   const table = render(
     '| Year | Track | Team | What it built |\n|---|---|---|---|\n| 2026 | Accessibility | Braille Boundary | Score *tables* |',
   );
@@ -42,7 +42,7 @@ test('a column of figures is aligned without an inline style, which would be blo
   expect(table).toContain('<td class="number">30</td>');
 });
 
-test('a cell that holds a component keeps it', () => {
+test('a component in a cell is kept', () => {
   const { code } = mdxToJs(
     '| Number | Received | What is asked for | Days |\n|---|---|---|---|\n| 2026/001 | 2026-12-01 | recount | <Days from="C" to="H" /> |',
     {

@@ -46,7 +46,7 @@ const text = `<Tabs label="Ombudsman">
 </Tabs>
 `;
 
-test('the row of tabs is told the id and the label of each tab, in order', () => {
+test('the row of tabs gets the id and the label of each tab, in order', () => {
   const items = render(text).find(({ type }) => type === 'Tabs')?.props.items;
   expect(JSON.parse(String(items))).toEqual([
     { id: 'overview', label: 'Overview & aims' },

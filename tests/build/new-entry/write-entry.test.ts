@@ -10,7 +10,7 @@ const entry: NewEntry = { title: 'An entry that is new', today: '2026-11-22', id
 /** A page that the examples of fields lead to. */
 const linked = page();
 
-test('a new entry of every collection passes the content check as it is written, but for the words to translate', () => {
+test('a new entry of every collection passes the content check without changes, except for the words to translate', () => {
   const files = collectionNames.flatMap((name) =>
     Object.entries(writeEntry(name, entry)).map(([language, text]) => [`${name}/new-entry/${language}.mdx`, text]),
   );

@@ -75,7 +75,7 @@ test('the policy names what is left inline by its hash, and nothing else', async
   expect(hashes).toEqual([toCspHash('early()'), toCspHash('p{color:red}')]);
 });
 
-test('the styles are asked for with all that the page holds, in templates too', async () => {
+test('the styles are chosen by everything in the page, templates included', async () => {
   const island = '<astro-island component-export="Tabs"></astro-island>';
   const { asked } = await finish({ body: `${island}<p class="a b" data-x>T</p><template><i class="c" data-y></i></template>` });
   expect([...(asked[0]?.islands ?? [])]).toEqual(['Tabs']);

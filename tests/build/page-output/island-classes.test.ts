@@ -7,7 +7,7 @@ test('a class of a CSS module says which island it belongs to', () => {
   expect(toIsland(name)).toBe('site-search');
 });
 
-test('a class of a component or of the whole site belongs to no island', () => {
+test('a class of a component or of the site does not belong to an island', () => {
   expect(['prose', 'visually-hidden', 'needs-script', ''].map(toIsland)).toEqual([undefined, undefined, undefined, undefined]);
 });
 

@@ -11,23 +11,23 @@ function purge(css: string, page: Parameters<typeof toParts>[0]) {
   return createStylePurger()(css, toParts(page));
 }
 
-test('a rule for a component stays only on a page that holds the component', async () => {
+test('a rule for a component stays only on a page with the component', async () => {
   const css = 'h1[data-astro-cid-aaa]{color:red}';
   expect(await purge(css, { attributes: ['data-astro-cid-aaa'] })).toBe(css);
   expect(await purge(css, { attributes: ['data-astro-cid-bbb'] })).toBe('');
 });
 
-test('an island keeps all its styles, as it draws parts of itself later', async () => {
+test('an island keeps all its styles, because it renders some parts later', async () => {
   const css = '.tabs_Tabs_list{color:red}.tabs_Tabs_tab>a:hover{color:red}.filter_Filter_facet{color:red}';
   expect(await purge(css, { classes: ['tabs_Tabs_list'] })).toBe('.tabs_Tabs_list{color:red}.tabs_Tabs_tab>a:hover{color:red}');
 });
 
-test('an island that shows nothing with a class of its own at first keeps its styles too', async () => {
+test('an island that first renders without any of its classes keeps its styles too', async () => {
   const css = '.contact-form_ContactForm_complaint{color:red}';
   expect(await purge(css, { islands: ['ContactForm'] })).toBe(css);
 });
 
-test('an island whose name begins like that of another is not taken for it', async () => {
+test('an island is not confused with one whose name begins in the same way', async () => {
   expect(await purge('.tabs-wide_Tabs_list{color:red}', { classes: ['tabs_Tabs_list'] })).toBe('');
 });
 

@@ -17,7 +17,7 @@ function indexPage(parts: Parameters<typeof makePage>[0]): Tag[] {
 const named = (tags: readonly Tag[], name: string) => tags.find((tag) => tag.name === name);
 const metaOf = (tags: readonly Tag[], name: string) => tags.find(({ attributes }) => attributes['data-pagefind-meta'] === name);
 
-test('the language and the filters of the layout reach the index; what is outside the main part does not', () => {
+test('the index gets the language and the filters of the layout; it does not get what is outside the main part', () => {
   const tags = indexPage({ lang: 'hi', attributes: order });
   expect(named(tags, 'html')?.attributes['lang']).toBe('hi');
   expect(named(tags, 'main')?.attributes).toMatchObject({
@@ -31,7 +31,7 @@ test('a page that the layout did not mark is left out (SRCH-3)', () => {
   expect(toIndexedPage(makePage({ attributes: '' }))).toBeUndefined();
 });
 
-test('words carry the spelling of queries and are kept as they were written; ids are left alone', () => {
+test('words get the spelling of queries and are kept as they were written; ids do not change', () => {
   const heading = named(indexPage({ lang: 'hi', main: '<h1 id="हिन्दी">हिन्दी</h1>' }), 'h1');
   expect(heading?.attributes['id']).toBe('हिन्दी');
   expect(heading?.text).toContain('हिंदी');

@@ -29,7 +29,7 @@ const headers = `# remarks
   X-Exact: yes
 `;
 
-test('a block of headers is a path and what it sets; a colon in a value stays', () => {
+test('a block of headers is a path and its headers; a colon in a value is kept', () => {
   expect(parseHeaders(headers)).toEqual([
     {
       pattern: '/*',

@@ -112,7 +112,7 @@ test('an unknown path gets the 404 page of its language, with status 404 (NAV-1)
   expect([hindi.status, hindi.body.toString()]).toEqual([404, '<h1>पृष्ठ नहीं मिला</h1>']);
 });
 
-test('the 404 pages have no address of their own at which they would be answered with 200 (NAV-1)', async () => {
+test('the 404 pages have no address that is answered with 200 (NAV-1)', async () => {
   for (const path of ['/404', '/404.html', '/hi/404']) expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
@@ -136,14 +136,14 @@ test('each answer has the headers of the host, redirects and 404 pages too (SEC-
     expect([path, (await get(path)).headers['x-content-type-options']]).toEqual([path, 'nosniff']);
 });
 
-test('a redirect keeps signs outside ASCII as they were sent', async () => {
+test('a redirect keeps characters outside ASCII as they were sent', async () => {
   const { status, headers } = await get('/%E0%A4%A8/?q=%E0%A4%A8');
   expect([status, headers.location]).toEqual([301, '/%E0%A4%A8?q=%E0%A4%A8']);
 });
 
-test('a header of a folder holds for that folder only', async () => {
+test('a header of a folder applies to that folder only', async () => {
   expect((await get('/_astro/page.css')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await get('/_astro/gone.css')).headers['cache-control'], 'Nobody keeps the answer that a file is missing').toBeUndefined();
+  expect((await get('/_astro/gone.css')).headers['cache-control'], 'The answer that a file is missing is not cached').toBeUndefined();
   expect((await get('/about/charter')).headers['cache-control']).toBeUndefined();
 });
 

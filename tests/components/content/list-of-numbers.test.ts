@@ -40,7 +40,7 @@ test('it says nothing where the numbers are of another series, or the list shows
   expect(await read(EntryList, { collection: 'orders', limit: '3' })).not.toContain('Missing numbers');
 });
 
-test('a chart counts every year, or the years that it is told to count', async () => {
+test('a chart counts every year, or the given years', async () => {
   const props = { collection: 'events', by: 'year', title: 'Events' };
   expect(await read(Chart, props)).toMatch(/2022.*2027/s);
   expect(await read(Chart, { ...props, years: '2022 2023' })).not.toContain('2027');

@@ -47,7 +47,7 @@ test.each(Object.keys(views) as (keyof typeof views)[])(
   },
 );
 
-test('a judgment that holds says so too', async () => {
+test('a judgment that is still valid says so too', async () => {
   expect((await render('row', 'another-v-one')).words).toContain('Good law');
 });
 
@@ -55,7 +55,7 @@ test('a list says what came of a judgment', async () => {
   expect((await render('row', 'one-v-another')).words).toMatch(/Impact *What came of it\./);
 });
 
-test('search engines read first that a judgment no longer holds', async () => {
+test('the description for search engines begins with the fact that a judgment is no longer valid', async () => {
   expect(toDescription((await find('one-v-another')).summary)).toBe('Reversed: no longer valid. What it was about.');
   expect(toDescription((await find('another-v-one')).summary)).toBe('What it was about.');
 });

@@ -54,7 +54,7 @@ const statusEntries: StatusEntry[] = [
   { idx: 63_720, status: 'revoked', since: '2026-10-19' },
 ];
 
-/** The demonstration list is valid for twenty years, in seconds, because its key is discarded and nobody can sign it again. */
+/** The demonstration list is valid for twenty years, in seconds, because its key is discarded and it can’t be signed again. */
 const lifetime = 20 * 366 * 24 * 60 * 60;
 
 /**

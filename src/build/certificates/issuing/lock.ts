@@ -17,7 +17,7 @@ const patience = 15 * 60_000;
  * locks the file through the operating system, which releases the lock when the process ends, however
  * it ends: there is no stale lock that anyone would have to delete.
  *
- * @param command what the person typed, shown to whoever has to wait
+ * @param command what the person typed, shown to anyone who has to wait
  * @throws {UserError} if the other command does not finish in time
  */
 export async function withLock<Result>(context: IssuerContext, command: string, run: () => Promise<Result>): Promise<Result> {

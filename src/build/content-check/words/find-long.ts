@@ -1,7 +1,7 @@
 import { languageDetails, type Language } from '../../../i18n/languages.ts';
 
 /** The most words that a sentence and a paragraph should have. */
-export const longest = { sentence: 30, paragraph: 90 };
+export const maxWords = { sentence: 30, paragraph: 90 };
 
 /** A sentence or a paragraph that is too long to be read at a glance. */
 export interface LongPassage {
@@ -22,5 +22,5 @@ export function findLong(paragraph: string, language: Language): LongPassage[] {
   const candidates = [...sentences.map((text) => ({ of: 'sentence' as const, text })), { of: 'paragraph' as const, text: paragraph }];
   return candidates
     .map(({ of, text }) => ({ of, words: countWords(text, locale), start: `${text.trim().split(/\s+/).slice(0, 6).join(' ')} …` }))
-    .filter(({ of, words }) => words > longest[of]);
+    .filter(({ of, words }) => words > maxWords[of]);
 }

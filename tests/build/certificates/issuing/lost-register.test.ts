@@ -107,7 +107,7 @@ test('a withdrawal stays published although its certificate can’t be restored'
   expect((await verify(context, certificates[1]?.token ?? '')).state).toBe('suspended');
 });
 
-test('a published list that nobody signed stops the publication', async () => {
+test('a published list without a valid signature stops the publication', async () => {
   const { context } = await createIssuer();
   writeFileSync(join(toPaths(context).statusLists, '1.jwt'), 'nonsense');
   await expect(publish(context)).rejects.toThrow('was not signed by a key of this project');
