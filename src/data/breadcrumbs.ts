@@ -1,6 +1,6 @@
 import { getDefinition } from '../collections/index.ts';
 import { toLocalPath, toPagePath } from '../core/paths.ts';
-import type { Language } from '../i18n/languages.ts';
+import { langOf, type Language } from '../i18n/languages.ts';
 import { getEntry, type Entry } from './entries.ts';
 import { findGeneratedList } from './list-pages.ts';
 
@@ -9,6 +9,8 @@ export interface Breadcrumb {
   label: string;
   /** The address with its language. */
   href: string;
+  /** The language of the label where it is not that of the page. */
+  lang?: Language | undefined;
 }
 
 /** The breadcrumbs of a page below its section: the pages above it, outermost first. */
@@ -25,8 +27,8 @@ export async function getEntryBreadcrumbs({ collection, data }: Entry, language:
 }
 
 /** The breadcrumb of a page that staff have written. */
-export function toBreadcrumb({ id, data }: Entry<'pages'>, language: Language): Breadcrumb {
-  return { label: data.menuTitle ?? data.title, href: toLocalPath(toPagePath(id), language) };
+export function toBreadcrumb({ id, data, wordsLanguage }: Entry<'pages'>, language: Language): Breadcrumb {
+  return { label: data.menuTitle ?? data.title, href: toLocalPath(toPagePath(id), language), lang: langOf(wordsLanguage, language) };
 }
 
 /** The breadcrumb of a page by its id; none when there is no such page, or it is a draft. */

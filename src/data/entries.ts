@@ -1,4 +1,5 @@
 import { getCollection, render, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { getFieldNames } from '../collections/fields.ts';
 import type { CollectionName, EntryData } from '../collections/index.ts';
 import { pagedCollections, toEntryPath } from '../collections/paths.ts';
 import { toIndianDay } from '../core/indian-day.ts';
@@ -52,6 +53,8 @@ async function loadEntries<Name extends CollectionName>(name: Name, language: La
   const translations = new Map(
     language === defaultLanguage ? [] : (await load<Partial<EntryData<Name>>>(`${name}_${language}`)).map((file) => [file.id, file]),
   );
+  // A text that the translation leaves out is left out: English words must not pass for translated ones.
+  const noWords = Object.fromEntries(getFieldNames(name).words.map((field) => [field, undefined]));
   return sources
     .filter(isShown)
     .map((source) => {
@@ -59,7 +62,7 @@ async function loadEntries<Name extends CollectionName>(name: Name, language: La
       return {
         collection: name,
         id: source.id,
-        data: { ...source.data, ...translation?.data },
+        data: translation ? { ...source.data, ...noWords, ...translation.data } : source.data,
         wordsLanguage: translation ? language : defaultLanguage,
         publication: toPublicationOf(source),
         file: translation ?? source,

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
+import { langOf, type Language } from '../i18n/languages.ts';
 import type { Localized } from '../collections/shared/localized.ts';
 import { getEntries, type Entry } from './entries.ts';
 import { toLocalPath, toPagePath } from '../core/paths.ts';
@@ -11,6 +11,8 @@ export interface MenuLink {
   href: string;
   /** The address without its language. */
   path: string;
+  /** The language of the label where it is not that of the page, as the page that it leads to is not translated. */
+  lang?: Language | undefined;
 }
 
 /** A section of the main menu. Its own link is that of its first page. */
@@ -28,7 +30,7 @@ export async function getMainMenu(language: Language): Promise<(MenuLink | MenuS
     if ('page' in entry) return toLinks([entry], pages, language);
     const items = toLinks(entry.items, pages, language);
     const [first] = items;
-    return first ? [{ ...first, label: entry.label[language], root: entry.path, items }] : [];
+    return first ? [{ ...first, label: entry.label[language], lang: undefined, root: entry.path, items }] : [];
   });
 }
 
@@ -68,6 +70,9 @@ function toLinks(items: readonly Item[], pages: Map<string, Entry<'pages'>>, lan
     const entry = pages.get(page);
     if (!entry) return [];
     const path = toPagePath(page);
-    return [{ label: label?.[language] ?? entry.data.menuTitle ?? entry.data.title, path, href: toLocalPath(path, language) }];
+    const words = label
+      ? { label: label[language] }
+      : { label: entry.data.menuTitle ?? entry.data.title, lang: langOf(entry.wordsLanguage, language) };
+    return [{ ...words, path, href: toLocalPath(path, language) }];
   });
 }

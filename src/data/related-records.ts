@@ -3,20 +3,24 @@ import type { Language } from '../i18n/languages.ts';
 import { getEntry, type Entry } from './entries.ts';
 import { toSummary } from './entry-summaries.ts';
 
+interface RelatedRecord {
+  title: string;
+  /** The path of its page, without a language. */
+  path: string;
+  wordsLanguage: Language;
+}
+
 /** A record as a link to its page; undefined when there is none, it has no page or it is a draft. */
-export async function getRecord(
-  reference: { collection: string; id: string },
-  language: Language,
-): Promise<{ title: string; path: string } | undefined> {
+export async function getRecord(reference: { collection: string; id: string }, language: Language): Promise<RelatedRecord | undefined> {
   if (!isCollectionName(reference.collection)) return undefined;
   const entry = await getEntry(reference.collection, reference.id, language);
   if (!entry) return undefined;
-  const { title, path } = toSummary(entry, language);
-  return path ? { title, path } : undefined;
+  const { title, path, wordsLanguage } = toSummary(entry, language);
+  return path ? { title, path, wordsLanguage } : undefined;
 }
 
 /** The record that an entry belongs to, such as the event of a photograph. */
-export async function getOwner({ collection, data }: Entry, language: Language): ReturnType<typeof getRecord> {
+export async function getOwner({ collection, data }: Entry, language: Language): Promise<RelatedRecord | undefined> {
   const reference = getDefinition(collection).belongsTo?.(data);
   return reference && getRecord(reference, language);
 }

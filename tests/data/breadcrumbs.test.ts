@@ -25,9 +25,10 @@ test('the breadcrumbs of a page are the pages above it that exist', async () => 
   expect(await getPageBreadcrumbs('about/ombudsman', 'en')).toEqual([]);
 });
 
-test('in Hindi they are Hindi', async () => {
+test('in Hindi they are Hindi, and English, marked as English, where a page is not translated', async () => {
   const [step] = await getPageBreadcrumbs('about/ombudsman/orders', 'hi');
-  expect(step?.href).toBe('/hi/about/ombudsman');
+  expect(step).toEqual({ label: 'लोकपाल', href: '/hi/about/ombudsman' });
+  expect(await getEntryBreadcrumbs(event('workshop'), 'hi')).toEqual([{ label: 'Workshops', href: '/hi/events/workshops', lang: 'en' }]);
 });
 
 test('an event is below the list of its kind, or else below the archive', async () => {

@@ -77,12 +77,13 @@ test('a page is called by its menu title, or else by its title', async () => {
   expect(about.items.slice(0, 2).map(({ label }) => label)).toEqual(['Charter', 'Title of about/ombudsman']);
 });
 
-test('the Hindi menu has Hindi labels and addresses, and English words where a page is not translated', async () => {
+test('the Hindi menu has Hindi labels and addresses, and English words, marked as English, where a page is not translated', async () => {
   const hindi = await getMainMenu('hi');
   expect(hindi.find(({ path }) => path === '/contact')).toEqual({ label: 'संपर्क', path: '/contact', href: '/hi/contact' });
   const about = hindi.find((entry) => isSection(entry) && entry.root === '/about') as MenuSection;
   expect(about).toMatchObject({ label: 'हमारे बारे में', href: '/hi/about/charter' });
-  expect(about.items[0]?.label).toBe('Charter');
+  expect(about.lang).toBeUndefined();
+  expect(about.items[0]).toMatchObject({ label: 'Charter', lang: 'en' });
 });
 
 test('the footer has the columns of the specification, with the labels that the menus file gives', async () => {

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { defaultLanguage, translationLanguages } from '../src/i18n/languages.ts';
+import { getIslandTexts } from '../src/i18n/translate.ts';
+import { toLines, type Fault } from '../tests/support/faults.ts';
+import { addPseudoLanguage, pseudoLanguage } from '../tests/support/pseudo-language/add-language.ts';
+import { collectAllowed } from '../tests/support/pseudo-language/allowed.ts';
+import { findEnglishInFile } from '../tests/support/pseudo-language/find-english-in-file.ts';
+import { findEnglishInPage, type Allowed } from '../tests/support/pseudo-language/find-english.ts';
+import { toPseudo } from '../tests/support/pseudo-language/words.ts';
+import { copySite } from '../tests/support/site-copy.ts';
+import { serveSite } from '../tests/support/site-server.ts';
+import { exampleNumber, unknownNumber } from './support/certificates.ts';
+import { firstOf } from './support/find-pages.ts';
+import { findOverflow } from './support/overflow.ts';
+import { expect, open, test as base } from './support/test.ts';
+
+/** A copy of the site with the pseudo-language, built and served. */
+interface NewSite {
+  root: string;
+  /** The entries that have no translation. */
+  untranslated: string[];
+  /** Where it is served. */
+  origin: string;
+}
+
+const test = base.extend<object, { site: NewSite }>({
+  site: [
+    async ({}, use) => {
+      const copy = copySite();
+      const untranslated = addPseudoLanguage(copy.root);
+      await copy.build();
+      const server = await serveSite(join(copy.root, 'dist'));
+      await use({ root: copy.root, untranslated, origin: server.origin });
+      await server.close();
+      copy.remove();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+// One worker builds the site once, for all the tests of this file.
+test.describe.configure({ mode: 'default' });
+test.use({ lookUp: 'unasked', viewport: { width: 320, height: 640 } });
+
+/** The built files of a language, with a mark where its code stands. */
+function filesOf({ root }: NewSite, language: string): string[] {
+  const code = new RegExp(`(?<=^|[/-])${language}(?=[/.])`);
+  return readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => code.test(name) && !/^(pagefind|_astro|name-)/.test(name) && /\.\w+$/.test(name))
+    .map((name) => name.replace(code, '*'))
+    .sort();
+}
+
+test('A new language has every page, feed, calendar and other file that the other translations have (I18N-1)', ({ site }) => {
+  const files = filesOf(site, pseudoLanguage);
+  // A file made from a text is there when the text is.
+  const ofUntranslated = site.untranslated.map((entry) => `files/${entry}-*.`);
+  for (const language of translationLanguages)
+    expect(files).toEqual(filesOf(site, language).filter((name) => !ofUntranslated.some((start) => name.startsWith(start))));
+});
+
+test('No English is left in a new language but facts and content without a translation, which is marked (I18N-3, I18N-4)', async ({
+  site,
+}) => {
+  const allowed = collectAllowed(site.root);
+  const files = filesOf(site, pseudoLanguage).map((name) => name.replace('*', pseudoLanguage));
+  const faults: Fault[] = [];
+  for (const where of files.filter((name) => !/\.(png|svg)$/.test(name)))
+    faults.push(...(await findEnglishInFile(join(site.root, 'dist', where), allowed)).map((what) => ({ what, where })));
+  expect(toLines(faults)).toEqual([]);
+});
+
+/** The addresses of the pages of the new language whose markup has something. */
+function pathsWith(site: NewSite, markup: string): string[] {
+  return filesOf(site, pseudoLanguage)
+    .filter((name) => name.endsWith('.html') && !name.endsWith('/404.html'))
+    .map((name) => name.replace('*', pseudoLanguage))
+    .filter((name) => readFileSync(join(site.root, 'dist', name), 'utf8').includes(markup))
+    .map((name) => `/${name.slice(0, -'.html'.length)}`);
+}
+
+/** What is wrong on the page as it is now: English that is left, and what does not fit. */
+async function findFaults(page: Page, allowed: Allowed, where: string): Promise<Fault[]> {
+  const found = [...findEnglishInPage(await page.content(), allowed), ...(await findOverflow(page, 'body'))];
+  return found.map((what) => ({ what, where }));
+}
+
+test('Every page of a new language fits on 320 px with normal and with large text, and its scripts write no English (A11Y-2, A11Y-3, I18N-4)', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(300_000);
+  const allowed = collectAllowed(site.root);
+  const faults: Fault[] = [];
+  for (const path of pathsWith(site, '<main')) {
+    await open(page, path);
+    for (const size of ['normal', 'large']) {
+      await page.evaluate((value) => (document.documentElement.dataset.textSize = value), size);
+      faults.push(...(await findFaults(page, allowed, `${path} with ${size} text`)));
+    }
+  }
+  expect(toLines(faults)).toEqual([]);
+});
+
+test('The messages of forms are in a new language too, and fit on 320 px (I18N-4, A11Y-2)', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const allowed = collectAllowed(site.root);
+  const faults: Fault[] = [];
+  const paths = pathsWith(site, 'enctype="text/plain"');
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    await open(page, path);
+    for (const tab of [undefined, ...(await page.getByRole('tab').all())]) {
+      await tab?.click();
+      for (const form of await page.getByRole('main').getByRole('form').all()) {
+        await form.getByRole('button').last().click();
+        await expect(form.locator('[aria-invalid]').first()).toBeVisible();
+        faults.push(...(await findFaults(page, allowed, `${path} with an empty form`)));
+        for (const field of await form.getByRole('textbox').all()) await field.fill('12');
+        faults.push(...(await findFaults(page, allowed, `${path} with a form that is filled in wrongly`)));
+      }
+    }
+  }
+  expect(toLines(faults)).toEqual([]);
+});
+
+test('The result of a verification is in a new language too, and fits on 320 px (I18N-4, A11Y-2)', async ({ page, site }) => {
+  const { certificateVerifier, certificateResult } = getIslandTexts(defaultLanguage);
+  const allowed = collectAllowed(site.root);
+  const faults: Fault[] = [];
+  await open(page, firstOf(pathsWith(site, '&quot;by&quot;:[0,&quot;number&quot;]'), 'certificate verifier by number'));
+  const number = page.getByLabel(toPseudo(certificateVerifier.number.label), { exact: true });
+  for (const { typed, heading } of [
+    { typed: 'hello', heading: certificateResult.headings['wrong-format'] },
+    { typed: unknownNumber, heading: certificateResult.headings['not-found'] },
+    { typed: exampleNumber, heading: certificateResult.headings.example },
+  ]) {
+    await number.fill(typed);
+    await number.press('Enter');
+    await expect(page.getByRole('heading', { name: toPseudo(heading) })).toBeVisible();
+    faults.push(...(await findFaults(page, allowed, `the result for ${typed}`)));
+  }
+  expect(toLines(faults)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { parse, stringify } from 'yaml';
+import { readEntryFolders, readMdx } from '../../../src/build/content-check/read.ts';
+import { collectionNames, getDefinition, type CollectionName } from '../../../src/collections/index.ts';
+import { toTranslationSchema } from '../../../src/collections/shared/definition.ts';
+import { defaultLanguage } from '../../../src/i18n/languages.ts';
+import { mapValues, type Leaf } from '../walk-schema.ts';
+import { pseudoLetters, toPseudo } from './words.ts';
+
+/** The code of the pseudo-language, one of those that ISO 639 leaves to everybody’s own use. */
+export const pseudoLanguage = 'qps';
+
+/** Dates are those of Hindi, so that no English one passes for a date of the pseudo-language. */
+const line = `  ${pseudoLanguage}: { name: '${toPseudo('Pseudo')}', locale: 'hi-IN', direction: 'ltr', script: 'latin', clock: { dayPeriod: 'short' }, letters: '${pseudoLetters}' },`;
+
+/** Every string of the English folder, in the pseudo-language. */
+const folder = `import * as english from '../en/index.ts';
+import { toPseudo } from '../../../tests/support/pseudo-language/words.ts';
+
+const translate = (value) => {
+  if (typeof value === 'string') return toPseudo(value);
+  if (Array.isArray(value)) return value.map(translate);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, translate(inner)]));
+};
+
+export const { strings, islands, printedCertificate, searchWords } = translate(english);
+`;
+
+/**
+ * Adds the pseudo-language to a copy of the project, step by step as `docs/developers/languages.md` says.
+ *
+ * @returns the entries that it leaves in English: the first of each collection
+ */
+export function addPseudoLanguage(root: string): string[] {
+  const list = join(root, 'src/i18n/languages.ts');
+  writeFileSync(list, readFileSync(list, 'utf8').replace(/^\} satisfies/m, `${line}\n$&`));
+  mkdirSync(join(root, 'src/i18n', pseudoLanguage));
+  writeFileSync(join(root, 'src/i18n', pseudoLanguage, 'index.ts'), folder);
+  for (const name of ['settings.yaml', 'navigation.yaml']) {
+    const file = join(root, 'src/content', name);
+    writeFileSync(file, stringify(addTexts(parse(readFileSync(file, 'utf8'), { schema: 'core' }))));
+  }
+  return collectionNames.flatMap((name) => translateEntries(root, name));
+}
+
+/** Gives each text in several languages one more. */
+function addTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(addTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  const english = (value as Record<string, unknown>)[defaultLanguage];
+  if (typeof english === 'string') return { ...value, [pseudoLanguage]: toPseudo(english, { max: 600 }) };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, addTexts(inner)]));
+}
+
+function translateEntries(root: string, name: CollectionName): string[] {
+  const entries = readEntryFolders(join(root, 'src/content', name));
+  const others = entries.filter((_, index) => index % 5 !== 0);
+  const schema = toTranslationSchema(getDefinition(name));
+  const words = Object.keys(schema.shape);
+  for (const { folder: entry, files } of others) {
+    const { data, body } = readMdx(root, files[defaultLanguage] ?? '');
+    const english = Object.fromEntries(Object.entries(data as object).filter(([field]) => words.includes(field)));
+    const fields = mapValues(schema, english, translateValue);
+    writeFileSync(join(entry, `${pseudoLanguage}.mdx`), `---\n${stringify(fields)}---\n${translateBody(body)}`);
+  }
+  return entries.filter((entry) => !others.includes(entry)).map(({ id }) => `${name}/${id}`);
+}
+
+function translateValue({ schema, value }: Leaf): unknown {
+  if (!(schema instanceof z.ZodString) || typeof value !== 'string') return value;
+  return toPseudo(value, { max: schema.maxLength ?? Infinity });
+}
+
+/** A text in Markdown: its words and the attributes of its components that are words. */
+function translateBody(body: string): string {
+  return body
+    .split(/(<[^>]*>|\]\([^)]*\)|`[^`]*`)/)
+    .map((part) => {
+      if (part.startsWith('<'))
+        return part.replace(
+          /\b(title|label|moreLabel|value|hint|options)="([^"]*)"/g,
+          (_, name: string, text: string) => `${name}="${toPseudo(text)}"`,
+        );
+      return /^(\]\(|`)/.test(part) ? part : toPseudo(part);
+    })
+    .join('');
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { readEntryFolders, readMdx, readYaml } from '../../../src/build/content-check/read.ts';
+import { collectionNames, getDefinition } from '../../../src/collections/index.ts';
+import type { Settings } from '../../../src/collections/site/settings.ts';
+import { defaultLanguage } from '../../../src/i18n/languages.ts';
+import { mapValues, type Leaf } from '../walk-schema.ts';
+import { pseudoLanguage } from './add-language.ts';
+import type { Allowed } from './find-english.ts';
+
+const anything = { image: () => z.custom<never>(), document: () => z.string(), reference: () => z.string() };
+
+/**
+ * What the content of a copy of the site allows to be in English in the pseudo-language: facts, words without a
+ * translation, and the name of the federation, which letterheads give in every language.
+ */
+export function collectAllowed(root: string): Allowed {
+  const settings = readYaml(root, join(root, 'src/content/settings.yaml')).data as Settings;
+  const allowed = { facts: new Set([settings.name[defaultLanguage]]), words: new Set<string>() };
+  for (const name of collectionNames) {
+    const { facts, words } = getDefinition(name);
+    const [factsSchema, wordsSchema] = [z.object(facts(anything)), z.object(words)];
+    for (const { files } of readEntryFolders(join(root, 'src/content', name))) {
+      const { data } = readMdx(root, files[defaultLanguage] ?? '');
+      collect(factsSchema, data, allowed.facts);
+      if (!files[pseudoLanguage]) collect(wordsSchema, data, allowed.words);
+    }
+  }
+  // Facts of one word are names of entries, addresses and numbers.
+  return { facts: [...allowed.facts].filter((fact) => fact.includes(' ')), words: [...allowed.words] };
+}
+
+function collect(schema: z.ZodObject, data: unknown, texts: Set<string>): void {
+  const known = Object.fromEntries(Object.entries(data as object).filter(([field]) => field in schema.shape));
+  mapValues(schema, known, ({ schema: field, value }: Leaf) => {
+    if (field instanceof z.ZodString && typeof value === 'string') texts.add(value.trim());
+    return value;
+  });
+}
