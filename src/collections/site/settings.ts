@@ -47,7 +47,10 @@ const fields = z.strictObject({
     .meta({ description: 'The address of the site, without a slash at the end.', examples: ['https://www.ifsf.example'] }),
   name: localized('The full name of the federation.', 'Indian Fantasy Sports Federation'),
   shortName: localized('The short name.', 'IFSF'),
-  certificatePrefix: text('The first part of each certificate number.', 'IFSF', { max: 8 }),
+  certificatePrefix: z
+    .string()
+    .regex(/^[A-Z]{2,8}$/)
+    .meta({ description: 'The first part of each certificate number, two to eight capital letters.', examples: ['IFSF'] }),
   demonstrationCertificates: z.boolean().meta({
     description: 'Whether the site shows, trusts and publishes the demonstration certificates. Not with a real address.',
     examples: [true],

@@ -1,3 +1,4 @@
+import type { Document } from 'yaml';
 import { expect, test } from 'vitest';
 import { check, checkNotice, checkText, expectFaults, fault, mdx, settingsWith } from './fixture.ts';
 
@@ -30,7 +31,11 @@ test('a statement of law may not be reviewed before its date', () => {
 });
 
 test('an office may not close before it opens', () => {
-  const { messages } = check({ 'settings.yaml': settingsWith((settings) => settings.setIn(['officeHours', 0, 'closes'], '08:00')) });
+  const change = (settings: Document) => {
+    settings.setIn(['officeHours', 0, 'opens'], '09:00');
+    settings.setIn(['officeHours', 0, 'closes'], '08:00');
+  };
+  const { messages } = check({ 'settings.yaml': settingsWith(change) });
   expectFaults(messages, [fault('settings.yaml', 'officeHours.0.closes: 08:00 is not after opens 09:00')]);
 });
 

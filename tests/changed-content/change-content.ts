@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { parse, stringify } from 'yaml';
+import { readEntryFolders, readMdx } from '../../src/build/content-check/read.ts';
+import { collectionNames, getDefinition } from '../../src/collections/index.ts';
+import { toSourceSchema, toTranslationSchema, type Sources } from '../../src/collections/shared/definition.ts';
+import { navigation } from '../../src/collections/site/navigation.ts';
+import { settings } from '../../src/collections/site/settings.ts';
+import { defaultLanguage } from '../../src/i18n/languages.ts';
+import { mapValues } from '../support/walk-schema.ts';
+import { changeChoice, changeValue } from './change-value.ts';
+
+/** What points outside its own file is not text, so that it stays. */
+const pointers: Sources = {
+  image: () => z.custom<never>(),
+  document: () => z.custom<string>() as unknown as z.ZodString,
+  reference: () => z.custom<string>() as unknown as z.ZodString,
+};
+
+/** Changes every value of the content of a copy of the site within its schema; the texts below the fields stay. */
+export function changeContent(root: string): void {
+  const content = join(root, 'src/content');
+  changeYaml(join(content, 'settings.yaml'), (data) =>
+    mapValues(settings, data, (leaf) => changeChoice({ ...leaf, value: changeValue(leaf) })),
+  );
+  changeYaml(join(content, 'navigation.yaml'), (data) => reverseItems(mapValues(navigation(pointers), data, changeValue)));
+  for (const name of collectionNames) {
+    const definition = getDefinition(name);
+    for (const { files } of readEntryFolders(join(content, name))) {
+      for (const [language, file] of Object.entries(files)) {
+        const schema = language === defaultLanguage ? toSourceSchema(definition, pointers) : toTranslationSchema(definition);
+        const { data, body } = readMdx(root, file);
+        writeFileSync(file, `---\n${write(mapValues(schema, data, changeValue))}---\n${body}`);
+      }
+    }
+  }
+}
+
+/** In quotes, so that no text is taken for a number and no time for one in seconds. */
+const write = (data: unknown) => stringify(data, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
+
+function changeYaml(file: string, change: (data: unknown) => unknown): void {
+  writeFileSync(file, write(change(parse(readFileSync(file, 'utf8'), { schema: 'core' }))));
+}
+
+/** The last page of each part of a menu becomes its first. */
+function reverseItems(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reverseItems);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === 'items' && Array.isArray(inner) ? inner.toReversed() : reverseItems(inner)]),
+  );
+}
