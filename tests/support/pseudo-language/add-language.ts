@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
@@ -15,8 +15,9 @@ export const pseudoLanguage = 'qps';
 /** Dates are those of Hindi, so that no English one passes for a date of the pseudo-language. */
 const line = `  ${pseudoLanguage}: { name: '${toPseudo('Pseudo')}', locale: 'hi-IN', direction: 'ltr', script: 'latin', clock: { dayPeriod: 'short' }, letters: '${pseudoLetters}' },`;
 
-/** Every string of the English folder, in the pseudo-language. */
-const folder = `import * as english from '../en/index.ts';
+/** A file of the folder: what the English file of that name exports, in the pseudo-language. */
+function toStrings(name: string, exports: readonly string[]): string {
+  return `import * as english from '../en/${name}';
 import { toPseudo } from '../../../tests/support/pseudo-language/words.ts';
 
 const translate = (value) => {
@@ -25,19 +26,35 @@ const translate = (value) => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, translate(inner)]));
 };
 
-export const { strings, islands, printedCertificate, searchWords } = translate(english);
+export const { ${exports.join(', ')} } = translate(english);
 `;
+}
+
+/** Adds the folder of strings, with a file for each English one. */
+function addStrings(root: string): void {
+  const [from, to] = [defaultLanguage, pseudoLanguage].map((language) => join(root, 'src/i18n', language)) as [string, string];
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    const exported = readFileSync(join(from, name), 'utf8').matchAll(/^export (?:const (\w+)|\{ (\w+) \})/gm);
+    writeFileSync(
+      join(to, name),
+      toStrings(
+        name,
+        [...exported].flatMap(([, constant, again]) => constant ?? again ?? []),
+      ),
+    );
+  }
+}
 
 /**
  * Adds the pseudo-language to a copy of the project, step by step as `docs/developers/languages.md` says.
  *
- * @returns the entries that it leaves in English: the first of each collection
+ * @returns the entries that it leaves in English, every fifth of each collection
  */
 export function addPseudoLanguage(root: string): string[] {
   const list = join(root, 'src/i18n/languages.ts');
   writeFileSync(list, readFileSync(list, 'utf8').replace(/^\} satisfies/m, `${line}\n$&`));
-  mkdirSync(join(root, 'src/i18n', pseudoLanguage));
-  writeFileSync(join(root, 'src/i18n', pseudoLanguage, 'index.ts'), folder);
+  addStrings(root);
   for (const name of ['settings.yaml', 'navigation.yaml']) {
     const file = join(root, 'src/content', name);
     writeFileSync(file, stringify(addTexts(parse(readFileSync(file, 'utf8'), { schema: 'core' }))));
