@@ -1,7 +1,7 @@
 import { argon2id } from 'hash-wasm';
 
-/** How many bytes are derived from a number: 16 for the place of its record, 32 for the key. */
-const derivedLength = 48;
+/** Argon2id with the second recommended parameters of RFC 9106; the memory is in KiB, the length in bytes. */
+export const derivation = { parallelism: 1, iterations: 3, memorySize: 64 * 1024, hashLength: 32 };
 
 /**
  * Derives the secret of a certificate number (Argon2id with the second recommended parameters of RFC 9106:
@@ -12,10 +12,7 @@ export function derive(number: string, salt: Uint8Array): Promise<Uint8Array> {
   return argon2id({
     password: number,
     salt,
-    parallelism: 1,
-    iterations: 3,
-    memorySize: 64 * 1024,
-    hashLength: derivedLength,
+    ...derivation,
     outputType: 'binary',
   });
 }

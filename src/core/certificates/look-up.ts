@@ -6,19 +6,24 @@ import { toLookUpFolder, type Issuer } from './issuer.ts';
 const recordLength = 1024;
 const nonceLength = 12;
 const locatorLength = 16;
+const keyLength = 32;
 
 const base64 = v.pipe(v.string(), v.regex(/^[\w-]+$/));
 
 /**
- * A publication of the look-up, `index.json`. The salt is new each time, so that neither a place nor a
- * key says anything about those of another publication.
+ * A publication of the look-up, `index.json`. The salt is new with each signing key, because deriving a
+ * secret is slow by design. The publication is a random value that is new each time, so that neither a place
+ * nor a key says anything about those of another publication.
  */
-export const indexSchema = v.strictObject({ salt: base64, files: v.pipe(v.number(), v.picklist([1, 256])) });
+export const indexSchema = v.strictObject({ salt: base64, publication: base64, files: v.pipe(v.number(), v.picklist([1, 256])) });
 
 export type LookUpIndex = v.InferOutput<typeof indexSchema>;
 
 /** The records of a look-up file. Only the number reveals which certificate a record belongs to. */
-export const shardSchema = v.strictObject({ salt: base64, entries: v.array(v.strictObject({ locator: v.string(), record: v.string() })) });
+export const shardSchema = v.strictObject({
+  publication: base64,
+  entries: v.array(v.strictObject({ locator: v.string(), record: v.string() })),
+});
 
 export type Shard = v.InferOutput<typeof shardSchema>;
 
@@ -33,9 +38,12 @@ export interface LookUp {
 /** Derives a secret from a number and a salt; see `derive.ts`. */
 export type Derive = (number: string, salt: Uint8Array) => Promise<Uint8Array>;
 
-/** The look-up of a certificate number in a publication. */
-export async function toLookUp(number: string, { salt, files }: LookUpIndex, derive: Derive): Promise<LookUp> {
-  const bytes = await derive(number, base64url.decode(salt));
+/** The look-up of a certificate number in a publication: from its secret with HKDF (RFC 5869), which is fast. */
+export async function toLookUp(number: string, { salt, publication, files }: LookUpIndex, derive: Derive): Promise<LookUp> {
+  const secret = await derive(number, base64url.decode(salt));
+  const key = await crypto.subtle.importKey('raw', secret.slice(), 'HKDF', false, ['deriveBits']);
+  const parameters = { name: 'HKDF', hash: 'SHA-256', salt: base64url.decode(publication).slice(), info: new Uint8Array() };
+  const bytes = new Uint8Array(await crypto.subtle.deriveBits(parameters, key, (locatorLength + keyLength) * 8));
   return {
     file: (bytes[0] ?? 0) % files,
     locator: base64url.encode(bytes.slice(0, locatorLength)),

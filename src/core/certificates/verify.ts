@@ -42,7 +42,7 @@ export async function verifyNumber(number: string, dependencies: VerifierDepende
   if (!index.success) return { state: 'unchecked', reason: 'network' };
   const lookUp = await toLookUp(number, index.output, dependencies.derive);
   const shard = v.safeParse(shardSchema, await loadJson(toShardPath(trust.issuer, lookUp.file), dependencies));
-  if (!shard.success || shard.output.salt !== index.output.salt) return { state: 'unchecked', reason: 'network' };
+  if (!shard.success || shard.output.publication !== index.output.publication) return { state: 'unchecked', reason: 'network' };
   const token = await decryptRecord(shard.output, lookUp);
   if (token === undefined) return { state: 'not-found', number };
   const verdict = await verifyToken(token, dependencies);

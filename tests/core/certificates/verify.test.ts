@@ -17,10 +17,10 @@ import { createKey, issue, issuer, now, details, signList, tamper } from './test
 
 const key = await createKey('2026-1');
 const token = await issue(key);
-const index: LookUpIndex = { salt: 'wJ3o0SE6GnoJa7p0wC0I4Q', files: 256 };
+const index: LookUpIndex = { salt: 'wJ3o0SE6GnoJa7p0wC0I4Q', publication: '3v0Vd0lYlG5hT1p7d0Yx2A', files: 256 };
 const lookUp = await toLookUp(details.number, index, derive);
 const shard: Shard = {
-  salt: index.salt,
+  publication: index.publication,
   entries: [createDecoy(index, lookUp.file), { locator: lookUp.locator, record: await encryptRecord(token, lookUp.key) }],
 };
 const unknown = createNumber('IFSF', 2026, () => new Uint8Array(10));
@@ -97,7 +97,7 @@ test('a number of eight random characters, as certificates had before, can be lo
   const number = 'IFSF-2024-12345678N';
   const older = await toLookUp(number, index, derive);
   const entry = { locator: older.locator, record: await encryptRecord(await issue(key, { number }), older.key) };
-  const file = JSON.stringify({ salt: index.salt, entries: [entry] });
+  const file = JSON.stringify({ publication: index.publication, entries: [entry] });
   const site = createSite({ ...status, ...published, [toShardPath(issuer, older.file)]: file });
   expect(await verifyNumber(number, site)).toMatchObject({ state: 'valid', certificate: { number } });
 });
@@ -114,8 +114,8 @@ test('a record can’t be decrypted without its number (CERT-9)', async () => {
   expect(await decryptRecord(shard, { ...other, locator: lookUp.locator })).toBeUndefined();
 });
 
-test('another publication has another place and another key for a number', async () => {
-  const other = await toLookUp(details.number, { ...index, salt: 'AAAAAAAAAAAAAAAAAAAAAA' }, derive);
+test.each(['salt', 'publication'])('another %s has another place and another key for a number', async (name) => {
+  const other = await toLookUp(details.number, { ...index, [name]: 'AAAAAAAAAAAAAAAAAAAAAA' }, derive);
   expect(other.locator).not.toBe(lookUp.locator);
   expect(other.key).not.toEqual(lookUp.key);
 });
@@ -135,14 +135,20 @@ test.each<[string, Record<string, string>]>([
   ['an index that is not JSON', { [indexPath]: '<html>' }],
   ['no file', published],
   ['a damaged file', { ...published, [toShardPath(issuer, lookUp.file)]: '{"entries":1}' }],
-  ['a file of another publication', { ...published, [toShardPath(issuer, lookUp.file)]: JSON.stringify({ ...shard, salt: 'AAAA' }) }],
+  [
+    'a file of another publication',
+    { ...published, [toShardPath(issuer, lookUp.file)]: JSON.stringify({ ...shard, publication: 'AAAA' }) },
+  ],
 ])('%s does not make a certificate invalid', async (_, files) => {
   expect(await verifyNumber(details.number, createSite(files))).toEqual({ state: 'unchecked', reason: 'network' });
 });
 
 test('a record that contains another certificate is not genuine', async () => {
   const other = await toLookUp(unknown, index, derive);
-  const swapped: Shard = { salt: index.salt, entries: [{ locator: other.locator, record: await encryptRecord(token, other.key) }] };
+  const swapped: Shard = {
+    publication: index.publication,
+    entries: [{ locator: other.locator, record: await encryptRecord(token, other.key) }],
+  };
   const site = createSite({ ...status, ...published, [toShardPath(issuer, other.file)]: JSON.stringify(swapped) });
   expect(await verifyNumber(unknown, site)).toEqual({ state: 'not-genuine' });
 });

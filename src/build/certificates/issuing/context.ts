@@ -58,6 +58,7 @@ export function toPaths({ project, folder }: Pick<IssuerContext, 'project' | 'fo
     register: join(folder, 'register.json'),
     backups: join(folder, 'backups'),
     lock: join(folder, 'lock'),
+    secrets: join(folder, 'look-up-secrets.json'),
     keys: join(folder, 'keys'),
     issued: join(folder, 'issued'),
     publicKeys: join(project, 'src/core/certificates/published/keys.json'),

@@ -2,9 +2,10 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { toDemonstrationIssuer, toStatusFolder } from '../../../core/certificates/issuer.ts';
 import { createNumber } from '../../../core/certificates/number.ts';
 import { startOfIndianDay } from '../../../core/certificates/times.ts';
+import { derive } from '../../../core/certificates/derive.ts';
 import type { Demonstration } from './demonstration-file.ts';
 import { writeJson } from './files.ts';
-import { createLookUpFiles } from './look-up-files.ts';
+import { createLookUpFiles, createSalt } from './look-up-files.ts';
 import { toPaths, today, type IssuerContext } from './context.ts';
 import { signCertificate, signStatusList, type StatusEntry } from './sign.ts';
 
@@ -87,7 +88,7 @@ export async function createDemonstration(context: IssuerContext, { dryRun = fal
       [`${toStatusFolder(issuer)}/${expiredList}.jwt`]: await signStatusList(expiredList, [], issuer, key, {
         issued: startOfIndianDay('2026-04-02'),
       }),
-      ...Object.fromEntries(await createLookUpFiles(issuer, certificates, { files: 1 })),
+      ...Object.fromEntries(await createLookUpFiles(issuer, certificates, 1, { salt: createSalt(), derive })),
     },
   };
   writeJson(toPaths(context).demonstration, demonstration);

@@ -6,6 +6,7 @@ import { runCommand } from './command.ts';
 import { createEmptyFolder, replaceFolder } from './files.ts';
 import { createLookUpFiles } from './look-up-files.ts';
 import { checkPublicKeys, findActiveKey, loadActiveKey, readPublicKeys } from './keys.ts';
+import { openSecrets } from './look-up-secrets.ts';
 import { findLosses, readPublished, toDigest, type Losses } from './published.ts';
 import { toPaths, today, UserError, type IssuerContext } from './context.ts';
 import { getStatus, saveRegister, type Register } from './register.ts';
@@ -75,15 +76,20 @@ function addPublication(context: IssuerContext, register: Register, id: string, 
 /** The look-up files by their paths on the site. */
 async function prepareLookUp(context: IssuerContext, register: Register): Promise<Map<string, string>> {
   const certificates = register.certificates.filter(({ number }) => /[A-Z]/.test(number.replace(/^.*-/, '')));
+  const secrets = openSecrets(context, findActiveKey(readPublicKeys(context))?.kid);
   const progress = context.prompts.progress('Encrypting the look-up', certificates.length);
   const onRecord = (number: string) => {
     context.signal.throwIfAborted();
     progress.advance(number);
   };
-  const files = await createLookUpFiles(context.issuer, certificates, { files: shardCount, onRecord });
-  context.signal.throwIfAborted();
-  progress.done(`${certificates.length} certificates can be looked up by number.`);
-  return files;
+  try {
+    const files = await createLookUpFiles(context.issuer, certificates, shardCount, { ...secrets, onRecord });
+    context.signal.throwIfAborted();
+    progress.done(`${certificates.length} certificates can be looked up by number.`);
+    return files;
+  } finally {
+    secrets.save();
+  }
 }
 
 function replaceLookUp(context: IssuerContext, files: ReadonlyMap<string, string>): void {
