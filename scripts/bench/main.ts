@@ -1,9 +1,11 @@
 /**
  * Measures what depends on the machine and is therefore not a test: the time to the largest paint compared
- * with a handwritten page of the same text, the build time as the site grows, and how many bad pictures of
- * a QR code are read. `npm run bench` runs all, `npm run bench -- paint` one of them. Needs a built site.
+ * with a handwritten page of the same text, the build time as the site grows, how many bad pictures of a QR
+ * code are read, and how fast certificates are issued, published and verified. `npm run bench` runs all,
+ * `npm run bench -- paint` one of them. Needs a built site.
  */
 import { benchCertificates } from './certificates.ts';
+import { benchIssuing } from './issuing.ts';
 import { buildWithEntries } from './many-entries.ts';
 import { compareFirstVisits } from './first-visit.ts';
 import { comparePaint } from './paint.ts';
@@ -21,7 +23,10 @@ const benchmarks: Record<string, () => Promise<void>> = {
       ),
     );
   },
-  certificates: benchCertificates,
+  certificates: async () => {
+    await benchCertificates();
+    await benchIssuing();
+  },
   build: async () => {
     console.log('Build with additional entries in two languages (goal for 2,000: under 60 s and 3,072 MiB on two cores)');
     for (const count of [0, 500, 2000]) {
