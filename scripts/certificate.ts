@@ -9,6 +9,7 @@ import { removeKey, rotateKey } from '../src/build/certificates/issuing/keys.ts'
 import { print } from '../src/build/certificates/issuing/print.ts';
 import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/prompts.ts';
 import { publish } from '../src/build/certificates/issuing/publish.ts';
+import { checkReady } from '../src/build/certificates/issuing/ready.ts';
 import { restoreBackup, showBackups } from '../src/build/certificates/issuing/restore.ts';
 import { restoreFromFiles } from '../src/build/certificates/issuing/restore-from-files.ts';
 import { verify } from '../src/build/certificates/issuing/verify.ts';
@@ -31,6 +32,7 @@ const help = `npm run certificate -- <command>
   restore <number of a backup>             make a backup the register again
   restore <PDF files or folders…>          add certificates that are missing in the register
   verify <number, file or link>            show the result that the site will show
+  ready                                    check everything before the site goes live, and after each upload
   demonstration                            create the demonstration certificates again
 
   --dry-run   show what would be done; changes nothing
@@ -109,6 +111,15 @@ const commands: Record<string, Command> = {
   verify: {
     needs: 'number, file or link',
     run: async (context, [input = '']) => context.prompts.log(JSON.stringify(await verify(context, input), null, 2)),
+  },
+  ready: {
+    run: async (context) => {
+      const checks = await checkReady(context, (address) => fetch(address, { signal: AbortSignal.timeout(20_000) }));
+      for (const { ok, sentence } of checks) context.prompts.log(`${ok ? '✓' : '✗'} ${sentence}`);
+      const problems = checks.filter(({ ok }) => !ok).length;
+      context.prompts.log(problems === 0 ? 'Everything is ready.' : `${problems} of ${checks.length} checks need something to be done.`);
+      if (problems > 0) process.exitCode = 1;
+    },
   },
   demonstration: { run: (context, _, values) => createDemonstration(context, values) },
 };

@@ -1,0 +1,41 @@
+import { UserError } from './context.ts';
+
+/** The answer to one question before the site goes live. */
+export interface Check {
+  ok: boolean;
+  sentence: string;
+}
+
+/** A check with one sentence if it passes, and one that says what to do if it does not. */
+export function toCheck(ok: boolean, good: string, bad: string): Check {
+  return { ok, sentence: ok ? good : bad };
+}
+
+/** A value, or in words why it could not be read. */
+export interface Attempt<Value> {
+  value?: Value;
+  problem?: string;
+}
+
+/** Reads a value that may be unreadable. */
+export function attempt<Value>(read: () => Value): Attempt<Value> {
+  try {
+    return { value: read() };
+  } catch (error) {
+    return toProblem(error);
+  }
+}
+
+/** Like `attempt`, for what takes time. */
+export async function attemptAsync<Value>(read: () => Promise<Value>): Promise<Attempt<Value>> {
+  try {
+    return { value: await read() };
+  } catch (error) {
+    return toProblem(error);
+  }
+}
+
+function toProblem(error: unknown): { problem: string } {
+  if (!(error instanceof UserError)) throw error;
+  return { problem: [error.message, ...error.lines].join(' ') };
+}
