@@ -70,8 +70,10 @@ function toRequest(line: number, row: Row, today: string): IssueRequest | { prob
 }
 
 /** Finds out whether a member has a certificate for the same period, in an earlier row or in the register. */
-function createDuplicateFinder({ certificates }: Register): (request: IssueRequest) => string[] {
-  const registered = Map.groupBy(certificates, ({ name }) => normalizeName(name));
+function createDuplicateFinder({ certificates, removedKeys }: Register): (request: IssueRequest) => string[] {
+  // What a removed key signed is not genuine any more, and has to be issued again.
+  const genuine = certificates.filter(({ kid }) => !removedKeys.includes(kid));
+  const registered = Map.groupBy(genuine, ({ name }) => normalizeName(name));
   const earlier = new Map<string, IssueRequest[]>();
   return (request) => {
     const name = normalizeName(request.name);

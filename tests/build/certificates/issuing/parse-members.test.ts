@@ -80,6 +80,7 @@ test('a member can’t have two certificates for the same period', () => {
   });
   expect(read(members, register([])).problems).toEqual([expect.stringContaining('already has IFSF-2026-X')]);
   expect(read(members, register([{ on: '2026-05-01', status: 'revoked', reason: 'x' }])).problems).toEqual([]);
+  expect(read(members, { ...register([]), removedKeys: ['2026-1'] }).problems).toEqual([]);
 });
 
 test.each([
