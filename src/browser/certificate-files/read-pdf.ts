@@ -1,10 +1,9 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
-import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { readAttachment } from '../../core/certificates/attachment.ts';
+import { getDocument, PDFWorker, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
+import { readAttachments } from '../../core/certificates/attachment.ts';
+import type { UnreadableReason } from '../../core/certificates/verdict.ts';
+import { maxOperations, maxPixels, maxTime, unpackedTooMuch } from './pdf-limits.ts';
 import { createContext } from './pictures.ts';
 import type { FileContent, ReadOptions } from './read-file.ts';
-
-GlobalWorkerOptions.workerSrc = worker;
 
 /** The maximum number of pages. A certificate has one page; a scan may have several. */
 const maxPages = 10;
@@ -12,27 +11,73 @@ const maxPages = 10;
 /** The scales at which pages are drawn until a code is found; 1 is 72 dpi. */
 const scales = [2, 3, 4];
 
-/** The maximum number of pixels of a drawn page. */
-const maxPixels = 24_000_000;
-
-/** Reads a PDF: the attached certificate, or otherwise the QR codes on its pages. Scripts in it are not run. */
+/**
+ * Reads a PDF: the attached certificates, or otherwise the QR codes on its pages. Scripts in it are not
+ * run. It is read in a worker of its own, which ends at once when the visitor cancels or the PDF exceeds
+ * a limit, whatever the worker is doing.
+ */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
-  const task = getDocument({ data: bytes, verbosity: 0, enableXfa: false, stopAtErrors: false, wasmUrl: '/pdf-reader/' });
-  const stop = () => void task.destroy();
-  options.signal.addEventListener('abort', stop);
+  const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  const ended = Promise.withResolvers<FileContent>();
+  const end = (unreadable: UnreadableReason) => ended.resolve({ unreadable });
+  const timer = setTimeout(() => end('too-slow'), maxTime);
+  const cancel = () => ended.reject(options.signal.reason as Error);
+  options.signal.addEventListener('abort', cancel);
+  port.addEventListener('error', () => end('broken'));
+  watchLimits(port, () => end('too-much'));
   try {
-    const document = await task.promise;
-    const attached = await readAttachment(document).catch(() => undefined);
-    if (attached) return { texts: [attached], from: 'attachment' };
+    return await Promise.race([ended.promise, readWith(port, bytes, options)]);
+  } finally {
+    clearTimeout(timer);
+    options.signal.removeEventListener('abort', cancel);
+    port.terminate();
+  }
+}
+
+/** Calls back when the worker has unpacked too much, or has sent too many drawing operations. */
+function watchLimits(port: Worker, onExceeded: () => void): void {
+  let operations = 0;
+  port.addEventListener('message', ({ data }: MessageEvent<string | { chunk?: { fnArray?: unknown[] } }>) => {
+    if (typeof data !== 'string') operations += data.chunk?.fnArray?.length ?? 0;
+    if (data === unpackedTooMuch || operations > maxOperations) onExceeded();
+  });
+}
+
+async function readWith(port: Worker, bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
+  const open = (stopAtErrors: boolean) =>
+    getDocument({
+      data: bytes.slice(),
+      worker: PDFWorker.create({ port }),
+      verbosity: 0,
+      enableXfa: false,
+      stopAtErrors,
+      maxImageSize: maxPixels,
+      wasmUrl: '/pdf-reader/',
+    }).promise;
+  try {
+    const document = await open(false);
+    const attached = await readAttachments(document).catch(() => []);
+    if (attached.length > 0) return { texts: attached, from: 'attachment' };
     if (document.numPages > maxPages) return { unreadable: 'too-many-pages' };
-    return await readPages(document, options);
+    const content = await readPages(document, options);
+    return 'unreadable' in content && (await hasTooLargePicture(await open(true))) ? { unreadable: 'too-large-picture' } : content;
   } catch (error) {
     options.signal.throwIfAborted();
     return { unreadable: (error as Error).name === 'PasswordException' ? 'encrypted' : 'broken' };
-  } finally {
-    options.signal.removeEventListener('abort', stop);
-    await task.destroy();
   }
+}
+
+/** Whether a picture was left out because of its size; a document that does not stop at errors does not say so. */
+async function hasTooLargePicture(document: PDFDocumentProxy): Promise<boolean> {
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const error = await page.getOperatorList().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (error instanceof Error && error.message.includes('maximum allowed size')) return true;
+  }
+  return false;
 }
 
 async function readPages(document: PDFDocumentProxy, { reader, signal, onPage }: ReadOptions): Promise<FileContent> {

@@ -6,10 +6,17 @@ export const attachmentName = 'certificate.sdjwt';
 /** The maximum size of an attachment in bytes; certificates are smaller. */
 const maxAttachmentSize = 8192;
 
-/** The signed certificate attached to a PDF; undefined if there is none. */
-export async function readAttachment(document: PDFDocumentProxy): Promise<string | undefined> {
+/** How many attachments with the name of a certificate are read. */
+const maxAttachments = 10;
+
+/** The certificates attached to a PDF. There may be several with the name, and only one of them genuine. */
+export async function readAttachments(document: PDFDocumentProxy): Promise<string[]> {
   const attachments = (await document.getAttachments()) as Map<string, { filename: string }> | null;
-  const id = [...(attachments ?? [])].find(([, { filename }]) => filename === attachmentName)?.[0];
-  const content = id === undefined ? undefined : ((await document.getAttachmentContent(id)) as Uint8Array | null);
-  return content && content.length <= maxAttachmentSize ? new TextDecoder().decode(content).trim() : undefined;
+  const ids = [...(attachments ?? [])].filter(([, { filename }]) => filename === attachmentName).map(([id]) => id);
+  const found: string[] = [];
+  for (const id of ids.slice(0, maxAttachments)) {
+    const content = (await document.getAttachmentContent(id)) as Uint8Array | null;
+    if (content && content.length <= maxAttachmentSize) found.push(new TextDecoder().decode(content).trim());
+  }
+  return found;
 }

@@ -48,7 +48,8 @@ export type Verdict =
   | { state: 'unchecked'; reason: 'network' | 'insecure' };
 
 /** Why a file or picture could not be read. */
-export type UnreadableReason = 'no-code' | 'type' | 'too-big' | 'empty' | 'encrypted' | 'broken' | 'too-many-pages' | 'too-large-picture';
+export type UnreadableReason =
+  'no-code' | 'type' | 'too-big' | 'empty' | 'encrypted' | 'broken' | 'too-many-pages' | 'too-large-picture' | 'too-slow' | 'too-much';
 
 export type State = Verdict['state'];
 

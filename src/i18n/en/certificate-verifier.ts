@@ -40,6 +40,8 @@ export const certificateVerifier = {
       encrypted: 'The selected file is protected by a password. Save it without one, or photograph the certificate',
       broken: 'The selected file could not be opened. It may be damaged. Ask for it again, or photograph the certificate',
       'too-many-pages': 'The selected file has more than 10 pages. Choose a file with the certificate only',
+      'too-slow': 'The selected file takes too long to read. Photograph the certificate instead',
+      'too-much': 'The selected file contains far more than a certificate. Photograph the certificate instead',
       'too-large-picture': 'The selected picture has too many pixels. Choose a smaller one',
     },
   },

@@ -92,7 +92,12 @@ export function Result({ outcome, language, issuer, email, onRestart }: Props) {
 }
 
 function toReport(email: string, subject: string, body: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${email}?subject=${encode(subject)}&body=${encode(body)}`;
+}
+
+/** Half of a character, which a text may contain, can’t be encoded and would throw; it becomes U+FFFD. */
+function encode(text: string): string {
+  return encodeURIComponent(new TextDecoder().decode(new TextEncoder().encode(text)));
 }
 
 /** The values of the placeholders in the strings of a result. */

@@ -5,7 +5,7 @@ import { CameraControls } from './CameraControls.tsx';
 import type { VerifierConfig } from './config.ts';
 import { loadScannerHelp } from './lazy-texts.ts';
 import { Outcome } from './Outcome.tsx';
-import { pickCode } from './rules.ts';
+import { pickTokens } from './rules.ts';
 import type { ScanHelp } from './ScanHelp.tsx';
 import { useScanner } from './use-scanner.ts';
 import { preload, useVerification } from './use-verification.ts';
@@ -18,9 +18,8 @@ export function Scanner({ text, config }: { text: IslandTexts['certificateVerifi
   const startButton = useRef<HTMLButtonElement>(null);
   const [help, setHelp] = useState<{ View: typeof ScanHelp; text: IslandTexts['scannerHelp'] }>();
   const { scanner, video, start, stop } = useScanner((texts) => {
-    const code = pickCode(texts, config.issuer);
-    if (typeof code !== 'object') void run('camera', () => Promise.resolve({ state: 'foreign' }));
-    else void run('camera', async (verifier, dependencies) => (await verifier()).verifyToken(code.token, dependencies));
+    const tokens = pickTokens(texts, config.issuer);
+    void run('camera', async (verifier, dependencies) => (await verifier()).verifyTokens(tokens, dependencies));
   });
   const live = scanner.phase === 'live';
 

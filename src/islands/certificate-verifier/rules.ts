@@ -32,11 +32,9 @@ export function classifyInput(typed: string, products: readonly string[], exampl
   return { state: read.form === 'incomplete' ? 'not-found' : 'look-up', number: read.number };
 }
 
-/** The certificate among the codes of a picture; `foreign` if there are only other codes, undefined if there are none. */
-export function pickCode(texts: readonly string[], issuer: Issuer): { token: string } | 'foreign' | undefined {
-  const certificate = texts.map((text) => readCode(text, issuer)).find((code) => code.kind === 'certificate');
-  if (certificate) return { token: certificate.token };
-  return texts.length > 0 ? 'foreign' : undefined;
+/** The certificates among the codes of a picture or the attachments of a file. */
+export function pickTokens(texts: readonly string[], issuer: Issuer): string[] {
+  return texts.map((text) => readCode(text, issuer)).flatMap((code) => (code.kind === 'certificate' ? [code.token] : []));
 }
 
 /** Why the camera does not work. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { FileContent } from '../../browser/certificate-files/read-file.ts';
 import type { UnreadableReason } from '../../core/certificates/verdict.ts';
 import type { VerifierConfig } from './config.ts';
-import { pickCode } from './rules.ts';
+import { pickTokens } from './rules.ts';
 import { useVerification } from './use-verification.ts';
 
 /** An error shown at the file field. */
@@ -55,9 +55,8 @@ export function useUpload(config: VerifierConfig) {
         ? run('picture', () => Promise.resolve({ state: 'unreadable', reason: unreadable }))
         : showError(unreadable);
     }
-    const code = pickCode(content.texts, issuer);
-    if (code === 'foreign' || code === undefined) return run(content.from, () => Promise.resolve({ state: 'foreign' }));
-    return run(content.from, async (verifier, dependencies) => (await verifier()).verifyToken(code.token, dependencies));
+    const tokens = pickTokens(content.texts, issuer);
+    return run(content.from, async (verifier, dependencies) => (await verifier()).verifyTokens(tokens, dependencies));
   }
 
   function cancel() {

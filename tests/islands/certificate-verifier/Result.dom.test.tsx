@@ -22,7 +22,7 @@ function show(verdict: Verdict, language: Language = 'en') {
   const text = getIslandTexts(language).certificateResult;
   const outcome = { verdict, method: 'number', at: new Date('2026-11-20T09:02:00Z'), View: Result, text } as const;
   render(<Result {...facts} outcome={outcome} onRestart={onRestart} />);
-  return { onRestart, result: screen.getByRole('region') };
+  return { onRestart, result: screen.getAllByRole('region').at(-1) as HTMLElement };
 }
 
 test('the heading is focused, and the lead is announced', () => {
@@ -75,4 +75,11 @@ test('the buttons restart, print and report', async () => {
   expect(print).toHaveBeenCalledOnce();
   expect(onRestart).toHaveBeenCalledOnce();
   expect(decodeURIComponent(screen.getByRole('link', { name: /Report/ }).getAttribute('href') ?? '')).toContain('IFSF-2026-7K3QHT9M0');
+});
+
+test('half of a character in a number or a name breaks nothing', () => {
+  show({ state: 'not-found', number: 'IFSF-\ud83d' });
+  show({ ...valid, certificate: { ...certificate, name: 'Half \ud83d', number: 'IFSF-\udca1' } });
+  for (const link of screen.getAllByRole('link', { name: /Report/ }))
+    expect(link).toHaveAttribute('href', expect.stringContaining('mailto:'));
 });

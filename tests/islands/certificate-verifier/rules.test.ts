@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classifyInput, pickCode, toCameraProblem } from '../../../src/islands/certificate-verifier/rules.ts';
+import { classifyInput, pickTokens, toCameraProblem } from '../../../src/islands/certificate-verifier/rules.ts';
 import { toHeadingKey, isDemonstration, toChecks, toResultFields, toTone } from '../../../src/islands/certificate-verifier/result-rules.ts';
 import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import type { GenuineVerdict, State, Verdict } from '../../../src/core/certificates/verdict.ts';
@@ -28,10 +28,11 @@ test('without a demonstration, its numbers and the example of the specification 
   expect(classifyInput(example, ['IFSF'], undefined)).toEqual({ state: 'look-up', number: example });
 });
 
-test('the certificate is picked from the codes of a picture', () => {
-  expect(pickCode([], issuer)).toBeUndefined();
-  expect(pickCode(['upi://pay'], issuer)).toBe('foreign');
-  expect(pickCode(['upi://pay', 'https://www.ifsf.example/certificate-verify#c=a.b.c~'], issuer)).toEqual({ token: 'a.b.c~' });
+test('all certificates are picked from the codes of a picture, and no other code', () => {
+  const link = 'https://www.ifsf.example/certificate-verify#c=';
+  expect(pickTokens([], issuer)).toEqual([]);
+  expect(pickTokens(['upi://pay'], issuer)).toEqual([]);
+  expect(pickTokens(['upi://pay', `${link}a.b.c~`, `${link}d.e.f~`], issuer)).toEqual(['a.b.c~', 'd.e.f~']);
 });
 
 test.each([

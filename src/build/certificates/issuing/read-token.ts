@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { attachmentName, readAttachment } from '../../../core/certificates/attachment.ts';
+import { attachmentName, readAttachments } from '../../../core/certificates/attachment.ts';
 import { UserError } from './context.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function readToken(file: string): Promise<string> {
   const data = new Uint8Array(readFileSync(file));
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({ data, verbosity: 0 });
-  const token = await task.promise.then(readAttachment, () => {
+  const [token] = await task.promise.then(readAttachments, () => {
     throw new UserError(`${file} is not a PDF file that can be read.`);
   });
   await task.destroy();
