@@ -12,7 +12,7 @@ test('Each page load counts as one visit, in both languages', async ({ page }) =
   await expect(page.getByRole('button', { name: box })).toContainText('2');
 });
 
-test('The place is looked up once a session and shown beside the count (PRIV-1)', async ({ page, lookUps }) => {
+test('The place is looked up once a visit and shown beside the count (PRIV-1)', async ({ page, lookUps }) => {
   test.skip(mode !== 'automatic', 'The settings do not let the place be looked up without being asked.');
   await open(page, '/');
   await expect(page.getByRole('button', { name: box })).toContainText('203.0.113.24 · Pune, India');

@@ -38,6 +38,15 @@ test('every page has one content security policy, ahead of everything it governs
   }
 });
 
+test('the policy of a page is ahead of everything that it governs (SEC-1)', () => {
+  for (const route of pages) {
+    const inHead = readTags(route).find(({ name }) => name === 'head')?.tags ?? [];
+    const policy = inHead.findIndex(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy');
+    const governed = inHead.findIndex(({ name }) => ['script', 'style', 'link'].includes(name));
+    expect.soft(policy, route.path).toBeLessThan(governed);
+  }
+});
+
 test('a policy names each inline script and style of its page by its hash, and nothing else (SEC-1)', () => {
   for (const route of pages) {
     const tags = readTags(route);

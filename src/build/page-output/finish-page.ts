@@ -39,8 +39,9 @@ export async function finishPage(source: string, { readSheet, purge, shareScript
   for (const element of [...styles, ...shared]) defaultTreeAdapter.detachNode(element);
   append(head, 'style', { text: css });
   if (shared.length > 0) append(head, 'script', { src: shareScript(shared.map(textOf).join('\n')), async: '' });
-  for (const { attrs } of elements.filter(isPolicy)) {
-    for (const attribute of attrs) {
+  for (const policy of elements.filter(isPolicy)) {
+    moveToStart(policy, head);
+    for (const attribute of policy.attrs) {
       if (attribute.name === 'content') attribute.value = allowInline(attribute.value, { scripts: early.map(textOf), styles: [css] });
     }
   }
@@ -69,6 +70,14 @@ function toParts(elements: readonly Element[]): PageParts {
     classes: new Set(valuesOf('class').flatMap((value) => value.split(' '))),
     islands: new Set(valuesOf('component-export')),
   };
+}
+
+/** A policy holds for what comes after it, so it comes first; only the encoding, which has to be in the first kilobyte, is before it. */
+function moveToStart(policy: Element, head: Element): void {
+  defaultTreeAdapter.detachNode(policy);
+  const first = head.childNodes.find((node) => !('tagName' in node) || getAttribute(node, 'charset') === undefined);
+  if (first) defaultTreeAdapter.insertBefore(head, policy, first);
+  else defaultTreeAdapter.appendChild(head, policy);
 }
 
 function append(parent: Element, tagName: string, { text = '', ...attributes }: Record<string, string>): void {

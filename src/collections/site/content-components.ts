@@ -87,6 +87,7 @@ export const componentAttributes = {
   CertificateKeys: z.strictObject({}),
   CertificateExamples: z.strictObject({}),
   ClearStorage: z.strictObject({}),
+  LookUpService: z.strictObject({}),
   Deadlines: z.strictObject({}),
   Feeds: z.strictObject({}),
   DataSets: z.strictObject({}),

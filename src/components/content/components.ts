@@ -24,6 +24,7 @@ import Stat from './Stat.astro';
 import Stats from './Stats.astro';
 import Hero from './Hero.astro';
 import Links from './Links.astro';
+import LookUpService from './LookUpService.astro';
 import MembershipForm from './MembershipForm.astro';
 import TimelineItem from './TimelineItem.astro';
 import Note from './Note.astro';
@@ -69,6 +70,7 @@ export const contentComponents = {
   Stats,
   Hero,
   Links,
+  LookUpService,
   MembershipForm,
   TimelineItem,
   Note,

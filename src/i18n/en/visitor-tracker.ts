@@ -7,6 +7,6 @@ export const visitorTracker = {
   unknown: 'not known',
   lookUp: 'Look up my address',
   explanation:
-    'The count is kept in this browser only. Once a session, your browser asks a public service for your address and place. We do not store them.',
+    'The count is kept in this browser only. Once a day at most, your browser asks a public service for your address and place. We do not store them.',
   more: 'What this site stores',
 };

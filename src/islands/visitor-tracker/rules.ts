@@ -38,13 +38,25 @@ export function toPlace(response: unknown): Place {
   return { ip, city: read('city'), region: read('region'), country: read('country_name') };
 }
 
+/** How long a look-up counts for all pages and tabs, in milliseconds: one visit. */
+const visitLength = 24 * 60 * 60 * 1000;
+
+/** A look-up of this visit: when it was started, and the place if the service gave one. */
+export interface StoredLookUp {
+  at: number;
+  place?: Place | undefined;
+}
+
 /**
- * Reads the place stored in this browser session; undefined if there is none or it was manipulated.
+ * Reads the stored look-up; undefined if there is none of this visit or it was manipulated.
+ *
+ * @param now milliseconds since 1970
  */
-export function readStoredPlace(stored: string | undefined): Place | undefined {
+export function readStoredLookUp(stored: string | undefined, now: number): StoredLookUp | undefined {
   try {
-    const { ip, city, region, country } = JSON.parse(stored ?? '') as Partial<Record<keyof Place, unknown>>;
-    return toPlace({ ip, city, region, country_name: country });
+    const { at, place } = JSON.parse(stored ?? '') as { at?: unknown; place?: Partial<Record<keyof Place, unknown>> };
+    if (typeof at !== 'number' || at > now || now - at > visitLength) return undefined;
+    return { at, place: place && toPlace({ ...place, country_name: place.country }) };
   } catch {
     return undefined;
   }

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { storageKeys } from '../../core/storage-keys.ts';
-import { mayLookUp, readStoredPlace, toNextCount, toPlace, type LookUpMode, type Place } from './rules.ts';
-
-/** The stored value after a look-up was started, until a place is known. */
-const lookUpStarted = 'asked';
+import { mayLookUp, readStoredLookUp, toNextCount, toPlace, type LookUpMode, type Place, type StoredLookUp } from './rules.ts';
 
 /** Counts the visit and looks up the visitor’s place. A failure is only logged, as the specification requires. */
 export function useVisitor(mode: LookUpMode, url: string) {
@@ -12,13 +9,11 @@ export function useVisitor(mode: LookUpMode, url: string) {
   const [place, setPlace] = useState<Place>();
 
   const lookUp = useCallback(async () => {
-    // Stored before the response, so that a failing service is not called again on every page of the session.
-    writeStored('session', storageKeys.place, lookUpStarted);
     try {
       const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
       if (!response.ok) throw new Error(`Status ${response.status}`);
       const found = toPlace(await response.json());
-      writeStored('session', storageKeys.place, JSON.stringify(found));
+      store({ at: Date.now(), place: found });
       setPlace(found);
     } catch (error) {
       console.warn('The visitor’s place could not be looked up.', error);
@@ -31,15 +26,20 @@ export function useVisitor(mode: LookUpMode, url: string) {
         const next = toNextCount(readStored('local', storageKeys.visits));
         writeStored('local', storageKeys.visits, String(next));
         setCount(next);
-        const stored = readStored('session', storageKeys.place);
-        const storedPlace = readStoredPlace(stored);
-        if (storedPlace) setPlace(storedPlace);
-        else if (stored !== lookUpStarted && mayLookUp(mode, hasPrivacySignal())) void lookUp();
+        const stored = readStoredLookUp(readStored('local', storageKeys.place), Date.now());
+        if (stored) setPlace(stored.place);
+        // Stored before the response, so that a failing service is not called again on every page. Where
+        // nothing can be stored, nobody could tell the first page of a visit from the others.
+        else if (mayLookUp(mode, hasPrivacySignal()) && store({ at: Date.now() })) void lookUp();
       }),
     [mode, lookUp],
   );
 
   return { count, place, lookUp };
+}
+
+function store(lookUp: StoredLookUp): boolean {
+  return writeStored('local', storageKeys.place, JSON.stringify(lookUp));
 }
 
 /** Runs an action once the page is shown, because a prerendered page is not a visit. Returns a clean-up function. */

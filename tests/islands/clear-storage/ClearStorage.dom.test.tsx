@@ -5,6 +5,7 @@ import { ClearStorage } from '../../../src/islands/clear-storage/ClearStorage.ts
 import { storagePrefix } from '../../../src/islands/clear-storage/rules.ts';
 import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { storageKeys } from '../../../src/core/storage-keys.ts';
+import { setDuringTest } from '../../simulated-browser.ts';
 
 const english = getIslandTexts('en').clearStorage;
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Clear everything this site has stored' }));
@@ -40,4 +41,16 @@ test('the button says if storage is blocked', async () => {
   render(<ClearStorage text={english} />);
   await press();
   expect(screen.getByRole('status')).toHaveTextContent('does not let this site use its storage');
+});
+
+test('the copies of pages are deleted too, after the service worker that makes them is gone (PRIV-2)', async () => {
+  const done: string[] = [];
+  const unregister = () => Promise.resolve(done.push('unregistered') > 0);
+  setDuringTest(navigator, 'serviceWorker', { getRegistrations: () => Promise.resolve([{ unregister }]) });
+  const names = ['ifsf-pages-1', 'ifsf-build-7', 'other'];
+  vi.stubGlobal('caches', { keys: () => Promise.resolve(names), delete: (name: string) => Promise.resolve(done.push(name) > 0) });
+  render(<ClearStorage text={english} />);
+  await press();
+  await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 entries were cleared.'));
+  expect(done).toEqual(['unregistered', 'ifsf-pages-1', 'ifsf-build-7']);
 });

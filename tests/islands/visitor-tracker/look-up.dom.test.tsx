@@ -36,15 +36,24 @@ test('the service is called once per session, and its result is kept (PRIV-1)', 
   expect(service).toHaveBeenCalledTimes(1);
 });
 
-test('the service is called again in a new session (PRIV-1)', async () => {
+test('a new tab in the same visit does not call the service again (PRIV-1)', async () => {
   const service = serviceAnswers(() => Response.json(pune));
   const { unmount } = showTracker('automatic');
   await screen.findByText('203.0.113.24');
   unmount();
+  // A tab has session storage of its own.
   sessionStorage.clear();
   showTracker('automatic');
-  expect(service).toHaveBeenCalledTimes(2);
-  await screen.findByText('203.0.113.24');
+  expect(shownFor('Network address (IP)')).toBe('203.0.113.24');
+  expect(service).toHaveBeenCalledTimes(1);
+});
+
+test('a day later the service is called again (PRIV-1)', async () => {
+  const service = serviceAnswers(() => Response.json(pune));
+  localStorage.setItem(storageKeys.place, JSON.stringify({ at: Date.now() - 25 * 3_600_000, place: { ip: '198.51.100.1' } }));
+  showTracker('automatic');
+  expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
+  expect(service).toHaveBeenCalledTimes(1);
 });
 
 test('the service is not called if the browser sends Global Privacy Control (PRIV-1)', () => {
@@ -73,10 +82,14 @@ test('on request, the service is not called until the visitor presses the button
   expect(screen.queryByRole('button', lookUpButton)).not.toBeInTheDocument();
 });
 
-test('the place is shown when storage is blocked', async () => {
+test('where nothing can be stored, the service is not called without being asked (PRIV-1)', async () => {
   blockStorage();
-  serviceAnswers(() => Response.json(pune));
-  showTracker('automatic');
+  const service = serviceAnswers(() => Response.json(pune));
+  const { unmount } = showTracker('automatic');
+  expect(service).not.toHaveBeenCalled();
+  unmount();
+  showTracker('on-request');
+  await userEvent.click(screen.getByRole('button', lookUpButton));
   expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
 });
 
@@ -92,7 +105,7 @@ test('the response of the service is shown as text', async () => {
 test.for(['{"ip":{"v4":"203.0.113.24"},"city":["Pune"]}', '"text"', 'null', '{', '[]', '{"ip":7}'])(
   'a remembered place that was changed by hand to %s is looked up afresh',
   async (stored) => {
-    sessionStorage.setItem(storageKeys.place, stored);
+    localStorage.setItem(storageKeys.place, stored);
     serviceAnswers(() => Response.json(pune));
     showTracker('automatic');
     expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
