@@ -3,12 +3,14 @@ import { verifierAddress } from './support/certificates.ts';
 import { hostilePdfs } from './support/files.ts';
 import { expect, open, test } from './support/test.ts';
 
-const outcomes: Record<keyof typeof hostilePdfs, string | RegExp> = {
-  contentBomb: 'The selected file contains far more than a certificate',
-  pictureBomb: 'The selected file contains far more than a certificate',
-  hugePicture: 'The selected picture has too many pixels',
-  nestedForms: 'The selected file contains far more than a certificate',
-  endlessOperators: 'The selected file contains far more than a certificate',
+const outcomes: Record<keyof typeof hostilePdfs, RegExp> = {
+  contentBomb: /contains far more than a certificate/,
+  // Only as much is unpacked as the picture has pixels.
+  pictureBomb: /We could not read a QR code in this file/,
+  hugePicture: /The selected picture has too many pixels/,
+  // Whichever limit is reached first, on a fast or a slow device.
+  nestedForms: /takes too long to read|contains far more than a certificate/,
+  endlessOperators: /takes too long to read|contains far more than a certificate/,
 };
 
 async function upload(page: Page, buffer: Buffer) {
@@ -39,7 +41,7 @@ for (const name of Object.keys(hostilePdfs) as (keyof typeof hostilePdfs)[]) {
     await open(page, verifierAddress('upload'));
     await watchPauses(page);
     await upload(page, buffer);
-    await expect(page.getByRole('alert').filter({ hasText: outcomes[name] })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(outcomes[name]).first()).toBeVisible({ timeout: 40_000 });
     const pause = await page.evaluate(() => (window as unknown as { longestPause: number }).longestPause);
     expect(pause, 'The page did not answer for this long').toBeLessThan(2000);
     await expect(page.getByRole('button', { name: 'Process Certificate' })).toBeEnabled();
@@ -48,7 +50,7 @@ for (const name of Object.keys(hostilePdfs) as (keyof typeof hostilePdfs)[]) {
 
 test('Cancel ends the reading of a hostile file at once', async ({ page }) => {
   await open(page, verifierAddress('upload'));
-  await upload(page, hostilePdfs.pictureBomb());
+  await upload(page, hostilePdfs.nestedForms());
   await page.getByRole('button', { name: 'Cancel' }).click({ timeout: 5000 });
   await expect(page.getByRole('button', { name: 'Process Certificate' })).toBeEnabled({ timeout: 3000 });
 });

@@ -11,5 +11,8 @@ export const maxOperations = 300_000;
 /** How many pixels a picture in a PDF, or a drawn page, may have. */
 export const maxPixels = 24_000_000;
 
+/** The message of the worker when the reader has left out a picture because of its size. */
+export const leftOutPicture = 'left-out-picture';
+
 /** The message of the worker when the PDF unpacks into more than is allowed. */
 export const unpackedTooMuch = 'unpacked-too-much';

@@ -1,3 +1,3 @@
 // The order matters: the limits hold for everything that the reader does.
-import './limit-memory.ts';
+import './pdf-worker-limits.ts';
 import 'pdfjs-dist/build/pdf.worker.mjs';

@@ -1,7 +1,7 @@
-import { getDocument, PDFWorker, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
+import { getDocument, PDFWorker, VerbosityLevel, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import { readAttachments } from '../../core/certificates/attachment.ts';
 import type { UnreadableReason } from '../../core/certificates/verdict.ts';
-import { maxOperations, maxPixels, maxTime, unpackedTooMuch } from './pdf-limits.ts';
+import { leftOutPicture, maxOperations, maxPixels, maxTime, unpackedTooMuch } from './pdf-limits.ts';
 import { createContext } from './pictures.ts';
 import type { FileContent, ReadOptions } from './read-file.ts';
 
@@ -44,40 +44,29 @@ function watchLimits(port: Worker, onExceeded: () => void): void {
 }
 
 async function readWith(port: Worker, bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
-  const open = (stopAtErrors: boolean) =>
-    getDocument({
-      data: bytes.slice(),
+  let hasLeftOutPicture = false;
+  port.addEventListener('message', ({ data }: MessageEvent) => {
+    hasLeftOutPicture ||= data === leftOutPicture;
+  });
+  try {
+    const document = await getDocument({
+      data: bytes,
       worker: PDFWorker.create({ port }),
-      verbosity: 0,
+      verbosity: VerbosityLevel.WARNINGS,
       enableXfa: false,
-      stopAtErrors,
+      stopAtErrors: false,
       maxImageSize: maxPixels,
       wasmUrl: '/pdf-reader/',
     }).promise;
-  try {
-    const document = await open(false);
     const attached = await readAttachments(document).catch(() => []);
     if (attached.length > 0) return { texts: attached, from: 'attachment' };
     if (document.numPages > maxPages) return { unreadable: 'too-many-pages' };
     const content = await readPages(document, options);
-    return 'unreadable' in content && (await hasTooLargePicture(await open(true))) ? { unreadable: 'too-large-picture' } : content;
+    return 'unreadable' in content && hasLeftOutPicture ? { unreadable: 'too-large-picture' } : content;
   } catch (error) {
     options.signal.throwIfAborted();
     return { unreadable: (error as Error).name === 'PasswordException' ? 'encrypted' : 'broken' };
   }
-}
-
-/** Whether a picture was left out because of its size; a document that does not stop at errors does not say so. */
-async function hasTooLargePicture(document: PDFDocumentProxy): Promise<boolean> {
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const error = await page.getOperatorList().then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    if (error instanceof Error && error.message.includes('maximum allowed size')) return true;
-  }
-  return false;
 }
 
 async function readPages(document: PDFDocumentProxy, { reader, signal, onPage }: ReadOptions): Promise<FileContent> {

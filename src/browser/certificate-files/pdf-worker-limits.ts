@@ -1,4 +1,4 @@
-import { maxBuffer, maxUnpacked, unpackedTooMuch } from './pdf-limits.ts';
+import { leftOutPicture, maxBuffer, maxUnpacked, unpackedTooMuch } from './pdf-limits.ts';
 
 let unpacked = 0;
 
@@ -22,3 +22,8 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
 
 // The browser’s own decompression would unpack everything before anybody counts; the reader has one too.
 Reflect.deleteProperty(globalThis, 'DecompressionStream');
+
+// The reader says only in a warning that a picture exceeds `maxImageSize`. Its other warnings are for developers.
+console.warn = (message: unknown) => {
+  if (String(message).includes('exceeded maximum allowed size')) postMessage(leftOutPicture);
+};
