@@ -46,7 +46,9 @@ for (const path of ['/', '/about/ombudsman', '/membership/become', '/error/404',
 test('A page at 200 % zoom with the largest text can still be used (A11Y-3)', async ({ page }) => {
   await setZoomed(page);
   await open(page, '/');
+  await page.getByRole('button', { name: 'Accessibility' }).click();
   await page.getByRole('button', { name: 'Larger text' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   expect(await findOverflow(page, 'body')).toEqual([]);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').last();

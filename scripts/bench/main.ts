@@ -1,13 +1,14 @@
 /**
  * Measures what depends on the machine and is therefore not a test: the time to the largest paint compared
- * with a handwritten page of the same text, the build time as the site grows, how many bad pictures of a QR
- * code are read, and how fast certificates are issued, published and verified. `npm run bench` runs all,
+ * with a handwritten page of the same text, where titles begin on a phone, the build time as the site grows,
+ * how many bad pictures of a QR code are read, and how fast certificates are issued, published and verified. `npm run bench` runs all,
  * `npm run bench -- paint` one of them. Needs a built site.
  */
 import { benchCertificates } from './certificates.ts';
 import { benchIssuing } from './issuing.ts';
 import { buildWithEntries } from './many-entries.ts';
 import { compareFirstVisits } from './first-visit.ts';
+import { measureFirstScreens } from './first-screen.ts';
 import { comparePaint } from './paint.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
@@ -22,6 +23,10 @@ const benchmarks: Record<string, () => Promise<void>> = {
         ['/', '/about/overview', '/notices', '/certificate-verify'].flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`]),
       ),
     );
+  },
+  'first-screen': async () => {
+    console.log('Where titles begin, in CSS pixels (goal: within 300 on a phone of 360 × 640)');
+    console.log(await measureFirstScreens());
   },
   certificates: async () => {
     await benchCertificates();

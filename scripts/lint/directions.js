@@ -42,7 +42,7 @@ const parts = {
   sandbox: { files: 'sandbox/**', imports: ['core', 'i18n'] },
   // In development and in tests the site is served together with the sandbox of the portal.
   'serve-script': { files: 'scripts/serve.ts', imports: ['build', 'core', 'sandbox'] },
-  scripts: { files: 'scripts/**', imports: ['build', 'core', 'tool-config'] },
+  scripts: { files: 'scripts/**', imports: ['build', 'core', 'i18n', 'tool-config'] },
   'site-config': { files: 'astro.config.mjs', imports: ['build', 'core', 'sandbox'] },
   'tool-config': { files: '*.config.{js,ts}', imports: ['scripts'] },
   tests: { files: ['tests/**', 'e2e/**'], imports: ['*'] },

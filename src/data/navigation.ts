@@ -1,6 +1,7 @@
 import { langOf, type Language } from '../i18n/languages.ts';
 import type { Localized } from '../collections/shared/localized.ts';
 import { getEntries, type Entry } from './entries.ts';
+import type { IconName } from '../core/icons.ts';
 import { toLocalPath, toPagePath } from '../core/paths.ts';
 import { navigation } from './settings.ts';
 
@@ -13,6 +14,11 @@ export interface MenuLink {
   path: string;
   /** The language of the label where it is not that of the page, as the page that it leads to is not translated. */
   lang?: Language | undefined;
+}
+
+/** A link in the header to what many visitors come for. */
+export interface Shortcut extends MenuLink {
+  icon: IconName;
 }
 
 /** A section of the main menu. Its own link is that of its first page. */
@@ -32,6 +38,14 @@ export async function getMainMenu(language: Language): Promise<(MenuLink | MenuS
     const [first] = items;
     return first ? [{ ...first, label: entry.label[language], lang: undefined, root: entry.path, items }] : [];
   });
+}
+
+/** The shortcuts of the header. Those to drafts are left out. */
+export async function getShortcuts(language: Language): Promise<Shortcut[]> {
+  const pages = await getPagesById(language);
+  return navigation.shortcuts.flatMap(({ icon, query, ...item }) =>
+    toLinks([item], pages, language).map((link) => ({ ...link, icon, href: query ? `${link.href}?${query}` : link.href })),
+  );
 }
 
 /** The columns of the footer. */

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import {
   findSection,
   getFooterColumns,
+  getShortcuts,
   getMainMenu,
   isSection,
   toRedirects,
@@ -15,6 +16,11 @@ vi.mock('../../src/data/settings.ts', async () => {
   const { navigation } = await import('../../src/collections/site/navigation.ts');
   return {
     navigation: navigation({ reference: () => z.string() }).parse({
+      shortcuts: [
+        { page: 'contact', query: 'subject=Complaint', label: { en: 'File a complaint', hi: 'शिकायत दर्ज करें' }, icon: 'scale' },
+        { page: 'gameathon/overview', label: { en: 'Play', hi: 'खेलें' }, icon: 'people' },
+        { page: 'about/charter', label: { en: 'Our rules', hi: 'हमारे नियम' }, icon: 'book' },
+      ],
       main: [
         { page: 'home' },
         {
@@ -115,5 +121,12 @@ test('the footer has columns of pages, called as the menus file says, without dr
   expect((await getFooterColumns('hi')).map(({ label, items }) => [label, items[0]?.label])).toEqual([
     ['त्वरित लिंक', 'हमारे नियम'],
     ['सहायता', 'संपर्क'],
+  ]);
+});
+
+test('the shortcuts lead to their pages in the language of the reader, with what the page is asked for; drafts are left out', async () => {
+  expect((await getShortcuts('hi')).map(({ href, label }) => ({ href, label }))).toEqual([
+    { href: '/hi/contact?subject=Complaint', label: 'शिकायत दर्ज करें' },
+    { href: '/hi/about/charter', label: 'हमारे नियम' },
   ]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { iconNames } from '../../core/icons.ts';
 import type { Sources } from '../shared/definition.ts';
 import { localized, toLocalizedExample } from '../shared/localized.ts';
 
@@ -26,7 +27,25 @@ export function navigation({ reference }: Pick<Sources, 'reference'>) {
     label: localized('The heading of the column.', 'Quick Links'),
     items: items('The pages of the column, in order.'),
   });
+  const shortcut = z.strictObject({
+    page,
+    query: z
+      .string()
+      .regex(/^[\w-]+=[\w-]+$/)
+      .optional()
+      .meta({ description: 'What the page is asked for, as after the question mark of an address.', examples: ['subject=Complaint'] }),
+    label: localized('What the visitor wants to do, in two to four words.', 'File a complaint'),
+    icon: z.enum(iconNames).meta({ description: 'The drawing beside the label.', examples: ['scale'] }),
+  });
   return z.strictObject({
+    shortcuts: z
+      .array(shortcut)
+      .max(3)
+      .default([])
+      .meta({
+        description: 'What most visitors come for, in the header of every page: at most three.',
+        examples: [[{ page: 'contact', query: 'subject=Complaint', label: toLocalizedExample('File a complaint'), icon: 'scale' }]],
+      }),
     main: z
       .array(
         z.union([item, section]).meta({

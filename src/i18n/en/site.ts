@@ -9,9 +9,13 @@ export const site = {
   'utility.textSize.larger': 'Larger text',
   'utility.highContrast': 'High Contrast',
   'utility.languages': 'Language',
+  'utility.tools': 'Accessibility',
+  'utility.close': 'Close',
 
   'header.home': 'Home page',
   'header.login': 'Login',
+  'header.search': 'Search',
+  'header.shortcuts': 'What many visitors look for',
 
   'menu.main': 'Main menu',
   'menu.open': 'Menu',

@@ -11,9 +11,13 @@ export const site: Translation<typeof english> = {
   'utility.textSize.larger': 'बड़े अक्षर',
   'utility.highContrast': 'उच्च कंट्रास्ट',
   'utility.languages': 'भाषा',
+  'utility.tools': 'सुगम्यता',
+  'utility.close': 'बंद करें',
 
   'header.home': 'मुखपृष्ठ',
   'header.login': 'लॉगिन',
+  'header.search': 'खोजें',
+  'header.shortcuts': 'जो अक्सर खोजा जाता है',
 
   'menu.main': 'मुख्य मेनू',
   'menu.open': 'मेनू',
