@@ -8,7 +8,7 @@ export function hasDevanagari(page: Document): boolean {
  * Loads the Devanagari fonts of a page, even those that the browser would leave out because they come after
  * the first paint (`font-display: optional`). Resolves once they are there or have failed.
  */
-export async function loadDevanagariFonts(page: Document): Promise<void> {
+async function loadDevanagariFonts(page: Document): Promise<void> {
   const rules = [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const fonts = rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? (toDevanagariFont(rule) ?? []) : []));
   for (const font of fonts) page.fonts.add(font);
@@ -23,10 +23,9 @@ function toDevanagariFont({ style }: CSSFontFaceRule): FontFace | undefined {
   return new FontFace(family, style.getPropertyValue('src'), { weight: style.getPropertyValue('font-weight'), unicodeRange });
 }
 
-/**
- * Shows the few Devanagari words of a page in another script on devices without a Devanagari font. Pages in
- * Devanagari have loaded theirs before the first paint; see `src/browser/early/devanagari.ts`.
- */
-export function startDevanagariFonts(page: Document = document): void {
-  if (!page.documentElement.dataset.fonts && !hasDevanagari(page)) void loadDevanagariFonts(page);
+/** Loads the Devanagari fonts of a page on devices without one, and shows a page that waits for them. */
+export async function startDevanagariFonts(page: Document = document): Promise<void> {
+  if (hasDevanagari(page)) return;
+  await loadDevanagariFonts(page);
+  delete page.documentElement.dataset.fonts;
 }
