@@ -22,7 +22,9 @@ test('the number of a new entry follows those that are taken', () => {
   const root = makeRoot();
   const first = createEntry(root, 'orders', 'first', 'A first order') ?? '';
   const second = createEntry(root, 'orders', 'second', 'A second order') ?? '';
-  const [one, two] = [first, second].map((folder) => Number(/^number: .*\/(\d+)$/m.exec(readFileSync(join(folder, 'en.mdx'), 'utf8'))?.[1]));
+  const [one, two] = [first, second].map((folder) =>
+    Number(/^number: .*\/(\d+)$/m.exec(readFileSync(join(folder, 'en.mdx'), 'utf8'))?.[1]),
+  );
   expect([one, two]).toEqual([1, 2]);
 });
 
