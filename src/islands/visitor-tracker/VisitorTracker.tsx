@@ -20,7 +20,9 @@ export function VisitorTracker({ text, mode, url, privacyHref }: Props) {
           <path d="M2 12s3.600-6.500 10-6.500S22 12 22 12s-3.600 6.500-10 6.500S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z" />
         </svg>
         <span className={styles.label}>{text.title}</span> <b>{count ?? '–'}</b>
-        {place && <span className={styles.place}>{[place.ip, formatPlace(place)].filter(Boolean).join(' · ')}</span>}
+        {(place ?? mode === 'automatic') && (
+          <span className={styles.place}>{place ? [place.ip, formatPlace(place)].filter(Boolean).join(' · ') : '–'}</span>
+        )}
       </button>
       <div id="visitor-details" popover="auto" className={styles.details}>
         <dl>
