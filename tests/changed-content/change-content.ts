@@ -31,7 +31,10 @@ export function changeContent(root: string): void {
       for (const [language, file] of Object.entries(files)) {
         const schema = language === defaultLanguage ? toSourceSchema(definition, pointers) : toTranslationSchema(definition);
         const { data, body } = readMdx(root, file);
-        writeFileSync(file, `---\n${write(mapValues(schema, data, changeValue))}---\n${body}`);
+        const changed = mapValues(schema, data, changeValue) as Record<string, unknown>;
+        // These are words of the text below, which stays.
+        const { allowedWords } = data as { allowedWords?: string[] };
+        writeFileSync(file, `---\n${write(allowedWords ? { ...changed, allowedWords } : changed)}---\n${body}`);
       }
     }
   }
