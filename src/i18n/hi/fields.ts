@@ -12,7 +12,7 @@ export const fields: Translation<typeof english> = {
   'field.startTime': 'आरंभ का समय',
   'field.endTime': 'समाप्ति का समय',
   'field.online': 'ऑनलाइन आयोजित',
-  'field.expiresOn': 'कब तक नई है',
+  'field.expiresOn': 'कब तक प्रभावी है',
   'field.ticker': 'सूचना-पट्टी में',
   'field.number': 'संदर्भ संख्या',
   'field.order': 'सूची में स्थान',

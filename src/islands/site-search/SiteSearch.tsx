@@ -21,13 +21,16 @@ export function SiteSearch({ text, suggestions, action }: Props) {
   const open = isOpen && items.length > 0;
   const status =
     ready && isOpen && typed.trim().length > 1 ? (items.length > 0 ? fill(text.count, { count: items.length }) : text.none) : '';
-  // Without a chosen suggestion, Enter searches, as in any form; the library would swallow it.
-  const search = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && highlightedIndex < 0) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+  // The library would swallow two keys: Enter without a chosen suggestion, which searches as in any form,
+  // and Escape without suggestions on the screen, which closes the search of a phone.
+  const keepKeys = ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+    if ((key === 'Enter' && highlightedIndex < 0) || (key === 'Escape' && !open)) {
+      Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    }
   };
   const inputProps = getInputProps({
     ref: box,
-    onKeyDown: search,
+    onKeyDown: keepKeys,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(currentTarget.value),
     'aria-labelledby': undefined,
     'aria-expanded': open,
