@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { templates } from '../scripts/bench/templates.ts';
 import { toLocalPath } from '../src/core/paths.ts';
 import { navigation } from '../src/data/settings.ts';
 import { languages, type Language } from '../src/i18n/languages.ts';
@@ -8,22 +9,6 @@ import { expect, open, test } from './support/test.ts';
 
 // Many pages are opened here; what moves, and the look-up, have tests of their own.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, lookUp: 'unasked' });
-
-/** A page of each kind: home, words with and without a section menu, tabs, a table, forms, lists, search, an error. */
-const templates = [
-  '/',
-  '/about/charter',
-  '/privacy',
-  '/about/ombudsman',
-  '/membership/become',
-  '/contact',
-  '/certificate-verify',
-  '/request-certificate',
-  '/membership/current-members',
-  '/notices',
-  '/search',
-  '/error/404',
-];
 
 const phone = { width: 360, height: 640 };
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { readFonts, readShifts } from '../scripts/bench/page-measures.ts';
 import { settings } from '../src/data/settings.ts';
 import { expect, test, untilReady } from './support/test.ts';
 
@@ -25,47 +25,12 @@ for (const path of ['/', '/about/ombudsman', '/terms', '/hi', '/hi/about/ombudsm
       await untilReady(page);
       await expect(page.getByRole('button', { name: /Your visits|आपकी विज़िट/ })).toContainText(looksUp ? '203.0.113.24' : '1');
       await page.evaluate(() => document.fonts.ready);
-      expect(await readFonts(page, 'h1'), 'The title is in the font of the brand on the first visit').toEqual(['Eczar']);
+      const session = await page.context().newCDPSession(page);
+      expect(await readFonts(session, 'h1'), 'The title is in the font of the brand on the first visit').toEqual(['Eczar']);
       const shifts = await page.evaluate(readShifts);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       const list = shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`).join('\n');
       expect(sum, `Keep room for what comes later, and fit the fallback fonts. What moved:\n${list}`).toBeLessThan(allowed);
     });
   }
-}
-
-/** The names of the fonts that the browser draws an element in. */
-async function readFonts(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName }) => familyName);
-}
-
-/** The layout shifts of the page so far, each with its value and what moved. */
-function readShifts() {
-  interface Shift extends PerformanceEntry {
-    value: number;
-    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-  }
-  const show = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) => {
-    const element = node instanceof Element ? node : node?.parentElement;
-    const text = (node?.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30);
-    return `<${element?.localName ?? 'removed'}> “${text}” by ${Math.round(to.x - from.x)}/${Math.round(to.y - from.y)} px`;
-  };
-  return new Promise<{ value: number; moved: string[] }[]>((resolve) => {
-    const shifts: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    // Two frames later the browser has delivered all that it had kept.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        shifts.push(...observer.takeRecords());
-        resolve((shifts as Shift[]).map((shift) => ({ value: shift.value, moved: shift.sources.map(show) })));
-      }),
-    );
-  });
 }

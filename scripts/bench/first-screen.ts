@@ -7,23 +7,7 @@ import { createSiteServer } from '../../src/build/serve/server.ts';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { findBrowser } from '../setup/browser.js';
-
-/** A page of each kind: home, words with and without a section menu, tabs, a table, forms, lists, search, an error. */
-const templates = [
-  '/',
-  '/about/charter',
-  '/privacy',
-  '/about/ombudsman',
-  '/membership/become',
-  '/contact',
-  '/certificate-verify',
-  '/request-certificate',
-  '/membership/current-members',
-  '/notices',
-  '/resources/publications',
-  '/search',
-  '/error/404',
-];
+import { templates } from './templates.ts';
 
 /** A small phone, also with the largest text of the site, and a window of 1280 × 720 at 200 %. */
 const screens = [

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type CDPSession } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import writeDeviceFont, { deviceFontEnvironment } from '../setup/device-font.ts';
 import { launchArguments } from '../../playwright.config.ts';
 import { createSiteServer } from '../../src/build/serve/server.ts';
 import { findBrowser } from '../setup/browser.js';
+import { readFonts, readShifts } from './page-measures.ts';
 
 /** An ordinary 4G line (9 Mbit/s down, 85 ms there and back), as Chrome’s developer tools know it. */
 const line4g = { offline: false, latency: 85, downloadThroughput: (9 * 1000 * 1000) / 8, uploadThroughput: (1.5 * 1000 * 1000) / 8 };
@@ -21,7 +22,7 @@ interface Visit {
   textFonts: string[];
   /** The sum of all layout shifts (CLS counts the worst session, so it is never more). */
   shift: number;
-  /** What moved, for who wants to know why. */
+  /** What moved, for anyone who wants to know why. */
   moved: string[];
 }
 
@@ -90,40 +91,4 @@ async function visit(browser: Browser, url: string, viewport: { width: number; h
   } finally {
     await context.close();
   }
-}
-
-/** The shifts since the page was opened, with the elements that moved. Runs in the page. */
-function readShifts(): Promise<{ value: number; moved: string[] }[]> {
-  interface Shift extends PerformanceEntry {
-    value: number;
-    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-  }
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      const toText = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
-      resolve(
-        (list.getEntries() as Shift[]).map(({ value, sources }) => ({
-          value,
-          moved: sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${node?.nodeName.toLowerCase() ?? 'gone'} “${(node?.textContent ?? '').trim().slice(0, 30)}” from ${toText(previousRect)} to ${toText(currentRect)}`,
-          ),
-        })),
-      );
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-    // An observer without any entry is never called.
-    window.setTimeout(() => resolve([]), 500);
-  });
-}
-
-/** The names of the fonts that an element is drawn in. */
-async function readFonts(session: CDPSession, selector: string): Promise<string[]> {
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  if (!nodeId) return [];
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `${familyName} (system)`));
 }

@@ -37,7 +37,8 @@ const cache = new Map<string, Promise<unknown[]>>();
 
 /**
  * The entries of a collection in a language in the order of their ids. Drafts and entries whose day is
- * still to come are left out, except where they are shown to their writers. Where a translation is missing, the words are those of the default language and `wordsLanguage` says so.
+ * still to come are left out, except where they are shown to their writers. Where a translation is
+ * missing, the words are those of the default language and `wordsLanguage` says so.
  */
 export function getEntries<Name extends CollectionName>(name: Name, language: Language): Promise<Entry<Name>[]> {
   const key = `${name}/${language}`;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionNames, type CollectionName } from '../../collections/index.ts';
+import { isCollectionName, type CollectionName } from '../../collections/index.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { readFolders, readSourceFiles } from '../content-check/site.ts';
 import { writeEntry } from './write-entry.ts';
@@ -20,7 +20,7 @@ export function createEntry(root: string, collection: CollectionName, folder: st
     const { number } = (data ?? {}) as { number?: unknown };
     return typeof number === 'string' ? [number] : [];
   });
-  const idsOf = (name: string) => collectionNames.flatMap((one) => (one === name ? folders[one].map(({ id }) => id) : []));
+  const idsOf = (name: string) => (isCollectionName(name) ? folders[name].map(({ id }) => id) : []);
   const files = writeEntry(collection, { title, today: toIndianDay(new Date()), idsOf, numbers });
   mkdirSync(target, { recursive: true });
   for (const [language, text] of Object.entries(files)) writeFileSync(join(target, `${language}.mdx`), text, { flag: 'wx' });

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
 import { allowInline } from './csp.ts';
-import { findElements, getAttribute, type Element } from './elements.ts';
+import { findElements, getAttribute, getText, type Element } from '../html/elements.ts';
 import type { PageParts } from './used-styles.ts';
 
 /** What finishing a page depends on. */
@@ -28,7 +28,7 @@ export async function finishPage(source: string, { readSheet, purge, shareScript
   const styles = elements.filter(isStyle);
   const sheets = styles.map((element) => {
     const href = getAttribute(element, 'href');
-    return href === undefined ? textOf(element) : readSheet(href);
+    return href === undefined ? getText(element) : readSheet(href);
   });
   // An element that Astro writes more than once counts once.
   const css = await purge([...new Set(sheets)].join('\n'), toParts(elements));
@@ -38,11 +38,12 @@ export async function finishPage(source: string, { readSheet, purge, shareScript
 
   for (const element of [...styles, ...shared]) defaultTreeAdapter.detachNode(element);
   append(head, 'style', { text: css });
-  if (shared.length > 0) append(head, 'script', { src: shareScript(shared.map(textOf).join('\n')), async: '' });
+  if (shared.length > 0) append(head, 'script', { src: shareScript(shared.map((element) => getText(element)).join('\n')), async: '' });
   for (const policy of elements.filter(isPolicy)) {
     moveToStart(policy, head);
     for (const attribute of policy.attrs) {
-      if (attribute.name === 'content') attribute.value = allowInline(attribute.value, { scripts: early.map(textOf), styles: [css] });
+      if (attribute.name === 'content')
+        attribute.value = allowInline(attribute.value, { scripts: early.map((element) => getText(element)), styles: [css] });
     }
   }
   return serialize(page);
@@ -57,10 +58,6 @@ const isInlineScript = (element: Element) =>
 
 const isPolicy = (element: Element) =>
   element.tagName === 'meta' && getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
-
-function textOf({ childNodes }: Element): string {
-  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-}
 
 function toParts(elements: readonly Element[]): PageParts {
   const attributes = elements.flatMap(({ attrs }) => attrs);

@@ -1,0 +1,37 @@
+import type { CDPSession } from '@playwright/test';
+
+/** The names of the fonts that the browser draws an element in; those of the device are marked. */
+export async function readFonts(session: CDPSession, selector: string): Promise<string[]> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  if (!nodeId) return [];
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `${familyName} (system)`));
+}
+
+/** The layout shifts of the page so far, each with its value and what moved. Runs in the page. */
+export function readShifts(): Promise<{ value: number; moved: string[] }[]> {
+  interface Shift extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const show = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    const text = (node?.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30);
+    return `<${element?.localName ?? 'removed'}> “${text}” by ${Math.round(to.x - from.x)}/${Math.round(to.y - from.y)} px`;
+  };
+  return new Promise((resolve) => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Two frames later the browser has delivered all that it had kept.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        shifts.push(...observer.takeRecords());
+        resolve((shifts as Shift[]).map((shift) => ({ value: shift.value, moved: shift.sources.map(show) })));
+      }),
+    );
+  });
+}
