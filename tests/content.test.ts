@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../src/build/content-check/check.ts';
-import { formatFault } from '../src/build/content-check/explain.ts';
+import { formatFault } from '../src/build/content-check/fault.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { storageKeys } from '../src/core/storage-keys.ts';
 
 const root = process.cwd();
 
 test('the content has no fault (CONT-1)', () => {
-  expect(checkContent(root).faults.map(formatFault).join('\n\n')).toBe('');
+  expect(
+    checkContent(root)
+      .faults.map((fault) => formatFault(fault, 'en'))
+      .join('\n\n'),
+  ).toBe('');
 });
 
 describe('the storage page', () => {

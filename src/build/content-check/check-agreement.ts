@@ -1,6 +1,6 @@
 import type { AnyDefinition } from '../../collections/index.ts';
 import type { CommonData } from '../../collections/shared/common.ts';
-import type { Fault } from './explain.ts';
+import type { AnyFault as Fault } from './fault.ts';
 import type { Passage } from './passages.ts';
 import type { SourceFile } from './read.ts';
 

@@ -9,7 +9,8 @@ import {
   type TextNode,
 } from '../content/text-tree.ts';
 import { checkAddresses, checkOrder, findUnsafeAddress } from './check-sense.ts';
-import { toFaults, type Fault } from './explain.ts';
+import { toFaults } from './explain.ts';
+import type { AnyFault as Fault } from './fault.ts';
 import type { PathTest } from './check-links.ts';
 import type { SourceFile } from './read.ts';
 
@@ -38,6 +39,7 @@ const createReport =
 
 function checkNode(file: SourceFile, node: TextNode, isPath: PathTest): Fault[] {
   const report = createReport(file, node.position?.start.line);
+  const line = file.bodyLine + (node.position?.start.line ?? 1) - 1;
   switch (node.type) {
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
@@ -50,14 +52,14 @@ function checkNode(file: SourceFile, node: TextNode, isPath: PathTest): Fault[] 
       ];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return checkComponent(file, node, report, isPath);
+      return checkComponent(file, node, line, report, isPath);
     case 'link':
       // An address that was turned into a link automatically is checked as text.
       return node.children.some((child) => child.type === 'text' && child.value === node.url && findUnsafeAddress(child.value))
         ? []
-        : checkTarget(node.url, report, isPath);
+        : checkTarget(file, line, node.url, isPath);
     case 'definition':
-      return checkTarget(node.url, report, isPath);
+      return checkTarget(file, line, node.url, isPath);
     case 'image':
     case 'imageReference':
       return [report('a picture can’t be placed with ![…]', 'Name the picture in a field of the entry.')];
@@ -90,7 +92,7 @@ function checkWords(file: SourceFile, { value, position }: TextNode & { value: s
   return [createReport(file, (position?.start.line ?? 1) + linesAbove)(unsafe.problem, unsafe.expected)];
 }
 
-function checkComponent(file: SourceFile, node: ComponentNode, report: Report, isPath: PathTest): Fault[] {
+function checkComponent(file: SourceFile, node: ComponentNode, line: number, report: Report, isPath: PathTest): Fault[] {
   const { attributes } = node;
   const name = node.name ?? '';
   if (!Object.hasOwn(componentAttributes, name))
@@ -101,20 +103,17 @@ function checkComponent(file: SourceFile, node: ComponentNode, report: Report, i
   const given = attributesOf(node);
   const schema = componentAttributes[name as ContentComponentName];
   const result = schema.safeParse(given);
-  const line = file.bodyLine + (node.position?.start.line ?? 1) - 1;
   const attributeFile: SourceFile = { ...file, data: given, lineOf: () => line };
   const faults = result.success ? checkOrder(attributeFile) : toFaults(attributeFile, schema, result.error.issues);
   return [
     ...[...faults, ...checkAddresses(attributeFile, linkAttributes)].map((one) => ({ ...one, field: `<${name}> ${one.field}` })),
-    ...linkAttributes.flatMap((attribute) => (given[attribute] === undefined ? [] : checkTarget(given[attribute], report, isPath))),
+    ...linkAttributes.flatMap((attribute) => (given[attribute] === undefined ? [] : checkTarget(file, line, given[attribute], isPath))),
   ];
 }
 
-function checkTarget(target: string, report: Report, isPath: PathTest): Fault[] {
+function checkTarget(file: SourceFile, line: number, target: string, isPath: PathTest): Fault[] {
   if (/^(https:|mailto:|tel:|#)/.test(target)) return [];
   const path = target.replace(/[?#].*$/, '');
   if (path.startsWith('/') && isPath(path)) return [];
-  return [
-    report(`the link ${target} leads nowhere`, 'The path of a page without a language, such as /about/charter, or an https address.'),
-  ];
+  return [{ file: file.path, line, field: 'text', message: 'linkLeadsNowhere', values: { target } }];
 }

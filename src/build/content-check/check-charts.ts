@@ -1,5 +1,5 @@
 import { findComponents, TextError, type Component } from '../content/text-tree.ts';
-import type { Fault } from './explain.ts';
+import type { AnyFault as Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /** Finds charts that count other years than the lists of the same records on their page show. */

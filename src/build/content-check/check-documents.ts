@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { languages } from '../../i18n/languages.ts';
 import { documentComponents, componentAttributes } from '../../collections/site/content-components.ts';
 import { collectNodes, isComponent, parseText, TextError, type TextNode } from '../content/text-tree.ts';
-import type { Fault } from './explain.ts';
+import type { AnyFault as Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /** The first bytes of the types of file that can be recognised by them. */

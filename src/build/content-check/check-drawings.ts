@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Fault } from './explain.ts';
+import type { AnyFault as Fault } from './fault.ts';
 
 /** Above this, a drawing is usually a photograph in disguise or full of what its program left behind. In bytes. */
 const light = 16_000;

@@ -1,5 +1,5 @@
 import { findComponents, findLinks, TextError } from '../content/text-tree.ts';
-import type { Fault } from './explain.ts';
+import type { AnyFault as Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /** Attributes that are translated, so that only their presence can be compared. */

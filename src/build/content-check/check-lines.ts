@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../i18n/languages.ts';
-import type { Fault } from './explain.ts';
+import type { AnyFault as Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /** A list of texts must have the same number of lines in each language; otherwise the languages say different things. */

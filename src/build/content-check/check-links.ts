@@ -1,4 +1,4 @@
-import type { Fault } from './explain.ts';
+import type { AnyFault as Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /** Tests whether a path of this site has a page. */
@@ -20,14 +20,13 @@ export function checkLinkList(file: SourceFile, list: string, field: string, isP
 function checkTarget(file: SourceFile, path: PropertyKey[], target: unknown, isPath: PathTest): Fault[] {
   if (typeof target !== 'string' || !target.startsWith('/') || isPath(target.replace(/[?#].*$/, ''))) return [];
   const field = path.join('.');
-  const problem = `the link ${target} leads nowhere`;
   return [
     {
       file: file.path,
       line: file.lineOf(path),
       field,
-      problem,
-      expected: 'The path of a page without a language.',
+      message: 'linkLeadsNowhere',
+      values: { target },
       example: `${field}: /contact`,
     },
   ];

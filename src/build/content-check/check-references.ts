@@ -1,5 +1,5 @@
 import { parseNumber, isNumberIn, type MissingNumbers } from '../../collections/shared/series.ts';
-import type { Fault } from './explain.ts';
+import type { AnyFault as Fault } from './fault.ts';
 import type { Passage } from './passages.ts';
 import type { SourceFile } from './read.ts';
 

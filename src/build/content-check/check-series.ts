@@ -1,5 +1,5 @@
 import { isNumberIn, parseNumber, type MissingNumbers, type SeriesNumber } from '../../collections/shared/series.ts';
-import type { Fault } from './explain.ts';
+import type { AnyFault as Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /** A record that has a number of a series. */

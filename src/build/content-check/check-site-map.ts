@@ -1,6 +1,6 @@
 import { toPagePath } from '../../core/paths.ts';
 import { findLinks, TextError } from '../content/text-tree.ts';
-import type { Fault } from './explain.ts';
+import type { AnyFault as Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /**

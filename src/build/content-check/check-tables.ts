@@ -1,5 +1,5 @@
 import { childrenOf, collectNodes, parseText, TextError, type TextNode } from '../content/text-tree.ts';
-import type { Fault } from './explain.ts';
+import type { AnyFault as Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /**

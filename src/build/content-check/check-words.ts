@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import type { Fault } from './explain.ts';
+import type { AnyFault as Fault } from './fault.ts';
 import type { Passage } from './passages.ts';
 import { findLong, maxWords } from './words/find-long.ts';
 import { findWords } from './words/find-words.ts';

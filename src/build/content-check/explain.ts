@@ -1,16 +1,7 @@
 import { z } from 'astro/zod';
 import { describeField, schemaAt, unwrap } from './field-schema.ts';
+import type { PlainFault as Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
-
-/** One mistake, explained to the person who wrote the file. */
-export interface Fault {
-  file: string;
-  line: number;
-  field: string;
-  problem: string;
-  expected?: string | undefined;
-  example?: string | undefined;
-}
 
 type Issue = z.core.$ZodIssue;
 
@@ -42,14 +33,6 @@ export function toFaults(file: SourceFile, schema: z.ZodType, issues: readonly I
       },
     ];
   });
-}
-
-/** The text of a fault as it is printed. */
-export function formatFault({ file, line, field, problem, expected, example }: Fault): string {
-  const rows = [`${file}, line ${line}`, `  ${field}: ${problem}`];
-  if (expected) rows.push(`  Expected: ${expected}`);
-  if (example) rows.push(`  Example:  ${example}`);
-  return rows.join('\n');
 }
 
 function toProblem(issue: Issue, value: unknown): string {

@@ -1,3 +1,4 @@
+import type { AnyDefinition } from '../../collections/index.ts';
 import { childrenOf, isComponent, attributesOf, parseText, TextError, type TextNode } from '../content/text-tree.ts';
 import type { SourceFile } from './read.ts';
 
@@ -71,9 +72,15 @@ function toWords(node: TextNode): string {
 }
 
 /** The passages of the fields of a file: every text below one of `fields`, each paragraph on its own. */
-export function collectFieldPassages(file: SourceFile, fields: readonly string[]): Passage[] {
+function collectFieldPassages(file: SourceFile, fields: readonly string[]): Passage[] {
   const data = (file.data ?? {}) as Record<string, unknown>;
   return fields.flatMap((field) => collectTexts(file, data[field], [field]));
+}
+
+/** The passages of a file of an entry: its text and its fields of words, but for the words that people search for. */
+export function collectEntryPassages(file: SourceFile, { words }: Pick<AnyDefinition, 'words'>): Passage[] {
+  const fields = Object.keys(words).filter((field) => field !== 'keywords');
+  return [...collectFieldPassages(file, fields), ...collectBodyPassages(file)];
 }
 
 /** The passages in one language of a file of settings, where each text is in every language. */

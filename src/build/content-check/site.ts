@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { defaultLanguage } from '../../i18n/languages.ts';
@@ -8,7 +8,6 @@ import type { Sources } from '../../collections/shared/definition.ts';
 import type { MissingNumbers } from '../../collections/shared/series.ts';
 import { settings } from '../../collections/site/settings.ts';
 import { toPagePath } from '../../core/paths.ts';
-import type { Fault } from './explain.ts';
 import { readEntryFolders, readMdx, type EntryFolder, type SourceFile } from './read.ts';
 
 /** The entries of every collection by its name. */
@@ -77,37 +76,8 @@ export function toPathTest(folders: Folders, settingsFile: SourceFile): (path: s
   return (path) => paths.has(path);
 }
 
-/** Finds folders whose name can’t be an address, folders without a file, and two entries at one address. */
-export function checkFolders(contentFolder: string, folders: Folders): Fault[] {
-  const faults: Fault[] = [];
-  const fault = (file: string, problem: string, expected: string) =>
-    faults.push({ file: `src/content/${file}`, line: 1, field: 'folder', problem, expected });
-  for (const [collection, entries] of Object.entries(folders)) {
-    for (const { id } of entries) {
-      if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(id)) {
-        fault(
-          `${collection}/${id}`,
-          'the name of the folder can’t be an address',
-          'Lowercase letters, digits and hyphens, such as office-closed.',
-        );
-      }
-    }
-    if (collection === 'pages' || !existsSync(join(contentFolder, collection))) continue;
-    for (const entry of readdirSync(join(contentFolder, collection), { withFileTypes: true })) {
-      if (entry.isDirectory() && !entries.some(({ id }) => id === entry.name || id.startsWith(`${entry.name}/`))) {
-        fault(`${collection}/${entry.name}`, 'there is no en.mdx in this folder', 'Every entry has an en.mdx, which has its facts.');
-      }
-    }
-  }
-  for (const [address, owners] of toAddresses(folders)) {
-    const [first, second] = owners;
-    if (first && second)
-      fault(second, `its address ${address} is already used by ${first}`, 'A folder name that no other entry or page has.');
-  }
-  return faults;
-}
-
-function toAddresses(folders: Folders): Map<string, string[]> {
+/** The address of each page and record that has one, with those that claim it. */
+export function toAddresses(folders: Folders): Map<string, string[]> {
   const addresses = new Map<string, string[]>();
   for (const [collection, entries] of Object.entries(folders)) {
     for (const { id } of entries) {

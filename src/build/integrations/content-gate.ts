@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../content-check/check.ts';
-import { formatFault } from '../content-check/explain.ts';
+import { formatFault } from '../content-check/fault.ts';
 import { formatOverdue } from '../content-check/reviews.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 
@@ -19,7 +19,7 @@ export function contentGate(): AstroIntegration {
         for (const reminder of formatOverdue(reviews, toIndianDay(new Date()))) logger.warn(reminder);
         logger.info(`${entries} entries checked.`);
         if (faults.length === 0) return;
-        const text = faults.map(formatFault).join('\n\n');
+        const text = faults.map((fault) => formatFault(fault, 'en')).join('\n\n');
         const message = `The content has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}. Nothing was published.\n\n${text}\n`;
         if (command === 'dev') {
           logger.error(message);

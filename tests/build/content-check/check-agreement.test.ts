@@ -45,8 +45,8 @@ test('a record of an event is dated on a day of the event', () => {
 
 test('the year in the title of an event and in its folder is that of its date', () => {
   expectFaults(notesOn(event({ date: '2026-11-14' })), [
-    fault('events/meet-2025/en.mdx', 'title: names 2025, but the date is 2026-11-14'),
     fault('events/meet-2025/en.mdx', 'date: 2026-11-14 is not in the year of the folder meet-2025'),
+    fault('events/meet-2025/en.mdx', 'title: names 2025, but the date is 2026-11-14'),
   ]);
   expect(notesOn(event({ date: '2025-12-31', endDate: '2026-01-02' }))).toEqual([]);
 });

@@ -80,9 +80,9 @@ test('every fault of every entry is found at once', () => {
     'notices/two/en.mdx': mdx({ kind: 'circular', date: '2026-11-18', title: 'The second', summary: 'The second notice.', color: 'red' }),
   });
   expectFaults(messages, [
+    fault('notices/one/en.mdx', 'summary: this field is missing'),
     fault('notices/one/en.mdx', 'date: "soon" is not a day of the calendar'),
     fault('notices/one/en.mdx', 'title: "One" is too short or too small (at least 5)'),
-    fault('notices/one/en.mdx', 'summary: this field is missing'),
     fault('notices/two/en.mdx', 'color: there is no field of this name'),
   ]);
   expect(entries).toBe(3);

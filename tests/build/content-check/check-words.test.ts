@@ -27,8 +27,8 @@ test('a word of the word list is reported with its line, the better word and the
 
 test('fields of words are checked, facts are not', () => {
   expectFaults(checkNotice({ summary: 'Send your particulars by Friday.', link: '/particulars' }), [
-    fault('notices/closed/en.mdx', 'link: the link /particulars leads nowhere'),
     fault('notices/closed/en.mdx, line 3', 'summary: “particulars” is on the word list'),
+    fault('notices/closed/en.mdx', 'link: the link /particulars leads nowhere'),
   ]);
 });
 

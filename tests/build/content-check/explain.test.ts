@@ -1,22 +1,23 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { formatFault, toFaults } from '../../../src/build/content-check/explain.ts';
+import { toFaults } from '../../../src/build/content-check/explain.ts';
+import { formatFault } from '../../../src/build/content-check/fault.ts';
 import type { SourceFile } from '../../../src/build/content-check/read.ts';
 
 /** The printed faults of some data; the line of each field is its depth. */
 function explain(schema: z.ZodType, data: unknown, factFields?: string[]): string[] {
   const file: SourceFile = { path: 'a.yaml', data, body: '', bodyLine: 1, lineOf: (field) => field.length, yamlError: undefined };
   const result = schema.safeParse(data);
-  return result.success ? [] : toFaults(file, schema, result.error.issues, factFields).map(formatFault);
+  return result.success ? [] : toFaults(file, schema, result.error.issues, factFields).map((fault) => formatFault(fault, 'en'));
 }
 
 test('a fault without a hint is printed on two lines', () => {
-  expect(formatFault({ file: 'a.yaml', line: 3, field: 'name', problem: 'is wrong' })).toBe('a.yaml, line 3\n  name: is wrong');
+  expect(formatFault({ file: 'a.yaml', line: 3, field: 'name', problem: 'is wrong' }, 'en')).toBe('a.yaml, line 3\n  name: is wrong');
 });
 
 test('what is expected and an example follow on their own lines', () => {
   const fault = { file: 'a.yaml', line: 3, field: 'name', problem: 'is wrong', expected: 'A name.', example: 'name: Asha' };
-  expect(formatFault(fault)).toBe('a.yaml, line 3\n  name: is wrong\n  Expected: A name.\n  Example:  name: Asha');
+  expect(formatFault(fault, 'en')).toBe('a.yaml, line 3\n  name: is wrong\n  Expected: A name.\n  Example:  name: Asha');
 });
 
 test('description and example of a field are found inside optional, default and preprocessing', () => {

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
 import { checkContent, type ContentReport } from '../../../src/build/content-check/check.ts';
-import { formatFault } from '../../../src/build/content-check/explain.ts';
+import { formatFault } from '../../../src/build/content-check/fault.ts';
 
-/** Paths below `src/content` with their text; undefined takes a file away. */
-export type Files = Record<string, string | undefined>;
+/** Paths below `src/content` with their text or bytes; undefined takes a file away. */
+export type Files = Readonly<Record<string, string | Buffer | undefined>>;
 
 /** A content file: its fields between the marks, then its text. */
 export function mdx(fields: Record<string, unknown>, body = ''): string {
@@ -85,7 +85,11 @@ function makeSite(files: Files = {}): string {
 /** The report on such a site, with its faults and remarks as printed. */
 export function check(files: Files = {}): ContentReport & { messages: string[]; notes: string[] } {
   const report = checkContent(makeSite(files));
-  return { ...report, messages: report.faults.map(formatFault), notes: report.remarks.map(formatFault) };
+  return {
+    ...report,
+    messages: report.faults.map((fault) => formatFault(fault, 'en')),
+    notes: report.remarks.map((fault) => formatFault(fault, 'en')),
+  };
 }
 
 /** The messages about a notice with these fields; its translation is valid. */

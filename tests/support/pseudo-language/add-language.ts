@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
 import { readEntryFolders, readMdx } from '../../../src/build/content-check/read.ts';
@@ -17,8 +17,9 @@ const line = `  ${pseudoLanguage}: { name: '${toPseudo('Pseudo')}', locale: 'hi-
 
 /** A file of the folder: what the English file of that name exports, in the pseudo-language. */
 function toStrings(name: string, exports: readonly string[]): string {
-  return `import * as english from '../en/${name}';
-import { toPseudo } from '../../../tests/support/pseudo-language/words.ts';
+  const top = name.split('/').fill('..').join('/');
+  return `import * as english from '${top}/en/${name}';
+import { toPseudo } from '${top}/../../tests/support/pseudo-language/words.ts';
 
 const translate = (value) => {
   if (typeof value === 'string') return toPseudo(value);
@@ -33,8 +34,9 @@ export const { ${exports.join(', ')} } = translate(english);
 /** Adds the folder of strings, with a file for each English one. */
 function addStrings(root: string): void {
   const [from, to] = [defaultLanguage, pseudoLanguage].map((language) => join(root, 'src/i18n', language)) as [string, string];
-  mkdirSync(to);
-  for (const name of readdirSync(from)) {
+  for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'))) {
+    if (!name.endsWith('.ts')) continue;
+    mkdirSync(dirname(join(to, name)), { recursive: true });
     const exported = readFileSync(join(from, name), 'utf8').matchAll(/^export (?:const (\w+)|\{ (\w+) \})/gm);
     writeFileSync(
       join(to, name),

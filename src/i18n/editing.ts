@@ -1,0 +1,22 @@
+import type * as english from './en/editing/index.ts';
+import { languages, type Language } from './languages.ts';
+import type { Message, TranslatedTexts } from './message.ts';
+
+/** The name of a message of the content check, such as `linkLeadsNowhere`. */
+export type MessageId = keyof typeof english.messages;
+
+/** The name of a part of a sentence that fills a place of a message. */
+export type PhraseId = keyof typeof english.phrases;
+
+/** What is said in a language to the people who write the content. */
+interface EditingTexts {
+  messages: Readonly<Record<MessageId, Message>>;
+  phrases: TranslatedTexts<typeof english.phrases>;
+}
+
+// The folders beside this file, whatever languages there are.
+// eslint-disable-next-line no-restricted-syntax
+const folders = languages.map(async (language) => [language, (await import(`./${language}/editing/index.ts`)) as EditingTexts] as const);
+
+/** What is said to editors, by language. For the content check and an editor; no page shows it. */
+export const editingTexts = Object.fromEntries(await Promise.all(folders)) as Record<Language, EditingTexts>;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { formatFault, gradeOf } from '../../src/build/content-check/fault.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { check } from '../build/content-check/fixture.ts';
+import type { ExpectedFinding, SownFault } from './sown-fault.ts';
+
+/** Every file of this folder that exports `sown` is a topic. */
+const topics = import.meta.glob<{ sown?: readonly SownFault[] }>('./*.ts', { eager: true });
+
+const cases = Object.entries(topics).flatMap(([topic, { sown = [] }]) => sown.map((fault) => ({ topic: topic.slice(2, -3), fault })));
+
+/** The parts of a place that the expectation names, as text. */
+function toText({ message, file, line, field }: ExpectedFinding, named: ExpectedFinding = { message, file, line, field }): string {
+  const parts = [named.file && file, named.line && `line ${line ?? ''}`, named.field && field, message, gradeOf({ message })];
+  return parts.filter(Boolean).join(', ');
+}
+
+test.each(cases)('$topic: $fault.name', ({ fault: { files, finds } }) => {
+  const { faults, remarks } = check(files);
+  const found = [...faults, ...remarks].map((one) => ({ ...one, file: one.file.replace(/^src\/content\//, '') }));
+  const expected = finds.map((one) => toText(one));
+  const sorted = (texts: readonly string[]) => [...texts].sort();
+  const left = [...finds];
+  const described = found.map((one) => {
+    if (one.message === undefined) return one.problem;
+    const { message, file, line, field } = one;
+    const fits = ({ file: inFile = file, line: onLine = line, field: ofField = field, ...expectation }: ExpectedFinding) =>
+      expectation.message === message && inFile === file && onLine === line && ofField === field;
+    const index = left.findIndex(fits);
+    const [named] = index < 0 ? [] : left.splice(index, 1);
+    return toText({ message, file, line, field }, named);
+  });
+  expect(sorted(described)).toEqual(sorted(expected));
+  expect(faults.filter((one) => gradeOf(one) !== 'stop')).toEqual([]);
+  expect(remarks.filter((one) => gradeOf(one) !== 'review')).toEqual([]);
+  for (const one of found) {
+    for (const language of languages) {
+      const printed = formatFault(one, language);
+      expect(printed).not.toMatch(/\{\w+\}|undefined/);
+      expect(printed.split('\n')[1]).toMatch(/: \S/);
+    }
+  }
+});
