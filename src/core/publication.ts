@@ -6,7 +6,10 @@ export type Publication = 'published' | 'draft' | 'scheduled';
  *
  * @param today the day in India, `YYYY-MM-DD`
  */
-export function toPublication({ draft, publishFrom }: { draft: boolean; publishFrom?: string | undefined }, today: string): Publication {
+export function toPublication(
+  { draft, publishFrom }: { draft?: boolean | undefined; publishFrom?: string | undefined },
+  today: string,
+): Publication {
   if (draft) return 'draft';
   return publishFrom && publishFrom > today ? 'scheduled' : 'published';
 }

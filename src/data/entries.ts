@@ -30,8 +30,8 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   file: EntryFile;
 }
 
-/** Whether drafts, and entries whose day is still to come, are shown and marked: in development and in a preview of a change. */
-const showsUnpublished = import.meta.env.MODE === 'development' || process.env.SHOW_DRAFTS === 'true';
+/** Whether drafts, and entries whose day is still to come, are shown and marked: in development and in a preview of a change, which no search engine may list. */
+export const showsUnpublished = import.meta.env.MODE === 'development' || process.env.SHOW_DRAFTS === 'true';
 
 const cache = new Map<string, Promise<unknown[]>>();
 

@@ -12,7 +12,7 @@ import { settings } from './settings.ts';
 export const dataSets = getCollectionsWith('openData');
 
 /** Fields that only make sense inside the site: files, and whether an entry is shown at all. */
-const internalFields = ['draft', 'image', 'photographs', 'photographCaptions', 'document'];
+const internalFields = ['draft', 'publishFrom', 'allowedWords', 'image', 'photographs', 'photographCaptions', 'document'];
 
 const anything = { image: () => z.any(), document: () => z.string(), reference: () => z.string() };
 

@@ -49,7 +49,7 @@ export const goodEntries: Record<CollectionName, { facts: Fields; words: Fields 
       status: 'good-law',
       sources: ['https://court.example/judgment'],
       checkedOn: '2026-11-22',
-      nextReview: '2027-02-18',
+      reviewBy: '2027-02-18',
     },
     words: {
       title: 'One v. Another',

@@ -22,7 +22,7 @@ describe('a judgment that a later one changed', () => {
 });
 
 test('a judgment has sources, each with a name, the day of the check and that of the next one', () => {
-  for (const field of ['sources', 'sourceNames', 'checkedOn', 'nextReview'])
+  for (const field of ['sources', 'sourceNames', 'checkedOn', 'reviewBy'])
     expect.soft(accepts('judgments', { [field]: undefined })).toBe(false);
 });
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { readEntryFolders, readMdx } from '../../src/build/content-check/read.ts';
 import type { CollectionName } from '../../src/collections/index.ts';
+import { toIndianDay } from '../../src/core/indian-day.ts';
+import { toPublication } from '../../src/core/publication.ts';
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts';
 
 /** An entry as staff wrote it. */
@@ -15,7 +17,7 @@ export interface WrittenEntry {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The entries of a collection that the site shows, drafts left out, as they are in `src/content`. */
+/** The entries of a collection that the site shows today, as they are in `src/content`: no drafts, none ahead of their day. */
 export function readEntries(collection: CollectionName): WrittenEntry[] {
   return readEntryFolders(join(root, 'src/content', collection))
     .map(({ id, files }) => {
@@ -26,5 +28,9 @@ export function readEntries(collection: CollectionName): WrittenEntry[] {
         bodies: Object.fromEntries(read.map(([language, { body }]) => [language, body])),
       } satisfies WrittenEntry;
     })
-    .filter(({ fields }) => fields[defaultLanguage]?.draft !== true);
+    .filter(
+      ({ fields }) =>
+        toPublication((fields[defaultLanguage] ?? {}) as { draft?: boolean; publishFrom?: string }, toIndianDay(new Date())) ===
+        'published',
+    );
 }

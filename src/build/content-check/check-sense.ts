@@ -13,9 +13,9 @@ const orders = [
   ['date', 'endDate', 'The last day, on or after `date`. Leave it out when the event takes one day.'],
   ['date', 'expiresOn', 'The last day in What’s New and the ticker, on or after `date`.'],
   ['publishFrom', 'expiresOn', 'The last day in What’s New and the ticker, on or after `publishFrom`.'],
-  ['lastReviewed', 'nextReview', 'The day of the next review, on or after `lastReviewed`.'],
-  ['checkedOn', 'nextReview', 'The day on which to check it again, on or after `checkedOn`.'],
-  ['date', 'nextReview', 'The day on which to check it again, on or after `date`.'],
+  ['lastReviewed', 'reviewBy', 'The day of the next review, on or after `lastReviewed`.'],
+  ['checkedOn', 'reviewBy', 'The day on which to check it again, on or after `checkedOn`.'],
+  ['date', 'reviewBy', 'The day on which to check it again, on or after `date`.'],
 ] as const;
 
 /** Times of one day: the later must be later, not the same. */

@@ -27,7 +27,7 @@ const codes = [
   'from',
   'to',
   'date',
-  'nextReview',
+  'reviewBy',
 ];
 
 /** The passages of the text of a file. Code and what is quoted in a paragraph of its own are left out. */

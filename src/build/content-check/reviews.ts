@@ -12,8 +12,8 @@ export interface Review {
 
 /** The days of review in a file: in its fields, and in the statements of law in its text. */
 export function findReviews(file: SourceFile): Review[] {
-  const { nextReview } = (file.data ?? {}) as { nextReview?: unknown };
-  const inFields = typeof nextReview === 'string' ? [{ place: toPlace(file, file.lineOf(['nextReview'])), day: nextReview }] : [];
+  const { reviewBy } = (file.data ?? {}) as { reviewBy?: unknown };
+  const inFields = typeof reviewBy === 'string' ? [{ place: toPlace(file, file.lineOf(['reviewBy'])), day: reviewBy }] : [];
   return [...inFields, ...findInText(file)];
 }
 
@@ -32,7 +32,7 @@ function findInText(file: SourceFile): Review[] {
     return collectNodes(parseText(file.body))
       .filter(isComponent)
       .flatMap((node) => {
-        const day = attributesOf(node)['nextReview'];
+        const day = attributesOf(node)['reviewBy'];
         return day ? [{ place: toPlace(file, file.bodyLine + (node.position?.start.line ?? 1) - 1), day }] : [];
       });
   } catch (error) {

@@ -55,13 +55,13 @@ function toBlock(node: TextNode, context: TreeContext): Block[] {
 
 function toComponent(node: ComponentNode, children: () => Block[], context: TreeContext): Block[] {
   const attributes = attributesOf(node);
-  const { title = '', date = '', nextReview = '', label = '', tone } = attributes;
+  const { title = '', date = '', reviewBy = '', label = '', tone } = attributes;
   const { words } = context;
   switch (node.name) {
     case 'Note':
       return [{ type: 'note', tone: tone === 'warning' ? 'warning' : 'info', title: title || null, children: children() }];
     case 'PositionOfLaw': {
-      const review: Block = { type: 'paragraph', children: [{ type: 'text', value: words.lawReview(nextReview) }] };
+      const review: Block = { type: 'paragraph', children: [{ type: 'text', value: words.lawReview(reviewBy) }] };
       return [{ type: 'note', tone: 'warning', title: words.lawTitle(date), children: [...children(), review] }];
     }
     case 'Card':

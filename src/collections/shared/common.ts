@@ -8,6 +8,10 @@ export const commonFacts = {
     'The first day on which the entry is on the site, from midnight in India. Without it, at once.',
     '2026-12-25',
   ).optional(),
+  reviewBy: day(
+    'The day by which somebody checks again that the entry is right. `npm run report` names it before it is over.',
+    '2027-02-18',
+  ).optional(),
   demonstration: flag('Write `true` when the record is invented, to show how the site works.'),
   allowedWords: lines('Words of the word list that are right in this entry, in any of its languages.', 'stands').optional(),
 };
@@ -20,6 +24,8 @@ export interface CommonData {
   draft: boolean;
   /** The first day on which the entry is on the site, `YYYY-MM-DD`. */
   publishFrom?: string;
+  /** The day by which the entry is to be checked again, `YYYY-MM-DD`. */
+  reviewBy?: string | undefined;
   demonstration: boolean;
   /** The kind, group, type, category or outcome of a record. */
   kind?: string;
@@ -40,9 +46,8 @@ export interface CommonData {
   /** Public sources of what the text says about the law, and what each of them is. */
   sources?: string[] | undefined;
   sourceNames?: string[] | undefined;
-  /** The day on which the text was compared with its sources, and the day by which it is to be checked again. */
+  /** The day on which the text was compared with its sources. */
   checkedOn?: string | undefined;
-  nextReview?: string | undefined;
   /** The page whose text the record's files hold. */
   page?: string;
 }

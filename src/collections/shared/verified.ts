@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { commonFacts } from './common.ts';
 import { day, lines, url } from './fields.ts';
 
 /** Facts of a text that states law or other facts that somebody has looked up: where, on which day, and until when that will do. */
@@ -11,7 +12,8 @@ export const verifiedFacts = {
       examples: [['https://egazette.gov.in']],
     }),
   checkedOn: day('The day on which somebody last compared the text with its sources.', '2026-11-22'),
-  nextReview: day('The day by which it is to be checked again.', '2027-02-18'),
+  // Such a text always has a day for its next check.
+  reviewBy: commonFacts.reviewBy.unwrap(),
 };
 
 /** The words that belong to `verifiedFacts`. */

@@ -49,7 +49,7 @@ export const componentAttributes = {
   }),
   PositionOfLaw: z.strictObject({
     date: day('The day to which the statement of law holds.'),
-    nextReview: day('The day it is to be checked again.', '2027-02-18'),
+    reviewBy: day('The day it is to be checked again.', '2027-02-18'),
   }),
   Tabs: z.strictObject({ label: text('What the tabs are about, for screen readers.', 'Ombudsman', { max: 80 }) }),
   Tab: z.strictObject({

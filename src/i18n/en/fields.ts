@@ -37,7 +37,7 @@ export const fields = {
   'field.format': 'Layout',
   'field.unlisted': 'Kept out of search',
   'field.lastReviewed': 'Last reviewed',
-  'field.nextReview': 'Next review',
+  'field.reviewBy': 'Next review',
   'field.sources': 'Sources',
   'field.sourceNames': 'Names of the sources',
   'field.checkedOn': 'Sources checked on',

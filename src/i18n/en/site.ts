@@ -37,7 +37,7 @@ export const site = {
 
   'page.untranslated': 'This page has not been translated yet. It is shown in English.',
   'page.reviewed': 'Last reviewed: {date}',
-  'page.nextReview': 'Next review: {date}',
+  'page.reviewBy': 'Next review: {date}',
   'page.contents': 'On this page',
 
   'link.external': '(opens another site)',

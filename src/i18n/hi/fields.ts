@@ -39,7 +39,7 @@ export const fields: Translation<typeof english> = {
   'field.format': 'पृष्ठ का विन्यास',
   'field.unlisted': 'खोज से बाहर',
   'field.lastReviewed': 'पिछली समीक्षा',
-  'field.nextReview': 'अगली समीक्षा',
+  'field.reviewBy': 'अगली समीक्षा',
   'field.sources': 'स्रोत',
   'field.sourceNames': 'स्रोतों के नाम',
   'field.checkedOn': 'स्रोतों की जाँच की तिथि',

@@ -39,7 +39,7 @@ export const site: Translation<typeof english> = {
 
   'page.untranslated': 'इस पृष्ठ का हिन्दी अनुवाद अभी उपलब्ध नहीं है। सामग्री अंग्रेज़ी में दिखाई जा रही है।',
   'page.reviewed': 'पिछली समीक्षा: {date}',
-  'page.nextReview': 'अगली समीक्षा: {date}',
+  'page.reviewBy': 'अगली समीक्षा: {date}',
   'page.contents': 'इस पृष्ठ पर',
 
   'link.external': '(दूसरी साइट खुलेगी)',

@@ -49,7 +49,7 @@ test('a wrong, an unknown and a missing attribute are distinguished', () => {
 });
 
 test('a date in an attribute is checked like a date in a field', () => {
-  expectFaults(checkText('<PositionOfLaw date="2026-02-30" nextReview="2027-02-18">\n\nWords\n\n</PositionOfLaw>'), [
+  expectFaults(checkText('<PositionOfLaw date="2026-02-30" reviewBy="2027-02-18">\n\nWords\n\n</PositionOfLaw>'), [
     fault(`${file}, line 5`, '<PositionOfLaw> date: "2026-02-30" is not a day of the calendar', 'Example:  date: 2026-11-18'),
   ]);
 });

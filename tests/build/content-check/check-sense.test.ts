@@ -25,8 +25,8 @@ test('a notice may not expire before it is issued', () => {
 });
 
 test('a statement of law may not be reviewed before its date', () => {
-  expectFaults(checkText('<PositionOfLaw date="2026-11-18" nextReview="2026-02-18">\n\nThe law.\n\n</PositionOfLaw>\n'), [
-    fault('pages/sample/en.mdx, line 5', '<PositionOfLaw> nextReview: 2026-02-18 is before date 2026-11-18'),
+  expectFaults(checkText('<PositionOfLaw date="2026-11-18" reviewBy="2026-02-18">\n\nThe law.\n\n</PositionOfLaw>\n'), [
+    fault('pages/sample/en.mdx, line 5', '<PositionOfLaw> reviewBy: 2026-02-18 is before date 2026-11-18'),
   ]);
 });
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { formatOverdue } from '../../../src/build/content-check/reviews.ts';
 import { check, page, pageInHindi } from './fixture.ts';
 
-const withLaw = (words: string) => `<PositionOfLaw date="2026-11-18" nextReview="2027-02-18">\n\n${words}\n\n</PositionOfLaw>\n`;
+const withLaw = (words: string) => `<PositionOfLaw date="2026-11-18" reviewBy="2027-02-18">\n\n${words}\n\n</PositionOfLaw>\n`;
 
 const reviewsOf = (fields: Record<string, unknown>) =>
   check({ 'pages/sample/en.mdx': page(withLaw('The law.'), fields), 'pages/sample/hi.mdx': pageInHindi(withLaw('कानून।')) });
 
 test('the report has the days of review in fields and in statements of law, with their places', () => {
-  const { reviews, messages } = reviewsOf({ nextReview: '2027-03-01' });
+  const { reviews, messages } = reviewsOf({ reviewBy: '2027-03-01' });
   expect(messages).toEqual([]);
   expect(reviews).toEqual([
     { place: 'src/content/pages/sample/en.mdx, line 4', day: '2027-03-01' },

@@ -78,7 +78,7 @@ test('cards, steps and tabs follow one after the other', () => {
 });
 
 test('the position of law has its day before it and its next review after it', () => {
-  expect(JSON.stringify(read('<PositionOfLaw date="2026-11-18" nextReview="2027-02-18">\n\nThe law.\n\n</PositionOfLaw>'))).toMatch(
+  expect(JSON.stringify(read('<PositionOfLaw date="2026-11-18" reviewBy="2027-02-18">\n\nThe law.\n\n</PositionOfLaw>'))).toMatch(
     /Law on 2026-11-18.*The law\..*Review by 2027-02-18/,
   );
 });
