@@ -16,7 +16,6 @@ const steps = [
   { name: 'Unit tests', run: () => runScript('test:unit'), report: () => readVitest('reports/vitest.json') },
   { name: 'Build', run: () => runScript('build') },
   { name: 'Valid HTML', run: () => runScript('test:html') },
-  { name: 'Nu HTML Checker', run: () => runScript('test:nu') },
   { name: 'Tests of the built files', run: () => runScript('test:dist'), report: () => readVitest('reports/vitest-dist.json') },
   { name: 'Tests in the browser', run: () => runScript('test:e2e'), report: readPlaywright },
 ];

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Hashes } from '../../core/desk.ts';
+import { writeFileAtomic } from '../file-cache.ts';
+import { DeskError } from './desk-error.ts';
+
+/** Files below `src/content` by their path there; undefined for one that is taken away. */
+export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
+
+const allowed = /^(settings\.yaml|navigation\.yaml|[a-z0-9-]+(\/[a-z0-9-]+)+\/[\w.-]+\.(mdx|pdf|avif|gif|jpe?g|png|svg|webp))$/i;
+
+/**
+ * The full path of a file of the content.
+ *
+ * @param path its path below the content folder
+ * @throws {DeskError} when the path leads out of the folder, through a link, or to a file that is no content
+ */
+export function toContentPath(contentFolder: string, path: string): string {
+  if (!allowed.test(path) || path.includes('..')) throw new DeskError('badPath', path);
+  let current = contentFolder;
+  for (const part of path.split('/')) {
+    current = join(current, part);
+    if (lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink()) throw new DeskError('badPath', path);
+  }
+  return current;
+}
+
+/** The bytes of a file; undefined when it is not there. */
+export function readContentFile(contentFolder: string, path: string): Buffer | undefined {
+  const file = toContentPath(contentFolder, path);
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+/** What a file is recognised by when it is written; null for a file that is not there. */
+export function hashOf(content: string | Uint8Array | undefined): string | null {
+  return content === undefined ? null : createHash('sha256').update(content).digest('hex');
+}
+
+/**
+ * Writes files, each of them whole, and returns what takes the changes back.
+ *
+ * @param hashes what the files are expected to be; every file that changes is named
+ * @throws {DeskError} when a file is not what it was expected to be, before anything is written
+ */
+export function writeChanges(contentFolder: string, changes: Changes, hashes: Hashes): Changes {
+  const before = new Map([...changes.keys()].map((path) => [path, readContentFile(contentFolder, path)]));
+  for (const [path, content] of before) if (hashOf(content) !== hashes[path]) throw new DeskError('changedOnDisk', path);
+  const written = new Map<string, Buffer | undefined>();
+  try {
+    for (const [path, content] of changes) {
+      written.set(path, before.get(path));
+      writeOrRemove(contentFolder, path, content);
+    }
+  } catch (error) {
+    for (const [path, content] of written) writeOrRemove(contentFolder, path, content);
+    throw error;
+  }
+  return before;
+}
+
+function writeOrRemove(contentFolder: string, path: string, content: string | Uint8Array | undefined): void {
+  const file = toContentPath(contentFolder, path);
+  if (content !== undefined) {
+    writeFileAtomic(file, content);
+    return;
+  }
+  rmSync(file, { force: true });
+  for (
+    let folder = dirname(file);
+    folder !== contentFolder && existsSync(folder) && readdirSync(folder).length === 0;
+    folder = dirname(folder)
+  )
+    rmdirSync(folder);
+}
