@@ -1,4 +1,4 @@
-import type { CollectionName } from '../collections/index.ts';
+import { getDefinition, type CollectionName } from '../collections/index.ts';
 import type { CommonData } from '../collections/shared/common.ts';
 import { isBefore } from '../core/dates.ts';
 import { toIndianDay } from '../core/indian-day.ts';
@@ -6,8 +6,12 @@ import { addDays } from '../core/working-days.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getEntries, type Entry } from './entries.ts';
 
-/** Which part of time a list shows: what is still to come, what is over, or what is still news. */
-export type Period = 'upcoming' | 'past' | 'current';
+/**
+ * Which part of time a list shows: what is still to come, what is over, what is still news, or what belongs
+ * in an archive. The archive has what is over, but leaves what is of this year or the last to the page that
+ * lists its kind, where there is one.
+ */
+export type Period = 'upcoming' | 'past' | 'current' | 'archived';
 
 /** Which entries of a collection a list shows. */
 export interface ListQuery<Name extends CollectionName = CollectionName> {
@@ -32,11 +36,17 @@ export async function getList<Name extends CollectionName>(
   return (await getEntries(collection, language))
     .filter(({ data }) => !kind || data.kind === kind)
     .filter(({ data }) => !year || data.date?.startsWith(year))
-    .filter(({ data }) => !period || isInPeriod(data, period, today))
+    .filter((entry) => !period || isInPeriod(entry, period, today))
     .sort(
       (a, b) => compareOrder(a.data, b.data) || (period === 'upcoming' ? -1 : 1) * compareDate(a.data, b.data) || a.id.localeCompare(b.id),
     )
     .slice(0, limit);
+}
+
+/** The years of the entries that a query asks for, the newest first. */
+export async function getYears(query: ListQuery, language: Language): Promise<string[]> {
+  const years = (await getList(query, language)).flatMap(({ data }) => data.date?.slice(0, 4) ?? []);
+  return [...new Set(years)].sort().reverse();
 }
 
 /** Sorts the newest first; entries of one day by their ids, so that every build gives the same order. */
@@ -63,10 +73,15 @@ export function isNew({ date, publishFrom }: Pick<CommonData, 'date' | 'publishF
   return since !== undefined && today < addDays(since, days);
 }
 
-function isInPeriod(data: CommonData, period: Period, today: string): boolean {
+function isInPeriod({ collection, data }: Entry, period: Period, today: string): boolean {
   if (period === 'current') return isCurrent(data, today);
-  return isBefore(data.endDate ?? data.date ?? '', today) === (period === 'past');
+  const isOver = isBefore(data.endDate ?? data.date ?? '', today);
+  if (period === 'archived') return isOver && (isOfEarlierYear(data, today) || !getDefinition(collection).pages?.listFor?.(data));
+  return isOver === (period === 'past');
 }
+
+/** Whether an entry is of a year before the last. */
+const isOfEarlierYear = ({ date = '' }: CommonData, today: string) => Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 1;
 
 const compareOrder = (a: CommonData, b: CommonData) => (a.order ?? 0) - (b.order ?? 0);
 const compareDate = (a: CommonData, b: CommonData) => (b.date ?? '').localeCompare(a.date ?? '');

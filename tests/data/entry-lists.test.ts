@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getList, isNew, type ListQuery } from '../../src/data/entry-lists.ts';
+import { getList, getYears, isNew, type ListQuery } from '../../src/data/entry-lists.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('./content-stand-in.ts');
@@ -9,6 +9,7 @@ vi.mock('astro:content', async () => {
   return standIn({
     events: [
       event('meet-2024', 'members-meet', '2024-11-20'),
+      event('webinar-2025', 'webinar', '2025-02-01'),
       event('workshop-b', 'workshop', '2025-03-01'),
       event('workshop-a', 'workshop', '2025-03-01'),
       event('running', 'conference', '2026-11-17', '2026-11-18'),
@@ -31,7 +32,7 @@ async function ids(query: ListQuery): Promise<string[]> {
 }
 
 test('records are listed newest first; those of one day in the order of their names', async () => {
-  expect(await ids({ collection: 'events' })).toEqual(['coming', 'running', 'workshop-a', 'workshop-b', 'meet-2024']);
+  expect(await ids({ collection: 'events' })).toEqual(['coming', 'running', 'workshop-a', 'workshop-b', 'webinar-2025', 'meet-2024']);
 });
 
 test('an order that staff set is kept', async () => {
@@ -44,12 +45,23 @@ test('a list chooses by kind', async () => {
 });
 
 test('a list chooses by year', async () => {
-  expect(await ids({ collection: 'events', year: '2025' })).toEqual(['workshop-a', 'workshop-b']);
+  expect(await ids({ collection: 'events', year: '2025' })).toEqual(['workshop-a', 'workshop-b', 'webinar-2025']);
 });
 
 test('an event is over on the day after its last day', async () => {
   expect(await ids({ collection: 'events', period: 'upcoming' })).toEqual(['running', 'coming']);
-  expect(await ids({ collection: 'events', period: 'past' })).toEqual(['workshop-a', 'workshop-b', 'meet-2024']);
+  expect(await ids({ collection: 'events', period: 'past' })).toEqual(['workshop-a', 'workshop-b', 'webinar-2025', 'meet-2024']);
+});
+
+test('the archive leaves events of this year and the last to the page of their kind', async () => {
+  expect(await ids({ collection: 'events', period: 'archived' })).toEqual(['webinar-2025', 'meet-2024']);
+  vi.setSystemTime(new Date('2027-01-01T12:00:00+05:30'));
+  expect(await ids({ collection: 'events', period: 'archived' })).toEqual(['workshop-a', 'workshop-b', 'webinar-2025', 'meet-2024']);
+});
+
+test('the years of a list are those in which it has entries, the newest first', async () => {
+  expect(await getYears({ collection: 'events', period: 'past' }, 'en')).toEqual(['2025', '2024']);
+  expect(await getYears({ collection: 'events', kind: 'members-meet' }, 'en')).toEqual(['2024']);
 });
 
 test('a limit is taken after choosing and sorting', async () => {

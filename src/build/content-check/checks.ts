@@ -5,7 +5,6 @@ import { settings } from '../../collections/site/settings.ts';
 import { languages } from '../../i18n/languages.ts';
 import { compareEventYear, compareReportYear, compareTitleYears, compareWithOwner } from './check-agreement.ts';
 import { checkBody } from './check-body.ts';
-import { checkCharts } from './check-charts.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkDrawings, findHeavyDrawings } from './check-drawings.ts';
 import { checkFields } from './check-fields.ts';
@@ -52,7 +51,6 @@ export const entryChecks: readonly ((entry: Entry, site: Site) => Fault[])[] = [
       translations.map(({ file }) => file),
       definition.documents !== undefined,
     ),
-  ({ source }) => checkCharts(source),
   ({ folder }, { root }) => checkDrawings(root, folder),
   ({ folder }, { root }) => asReview(findHeavyDrawings(root, folder)),
   ({ source, definition }, { sources }) => asReview(compareWithOwner(source, definition, sources)),

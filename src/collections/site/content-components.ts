@@ -60,6 +60,7 @@ export const componentAttributes = {
     label: text('The text of the tab.', 'Overview', { max: 40 }),
   }),
   ...listComponents,
+  SiteMap: z.strictObject({}),
   TierTable: z.strictObject({}),
   Fields: z.strictObject({}),
   Field: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { getKinds } from '../fields.ts';
+import { getFieldNames, getKinds } from '../fields.ts';
 import { getCollectionsWith, getDefinition, type CollectionName } from '../index.ts';
 import { choice, text } from '../shared/fields.ts';
 
@@ -9,13 +9,33 @@ export const limit = z
   .regex(/^[1-9]\d?$/)
   .meta({ description: 'How many to show at most.', examples: ['3'] });
 
+const year = z
+  .string()
+  .regex(/^20\d\d$/)
+  .meta({ description: 'Only the entries of this year.', examples: ['2025'] });
+
+const period = choice(
+  'Only what is still to come, what is over, what has not passed its `expiresOn`, or what belongs in an archive: it is over, and of a year before the last, unless no other page lists its kind.',
+  ['upcoming', 'past', 'current', 'archived'],
+);
+
 type Names = [CollectionName, ...CollectionName[]];
 
 /** The collections that a text can list; the others have components of their own. */
 const listedCollections = getCollectionsWith('summarize') as Names;
 const countedCollections = getCollectionsWith('filters') as Names;
 
+/** The collections whose entries have a date. */
+const datedCollections = listedCollections.filter((name) => getFieldNames(name).facts.includes('date')) as Names;
+
 const getFilterNames = (name: CollectionName) => Object.keys(getDefinition(name).filters ?? {});
+
+function checkKind(collection: CollectionName, kind: string | undefined, context: z.RefinementCtx): void {
+  const kinds = getKinds(collection);
+  if (kind === undefined || kinds.includes(kind)) return;
+  const message = kinds.length > 0 ? `is not one of: ${kinds.join(', ')}` : `can’t be used, as ${collection} have no kinds`;
+  context.addIssue({ code: 'custom', path: ['kind'], message });
+}
 
 /** The attributes of the components that show records; which values fit depends on the collection. */
 export const listComponents = {
@@ -25,16 +45,8 @@ export const listComponents = {
     .strictObject({
       collection: choice('The collection to list.', listedCollections),
       kind: text('Only the entries of this kind.', 'workshop', { max: 40 }).optional(),
-      year: z
-        .string()
-        .regex(/^20\d\d$/)
-        .meta({ description: 'Only the entries of this year.', examples: ['2025'] })
-        .optional(),
-      period: choice('Only what is still to come, what is over, or what has not passed its `expiresOn`.', [
-        'upcoming',
-        'past',
-        'current',
-      ]).optional(),
+      year: year.optional(),
+      period: period.optional(),
       limit: limit.optional(),
       filters: text('What readers may narrow the list by, with a space between two of them.', 'year outcome', { max: 40 }).optional(),
     })
@@ -45,20 +57,23 @@ export const listComponents = {
           offered.length > 0 ? `may only hold: ${offered.join(', ')}` : `can’t be used, as lists of ${collection} have no filters`;
         context.addIssue({ code: 'custom', path: ['filters'], message });
       }
-      const kinds = getKinds(collection);
-      if (kind === undefined || kinds.includes(kind)) return;
-      const message = kinds.length > 0 ? `is not one of: ${kinds.join(', ')}` : `can’t be used, as ${collection} have no kinds`;
-      context.addIssue({ code: 'custom', path: ['kind'], message });
+      checkKind(collection, kind, context);
+    }),
+  EntriesByYear: z
+    .strictObject({
+      collection: choice('The collection to list.', datedCollections),
+      kind: text('Only the entries of this kind.', 'members-meet', { max: 40 }).optional(),
+      period: period.optional(),
+      label: text('What the tabs are about, for screen readers.', 'Members’ Meet by year', { max: 80 }),
+    })
+    .superRefine(({ collection, kind }, context) => {
+      checkKind(collection, kind, context);
     }),
   Chart: z
     .strictObject({
       collection: choice('The collection whose entries are counted.', countedCollections),
       by: text('What they are counted by.', 'year', { max: 20 }),
-      years: z
-        .string()
-        .regex(/^20\d\d( 20\d\d)*$/)
-        .meta({ description: 'Only the entries of these years, with a space between two of them.', examples: ['2023 2024'] })
-        .optional(),
+      period: period.optional(),
       title: text('What the chart shows.', 'Members by tier', { max: 90 }),
     })
     .superRefine(({ collection, by }, context) => {

@@ -32,8 +32,10 @@ import Panel from './Panel.astro';
 import People from './People.astro';
 import PortalLink from './PortalLink.astro';
 import PositionOfLaw from './PositionOfLaw.astro';
+import EntriesByYear from './EntriesByYear.astro';
 import EntryList from './EntryList.astro';
 import DataTable from './DataTable.astro';
+import SiteMap from './SiteMap.astro';
 import Steps from './Steps.astro';
 import Sum from './Sum.astro';
 import Tab from './Tab.astro';
@@ -78,8 +80,10 @@ export const contentComponents = {
   People,
   PortalLink,
   PositionOfLaw,
+  EntriesByYear,
   EntryList,
   DataTable,
+  SiteMap,
   Steps,
   Sum,
   Tab,

@@ -16,6 +16,9 @@ export const content = {
   'contact.holidays': 'Holidays',
   'contact.map': 'View on Map',
 
+  'siteMap.start': 'Start',
+  'siteMap.other': 'Other pages',
+
   'hours.closed': 'Closed',
   'hours.ist': 'Indian Standard Time (IST)',
 

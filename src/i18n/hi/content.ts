@@ -18,6 +18,9 @@ export const content: Translation<typeof english> = {
   'contact.holidays': 'अवकाश',
   'contact.map': 'मानचित्र पर देखें',
 
+  'siteMap.start': 'आरंभ',
+  'siteMap.other': 'अन्य पृष्ठ',
+
   'hours.closed': 'बंद',
   'hours.ist': 'भारतीय मानक समय (IST)',
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check, expectFaults, fault, mdx, notice, noticeInHindi, page, pageInHindi, type Files } from './fixture.ts';
+import { check, expectFaults, fault, notice, noticeInHindi, page, pageInHindi, type Files } from './fixture.ts';
 
 /** What is pointed out, where nothing is at fault. */
 function notesOn(files: Files): string[] {
@@ -29,25 +29,6 @@ test('two pages with one description are pointed out', () => {
 
 test('a draft may have the title of another page', () => {
   expect(notesOn({ ...closed, ...again({ draft: true }) })).toEqual([]);
-});
-
-const siteMap = (links: string) => ({
-  'pages/sitemap/en.mdx': page(links, {
-    title: 'Site map',
-    description: 'Every page of the site in one place, so that each of them can be found.',
-  }),
-});
-
-test('a page that the site map does not lead to is pointed out, unless it is a draft', () => {
-  const draft = mdx({
-    title: 'Soon',
-    description: 'A page that is still being written and that nobody is to see before it is done.',
-    draft: true,
-  });
-  expect(notesOn({ ...siteMap('[Home](/)\n'), 'pages/soon/en.mdx': draft })).toEqual([
-    expect.stringContaining('src/content/pages/sitemap/en.mdx, line 5\n  text: there is no link to the page /sitemap'),
-  ]);
-  expect(notesOn(siteMap('[Home](/) and [this page](/sitemap)\n'))).toEqual([]);
 });
 
 test.each(['<svg onload="go()"/>', '<svg><script>go()</script></svg>', '<svg><a href="https://example.org"/></svg>'])(
