@@ -39,7 +39,7 @@ const help = `npm run certificate -- <command>
   --yes       do not ask for confirmation
 
 Private keys and the register are in ${defaultFolder()} (IFSF_CERTIFICATES).
-Step by step: docs/editors/certificates.md`;
+Step by step: docs/editors/en/certificates.md`;
 
 const options = {
   'dry-run': { type: 'boolean' },

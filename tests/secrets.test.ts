@@ -26,7 +26,7 @@ test('no private key and no register is in the repository (CERT-11)', () => {
     const text = readFileSync(join(root, name), 'latin1');
     return privateKey.test(text) || register.test(text) || /\.(pem|p12|pfx|key)$/.test(name);
   });
-  expect(found, 'Take this out, and treat the key as stolen: see docs/editors/certificates.md').toEqual([]);
+  expect(found, 'Take this out, and treat the key as stolen: see docs/editors/en/certificates.md').toEqual([]);
 });
 
 test('the patterns find what they look for', () => {

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { componentAttributes, type ContentComponentName } from '../../src/collections/site/content-components.ts';
 
 const root = join(import.meta.dirname, '../..');
-const guide = readFileSync(join(root, 'docs/editors/components.md'), 'utf8');
+const guide = readFileSync(join(root, 'docs/editors/en/components.md'), 'utf8');
 
 describe.each(Object.keys(componentAttributes) as ContentComponentName[])('the component %s', (name) => {
   test('is explained to editors', () => {
-    expect(guide, `Add ${name} to docs/editors/components.md.`).toContain(`\`${name}\``);
+    expect(guide, `Add ${name} to docs/editors/en/components.md.`).toContain(`\`${name}\``);
   });
 
   test('exists', () => {

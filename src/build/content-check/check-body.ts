@@ -47,7 +47,7 @@ function checkNode(file: SourceFile, node: TextNode, isPath: PathTest): Fault[] 
       return [
         report(
           'a text can’t contain import, export or {expression}',
-          'Words, Markdown and the components of docs/editors/components.md. Write &#123; for a brace.',
+          'Words, Markdown and the components of docs/editors/en/components.md. Write &#123; for a brace.',
         ),
       ];
     case 'mdxJsxFlowElement':

@@ -58,7 +58,7 @@ function refuseLosses({ withdrawals, other }: Losses, acceptLoss: string | undef
     ...other,
     'Restore the newest register: npm run certificate -- backups shows what there is.',
     'If there is no newer one: restore certificates from their PDF files, suspend or revoke again what is named here, then publish --accept-loss --reason "…".',
-    'Step by step: “A lost register” in docs/editors/certificates.md',
+    'Step by step: “A lost register” in docs/editors/en/certificates.md',
   ]);
 }
 
