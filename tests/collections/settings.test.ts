@@ -45,6 +45,18 @@ test.each([
   expect(accepts(path, value)).toBe(false);
 });
 
+test('certificates can’t have the prefix of the demonstration', () => {
+  const document = parseDocument(text);
+  document.setIn(['certificatePrefix'], 'DEMO');
+  const { error } = settings.safeParse(document.toJS());
+  expect(error?.issues).toMatchObject([
+    {
+      path: ['certificatePrefix'],
+      message: 'DEMO is the first part of the numbers of demonstration certificates. Choose another, such as IFSF.',
+    },
+  ]);
+});
+
 test('a site with a real address can’t trust demonstration certificates', () => {
   const withSite = (site: string, demonstrationCertificates: unknown) => {
     const document = parseDocument(text);

@@ -18,9 +18,13 @@ export interface SiteServer {
   close: () => Promise<void>;
 }
 
-/** Serves a folder as production does, on a port of its own. */
-export async function serveSite(folder: string): Promise<SiteServer> {
-  const server = createSiteServer(folder);
+/**
+ * Serves a folder as production does, on a port of its own.
+ *
+ * @param beside what else it does with a request
+ */
+export async function serveSite(folder: string, beside?: Parameters<typeof createSiteServer>[1]): Promise<SiteServer> {
+  const server = createSiteServer(folder, beside);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -10,6 +10,7 @@ import {
   type PDFRawStream,
   type PDFRef,
 } from '@cantoo/pdf-lib';
+import { createCompressedStream } from './compressed-stream.ts';
 import { parseInstructions, writeInstructions, type Instruction } from './instructions.ts';
 import type { GlyphCoder } from './syllables.ts';
 
@@ -33,6 +34,7 @@ export class CodedFont implements GlyphCoder {
   readonly #textMap: Instruction[];
   readonly #texts: ReadonlyMap<number, string>;
   readonly #widths: ReadonlyMap<number, number>;
+  readonly #firstFree: number;
   readonly #codes = new Map<string, number>();
   readonly #added: { glyph: number; text: string }[] = [];
 
@@ -45,10 +47,7 @@ export class CodedFont implements GlyphCoder {
     this.#textMap = parseInstructions(decodePDFRawStream(font.lookup(names.toUnicode, PDFStream) as PDFRawStream).decode(), context);
     this.#texts = readTexts(this.#textMap);
     this.#widths = readWidths(this.#descendant.lookup(names.widths, PDFArray));
-  }
-
-  get #firstFree(): number {
-    return Math.max(0, ...this.#texts.keys(), ...this.#widths.keys()) + 1;
+    this.#firstFree = Math.max(0, ...this.#texts.keys(), ...this.#widths.keys()) + 1;
   }
 
   textOf(glyph: number): string | undefined {
@@ -73,7 +72,7 @@ export class CodedFont implements GlyphCoder {
   /** Writes the added codes into the font. */
   save(): void {
     if (this.#added.length === 0) return;
-    this.#descendant.set(names.glyphMap, this.#context.register(this.#context.flateStream(this.#toGlyphMap())));
+    this.#descendant.set(names.glyphMap, this.#context.register(createCompressedStream(this.#context, this.#toGlyphMap())));
     const widths = this.#descendant.lookup(names.widths, PDFArray);
     for (const [index, { glyph }] of this.#added.entries()) {
       const code = PDFNumber.of(this.#firstFree + index);
@@ -81,7 +80,7 @@ export class CodedFont implements GlyphCoder {
     }
     // The list of codes is optional, and no longer complete.
     this.#descendant.lookup(names.descriptor, PDFDict).delete(names.glyphSet);
-    const textMap = this.#context.flateStream(writeInstructions(this.#toTextMap()), { Type: 'CMap', WMode: 0 });
+    const textMap = createCompressedStream(this.#context, writeInstructions(this.#toTextMap()), { Type: 'CMap', WMode: 0 });
     this.#context.assign(this.#font.get(names.toUnicode) as PDFRef, textMap);
   }
 

@@ -11,6 +11,9 @@ const startOfOperand = new Set([...'0123456789+-.(<[/'].map((character) => chara
 
 /** The library parses objects, but not the operators between them. */
 class InstructionParser extends PDFObjectParser {
+  /** A page repeats few numbers many times, and writing a number as text is slow. */
+  readonly #numbers = new Map<number, PDFNumber>();
+
   constructor(bytes: Uint8Array, context: PDFContext) {
     // The library does not export its stream of bytes.
     super(PDFObjectParser.forBytes(bytes, context)['bytes'], context);
@@ -34,7 +37,10 @@ class InstructionParser extends PDFObjectParser {
 
   // There are no references here, and “0 0 RG” would be parsed as one.
   protected override parseNumberOrRef(): PDFNumber {
-    return PDFNumber.of(this.parseRawNumber());
+    const value = this.parseRawNumber();
+    const number = this.#numbers.get(value) ?? PDFNumber.of(value);
+    this.#numbers.set(value, number);
+    return number;
   }
 
   private parseOperator(): string {
@@ -54,5 +60,10 @@ export function parseInstructions(bytes: Uint8Array, context: PDFContext): Instr
 }
 
 export function writeInstructions(instructions: readonly Instruction[]): Uint8Array {
-  return Buffer.from(instructions.map(({ operator, operands }) => `${[...operands, operator].join(' ')}\n`).join(''), 'latin1');
+  let text = '';
+  for (const { operator, operands } of instructions) {
+    for (const operand of operands) text += `${operand.toString()} `;
+    text += `${operator}\n`;
+  }
+  return Buffer.from(text, 'latin1');
 }

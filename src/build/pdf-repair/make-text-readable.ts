@@ -1,5 +1,6 @@
 import { decodePDFRawStream, ParseSpeeds, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef, type PDFPage } from '@cantoo/pdf-lib';
 import { CodedFont } from './coded-font.ts';
+import { createCompressedStream } from './compressed-stream.ts';
 import { parseInstructions, writeInstructions } from './instructions.ts';
 import { recodeSyllables } from './syllables.ts';
 
@@ -30,5 +31,5 @@ function recodePage({ doc: { context }, node }: PDFPage, fonts: Map<PDFDict, Cod
   const reference = node.get(PDFName.Contents);
   if (!(content instanceof PDFRawStream && reference instanceof PDFRef)) throw new Error('The content of a page is not one stream.');
   const instructions = recodeSyllables(parseInstructions(decodePDFRawStream(content).decode(), context), getFont);
-  context.assign(reference, context.flateStream(writeInstructions(instructions)));
+  context.assign(reference, createCompressedStream(context, writeInstructions(instructions)));
 }

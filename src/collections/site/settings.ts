@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { demonstrationPrefix } from '../../core/certificates/issuer.ts';
 import { weekdays } from '../../core/hours.ts';
 import { choice, count, day, target, text, time, url } from '../shared/fields.ts';
 import { localized, toLocalizedExample } from '../shared/localized.ts';
@@ -50,6 +51,9 @@ const fields = z.strictObject({
   certificatePrefix: z
     .string()
     .regex(/^[A-Z]{2,8}$/)
+    .refine((prefix) => prefix !== demonstrationPrefix, {
+      error: `${demonstrationPrefix} is the first part of the numbers of demonstration certificates. Choose another, such as IFSF.`,
+    })
     .meta({ description: 'The first part of each certificate number, two to eight capital letters.', examples: ['IFSF'] }),
   demonstrationCertificates: z.boolean().meta({
     description: 'Whether the site shows, trusts and publishes the demonstration certificates. Not with a real address.',

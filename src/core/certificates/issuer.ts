@@ -22,9 +22,12 @@ export const verifyPath = '/certificate-verify';
 /** The path of everything that belongs to the demonstration: its keys, type, status lists and look-up. */
 export const demonstrationPath = '/demonstration';
 
-/** The issuer of the demonstration certificates of a site. Their numbers begin with `DEMO`. */
+/** The first part of the numbers of demonstration certificates. */
+export const demonstrationPrefix = 'DEMO';
+
+/** The issuer of the demonstration certificates of a site. */
 export function toDemonstrationIssuer({ site }: Pick<Issuer, 'site'>): Issuer {
-  return { site, product: 'DEMO', demonstration: true };
+  return { site, product: demonstrationPrefix, demonstration: true };
 }
 
 /** The identifier of an issuer (`iss`). */

@@ -1,5 +1,5 @@
 import { argon2 } from 'node:crypto';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { base64url } from 'jose';
 import * as v from 'valibot';
 import { derivation } from '../../../core/certificates/derive.ts';
@@ -12,6 +12,8 @@ import { createSalt } from './look-up-files.ts';
 const savedSchema = v.strictObject({
   /** The signing key that the salt was created with. */
   kid: v.optional(v.string()),
+  /** How they were derived. */
+  derivation: v.strictObject({ parallelism: v.number(), iterations: v.number(), memorySize: v.number(), hashLength: v.number() }),
   salt: v.string(),
   /** By number, in base64url. */
   secrets: v.record(v.string(), v.string()),
@@ -23,15 +25,16 @@ const savedAtOnce = 200;
 const hash = promisify(argon2);
 
 /**
- * The secrets of certificate numbers. They are kept in the issuer’s folder, because deriving one takes 0.1 s:
- * a publication derives only those of new certificates. A new signing key has a new salt.
+ * The secrets of certificate numbers. They are kept in the issuer’s folder, because deriving one takes 0.04 s of a processor:
+ * a publication derives only those of new certificates. A new signing key has a new salt, and so has a new way of deriving.
  *
  * @param kid the key that signs now
  */
 export function openSecrets(context: IssuerContext, kid: string | undefined): { salt: string; derive: Derive; save: () => void } {
   const { secrets: file } = toPaths(context);
   const found = v.safeParse(savedSchema, readJson(file, undefined, 'Delete it; it will be created again.'));
-  const saved = found.success && found.output.kid === kid ? found.output : { kid, salt: createSalt(), secrets: {} };
+  const isCurrent = found.success && found.output.kid === kid && isDeepStrictEqual(found.output.derivation, derivation);
+  const saved = isCurrent ? found.output : { kid, derivation, salt: createSalt(), secrets: {} };
   const secrets = new Map(Object.entries(saved.secrets));
   let unsaved = 0;
   const save = () => {

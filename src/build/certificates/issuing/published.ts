@@ -71,7 +71,7 @@ export function findLosses(register: Register, published: Published | undefined)
         ];
   });
   const orphans = published.entries.filter(({ idx }) => !byIndex.has(idx));
-  const other = orphans.length > 0 ? [`${orphans.length} certificates that are revoked or suspended are not in the register.`] : [];
+  const other = orphans.length > 0 ? [`Revoked or suspended certificates that are not in the register: ${orphans.length}.`] : [];
   const publication = register.publications.find(({ id }) => id === published.id);
   if (!publication) other.push('The register does not know this publication: it is another register, or an older one.');
   else if (toDigest(register, publication.certificates) !== publication.digest)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toKeysPath, toStatusAddress } from '../../../core/certificates/issuer.ts';
+import { toDemonstrationIssuer, toKeysPath, toStatusAddress } from '../../../core/certificates/issuer.ts';
 import { toJwks } from '../../../core/certificates/keys.ts';
 import { toCheck, type Check } from './check.ts';
 import { toPaths, type IssuerContext } from './context.ts';
@@ -12,7 +12,7 @@ export type Load = (address: string) => Promise<Response>;
 /** How far the clock may be wrong, in seconds; verifiers allow the same. */
 const clockTolerance = 10 * 60;
 
-/** Compares the keys, the status list and the time of the deployed site with those of this project and computer. */
+/** Compares the keys, the status list, the headers and the time of the deployed site with those of this project and computer. */
 export async function checkSite(context: IssuerContext, list: string, load: Load): Promise<Check[]> {
   const keysAddress = `${context.issuer.site}${toKeysPath(context.issuer)}`;
   const keys = await fetchText(keysAddress, load);
@@ -34,6 +34,12 @@ export async function checkSite(context: IssuerContext, list: string, load: Load
       'The site has the status list that was published last.',
       `${statusAddress} is not the list that was published last. Build and upload the site.`,
     ),
+    toCheck(
+      [keys, status].every((file) => !file || file.isFresh),
+      'Browsers ask for the newest keys and the newest status list each time.',
+      'The host lets browsers keep old keys or an old status list: it does not send “Cache-Control: no-cache” with them. Make it use the file _headers.',
+    ),
+    ...(context.demonstration ? [] : [await checkDemonstration(context, load)]),
     difference === undefined
       ? { ok: true, sentence: 'The site does not say what time it is; check the clock of this computer.' }
       : toCheck(
@@ -44,12 +50,32 @@ export async function checkSite(context: IssuerContext, list: string, load: Load
   ];
 }
 
-/** A file of the site, and the time at which it was sent, in seconds since 1970. */
-async function fetchText(address: string, load: Load): Promise<{ text: string; date: number | undefined } | undefined> {
+async function checkDemonstration({ issuer }: IssuerContext, load: Load): Promise<Check> {
+  const found = await fetchText(`${issuer.site}${toKeysPath(toDemonstrationIssuer(issuer))}`, load);
+  return toCheck(
+    // A host may answer every address with some page.
+    sortKeys(found?.text ?? '') === '',
+    'The site has no demonstration certificates.',
+    'The site still has the demonstration certificates. Build it again and upload all of it.',
+  );
+}
+
+/** A file of the site. */
+interface SiteFile {
+  text: string;
+  /** The time at which it was sent, in seconds since 1970. */
+  date: number | undefined;
+  /** Whether browsers may not use a copy without asking. */
+  isFresh: boolean;
+}
+
+async function fetchText(address: string, load: Load): Promise<SiteFile | undefined> {
   try {
     const response = await load(address);
     const date = Date.parse(response.headers.get('date') ?? '') / 1000;
-    return response.ok ? { text: await response.text(), date: Number.isNaN(date) ? undefined : date } : undefined;
+    if (!response.ok) return undefined;
+    const isFresh = (response.headers.get('cache-control') ?? '').includes('no-cache');
+    return { text: await response.text(), date: Number.isNaN(date) ? undefined : date, isFresh };
   } catch {
     return undefined;
   }

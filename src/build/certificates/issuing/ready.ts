@@ -10,6 +10,8 @@ import { getStatus, readRegister, type Register } from './register.ts';
 /** How many days before its end the status list has to be published again. */
 const warningDays = 3;
 
+const renewal = 'Publish (npm run certificate -- publish), build and upload the site.';
+
 /**
  * Checks everything that must be right before real certificates are issued, and while they are in use. It
  * changes nothing.
@@ -58,7 +60,7 @@ function checkKeys(context: IssuerContext, register: Register | undefined): Chec
           `The key ${active.kid} signs, and its private key is here.`,
           `The private key ${active.kid} is not in ${toPaths(context).keys}. Copy it from its backup.`,
         )
-      : { ok: false, sentence: 'There is no signing key. Create one: rotate-key.' },
+      : { ok: false, sentence: 'There is no signing key. Create one: npm run certificate -- rotate-key' },
     ...(mismatch ? [{ ok: false, sentence: mismatch }] : []),
     ...(others.length > 0 ? [{ ok: true, sentence: `Among the keys is something else, which is ignored: ${others.join(', ')}.` }] : []),
   ];
@@ -73,7 +75,7 @@ function checkRegister(context: IssuerContext, { value, problem }: Attempt<Regis
     toCheck(
       newest?.revision === value.revision,
       `Its newest backup is of ${newest?.on ?? ''}. Copy the folder ${context.folder} to another disk after each use.`,
-      'The register has no backup of its present state. Any command that writes creates one, such as publish.',
+      'The register has no backup of its present state. The next command that writes creates one, such as npm run certificate -- publish',
     ),
   ];
 }
@@ -84,14 +86,14 @@ function checkPublication(
   { value, problem }: Attempt<Published | undefined>,
 ): Check[] {
   if (problem) return [{ ok: false, sentence: problem }];
-  if (!value || !register) return [{ ok: false, sentence: 'No status list has been published. Run publish.' }];
+  if (!value || !register)
+    return [{ ok: false, sentence: 'No status list has been published. Publish one: npm run certificate -- publish' }];
   const { withdrawals, other } = findLosses(register, value);
   const withdrawn = new Map(value.entries.map(({ idx, status }) => [idx, status]));
   const changed = register.certificates.filter(
     (certificate) => getStatus(certificate) !== (withdrawn.get(certificate.idx) ?? 'valid'),
   ).length;
   const last = register.publications.find(({ id }) => id === value.id);
-  const unpublished = changed + register.certificates.length - (last?.certificates ?? 0);
   const days = Math.floor((value.expiresAt - context.now()) / 86_400);
   return [
     toCheck(
@@ -99,17 +101,20 @@ function checkPublication(
       'The register has everything that is published.',
       ['The register lacks something that is published.', ...withdrawals, ...other].join(' '),
     ),
-    toCheck(
-      unpublished === 0,
-      'Everything in the register is published.',
-      `${unpublished} changes of the register are not published. Run publish, build and upload.`,
-    ),
+    ...(last ? [checkChanges(changed + register.certificates.length - last.certificates)] : []),
     toCheck(
       days >= warningDays,
       `The status list is valid for ${days} more days.`,
-      days < 0
-        ? 'The status list has expired: every result is amber. Run publish, build and upload.'
-        : `The status list expires in ${days} days. Run publish, build and upload.`,
+      days < 0 ? `The status list has expired: every result is amber. ${renewal}` : `The status list expires in ${days} days. ${renewal}`,
     ),
   ];
+}
+
+/** @param count how many new certificates and changes of status are not published */
+function checkChanges(count: number): Check {
+  return toCheck(
+    count === 0,
+    'Everything in the register is published.',
+    `Certificates whose issue or change of status is not published: ${count}. ${renewal}`,
+  );
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { base64url } from 'jose';
 import { expect, test } from 'vitest';
 import { toPaths } from '../../../../src/build/certificates/issuing/context.ts';
@@ -23,6 +23,18 @@ test('a secret is derived once for each signing key', async () => {
   // With another salt, a secret that is derived again would be another one.
   expect(await again.derive(number, new Uint8Array(16))).toEqual(await first.derive(number, base64url.decode(first.salt)));
   expect(openSecrets(context, '2027-1').salt).not.toBe(first.salt);
+});
+
+test('secrets that were derived in another way are not used', async () => {
+  const context = createTestContext();
+  const first = openSecrets(context, '2026-1');
+  await first.derive(number, base64url.decode(first.salt));
+  first.save();
+  const { secrets: file } = toPaths(context);
+  const saved = JSON.parse(readFileSync(file, 'utf8')) as { derivation: { iterations: number } };
+  saved.derivation.iterations += 1;
+  writeFileSync(file, JSON.stringify(saved));
+  expect(openSecrets(context, '2026-1').salt).not.toBe(first.salt);
 });
 
 test('damaged secrets are named', () => {

@@ -47,7 +47,7 @@ test('a register that is missing, with its backups, is not published', async () 
   loseRegister(context);
   const before = readAllFiles(context.project);
   const refusal = await getRefusal(publish(context));
-  expect(refusal).toContain('2 certificates that are revoked or suspended are not in the register');
+  expect(refusal).toContain('Revoked or suspended certificates that are not in the register: 2.');
   expect(refusal).toContain('certificate -- backups');
   expect(await getRefusal(publish(context, { dryRun: true }))).toBe(refusal);
   expect(readAllFiles(context.project)).toEqual(before);

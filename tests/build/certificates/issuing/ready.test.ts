@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { changeStatus } from '../../../../src/build/certificates/issuing/change-status.ts';
 import { toPaths } from '../../../../src/build/certificates/issuing/context.ts';
 import { issue } from '../../../../src/build/certificates/issuing/issue.ts';
@@ -9,35 +9,50 @@ import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
 import { checkReady } from '../../../../src/build/certificates/issuing/ready.ts';
 import type { Load } from '../../../../src/build/certificates/issuing/ready-site.ts';
 import { readRegister } from '../../../../src/build/certificates/issuing/register.ts';
+import { formatHeaders, toHeaderRules } from '../../../../src/build/hosting/headers.ts';
 import { toJwks } from '../../../../src/core/certificates/keys.ts';
+import { serveSite } from '../../../support/site-server.ts';
 import { createTestContext, members, type TestContext } from './test-context.ts';
 
-/** An issuer whose certificates are published, and whose site has been uploaded. */
+/** The address in the settings; the local server answers for it. */
+const site = 'https://www.federation.in';
+
+/** An issuer whose certificates are published, and whose site has been uploaded to a server with the headers of production. */
 async function createLiveIssuer() {
-  const context = createTestContext({ issuer: { site: 'https://www.federation.in', product: 'IFSF' }, demonstration: false });
+  const context = createTestContext({ issuer: { site, product: 'IFSF' }, demonstration: false });
   await rotateKey(context);
   await issue(context, context.write('members.csv', members));
   await publish(context);
-  const files: Record<string, string> = {
-    'https://www.federation.in/.well-known/jwks.json': JSON.stringify(toJwks(readPublicKeys(context))),
-    'https://www.federation.in/.well-known/status/1.jwt': readFileSync(join(toPaths(context).statusLists, '1.jwt'), 'utf8'),
+  const folder = join(context.folder, '../site');
+  const upload = (path: string, text: string) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
   };
-  const load: Load = (address) =>
-    Promise.resolve(
-      new Response(files[address] ?? null, {
-        status: files[address] === undefined ? 404 : 200,
-        headers: { date: new Date(context.now() * 1000).toUTCString() },
-      }),
-    );
-  return { context, files, load };
+  upload('404.html', 'Not found');
+  upload('_headers', formatHeaders(toHeaderRules({ atom: [], json: [] })));
+  upload('.well-known/jwks.json', JSON.stringify(toJwks(readPublicKeys(context))));
+  upload('.well-known/status/1.jwt', readFileSync(join(toPaths(context).statusLists, '1.jwt'), 'utf8'));
+  const now = context.now();
+  const start = async () => {
+    const server = await serveSite(folder, (_, response) => {
+      response.setHeader('Date', new Date(now * 1000).toUTCString());
+      return false;
+    });
+    onTestFinished(server.close);
+    const load: Load = (address) => fetch(address.replace(site, server.origin));
+    return load;
+  };
+  return { context, folder, upload, start };
 }
+
+type LiveIssuer = Awaited<ReturnType<typeof createLiveIssuer>>;
 
 const findProblems = async (context: TestContext, load: Load) =>
   (await checkReady(context, load)).filter(({ ok }) => !ok).map(({ sentence }) => sentence);
 
 test('a site on which everything is right is ready', async () => {
-  const { context, load } = await createLiveIssuer();
-  expect(await findProblems(context, load)).toEqual([]);
+  const { context, start } = await createLiveIssuer();
+  expect(await findProblems(context, await start())).toEqual([]);
 });
 
 test('before anything is set up, each missing thing is named', async () => {
@@ -47,27 +62,36 @@ test('before anything is set up, each missing thing is named', async () => {
     expect(problems.join('\n')).toContain(part);
 });
 
-test.each<[string, string, (live: Awaited<ReturnType<typeof createLiveIssuer>>) => unknown]>([
+test.each<[string, string, (live: LiveIssuer) => unknown]>([
   ['a missing private key', 'is not in', ({ context }) => rmSync(join(toPaths(context).keys, '2026-1.pem'))],
   ['a lost register', 'is missing, but it has backups', ({ context }) => rmSync(toPaths(context).register)],
   ['a missing backup', 'has no backup of its present state', ({ context }) => rmSync(toPaths(context).backups, { recursive: true })],
   [
     'a revocation that is not published',
-    '1 changes of the register are not published',
+    'change of status is not published: 1.',
     ({ context }) => changeStatus(context, 'revoke', readRegister(context).certificates[0]?.number ?? '', { reason: 'x' }),
   ],
   ['a list that ends soon', 'The status list expires in', ({ context }) => advance(context, 8)],
   ['a list that has ended', 'has expired', ({ context }) => advance(context, 40)],
+  ['other keys on the site', 'has other keys than this project', ({ upload }) => upload('.well-known/jwks.json', '{"keys":[]}')],
   [
-    'other keys on the site',
-    'has other keys than this project',
-    ({ files }) => (files['https://www.federation.in/.well-known/jwks.json'] = '{"keys":[]}'),
+    'a site without keys',
+    `${site}/.well-known/jwks.json can’t be loaded. Upload the site`,
+    ({ folder }) => rmSync(join(folder, '.well-known/jwks.json')),
   ],
   [
     'an old list on the site',
-    'is not the list that was published last',
-    ({ files }) => (files['https://www.federation.in/.well-known/status/1.jwt'] = 'old'),
+    `${site}/.well-known/status/1.jwt is not the list that was published last`,
+    ({ context }) => publish({ ...context, now: () => context.now() + 60 }),
   ],
+  ['a host without the headers', 'lets browsers keep old keys or an old status list', ({ folder }) => rmSync(join(folder, '_headers'))],
+  [
+    'a demonstration on the site',
+    'The site still has the demonstration certificates',
+    ({ upload }) => upload('demonstration/jwks.json', '{"keys":[{"kid":"demo","x":"x","y":"y"}]}'),
+  ],
+  ['a demonstration in the settings', 'The demonstration certificates are shown', ({ context }) => (context.demonstration = true)],
+  ['a clock that is wrong', 'The clock of this computer differs by 60 minutes', ({ context }) => advance(context, 1 / 24)],
   [
     'a published list of another key',
     'was not signed by a key',
@@ -76,13 +100,7 @@ test.each<[string, string, (live: Awaited<ReturnType<typeof createLiveIssuer>>) 
 ])('%s is named', async (_, message, break_) => {
   const live = await createLiveIssuer();
   await break_(live);
-  expect((await findProblems(live.context, live.load)).join('\n')).toContain(message);
-});
-
-test('a wrong clock is named', async () => {
-  const { context, load } = await createLiveIssuer();
-  const now = context.now();
-  expect((await findProblems({ ...context, now: () => now + 3600 }, load)).join('\n')).toContain('differs by 60 minutes');
+  expect((await findProblems(live.context, await live.start())).join('\n')).toContain(message);
 });
 
 function advance(context: TestContext, days: number): void {
