@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../src/build/content-check/check.ts';
-import { formatFault } from '../src/build/content-check/fault.ts';
+import { formatFault } from '../src/build/content-check/format-fault.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { storageKeys } from '../src/core/storage-keys.ts';
 

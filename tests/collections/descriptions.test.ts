@@ -25,7 +25,7 @@ function unexplained(schema: z.ZodType): string[] {
   return fieldsOf(schema)
     .filter((path) => {
       const [fault] = toFaults(file, schema, [{ code: 'custom', path, message: 'is wrong', input: undefined }]);
-      return !fault?.expected || !fault.example;
+      return !fault?.help || !fault.example;
     })
     .map((path) => path.join('.'));
 }

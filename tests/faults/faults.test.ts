@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatFault, gradeOf } from '../../src/build/content-check/fault.ts';
+import { gradeOf } from '../../src/build/content-check/fault.ts';
+import { formatFault } from '../../src/build/content-check/format-fault.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { check } from '../build/content-check/fixture.ts';
 import type { ExpectedFinding, SownFault } from './sown-fault.ts';
@@ -11,7 +12,7 @@ const cases = Object.entries(topics).flatMap(([topic, { sown = [] }]) => sown.ma
 
 /** The parts of a place that the expectation names, as text. */
 function toText({ message, file, line, field }: ExpectedFinding, named: ExpectedFinding = { message, file, line, field }): string {
-  const parts = [named.file && file, named.line && `line ${line ?? ''}`, named.field && field, message, gradeOf({ message })];
+  const parts = [named.file && file, named.line && `line ${line ?? ''}`, named.field && field, message, gradeOf(message)];
   return parts.filter(Boolean).join(', ');
 }
 
@@ -22,7 +23,6 @@ test.each(cases)('$topic: $fault.name', ({ fault: { files, finds } }) => {
   const sorted = (texts: readonly string[]) => [...texts].sort();
   const left = [...finds];
   const described = found.map((one) => {
-    if (one.message === undefined) return one.problem;
     const { message, file, line, field } = one;
     const fits = ({ file: inFile = file, line: onLine = line, field: ofField = field, ...expectation }: ExpectedFinding) =>
       expectation.message === message && inFile === file && onLine === line && ofField === field;
@@ -31,8 +31,8 @@ test.each(cases)('$topic: $fault.name', ({ fault: { files, finds } }) => {
     return toText({ message, file, line, field }, named);
   });
   expect(sorted(described)).toEqual(sorted(expected));
-  expect(faults.filter((one) => gradeOf(one) !== 'stop')).toEqual([]);
-  expect(remarks.filter((one) => gradeOf(one) !== 'review')).toEqual([]);
+  expect(faults.filter((one) => gradeOf(one.message) !== 'stop')).toEqual([]);
+  expect(remarks.filter((one) => gradeOf(one.message) !== 'review')).toEqual([]);
   for (const one of found) {
     for (const language of languages) {
       const printed = formatFault(one, language);

@@ -1,6 +1,7 @@
 import type { AnyDefinition } from '../../collections/index.ts';
 import type { CommonData } from '../../collections/shared/common.ts';
-import type { AnyFault as Fault } from './fault.ts';
+import { faultIn, faultInText, type Fault } from './fault.ts';
+import { isDay } from './check-sense.ts';
 import type { Passage } from './passages.ts';
 import type { SourceFile } from './read.ts';
 
@@ -13,33 +14,26 @@ type Fields = Partial<CommonData> & { title?: unknown; number?: unknown };
 
 const fieldsOf = (file: SourceFile | undefined): Fields => (file?.data ?? {}) as Fields;
 
-function toFault(file: SourceFile, field: string, problem: string, expected: string): Fault {
-  return { file: file.path, line: file.lineOf([field]), field, problem, expected };
-}
-
 /** A photograph or a talk of an event is dated on a day of the event. */
 export function compareWithOwner(file: SourceFile, definition: AnyDefinition, files: ReadonlyMap<string, SourceFile>): Fault[] {
   const data = fieldsOf(file);
   const owner = definition.belongsTo?.(data as CommonData);
   const { date: first, endDate: last = first } = fieldsOf(owner && files.get(`${owner.collection}/${owner.id}`));
   const { date } = data;
-  if (!owner || !date || !first || !last || (date >= first && date <= last)) return [];
-  const days = first === last ? first : `${first} to ${last}`;
-  return [toFault(file, 'date', `${date} is not a day of ${owner.id}, which is ${days}`, 'A day of the event that the record belongs to.')];
+  if (!owner || !isDay(date) || !isDay(first) || !isDay(last) || (date >= first && date <= last)) return [];
+  return [faultIn(file, ['date'], first === last ? 'dateNotOfEvent' : 'dateNotInEvent', { date, event: owner.id, first, last })];
 }
 
 /** The years in the title of an event and in the name of its folder are its own. */
 export function compareEventYear(file: SourceFile, id: string): Fault[] {
   const { date, endDate = date, title } = fieldsOf(file);
-  if (!date || !endDate) return [];
+  if (!isDay(date) || !isDay(endDate)) return [];
   const isOther = (year: string | undefined) => year !== undefined && !date.startsWith(year) && !endDate.startsWith(year);
   const named = /\b20\d\d\b/.exec(String(title))?.[0];
   const inFolder = /-(20\d\d)$/.exec(id)?.[1];
   return [
-    ...(isOther(named)
-      ? [toFault(file, 'title', `names ${named ?? ''}, but the date is ${date}`, 'The year in which the event takes place.')]
-      : []),
-    ...(isOther(inFolder) ? [toFault(file, 'date', `${date} is not in the year of the folder ${id}`, 'A day of that year.')] : []),
+    ...(isOther(named) ? [faultIn(file, ['title'], 'titleOfOtherYear', { year: named ?? '', date })] : []),
+    ...(isOther(inFolder) ? [faultIn(file, ['date'], 'dateNotInFolderYear', { date, folder: id })] : []),
   ];
 }
 
@@ -67,17 +61,9 @@ export function compareReportYear(
     return given !== undefined && (given < `${from}-04-01` || given > `${end}-05-30`);
   });
   return [
-    ...(inFolder === years ? [] : [toFault(file, 'title', `names ${years}, the folder ${inFolder}`, 'The same year in both.')]),
-    ...(date < `${end}-04-01` ? [toFault(file, 'date', `${date} is before the end of ${years}`, `A day after 31 March ${end}.`)] : []),
-    ...outside.map(({ number, line }) => ({
-      ...toFault(
-        file,
-        'text',
-        `${number} was given on ${dateOf.get(number) ?? ''}, outside ${years}`,
-        'An order of the year of the report.',
-      ),
-      line,
-    })),
+    ...(inFolder === years ? [] : [faultIn(file, ['title'], 'reportYearsDiffer', { years, folder: inFolder })]),
+    ...(isDay(date) && date < `${end}-04-01` ? [faultIn(file, ['date'], 'reportTooEarly', { date, years, end })] : []),
+    ...outside.map(({ number, line }) => faultInText(file, line, 'orderOutsideReport', { number, date: dateOf.get(number) ?? '', years })),
   ];
 }
 
@@ -86,6 +72,6 @@ export function compareTitleYears(source: SourceFile, translation: SourceFile): 
   const yearsOf = (file: SourceFile) => (String(fieldsOf(file).title).match(/(?<!\d)20\d\d(?!\d)/g) ?? []).sort().join(', ');
   const [original, translated] = [yearsOf(source), yearsOf(translation)];
   if (fieldsOf(translation).title === undefined || original === translated) return [];
-  const problem = `names ${translated || 'no year'}, the title of en.mdx ${original || 'no year'}`;
-  return [toFault(translation, 'title', problem, 'The same years as in en.mdx.')];
+  const none = { phrase: 'years.none' } as const;
+  return [faultIn(translation, ['title'], 'titleYearsDiffer', { years: translated || none, others: original || none })];
 }

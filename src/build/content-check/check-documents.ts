@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { languages } from '../../i18n/languages.ts';
 import { documentComponents, componentAttributes } from '../../collections/site/content-components.ts';
 import { collectNodes, isComponent, parseText, TextError, type TextNode } from '../content/text-tree.ts';
-import type { AnyFault as Fault } from './fault.ts';
+import { faultIn, faultInText, type Fault, type Values } from './fault.ts';
+import type { MessageId } from '../../i18n/editing.ts';
 import type { SourceFile } from './read.ts';
 
 /** The first bytes of the types of file that can be recognised by them. */
@@ -38,11 +39,8 @@ export function checkDocuments(root: string, source: SourceFile, translations: r
 }
 
 function checkFile(folder: string, name: string, source: SourceFile): Fault[] {
-  const field = 'document';
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
-  const fault = (problem: string, expected: string): Fault[] => [
-    { file: source.path, line: source.lineOf([field]), field, problem, expected },
-  ];
+  const fault = (message: MessageId, values: Values = {}) => [faultIn(source, ['document'], message, { name, ...values })];
   let start: string;
   try {
     start = readFileSync(join(folder, name)).toString('latin1', 0, 8);
@@ -51,28 +49,21 @@ function checkFile(folder: string, name: string, source: SourceFile): Fault[] {
     return [];
   }
   const known = [...Object.keys(signatures), ...otherKinds];
-  if (!known.includes(ending)) return fault(`"${name}" is not a type of file that the site offers`, `One of: ${known.join(', ')}.`);
-  if (start === '') return fault(`"${name}" is empty`, 'A file that opens. Copy it into the folder again.');
+  if (!known.includes(ending)) return fault('fileTypeNotOffered', { endings: known.join(', ') });
+  if (start === '') return fault('fileEmpty');
   const signature = signatures[ending];
-  if (signature && !start.startsWith(signature))
-    return fault(`"${name}" is not a ${ending.toUpperCase()} file, despite its name`, 'Save it again in the program that created it.');
-  return [];
+  return signature && !start.startsWith(signature) ? fault('fileNotOfType', { type: ending.toUpperCase() }) : [];
 }
 
 function checkText(file: SourceFile, asSheets: boolean): Fault[] {
-  const fault = (line: number, problem: string, expected: string): Fault => ({ file: file.path, line, field: 'text', problem, expected });
-  if (!file.body.trim())
-    return [
-      fault(file.bodyLine, 'there is no text to generate the file from', 'The text of the document, or its file in the field `document`.'),
-    ];
+  if (!file.body.trim()) return [faultInText(file, file.bodyLine, 'noTextForFile')];
   const nodes = readNodes(file.body);
   const faults = nodes.filter(isComponent).flatMap(({ name, position }) => {
     if (!name || !Object.hasOwn(componentAttributes, name) || documentComponents.some((allowed) => allowed === name)) return [];
     const line = file.bodyLine + (position?.start.line ?? 1) - 1;
-    return [fault(line, `<${name}> can’t be shown in a file`, `One of: ${documentComponents.join(', ')}.`)];
+    return [faultInText(file, line, 'componentNotInFile', { name, names: documentComponents.join(', ') })];
   });
-  if (asSheets && nodes.length > 0 && !hasSheet(nodes))
-    faults.push(fault(file.bodyLine, 'there is no table to generate a sheet from', 'A heading with ## and a table below it.'));
+  if (asSheets && nodes.length > 0 && !hasSheet(nodes)) faults.push(faultInText(file, file.bodyLine, 'noTableForSheet'));
   return faults;
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { AnyFault as Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 
 /** Above this, a drawing is usually a photograph in disguise or full of what its program left behind. In bytes. */
 const light = 16_000;
@@ -10,8 +10,7 @@ export function checkDrawings(root: string, folder: string): Fault[] {
   return readDrawings(root, folder).flatMap(({ file, source }) => {
     const found = /<script|\son[a-z]+=|\bhref=["']https?:|url\(\s*["']?https?:/i.exec(source)?.[0].trim();
     if (!found) return [];
-    const expected = 'A drawing of shapes and text alone. Save it as “plain SVG”, or use a photograph.';
-    return [{ file, line: 1, field: 'picture', problem: `has ${found}, which runs code or loads something`, expected }];
+    return [{ file, line: 1, field: 'picture', message: 'drawingRunsCode', values: { found } }];
   });
 }
 
@@ -24,7 +23,8 @@ export function findHeavyDrawings(root: string, folder: string): Fault[] {
       file,
       line: 1,
       field: 'picture',
-      problem: `${Math.round(bytes / 1000)} kB, better at most ${light / 1000}`,
+      message: 'drawingHeavy',
+      values: { size: Math.round(bytes / 1000), most: light / 1000 },
     }));
 }
 

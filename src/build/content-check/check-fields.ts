@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { checkAddresses, checkOrder } from './check-sense.ts';
 import { toFaults } from './explain.ts';
-import type { AnyFault as Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /**
@@ -11,9 +11,8 @@ import type { SourceFile } from './read.ts';
  */
 export function checkFields(file: SourceFile, schema: z.ZodType, factFields: readonly string[] = []): Fault[] {
   if (file.yamlError) {
-    const { line, message } = file.yamlError;
-    const expected = 'One field per line, `name: value`. Put a value that contains a colon in quotes.';
-    return [{ file: file.path, line, field: 'fields', problem: message, expected }];
+    const { line, message, values } = file.yamlError;
+    return [{ file: file.path, line, field: 'fields', message, values }];
   }
   const result = schema.safeParse(file.data);
   const faults = result.success ? [] : toFaults(file, schema, result.error.issues, factFields);

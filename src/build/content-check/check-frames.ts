@@ -1,5 +1,5 @@
 import { findComponents, findLinks, TextError } from '../content/text-tree.ts';
-import type { AnyFault as Fault } from './fault.ts';
+import { faultInText, type Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /** Attributes that are translated, so that only their presence can be compared. */
@@ -36,9 +36,8 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 /** Points out components and links that a translation lacks, or has and its original has not. */
 export function compareFrames(source: SourceFile, translation: SourceFile): Fault[] {
   const [original, translated] = [readFrame(source), readFrame(translation)];
-  const report = (problem: string): Fault => ({ file: translation.path, line: translation.bodyLine, field: 'text', problem });
   return [
-    ...without(original, translated).map((item) => report(`${item} is in en.mdx, not here`)),
-    ...without(translated, original).map((item) => report(`${item} is not in en.mdx`)),
+    ...without(original, translated).map((item) => faultInText(translation, translation.bodyLine, 'partMissing', { part: item })),
+    ...without(translated, original).map((item) => faultInText(translation, translation.bodyLine, 'partAdded', { part: item })),
   ];
 }

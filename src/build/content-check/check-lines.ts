@@ -1,5 +1,4 @@
-import { defaultLanguage } from '../../i18n/languages.ts';
-import type { AnyFault as Fault } from './fault.ts';
+import { faultIn, type Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /** A list of texts must have the same number of lines in each language; otherwise the languages say different things. */
@@ -9,9 +8,7 @@ export function checkSameLength(source: SourceFile, translation: SourceFile): Fa
   return Object.entries(words).flatMap(([field, value]) => {
     const other = original[field];
     if (!Array.isArray(value) || !Array.isArray(other) || value.length === other.length) return [];
-    const problem = `${value.length} lines here, ${other.length} in ${defaultLanguage}.mdx`;
-    const expected = `As many lines, in the same order, as in ${defaultLanguage}.mdx.`;
-    return [{ file: translation.path, line: translation.lineOf([field]), field, problem, expected }];
+    return [faultIn(translation, [field], 'linesDiffer', { count: value.length, others: other.length })];
   });
 }
 
@@ -21,9 +18,6 @@ export function checkLinesFor(file: SourceFile, pairs: readonly (readonly [strin
   const lengthOf = (field: string) => (Array.isArray(data[field]) ? data[field].length : 0);
   return pairs.flatMap(([facts, words]) => {
     if (lengthOf(facts) === lengthOf(words)) return [];
-    const problem = `${lengthOf(words)} lines for ${lengthOf(facts)} ${facts}`;
-    return [
-      { file: file.path, line: file.lineOf([words]), field: words, problem, expected: `One line for each of ${facts}, in the same order.` },
-    ];
+    return [faultIn(file, [words], 'linesMissing', { count: lengthOf(words), others: lengthOf(facts), facts })];
   });
 }

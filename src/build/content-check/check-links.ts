@@ -1,4 +1,4 @@
-import type { AnyFault as Fault } from './fault.ts';
+import { faultIn, type Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /** Tests whether a path of this site has a page. */
@@ -19,15 +19,5 @@ export function checkLinkList(file: SourceFile, list: string, field: string, isP
 
 function checkTarget(file: SourceFile, path: PropertyKey[], target: unknown, isPath: PathTest): Fault[] {
   if (typeof target !== 'string' || !target.startsWith('/') || isPath(target.replace(/[?#].*$/, ''))) return [];
-  const field = path.join('.');
-  return [
-    {
-      file: file.path,
-      line: file.lineOf(path),
-      field,
-      message: 'linkLeadsNowhere',
-      values: { target },
-      example: `${field}: /contact`,
-    },
-  ];
+  return [faultIn(file, path, 'linkLeadsNowhere', { target }, `${path.join('.')}: /contact`)];
 }

@@ -2,7 +2,7 @@ import { pagedCollections } from '../../collections/paths.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { checkTitles, compareDescriptions } from './check-duplicates.ts';
 import type { Entry } from './context.ts';
-import { asReview, type AnyFault as Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /** What has to be asked of all pages together, in each language. */
@@ -11,7 +11,7 @@ export function checkPages(entries: readonly Entry[]): Fault[] {
   const withPages = shown.filter(({ collection }) => collection === 'pages' || pagedCollections.includes(collection));
   return languages.flatMap((language) => [
     ...checkTitles(filesIn(withPages, language)),
-    ...asReview(compareDescriptions(filesIn(withPages, language))),
+    ...compareDescriptions(filesIn(withPages, language)),
   ]);
 }
 

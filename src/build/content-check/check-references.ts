@@ -1,5 +1,5 @@
 import { parseNumber, isNumberIn, type MissingNumbers } from '../../collections/shared/series.ts';
-import type { AnyFault as Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 import type { Passage } from './passages.ts';
 import type { SourceFile } from './read.ts';
 
@@ -27,8 +27,8 @@ export function checkReferences(file: string, passages: readonly Passage[], isNu
         file,
         line,
         field,
-        problem: `no record has the number ${number}`,
-        expected: 'The number of a record, as it is written there.',
+        message: 'numberUnknown',
+        values: { number },
       })),
   );
 }

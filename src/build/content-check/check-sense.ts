@@ -1,4 +1,5 @@
-import type { AnyFault as Fault } from './fault.ts';
+import { z } from 'astro/zod';
+import { faultIn, type Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /**
@@ -8,45 +9,50 @@ import type { SourceFile } from './read.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Days that must be in order: the field of the earlier, the field of the later, and what to tell the writer. */
+/** Days that must be in order: the field of the earlier, the field of the later. */
 const orders = [
-  ['date', 'endDate', 'The last day, on or after `date`. Leave it out when the event takes one day.'],
-  ['date', 'expiresOn', 'The last day in What’s New and the ticker, on or after `date`.'],
-  ['publishFrom', 'expiresOn', 'The last day in What’s New and the ticker, on or after `publishFrom`.'],
-  ['lastReviewed', 'reviewBy', 'The day of the next review, on or after `lastReviewed`.'],
-  ['checkedOn', 'reviewBy', 'The day on which to check it again, on or after `checkedOn`.'],
-  ['date', 'reviewBy', 'The day on which to check it again, on or after `date`.'],
+  ['date', 'endDate'],
+  ['date', 'expiresOn'],
+  ['publishFrom', 'expiresOn'],
+  ['lastReviewed', 'reviewBy'],
+  ['checkedOn', 'reviewBy'],
+  ['date', 'reviewBy'],
 ] as const;
 
 /** Times of one day: the later must be later, not the same. */
 const times = [
-  ['startTime', 'endTime', 'When it ends, after `startTime`.'],
-  ['opens', 'closes', 'Closing time, after `opens`.'],
+  ['startTime', 'endTime'],
+  ['opens', 'closes'],
 ] as const;
+
+/** Whether a value is a day of the calendar, `YYYY-MM-DD`. What is not is told once, by the schema. */
+export function isDay(value: unknown): value is string {
+  return z.iso.date().safeParse(value).success;
+}
 
 /** Finds ends that are before their beginnings, at any depth of the fields. */
 export function checkOrder(file: SourceFile): Fault[] {
   return collectGroups(file.data).flatMap(({ path, group }) => [
-    ...orders.flatMap(([first, last, expected]) => {
-      const [from, to] = [toText(group[first]), toText(group[last])];
-      return from && to && to < from ? [toFault(file, [...path, last], `${to} is before ${first} ${from}`, expected)] : [];
+    ...orders.flatMap(([field, last]) => {
+      const [earlier, later] = [group[field], group[last]];
+      return isDay(earlier) && isDay(later) && later < earlier
+        ? [faultIn(file, [...path, last], 'dayBefore', { later, field, earlier })]
+        : [];
     }),
-    ...times.flatMap(([first, last, expected]) => {
-      const [from, to] = [toText(group[first]), toText(group[last])];
+    ...times.flatMap(([field, last]) => {
+      const [earlier, later] = [toText(group[field]), toText(group[last])];
       const overnight = toText(group['endDate']) !== undefined && toText(group['endDate']) !== toText(group['date']);
-      return from && to && to <= from && !overnight
-        ? [toFault(file, [...path, last], `${to} is not after ${first} ${from}`, expected)]
+      return earlier && later && later <= earlier && !overnight
+        ? [faultIn(file, [...path, last], 'timeNotAfter', { later, field, earlier })]
         : [];
     }),
   ]);
 }
 
-/** The first address without encryption in a text, and what to tell the writer. */
-export function findUnsafeAddress(words: string): { index: number; problem: string; expected: string } | undefined {
+/** The first address without encryption in a text. */
+export function findUnsafeAddress(words: string): { index: number; address: string } | undefined {
   const found = /\bhttp:\/\/[^\s)"<>]*/.exec(words);
-  if (!found) return undefined;
-  const expected = 'The address with https, or no address where the site has none.';
-  return { index: found.index, problem: `the address ${found[0]} is not safe`, expected };
+  return found ? { index: found.index, address: found[0] } : undefined;
 }
 
 /**
@@ -57,12 +63,8 @@ export function findUnsafeAddress(words: string): { index: number; problem: stri
 export function checkAddresses(file: SourceFile, refused: readonly string[]): Fault[] {
   return collectTexts(file.data).flatMap(({ path, text }) => {
     const unsafe = findUnsafeAddress(text);
-    return unsafe && !refused.includes(path.join('.')) ? [toFault(file, path, unsafe.problem, unsafe.expected)] : [];
+    return unsafe && !refused.includes(path.join('.')) ? [faultIn(file, path, 'addressNotSafe', { address: unsafe.address })] : [];
   });
-}
-
-function toFault(file: SourceFile, path: PropertyKey[], problem: string, expected: string): Fault {
-  return { file: file.path, line: file.lineOf(path), field: path.join('.'), problem, expected };
 }
 
 function toText(value: unknown): string | undefined {

@@ -1,5 +1,7 @@
 import { isNumberIn, parseNumber, type MissingNumbers, type SeriesNumber } from '../../collections/shared/series.ts';
-import type { AnyFault as Fault } from './fault.ts';
+import type { MessageId } from '../../i18n/editing.ts';
+import { faultIn, type Fault, type Values } from './fault.ts';
+import { isDay } from './check-sense.ts';
 import type { SourceFile } from './read.ts';
 
 /** A record that has a number of a series. */
@@ -9,14 +11,12 @@ interface Numbered extends SeriesNumber {
   date: string;
 }
 
-const field = 'number';
-
 /** The records with a number, such as circulars, releases and orders, by their series and year. */
 function collectSeries(files: readonly SourceFile[]): Map<string, Numbered[]> {
   const series = new Map<string, Numbered[]>();
   for (const file of files) {
     const { number, date } = (file.data ?? {}) as { number?: unknown; date?: unknown };
-    if (typeof number !== 'string' || typeof date !== 'string') continue;
+    if (typeof number !== 'string' || !isDay(date)) continue;
     const parsed = parseNumber(number);
     if (!parsed) continue;
     const key = `${parsed.series}/${parsed.year}`;
@@ -41,25 +41,19 @@ export function checkSeries(files: readonly SourceFile[], missing: readonly Miss
   );
 }
 
-function toFault({ file }: Numbered, problem: string, expected: string, example?: string): Fault {
-  return { file: file.path, line: file.lineOf([field]), field, problem, expected, example };
+function toFault({ file, number }: Numbered, message: MessageId, values: Values, example?: string): Fault {
+  return faultIn(file, ['number'], message, { number, ...values }, example);
 }
 
 function checkYear(record: Numbered): Fault[] {
   if (record.date.startsWith(record.year)) return [];
-  return [
-    toFault(record, `${record.number} is a number of ${record.year}, but date is ${record.date}`, 'The year of the date in the number.'),
-  ];
+  return [toFault(record, 'numberOfOtherYear', { year: record.year, date: record.date })];
 }
 
 function checkPair(before: Numbered, record: Numbered): Fault[] {
-  if (before.position === record.position)
-    return [toFault(record, `${record.number} is the number of ${before.file.path} already`, 'A number that no other record has.')];
-  if (before.date > record.date && before.year === record.year) {
-    const problem = `${record.number} is dated ${record.date}, but ${before.number} is dated ${before.date}`;
-    return [toFault(record, problem, 'Numbers in the order of their dates.')];
-  }
-  return [];
+  if (before.position === record.position) return [toFault(record, 'numberUsedTwice', { other: before.file.path })];
+  if (before.date <= record.date || before.year !== record.year) return [];
+  return [toFault(record, 'numbersOutOfOrder', { date: record.date, before: before.number, dateBefore: before.date })];
 }
 
 function checkGap(key: string, before: Numbered | undefined, record: Numbered, missing: readonly MissingNumbers[]): Fault[] {
@@ -72,8 +66,8 @@ function checkGap(key: string, before: Numbered | undefined, record: Numbered, m
   return [
     toFault(
       record,
-      `no record has the number ${numbers.join(', ')}`,
-      'A series without gaps: write the missing record, or give the reason in `missingNumbers` of src/content/settings.yaml.',
+      'numbersMissing',
+      { numbers: numbers.join(', ') },
       `missingNumbers: [{ series: ${key}, numbers: [${unexplained.join(', ')}], reason: { en: Withdrawn before it was sent., hi: … } }]`,
     ),
   ];

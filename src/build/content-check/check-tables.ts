@@ -1,5 +1,5 @@
 import { childrenOf, collectNodes, parseText, TextError, type TextNode } from '../content/text-tree.ts';
-import type { AnyFault as Fault } from './fault.ts';
+import { faultInText, type Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /**
@@ -55,9 +55,7 @@ export function checkSums(file: SourceFile): Fault[] {
       const sum = numbers.reduce<number>((all, number) => all + (number ?? 0), 0);
       // Decimals are added in binary.
       if (Math.abs(sum - given) < 0.001) return [];
-      return [
-        { file: file.path, line: last.line, field: 'text', problem: `column ${column + 1} of the table adds up to ${sum}, not to ${cell}` },
-      ];
+      return [faultInText(file, last.line, 'sumWrong', { column: column + 1, sum, given: cell })];
     });
   });
 }
@@ -71,8 +69,7 @@ export function compareTables(source: SourceFile, translation: SourceFile): Faul
       return cells.flatMap((cell, column) => {
         const other = original[column];
         if (toNumber(cell) === undefined || toNumber(other) === undefined || toNumber(cell) === toNumber(other)) return [];
-        const problem = `${cell} in the table, ${other ?? ''} in en.mdx`;
-        return [{ file: translation.path, line, field: 'text', problem }];
+        return [faultInText(translation, line, 'tableNumberDiffers', { number: cell, other: other ?? '' })];
       });
     }),
   );

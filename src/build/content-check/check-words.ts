@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import type { AnyFault as Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 import type { Passage } from './passages.ts';
 import { findLong, maxWords } from './words/find-long.ts';
 import { findWords } from './words/find-words.ts';
@@ -15,8 +15,8 @@ export function checkWords(file: string, passages: readonly Passage[], language:
       file,
       line: line + words.slice(0, index).split('\n').length - 1,
       field,
-      problem: `“${word}” is on the word list`,
-      expected: `${rule.write}. ${rule.because} If the word is right here, put it in “quotation marks”${allowed ? ' or allow it in en.mdx' : ''}.`,
+      message: allowed ? ('wordRefused' as const) : ('wordRefusedInSettings' as const),
+      values: { word, write: rule.write, because: { phrase: rule.because } },
       example: allowed && `allowedWords: [${word.toLowerCase()}]`,
     })),
   );
@@ -29,7 +29,8 @@ export function findLongPassages(file: string, passages: readonly Passage[], lan
       file,
       line,
       field,
-      problem: `a ${of} of ${count} words, better at most ${maxWords[of]}: “${start}”`,
+      message: of === 'sentence' ? ('sentenceLong' as const) : ('paragraphLong' as const),
+      values: { count, most: maxWords[of], start },
     })),
   );
 }

@@ -3,7 +3,7 @@ import { languages } from '../../i18n/languages.ts';
 import { collectionNames } from '../../collections/index.ts';
 import { entryChecks, fileChecks, siteChecks, translationChecks } from './checks.ts';
 import { readSite, type Entry, type Site } from './context.ts';
-import { gradeOf, type AnyFault as Fault } from './fault.ts';
+import { gradeOf, type Fault } from './fault.ts';
 import { findReviews, type Review } from './reviews.ts';
 
 /** What the content check found. */
@@ -29,8 +29,8 @@ export function checkContent(root: string, contentFolder = join(root, 'src/conte
   found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const shown = site.entries.filter(({ isDraft }) => !isDraft);
   return {
-    faults: found.filter((fault) => gradeOf(fault) === 'stop'),
-    remarks: found.filter((fault) => gradeOf(fault) === 'review'),
+    faults: found.filter(({ message }) => gradeOf(message) === 'stop'),
+    remarks: found.filter(({ message }) => gradeOf(message) === 'review'),
     untranslated: shown.flatMap(({ collection, id, files }) =>
       languages.filter((one) => !files.some(({ language }) => language === one)).map((one) => `${one}: ${collection}/${id}`),
     ),

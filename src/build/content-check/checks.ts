@@ -18,7 +18,7 @@ import { checkSeries } from './check-series.ts';
 import { checkSums, compareTables } from './check-tables.ts';
 import { checkWords, findLongPassages } from './check-words.ts';
 import type { Entry, EntryFile, Site } from './context.ts';
-import { asReview, type AnyFault as Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
 import { collectBodyPassages, collectEntryPassages, collectLocalizedPassages } from './passages.ts';
 import type { SourceFile } from './read.ts';
 import { toSources } from './site.ts';
@@ -52,10 +52,10 @@ export const entryChecks: readonly ((entry: Entry, site: Site) => Fault[])[] = [
       definition.documents !== undefined,
     ),
   ({ folder }, { root }) => checkDrawings(root, folder),
-  ({ folder }, { root }) => asReview(findHeavyDrawings(root, folder)),
-  ({ source, definition }, { sources }) => asReview(compareWithOwner(source, definition, sources)),
-  ({ source, definition, id }) => (definition.occurrence ? asReview(compareEventYear(source, id)) : []),
-  ({ source, id }, { dateOf }) => asReview(compareReportYear(source, id, collectBodyPassages(source), dateOf)),
+  ({ folder }, { root }) => findHeavyDrawings(root, folder),
+  ({ source, definition }, { sources }) => compareWithOwner(source, definition, sources),
+  ({ source, definition, id }) => (definition.occurrence ? compareEventYear(source, id) : []),
+  ({ source, id }, { dateOf }) => compareReportYear(source, id, collectBodyPassages(source), dateOf),
 ];
 
 /** What is asked of each file of an entry. */
@@ -63,17 +63,17 @@ export const fileChecks: readonly ((file: EntryFile, entry: Entry, site: Site) =
   checkEntryFields,
   ({ file }, _, { isPath }) => checkBody(file, isPath),
   ({ file, language }, entry) => checkWords(file.path, collectEntryPassages(file, entry.definition), language, toAllowedWords(entry)),
-  ({ file, language }, { definition }) => asReview(findLongPassages(file.path, collectEntryPassages(file, definition), language)),
+  ({ file, language }, { definition }) => findLongPassages(file.path, collectEntryPassages(file, definition), language),
   ({ file }, { definition }, { isNumber }) => checkReferences(file.path, collectEntryPassages(file, definition), isNumber),
-  ({ file }) => asReview(checkSums(file)),
+  ({ file }) => checkSums(file),
 ];
 
 /** What is asked of each translation beside the file that it translates. */
 export const translationChecks: readonly ((source: SourceFile, translation: SourceFile) => Fault[])[] = [
   checkSameLength,
-  (source, translation) => asReview(compareTitleYears(source, translation)),
-  (source, translation) => asReview(compareTables(source, translation)),
-  (source, translation) => asReview(compareFrames(source, translation)),
+  (source, translation) => compareTitleYears(source, translation),
+  (source, translation) => compareTables(source, translation),
+  (source, translation) => compareFrames(source, translation),
 ];
 
 function checkEntryFields({ file }: EntryFile, { collection, definition, source, folder }: Entry, { folders }: Site): Fault[] {

@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
+import type { Refusal } from '../../collections/shared/refusal.ts';
+import type { MessageId } from '../../i18n/editing.ts';
+import { faultIn, type Fault, type Values } from './fault.ts';
 import { describeField, schemaAt, unwrap } from './field-schema.ts';
-import type { PlainFault as Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -12,76 +14,98 @@ export function toFaults(file: SourceFile, schema: z.ZodType, issues: readonly I
       return issue.keys.map((key) => {
         const path = [...issue.path, key];
         const isFact = issue.path.length === 0 && factFields.includes(key);
-        return {
-          file: file.path,
-          line: file.lineOf(path),
-          field: path.join('.'),
-          problem: isFact ? 'this is a fact, and facts belong in en.mdx' : 'there is no field of this name',
-          expected: isFact ? 'Delete the line here; the value in en.mdx applies to every language.' : expectedNames(schema, issue.path),
-        };
+        return isFact ? faultIn(file, path, 'factInTranslation') : explainName(file, schema, path);
       });
     }
-    const meta = describe(schema, issue.path);
-    return [
-      {
-        file: file.path,
-        line: file.lineOf(issue.path),
-        field: issue.path.join('.') || '(the whole file)',
-        problem: toProblem(issue, valueAt(file.data, issue.path)),
-        expected: meta.description,
-        example: meta.example,
-      },
-    ];
+    const closest = issue.code === 'invalid_union' && findClosest(issue.errors);
+    if (closest) {
+      const inner = closest.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+      return toFaults(file, schema, inner, factFields);
+    }
+    const value = valueAt(file.data, issue.path);
+    const { message, values } = toMessage(issue, value, unwrap(schemaAt(schema, issue.path)));
+    const fault = faultIn(file, issue.path, message, { value: toWords(value), ...values });
+    return [{ ...fault, field: fault.field || '(the whole file)', ...describe(schema, issue.path) }];
   });
 }
 
-function toProblem(issue: Issue, value: unknown): string {
-  if (value === undefined && issue.code !== 'custom') return 'this field is missing';
-  const given = typeof value === 'object' ? '' : `${JSON.stringify(value)} `;
+/** Of several shapes that a group of fields may have, what is wrong with the one that it is most like; undefined where two are alike. */
+function findClosest(options: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  const distanceOf = (issues: readonly Issue[]) =>
+    issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? 2 * issue.keys.length : 1), 0);
+  const [first, second] = [...options].sort((a, b) => distanceOf(a) - distanceOf(b));
+  return first && second && distanceOf(first) === distanceOf(second) ? undefined : first;
+}
+
+function toMessage(issue: Issue, value: unknown, field: z.ZodType | undefined): { message: MessageId; values?: Values | undefined } {
+  if (issue.code === 'custom') return isRefusal(issue.params) ? issue.params : { message: 'wrongForm' };
+  if (value === undefined) return { message: 'fieldMissing' };
+  if (value === null) return { message: 'fieldEmpty' };
   switch (issue.code) {
     case 'invalid_format':
-      return issue.format === 'date' ? `${given}is not a day of the calendar` : `${given}is not written in the right way`;
+      return { message: formats[issue.format] ?? 'wrongForm' };
     case 'invalid_value':
-      return `${given}is not one of: ${issue.values.map(String).join(', ')}`;
+      return { message: 'notAmong', values: { choices: issue.values.map(String).join(', ') } };
     case 'too_small':
-      return `${given}is too short or too small (at least ${issue.minimum})`;
+      return { message: limits[issue.origin]?.[0] ?? 'tooSmall', values: { least: Number(issue.minimum), count: countOf(value) } };
     case 'too_big':
-      return `too long or too large (at most ${issue.maximum}${typeof value === 'string' ? `; it has ${value.length} characters` : ''})`;
-    case 'invalid_union':
-      return 'is not written in the right way';
+      return { message: limits[issue.origin]?.[1] ?? 'tooLarge', values: { most: Number(issue.maximum), count: countOf(value) } };
     case 'invalid_type':
-      return `${given}is not ${toArticle(issue.expected)}`;
+      if (field instanceof z.ZodISODate) return { message: 'notDay' };
+      if (field instanceof z.ZodISOTime) return { message: 'notTime' };
+      return { message: types[issue.expected] ?? 'wrongForm' };
+    case 'invalid_union':
+      return { message: 'itemUnclear' };
     default:
-      return `${given}${issue.message}`;
+      return { message: 'wrongForm' };
   }
 }
 
-function toArticle(type: string): string {
-  const names: Record<string, string> = {
-    string: 'text',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: '`true` or `false`',
-    array: 'a list',
-    object: 'a group of fields',
-    date: 'a day',
-  };
-  return names[type] ?? type;
+const formats: Readonly<Record<string, MessageId>> = { date: 'notDay', time: 'notTime', url: 'notAddress', email: 'notEmail' };
+
+/** What is less, and what is more, than is allowed. */
+const limits: Readonly<Record<string, readonly [MessageId, MessageId]>> = {
+  string: ['tooShort', 'tooLong'],
+  array: ['tooFew', 'tooMany'],
+};
+
+const types: Readonly<Record<string, MessageId>> = {
+  string: 'notText',
+  number: 'notNumber',
+  int: 'notWholeNumber',
+  boolean: 'notFlag',
+  array: 'notList',
+  object: 'notGroup',
+};
+
+function isRefusal(params: unknown): params is Refusal {
+  return typeof params === 'object' && params !== null && 'message' in params;
 }
 
-function expectedNames(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  const inner = unwrap(schemaAt(schema, path));
+function countOf(value: unknown): number {
+  return typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+}
+
+function toWords(value: unknown): Values[string] {
+  if (Array.isArray(value)) return { phrase: 'value.list' };
+  return typeof value === 'object' ? { phrase: 'value.group' } : JSON.stringify(value ?? '');
+}
+
+function explainName(file: SourceFile, schema: z.ZodType, path: readonly PropertyKey[]): Fault {
+  const inner = unwrap(schemaAt(schema, path.slice(0, -1)));
   const shapes = inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : [inner];
-  const names = shapes.flatMap((shape) => (shape instanceof z.ZodObject ? [Object.keys(shape.shape).join(', ')] : []));
-  return names.length > 0 ? `One of: ${names.join('; or ')}.` : 'No field here.';
+  const names = shapes.flatMap((shape) => (shape instanceof z.ZodObject ? Object.keys(shape.shape) : []));
+  const isAny = names.length > 0;
+  return faultIn(file, path, isAny ? 'fieldUnknown' : 'fieldNotHere', { names: [...new Set(names)].join(', ') });
 }
 
-/** The description and an example of a field, or of the nearest described field around it. */
-function describe(schema: z.ZodType, path: readonly PropertyKey[]): { description?: string | undefined; example?: string | undefined } {
+/** The help and an example of a field, or of the nearest field around it that has help. */
+function describe(schema: z.ZodType, path: readonly PropertyKey[]): Pick<Fault, 'help' | 'example'> {
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const field = schemaAt(schema, path.slice(0, depth));
     const { description, example } = field ? describeField(field) : {};
-    if (description) return { description, example: example === undefined ? undefined : `${String(path[depth - 1])}: ${toYaml(example)}` };
+    if (description)
+      return { help: description, example: example === undefined ? undefined : `${String(path[depth - 1])}: ${toYaml(example)}` };
   }
   return {};
 }

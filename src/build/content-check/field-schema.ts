@@ -25,6 +25,7 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
     const inner = unwrap(current);
     if (inner instanceof z.ZodObject) current = inner.shape[String(key)] as z.ZodType | undefined;
     else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType;
+    else if (inner instanceof z.ZodUnion) current = (inner.options as z.ZodType[]).map((one) => schemaAt(one, [key])).find(Boolean);
     else return undefined;
   }
   return current;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
+import { explainYaml, type YamlFault } from './explain-yaml.ts';
 
 /** A content file as it is on disk, with what is needed to point at a place in it. */
 export interface SourceFile {
@@ -12,8 +13,8 @@ export interface SourceFile {
   bodyLine: number;
   /** The line of a field, counted from 1; line 1 when the field is missing. */
   lineOf: (field: readonly PropertyKey[]) => number;
-  /** What is wrong with the YAML itself, if anything. */
-  yamlError: { line: number; message: string } | undefined;
+  /** What is wrong with the YAML itself, if anything; the line is that of the file. */
+  yamlError: YamlFault | undefined;
 }
 
 /** One folder of a collection. */
@@ -61,14 +62,11 @@ function parseFields(yaml: string, linesBefore: number): Pick<SourceFile, 'data'
   const lines = new LineCounter();
   // The core schema leaves days as the text that was typed, so that 2026-13-45 is reported and not rolled over to another day.
   const document = parseDocument(yaml, { schema: 'core', lineCounter: lines });
-  const [error] = document.errors;
+  const error = explainYaml(yaml, document, lines);
   return {
     data: error ? undefined : (document.toJS() ?? {}),
     lineOf: (field) => lineOf(document, lines, field) + linesBefore,
-    yamlError: error && {
-      line: (error.linePos?.[0].line ?? 1) + linesBefore,
-      message: (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''),
-    },
+    yamlError: error && { ...error, line: error.line + linesBefore },
   };
 }
 

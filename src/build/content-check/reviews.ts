@@ -1,11 +1,15 @@
+import { editingTexts } from '../../i18n/editing.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { isReviewOverdue } from '../../core/review.ts';
 import { attributesOf, collectNodes, isComponent, parseText, TextError } from '../content/text-tree.ts';
 import type { SourceFile } from './read.ts';
 
 /** A day by which a text is to be checked again, and where it is. */
 export interface Review {
-  /** Such as `src/content/pages/about/legal/en.mdx, line 6`. */
-  place: string;
+  /** The path from the root of the project. */
+  file: string;
+  line: number;
   /** `YYYY-MM-DD`. */
   day: string;
 }
@@ -13,7 +17,7 @@ export interface Review {
 /** The days of review in a file: in its fields, and in the statements of law in its text. */
 export function findReviews(file: SourceFile): Review[] {
   const { reviewBy } = (file.data ?? {}) as { reviewBy?: unknown };
-  const inFields = typeof reviewBy === 'string' ? [{ place: toPlace(file, file.lineOf(['reviewBy'])), day: reviewBy }] : [];
+  const inFields = typeof reviewBy === 'string' ? [{ file: file.path, line: file.lineOf(['reviewBy']), day: reviewBy }] : [];
   return [...inFields, ...findInText(file)];
 }
 
@@ -23,8 +27,9 @@ export function findReviews(file: SourceFile): Review[] {
  *
  * @param today the day in India, `YYYY-MM-DD`
  */
-export function formatOverdue(reviews: readonly Review[], today: string): string[] {
-  return reviews.filter(({ day }) => isReviewOverdue(day, today)).map(({ place, day }) => `Review overdue since ${day}: ${place}`);
+export function formatOverdue(reviews: readonly Review[], today: string, language: Language): string[] {
+  const text = editingTexts[language].phrases['report.reviewOverdue'];
+  return reviews.filter(({ day }) => isReviewOverdue(day, today)).map(({ file, line, day }) => fill(text, { file, line, day }));
 }
 
 function findInText(file: SourceFile): Review[] {
@@ -33,7 +38,7 @@ function findInText(file: SourceFile): Review[] {
       .filter(isComponent)
       .flatMap((node) => {
         const day = attributesOf(node)['reviewBy'];
-        return day ? [{ place: toPlace(file, file.bodyLine + (node.position?.start.line ?? 1) - 1), day }] : [];
+        return day ? [{ file: file.path, line: file.bodyLine + (node.position?.start.line ?? 1) - 1, day }] : [];
       });
   } catch (error) {
     // The check of the text reports what is not MDX.
@@ -41,5 +46,3 @@ function findInText(file: SourceFile): Review[] {
     throw error;
   }
 }
-
-const toPlace = (file: SourceFile, line: number) => `${file.path}, line ${line}`;

@@ -5,6 +5,7 @@ import { defaultLanguage } from '../../i18n/languages.ts';
 import { collectionNames, getDefinition, type CollectionName } from '../../collections/index.ts';
 import { hasEntryPages, pagedCollections, toEntryPath } from '../../collections/paths.ts';
 import type { Sources } from '../../collections/shared/definition.ts';
+import { refuse } from '../../collections/shared/refusal.ts';
 import type { MissingNumbers } from '../../collections/shared/series.ts';
 import { settings } from '../../collections/site/settings.ts';
 import { toPagePath } from '../../core/paths.ts';
@@ -49,17 +50,16 @@ export function readMissingNumbers(settingsFile: SourceFile): readonly MissingNu
 
 /** What a field of an entry may refer to: the files beside it and the entries of other collections. */
 export function toSources(folder: string, folders: Folders): Sources {
-  const file = () =>
-    z.string().refine((name) => /^\.\/[^/\\]+$/.test(name) && isFile(join(folder, name)), { error: 'is not a file beside this one' });
-  const image = () => file().refine((name) => picture.test(name), { error: 'is not a picture (avif, gif, jpg, png, svg, webp)' });
+  const file = () => z.string().refine((name) => /^\.\/[^/\\]+$/.test(name) && isFile(join(folder, name)), refuse('notFileBeside'));
+  const image = () => file().refine((name) => picture.test(name), refuse('notPicture', { endings: 'avif, gif, jpg, png, svg, webp' }));
   return {
     // Astro’s image field returns the size of the picture; the check needs to know only that it is a picture.
     image: image as unknown as Sources['image'],
     document: file,
     reference: (collection) =>
-      z.string().refine((id) => (folders[collection as CollectionName] ?? []).some((entry) => entry.id === id), {
-        error: `is not a folder in src/content/${collection}`,
-      }),
+      z
+        .string()
+        .refine((id) => (folders[collection as CollectionName] ?? []).some((entry) => entry.id === id), refuse('notEntry', { collection })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../content-check/check.ts';
-import { formatFault } from '../content-check/fault.ts';
+import { formatFault } from '../content-check/format-fault.ts';
 import { formatOverdue } from '../content-check/reviews.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 
@@ -16,7 +16,7 @@ export function contentGate(): AstroIntegration {
         if (command !== 'build' && command !== 'dev') return;
         const { faults, untranslated, reviews, entries } = checkContent(process.cwd());
         for (const entry of untranslated) logger.warn(`No translation yet, shown in English: ${entry}`);
-        for (const reminder of formatOverdue(reviews, toIndianDay(new Date()))) logger.warn(reminder);
+        for (const reminder of formatOverdue(reviews, toIndianDay(new Date()), 'en')) logger.warn(reminder);
         logger.info(`${entries} entries checked.`);
         if (faults.length === 0) return;
         const text = faults.map((fault) => formatFault(fault, 'en')).join('\n\n');

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { getFieldNames, getKinds } from '../fields.ts';
 import { getCollectionsWith, getDefinition, type CollectionName } from '../index.ts';
 import { choice, text } from '../shared/fields.ts';
+import { refuse } from '../shared/refusal.ts';
 
 /** A number from 1 to 99, written as text. */
 export const limit = z
@@ -33,8 +34,8 @@ const getFilterNames = (name: CollectionName) => Object.keys(getDefinition(name)
 function checkKind(collection: CollectionName, kind: string | undefined, context: z.RefinementCtx): void {
   const kinds = getKinds(collection);
   if (kind === undefined || kinds.includes(kind)) return;
-  const message = kinds.length > 0 ? `is not one of: ${kinds.join(', ')}` : `can’t be used, as ${collection} have no kinds`;
-  context.addIssue({ code: 'custom', path: ['kind'], message });
+  const refusal = kinds.length > 0 ? refuse('notAmong', { choices: kinds.join(', ') }) : refuse('noKinds', { collection });
+  context.addIssue({ code: 'custom', path: ['kind'], ...refusal });
 }
 
 /** The attributes of the components that show records; which values fit depends on the collection. */
@@ -53,9 +54,8 @@ export const listComponents = {
     .superRefine(({ collection, kind, filters }, context) => {
       const offered = getFilterNames(collection);
       if (filters?.split(' ').some((name) => !offered.includes(name))) {
-        const message =
-          offered.length > 0 ? `may only hold: ${offered.join(', ')}` : `can’t be used, as lists of ${collection} have no filters`;
-        context.addIssue({ code: 'custom', path: ['filters'], message });
+        const refusal = offered.length > 0 ? refuse('filtersOnly', { names: offered.join(', ') }) : refuse('noFilters', { collection });
+        context.addIssue({ code: 'custom', path: ['filters'], ...refusal });
       }
       checkKind(collection, kind, context);
     }),
@@ -79,6 +79,6 @@ export const listComponents = {
     .superRefine(({ collection, by }, context) => {
       const filters = getFilterNames(collection);
       if (filters.includes(by)) return;
-      context.addIssue({ code: 'custom', path: ['by'], message: `is not one of: ${filters.join(', ')}` });
+      context.addIssue({ code: 'custom', path: ['by'], ...refuse('notAmong', { choices: filters.join(', ') }) });
     }),
 };

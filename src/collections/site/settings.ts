@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { demonstrationPrefix } from '../../core/certificates/issuer.ts';
 import { weekdays } from '../../core/hours.ts';
 import { choice, count, day, target, text, time, url } from '../shared/fields.ts';
+import { refuse } from '../shared/refusal.ts';
 import { localized, toLocalizedExample } from '../shared/localized.ts';
 
 const weekday = choice('A day of the week.', weekdays);
@@ -136,10 +137,7 @@ const fields = z.strictObject({
 /** What the whole site shares: names, addresses, hours, links and switches. */
 export const settings = fields.refine(
   ({ site, demonstrationCertificates }) => !demonstrationCertificates || reservedHost.test(new URL(site).hostname),
-  {
-    path: ['demonstrationCertificates'],
-    error: 'A site with a real address must not trust demonstration certificates. Write: demonstrationCertificates: false',
-  },
+  { path: ['demonstrationCertificates'], ...refuse('demonstrationOnRealSite') },
 );
 
 export type Settings = z.infer<typeof settings>;

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { explainText } from '../../../src/build/content-check/explain-text.ts';
+import type { SourceFile } from '../../../src/build/content-check/read.ts';
+import { TextError } from '../../../src/build/content/text-tree.ts';
 import { checkText, expectFaults, fault } from './fixture.ts';
 
 const file = 'pages/sample/en.mdx';
@@ -58,12 +61,35 @@ test.each(['<Card title={1 + 1} />', '<Card {...props} />', '<Card title />'])('
   expectFaults(checkText(text), [fault(`${file}, line 5`, 'text: an attribute of <Card> is not text in quotes', 'attribute="text"')]);
 });
 
-test.each(['Words {process.env.HOME} words', '{1 + 1}', '{/* a remark */}', 'import a from "./a.ts"', 'export const a = 1;'])(
-  'code is refused: %s',
+test.each(['Words {process.env.HOME} words', '{1 + 1}', '{/* a remark */}', 'Words {closed', 'Words {1 +}'])(
+  'curly brackets are refused: %s',
   (text) => {
-    expectFaults(checkText(text), [fault(`${file}, line 5`, 'text: a text can’t contain import, export or {expression}', '&#123;')]);
+    expectFaults(checkText(text), [fault(`${file}, line 5`, 'text: a text can’t contain curly brackets', '&#123;')]);
   },
 );
+
+test.each(['import a from "./a.ts"', 'export const a = 1;', 'import is allowed from Friday.'])('code is refused: %s', (text) => {
+  expectFaults(checkText(text), [
+    fault(`${file}, line 5`, 'text: a paragraph can’t begin with the word “import” or “export”', 'Another word'),
+  ]);
+});
+
+test.each([
+  ['<Note>\n\nWords.', 'the component <Note> is not closed', '</Note> on a line of its own'],
+  ['<Cards>\n\n<Card title="A">\n\n</Cards>', '</Cards> is there before </Card>', 'First </Card>, then </Cards>'],
+  ['Words.</Note>', '</Note> closes a component that is not open', 'Delete it'],
+  ['Words <Note>\n\nwords.\n\n</Note>', 'the component <Note> does not end in the paragraph…', 'on a line of its own'],
+  ['<Note title=“A”>A</Note>', 'what begins with < is not a component that is written correctly', 'straight quotation marks'],
+  ['Fewer than <5 words', 'what begins with < is not a component that is written correctly', 'Write &lt; for the sign <'],
+  ['<!-- later -->', 'a text can’t contain a comment such as <!-- this -->', 'Delete the comment'],
+])('what is wrong with a component is told in plain words: %j', (text, problem, hint) => {
+  expectFaults(checkText(text).slice(0, 1), [fault(file, `text: ${problem}`, hint)]);
+});
+
+test('what the parser says and nobody has explained yet has a general message with its line', () => {
+  const fault = explainText({ path: 'a.mdx', bodyLine: 3 } as SourceFile, new TextError('Something new', 2, undefined));
+  expect(fault).toMatchObject({ message: 'textUnreadable', line: 4 });
+});
 
 test.each(['# Words', 'Words\n====='])('a heading of the first level is refused: %j', (text) => {
   expectFaults(checkText(text), [
@@ -123,7 +149,7 @@ test.each(['/', '/search?q=charter', '/#top', '#below', 'https://example.org', '
 
 test('a component that is not closed is reported with the correct form', () => {
   expectFaults(checkText('Words.\n\n<Card title="Fairness">\n\nWords.\n'), [
-    fault(`${file}, line 7`, 'text: Expected a closing tag for `<Card>`…', 'Each <Component> is closed by </Component>'),
+    fault(`${file}, line 7`, 'text: the component <Card> is not closed', '</Card> on a line of its own'),
   ]);
 });
 

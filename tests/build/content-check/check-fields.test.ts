@@ -54,10 +54,10 @@ test('a wrong choice is reported with the allowed choices', () => {
 
 test('a text that is too short or too long is reported with the limit', () => {
   expectFaults(checkNotice({ title: 'Hi' }), [
-    fault('notices/closed/en.mdx, line 2', 'title: "Hi" is too short or too small (at least 5)', 'Example:  title: '),
+    fault('notices/closed/en.mdx, line 2', 'title: "Hi" is too short: 2 characters, at least 5', 'Example:  title: '),
   ]);
   expectFaults(checkNotice({ title: 'Hello '.repeat(20) }), [
-    fault('notices/closed/en.mdx, line 2', 'title: too long or too large (at most 110; it has 119 characters)', 'Example:  title: '),
+    fault('notices/closed/en.mdx, line 2', 'title: it is too long: 119 characters, at most 110', 'Example:  title: '),
   ]);
 });
 
@@ -82,7 +82,7 @@ test('every fault of every entry is found at once', () => {
   expectFaults(messages, [
     fault('notices/one/en.mdx', 'summary: this field is missing'),
     fault('notices/one/en.mdx', 'date: "soon" is not a day of the calendar'),
-    fault('notices/one/en.mdx', 'title: "One" is too short or too small (at least 5)'),
+    fault('notices/one/en.mdx', 'title: "One" is too short: 3 characters, at least 5'),
     fault('notices/two/en.mdx', 'color: there is no field of this name'),
   ]);
   expect(entries).toBe(3);

@@ -7,7 +7,7 @@ const checkEvent = (changes: Record<string, unknown>) => check({ 'events/day/en.
 
 test('an event may not end before it begins', () => {
   expectFaults(checkEvent({ endDate: '2026-11-17' }), [
-    fault('events/day/en.mdx, line 8', 'endDate: 2026-11-17 is before date 2026-11-18', 'on or after `date`'),
+    fault('events/day/en.mdx, line 8', 'endDate: 2026-11-17 is before date 2026-11-18', 'The same day as `date` or a later one'),
   ]);
   expect(checkEvent({ endDate: '2026-11-18' })).toEqual([]);
 });
@@ -41,6 +41,15 @@ test('an office may not close before it opens', () => {
 
 test('an invalid day is reported once, not also as an end before its beginning', () => {
   expectFaults(checkEvent({ endDate: '2026-02-30' }), [fault('events/day/en.mdx', 'endDate: "2026-02-30" is not a day of the calendar')]);
+});
+
+test('a day that does not exist is told once, whatever is compared with it', () => {
+  expectFaults(checkEvent({ date: '2026-13-18', endDate: '2026-11-17' }), [
+    fault('events/day/en.mdx', 'date: "2026-13-18" is not a day of the calendar'),
+  ]);
+  expectFaults(checkNotice({ date: '2026-13-18', number: 'CIR/2025/01' }), [
+    fault('notices/closed/en.mdx', 'date: "2026-13-18" is not a day of the calendar'),
+  ]);
 });
 
 test.each(['Read http://example.org/a for more.', '`http://example.org/a`'])('the text %j is refused for its address', (text) => {

@@ -19,7 +19,7 @@ test('a word of the word list is reported with its line, the better word and the
       'pages/sample/en.mdx, line 8',
       'text: “stands” is on the word list',
       'is, applies',
-      'do not stand anywhere',
+      'do not “stand” anywhere',
       'allowedWords: [stands]',
     ),
   ]);

@@ -15,17 +15,29 @@ function checkMenu(main: string): string[] {
 }
 
 test.each([
-  ['title: Notice: closed', 2],
-  ['title: Notice\nsummary: "never closed', 3],
-  ['title: Notice\ntitle: Notice', 3],
-])('a syntax error in the fields is reported with its line: %j (CONT-1)', (fields, line) => {
+  ['title: Notice: closed', 2, 'a value contains a colon', '"Office: closed on Friday"'],
+  ['title: Notice\nsummary: "never closed', 3, 'a quotation mark is opened and not closed', 'end of the value'],
+  ["title: 'it's closed'", 2, 'there is something after the closing quotation mark', 'between the marks'],
+  ['title: Notice\ntitle: Notice', 3, 'the field title is there twice', 'Delete one'],
+  ['title: Notice\n\tdate: 2026-11-18', 3, 'there is a tab at the beginning of the line', 'Spaces'],
+  ['title: Notice\n  date: 2026-11-18', 3, 'the line begins with too many or too few spaces', 'No space before'],
+  ['  title: Notice\ndate: 2026-11-18', 3, 'the line begins with too many or too few spaces', 'No space before'],
+  ['title Notice\ndate: 2026-11-18', 2, 'this line is not a field', '`name: value`'],
+  ['title:Notice\ndate: 2026-11-18', 2, 'there is no space after the colon', '`name: value`'],
+  ['allowedWords: [one, two\ndate: 2026-11-18', 3, 'a list or group in brackets is not written correctly', 'Commas'],
+  ['allowedWords: - one', 2, 'a list begins on the line of its field', 'below the name'],
+  ['title: @office', 2, 'a value begins with a sign that has a meaning of its own: @', 'quotation marks'],
+  ['title: !important Notice', 2, 'a value begins with a sign that has a meaning of its own: !', 'quotation marks'],
+  ['title: *Notice', 2, 'a value begins with a sign that has a meaning of its own: *', 'quotation marks'],
+  ['title: "C:\\papers"', 2, 'a backslash…', 'Single quotation marks'],
+])('what is wrong with the fields themselves is told in plain words, with its line: %j (CONT-1)', (fields, line, problem, hint) => {
   const { messages } = check({ 'notices/closed/en.mdx': `---\n${fields}\n---\n` });
-  expectFaults(messages, [fault(`notices/closed/en.mdx, line ${line}`, 'fields: …', 'Put a value that contains a colon in quotes.')]);
+  expectFaults(messages, [fault(`notices/closed/en.mdx, line ${line}`, `fields: ${problem}`, hint)]);
 });
 
-test('the message about a syntax error names only the line in the file', () => {
-  const { messages } = check({ 'notices/closed/en.mdx': '---\ntitle: Notice\ntitle: Notice\n---\n' });
-  expect(messages.join('\n').match(/\bline \d+/g)).toEqual(['line 3']);
+test('what the parser does not name has a general message with its line', () => {
+  const { messages } = check({ 'notices/closed/en.mdx': '---\ntitle: Notice\n- one\n---\n' });
+  expectFaults(messages, [fault('notices/closed/en.mdx', 'fields: …', '`name: value`')]);
 });
 
 test('a syntax error in the settings is reported like any other', () => {
@@ -39,7 +51,7 @@ test('an address that is not https is refused in the settings', () => {
   expectFaults(messages, [
     fault(
       `settings.yaml, line ${lineOf('site:')}`,
-      'site: "http://www.ifsf.example" is not written in the right way',
+      'site: "http://www.ifsf.example" is not an address that begins with https://',
       'Example:  site: https://www.ifsf.example',
     ),
   ]);

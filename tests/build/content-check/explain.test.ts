@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { toFaults } from '../../../src/build/content-check/explain.ts';
-import { formatFault } from '../../../src/build/content-check/fault.ts';
+import { formatFault, formatRemark } from '../../../src/build/content-check/format-fault.ts';
+import { refuse } from '../../../src/collections/shared/refusal.ts';
 import type { SourceFile } from '../../../src/build/content-check/read.ts';
 
 /** The printed faults of some data; the line of each field is its depth. */
@@ -12,12 +13,29 @@ function explain(schema: z.ZodType, data: unknown, factFields?: string[]): strin
 }
 
 test('a fault without a hint is printed on two lines', () => {
-  expect(formatFault({ file: 'a.yaml', line: 3, field: 'name', problem: 'is wrong' }, 'en')).toBe('a.yaml, line 3\n  name: is wrong');
+  expect(formatFault({ file: 'a.yaml', line: 3, field: 'name', message: 'fieldMissing' }, 'en')).toBe(
+    'a.yaml, line 3\n  name: this field is missing',
+  );
 });
 
+const found = { file: 'a.yaml', line: 3, field: 'text', message: 'fieldMissing', help: 'A name.', example: 'name: Asha' } as const;
+
 test('what is expected and an example follow on their own lines', () => {
-  const fault = { file: 'a.yaml', line: 3, field: 'name', problem: 'is wrong', expected: 'A name.', example: 'name: Asha' };
-  expect(formatFault(fault, 'en')).toBe('a.yaml, line 3\n  name: is wrong\n  Expected: A name.\n  Example:  name: Asha');
+  expect(formatFault(found, 'en')).toBe('a.yaml, line 3\n  text: this field is missing\n  Expected: A name.\n  Example:  name: Asha');
+});
+
+test('a fault is printed in Hindi too', () => {
+  expect(formatFault({ ...found, help: undefined }, 'hi')).toBe('a.yaml, पंक्ति 3\n  पाठ: यह खाना नहीं है\n  उदाहरण: name: Asha');
+});
+
+test('what is only worth a look is printed on one line', () => {
+  expect(formatRemark(found, 'en')).toBe('Worth a look: a.yaml, line 3, text: this field is missing');
+});
+
+test('a phrase in a message is in the language of the message', () => {
+  const fault = { ...found, message: 'titleYearsDiffer', values: { years: { phrase: 'years.none' }, others: 2025 } } as const;
+  expect(formatFault(fault, 'en')).toContain('names no year, the title of en.mdx 2025');
+  expect(formatFault(fault, 'hi')).toContain('इसमें कोई वर्ष नहीं है');
 });
 
 test('description and example of a field are found inside optional, default and preprocessing', () => {
@@ -56,20 +74,51 @@ test('each unknown field is a separate fault, and a fact is distinguished from a
 
 test('a list instead of fields is reported for the whole file', () => {
   expect(explain(z.strictObject({ title: z.string() }), ['title'])).toEqual([
-    'a.yaml, line 0\n  (the whole file): is not a group of fields',
+    'a.yaml, line 0\n  (the whole file): a list is not a group of fields',
   ]);
 });
 
 test.each([
   [z.string(), 5, '5 is not text'],
-  [z.boolean(), 'yes', '"yes" is not `true` or `false`'],
+  [z.string(), null, 'nothing is written after the colon'],
+  [z.string(), ['one'], 'a list is not text'],
   [z.array(z.string()), 'one', '"one" is not a list'],
   [z.strictObject({}), 'one', '"one" is not a group of fields'],
-  [z.int().min(2000), 99, '99 is too short or too small (at least 2000)'],
-  [z.string().max(3), 'abcd', 'too long or too large (at most 3; it has 4 characters)'],
-  [z.int().max(3), 4, 'too long or too large (at most 3)'],
-  [z.email(), 'asha', '"asha" is not written in the right way'],
-  [z.string().refine(() => false, { error: 'is not a folder' }), 'x', '"x" is not a folder'],
+  [z.int(), 2.5, '2.5 is not a whole number'],
+  [z.int().min(2000), 99, '99 is too small: at least 2000'],
+  [z.int().max(3), 4, '4 is too large: at most 3'],
+  [z.string().min(3), 'ab', '"ab" is too short: 2 characters, at least 3'],
+  [z.string().max(3), 'abcd', 'it is too long: 4 characters, at most 3'],
+  [z.array(z.string()).max(1), ['a', 'b'], 'the list is too long: 2 lines, at most 1'],
+  [z.email(), 'asha', '"asha" is not an e-mail address'],
+  [z.iso.date(), 5, '5 is not a day of the calendar'],
+  [z.iso.time(), 'noon', '"noon" is not a time of day'],
+  [z.url({ protocol: /^https$/ }), 'http://a.example', '"http://a.example" is not an address that begins with https://'],
+  [z.string().regex(/^a/), 'b', '"b" is not written in the right way'],
+  [z.string().refine(() => false, { error: 'of the developers' }), 'x', '"x" is not written in the right way'],
 ])('a problem is told in plain words (%#)', (schema, value, problem) => {
   expect(explain(z.strictObject({ field: schema }), { field: value })).toEqual([`a.yaml, line 1\n  field: ${problem}`]);
+});
+
+test('a rule of a schema says which message it gives', () => {
+  const isFolder = z.string().refine(() => false, refuse('notEntry', { collection: 'pages' }));
+  expect(explain(z.strictObject({ field: isFolder }), { field: 'x' })).toEqual([
+    'a.yaml, line 1\n  field: "x" is not a folder in src/content/pages',
+  ]);
+});
+
+test('what may be left out is said of a flag', () => {
+  const flag = z.boolean().meta({ description: 'Runs the title.', examples: [true] });
+  expect(explain(z.strictObject({ field: flag }), { field: 'yes' })).toEqual([
+    'a.yaml, line 1\n  field: "yes" is not `true` or `false`\n  Expected: Runs the title. Write `true`, or leave the line out.\n  Example:  field: true',
+  ]);
+});
+
+const shapes = z.union([z.strictObject({ page: z.string() }), z.strictObject({ label: z.string(), path: z.string() })]);
+
+test('of several shapes, what is wrong with the closest one is told', () => {
+  expect(explain(z.strictObject({ item: shapes }), { item: { label: 'A' } })).toEqual([
+    'a.yaml, line 2\n  item.path: this field is missing',
+  ]);
+  expect(explain(z.strictObject({ item: shapes }), { item: 'A' })).toEqual(['a.yaml, line 1\n  item: it is not clear what this is to be']);
 });

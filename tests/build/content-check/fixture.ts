@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
 import { checkContent, type ContentReport } from '../../../src/build/content-check/check.ts';
-import { formatFault } from '../../../src/build/content-check/fault.ts';
+import { formatFault } from '../../../src/build/content-check/format-fault.ts';
 
 /** Paths below `src/content` with their text or bytes; undefined takes a file away. */
 export type Files = Readonly<Record<string, string | Buffer | undefined>>;

@@ -11,8 +11,8 @@ test('the report has the days of review in fields and in statements of law, with
   const { reviews, messages } = reviewsOf({ reviewBy: '2027-03-01' });
   expect(messages).toEqual([]);
   expect(reviews).toEqual([
-    { place: 'src/content/pages/sample/en.mdx, line 4', day: '2027-03-01' },
-    { place: 'src/content/pages/sample/en.mdx, line 6', day: '2027-02-18' },
+    { file: 'src/content/pages/sample/en.mdx', line: 4, day: '2027-03-01' },
+    { file: 'src/content/pages/sample/en.mdx', line: 6, day: '2027-02-18' },
   ]);
 });
 
@@ -22,8 +22,8 @@ test('a draft needs no review', () => {
 
 test('a review is overdue from the day after, which is not a fault', () => {
   const { reviews, faults } = reviewsOf({});
-  expect(formatOverdue(reviews, '2027-02-18')).toEqual([]);
-  expect(formatOverdue(reviews, '2027-02-19')).toEqual(['Review overdue since 2027-02-18: src/content/pages/sample/en.mdx, line 5']);
+  expect(formatOverdue(reviews, '2027-02-18', 'en')).toEqual([]);
+  expect(formatOverdue(reviews, '2027-02-19', 'en')).toEqual(['Review overdue since 2027-02-18: src/content/pages/sample/en.mdx, line 5']);
   expect(faults).toEqual([]);
 });
 

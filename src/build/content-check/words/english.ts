@@ -1,13 +1,13 @@
 import type { WordRule } from './rule.ts';
 
-const dated = 'Nobody says it any more.';
-const official = 'It is the language of offices; readers expect the everyday word.';
-const translated = 'It is translated word for word; English says it in another way.';
+const dated = 'because.dated';
+const official = 'because.official';
+const translated = 'because.translated';
 
 /** The English words that are refused. */
 export const english: readonly WordRule[] = [
-  { words: ['reckon', 'reckons', 'reckoned', 'reckoning'], write: 'count, calculate or work out', because: dated },
-  { words: ['mend', 'mends', 'mended', 'mending'], write: 'fix or correct', because: dated },
+  { words: ['reckon', 'reckons', 'reckoned', 'reckoning'], write: 'count, calculate, work out', because: dated },
+  { words: ['mend', 'mends', 'mended', 'mending'], write: 'fix, correct', because: dated },
   { words: ['particulars'], write: 'details', because: official },
   {
     words: ['(?<!there )(?:is|are|was|were) no (?!longer|more|fewer|less|later|earlier|better|worse|different|need|doubt|use|match)[a-z]+'],
@@ -16,10 +16,10 @@ export const english: readonly WordRule[] = [
   },
   {
     words: ['stands', 'stood', '(?:can|could|may|might|must|shall|should|will|would|not|to) stand'],
-    write: 'is, applies or can be found',
-    because: 'Words, rules and marks do not stand anywhere.',
+    write: 'is, applies, can be found',
+    because: 'because.nothingStands',
   },
-  { words: ['rests'], write: 'is suspended, or is based on', because: translated },
+  { words: ['rests'], write: 'is suspended, is based on', because: translated },
   { words: ['(?:do|does|did) no harm'], write: 'is harmless', because: translated },
   { words: ['takes? the example', 'taking the example'], write: 'try a sample', because: translated },
   { words: ['bears? on'], write: 'concerns', because: official },
@@ -27,7 +27,7 @@ export const english: readonly WordRule[] = [
   { words: ['lest', 'whilst', 'amongst', 'upon'], write: 'in case, while, among, on', because: dated },
   {
     words: ['hereby', 'herein', 'hereto', 'hereinafter', 'thereof', 'thereto', 'therein', 'whereof', 'aforesaid', 'aforementioned'],
-    write: 'the thing itself, such as “of the Charter”',
+    write: 'of the Charter, of this rule',
     because: official,
   },
   { words: ['utili[sz]e', 'utili[sz]es', 'utili[sz]ed', 'utili[sz]ing'], write: 'use', because: official },

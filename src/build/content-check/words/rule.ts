@@ -1,3 +1,5 @@
+import type { PhraseId } from '../../../i18n/editing.ts';
+
 /** A word that no text of the site may use, and what to write instead. */
 export interface WordRule {
   /**
@@ -5,10 +7,10 @@ export interface WordRule {
    * boundaries of words: `is no (?!longer)`.
    */
   words: readonly string[];
-  /** What to write, such as “count, calculate or work out”. */
-  write: string;
+  /** What to write, such as “count, calculate, work out”: words of the language, or a description of them. */
+  write: string | { phrase: PhraseId };
   /** Why, in one sentence. */
-  because: string;
+  because: PhraseId;
   /** Whether it is found inside words too. */
   isAnywhere?: boolean;
   /** Whether it may be in (brackets), such as the English word behind a Hindi one. */
@@ -18,6 +20,6 @@ export interface WordRule {
 /** Words that are left where a text is still to be written, in any language. */
 export const unfinished: WordRule = {
   words: ['todo', 'fixme', 'tbd', 'lorem', 'ipsum'],
-  write: 'the text itself',
-  because: 'The text is not finished.',
+  write: { phrase: 'write.itself' },
+  because: 'because.unfinished',
 };

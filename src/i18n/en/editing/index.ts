@@ -1,8 +1,24 @@
+import { components } from './components.ts';
+import { documents } from './documents.ts';
+import { fields } from './fields.ts';
+import { folders } from './folders.ts';
 import { links } from './links.ts';
+import { records } from './records.ts';
+import { translations } from './translations.ts';
+import { words } from './words.ts';
+import { yaml } from './yaml.ts';
 
 export { phrases } from './phrases.ts';
 
 /** What the content check says to the people who write the content. No visitor loads it. */
 export const messages = {
+  ...fields,
+  ...yaml,
+  ...components,
+  ...folders,
+  ...documents,
+  ...records,
+  ...translations,
+  ...words,
   ...links,
 };

@@ -1,7 +1,23 @@
+import { components } from './components.ts';
+import { documents } from './documents.ts';
+import { fields } from './fields.ts';
+import { folders } from './folders.ts';
 import { links } from './links.ts';
+import { records } from './records.ts';
+import { translations } from './translations.ts';
+import { words } from './words.ts';
+import { yaml } from './yaml.ts';
 
 export { phrases } from './phrases.ts';
 
 export const messages = {
+  ...fields,
+  ...yaml,
+  ...components,
+  ...folders,
+  ...documents,
+  ...records,
+  ...translations,
+  ...words,
   ...links,
 };

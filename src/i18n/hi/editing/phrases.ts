@@ -3,8 +3,14 @@ import type { TranslatedTexts } from '../../message.ts';
 
 export const phrases: TranslatedTexts<typeof english> = {
   place: '{file}, पंक्ति {line}',
-  expected: 'क्या लिखें: {expected}',
+  expected: 'यहाँ चाहिए: {expected}',
   example: 'उदाहरण: {example}',
+
+  'report.look': 'देखने योग्य: {file}, पंक्ति {line}, {field}: {problem}',
+  'report.untranslated': 'अभी अनुवाद नहीं है, अंग्रेज़ी में दिखता है: {entry}',
+  'report.reviewOverdue': 'समीक्षा {day} से बाकी है: {file}, पंक्ति {line}',
+  'report.summary': '{entries} प्रविष्टियाँ जाँची गईं, {faults} ठीक करनी हैं, {remarks} देखने योग्य हैं।',
+  'report.stopped': 'कुछ भी प्रकाशित नहीं हुआ। सामग्री में ठीक करने योग्य: {faults}',
 
   'field.text': 'पाठ',
   'field.folder': 'फ़ोल्डर',
@@ -12,4 +18,27 @@ export const phrases: TranslatedTexts<typeof english> = {
   'field.picture': 'चित्र',
   'field.fileName': 'फ़ाइल का नाम',
   'field.wholeFile': '(पूरी फ़ाइल)',
+
+  'value.list': 'सूची',
+  'value.group': 'खानों का समूह',
+  'years.none': 'कोई वर्ष नहीं',
+
+  'because.dated': 'यह शब्द अब कोई नहीं बोलता।',
+  'because.official': 'यह दफ़्तर की भाषा है; पाठक रोज़मर्रा का शब्द चाहते हैं।',
+  'because.translated': 'यह शब्दशः अनुवाद है; भाषा में यह बात दूसरे ढंग से कही जाती है।',
+  'because.nothingStands': 'अंग्रेज़ी में शब्दों, नियमों और चिह्नों के लिए यह नहीं कहा जाता।',
+  'because.glossary': 'शब्दावली में यही शब्द है।',
+  'because.latin': 'हिन्दी के शब्द देवनागरी में लिखे जाते हैं।',
+  'because.protest': 'साइट के नमूने के लिए यह शब्द विरोध या मंचन जैसा पढ़ा जाता है।',
+  'because.price': 'यह दाम जैसा पढ़ा जाता है।',
+  'because.accepted': 'इसका अर्थ यह भी होता है कि शिकायत सुनवाई के लिए ली गई।',
+  'because.unusual': 'यह शब्द कोई नहीं बोलता।',
+  'because.oneWord': 'साइट में एक वस्तु के लिए एक ही शब्द है।',
+  'because.sameDigits': 'साइट में दोनों भाषाओं के अंक एक जैसे हैं।',
+  'because.danda': 'यह अपने से पहले के शब्द के साथ जुड़ा रहता है।',
+  'because.unfinished': 'पाठ अभी पूरा नहीं है।',
+
+  'write.itself': 'पूरा पाठ',
+  'write.digits': '0 से 9',
+  'write.danda': 'दंड (।), उससे पहले खाली स्थान के बिना',
 };

@@ -1,0 +1,44 @@
+import { editingTexts, type PhraseId } from '../../i18n/editing.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Fault, Values } from './fault.ts';
+
+/** The fields of a fault that are not fields of a file. */
+const namedFields: Readonly<Record<string, PhraseId>> = {
+  text: 'field.text',
+  folder: 'field.folder',
+  fields: 'field.fields',
+  picture: 'field.picture',
+  'file name': 'field.fileName',
+  '(the whole file)': 'field.wholeFile',
+};
+
+/** The text of a fault in a language: where, what is wrong, what belongs there, an example. */
+export function formatFault(fault: Fault, language: Language): string {
+  const { phrases } = editingTexts[language];
+  const { file, line, example } = fault;
+  const { field, problem, expected } = explainFault(fault, language);
+  const rows = [fill(phrases.place, { file, line }), `  ${field}: ${problem}`];
+  if (expected) rows.push(`  ${fill(phrases.expected, { expected })}`);
+  if (example) rows.push(`  ${fill(phrases.example, { example })}`);
+  return rows.join('\n');
+}
+
+/** The same on one line, for what is only worth a look. */
+export function formatRemark(fault: Fault, language: Language): string {
+  const { field, problem } = explainFault(fault, language);
+  return fill(editingTexts[language].phrases['report.look'], { file: fault.file, line: fault.line, field, problem });
+}
+
+function explainFault({ field, message, values, help = '' }: Fault, language: Language) {
+  const { messages, phrases } = editingTexts[language];
+  const { problem, expected = '{help}' } = messages[message];
+  const filled = { help, ...toWords(values, phrases) };
+  const named = namedFields[field];
+  return { field: named ? phrases[named] : field, problem: fill(problem, filled), expected: fill(expected, filled).trim() };
+}
+
+function toWords(values: Values = {}, phrases: Readonly<Record<PhraseId, string>>): Record<string, string | number> {
+  const entries = Object.entries(values).map(([place, value]) => [place, typeof value === 'object' ? phrases[value.phrase] : value]);
+  return Object.fromEntries(entries) as Record<string, string | number>;
+}

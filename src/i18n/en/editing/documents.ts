@@ -1,0 +1,25 @@
+import type { Messages } from '../../message.ts';
+
+/** Files of an entry: those that are uploaded, and those that the site makes from its text. */
+export const documents = {
+  fileTypeNotOffered: { problem: '"{name}" is not a type of file that the site offers', expected: 'One of: {endings}.' },
+  fileEmpty: { problem: '"{name}" is empty', expected: 'A file that opens. Copy it into the folder again.' },
+  fileNotOfType: {
+    problem: '"{name}" is not a {type} file, despite its name',
+    expected: 'Save it again in the program that created it.',
+  },
+  noTextForFile: {
+    problem: 'there is no text to generate the file from',
+    expected: 'The text of the document, or its file in the field `document`.',
+  },
+  componentNotInFile: { problem: '<{name}> can’t be shown in a file', expected: 'One of: {names}.' },
+  noTableForSheet: { problem: 'there is no table to generate a sheet from', expected: 'A heading with ## and a table below it.' },
+  drawingRunsCode: {
+    problem: 'has {found}, which runs code or loads something',
+    expected: 'A drawing of shapes and text alone. Save it as “plain SVG”, or use a photograph.',
+  },
+  drawingHeavy: {
+    problem: '{size} kB, better at most {most}',
+    expected: 'A light drawing. Save it as “plain SVG”, or use a photograph.',
+  },
+} as const satisfies Messages;

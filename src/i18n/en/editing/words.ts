@@ -1,0 +1,18 @@
+import type { Messages } from '../../message.ts';
+
+/** Words of the word list, and long sentences. */
+export const words = {
+  wordRefused: {
+    problem: '“{word}” is on the word list',
+    expected: '{write}. {because} If the word is right here, put it in “quotation marks” or allow it in en.mdx.',
+  },
+  wordRefusedInSettings: {
+    problem: '“{word}” is on the word list',
+    expected: '{write}. {because} If the word is right here, put it in “quotation marks”.',
+  },
+  sentenceLong: { problem: 'a sentence of {count} words, better at most {most}: “{start}”', expected: 'Two or three shorter sentences.' },
+  paragraphLong: {
+    problem: 'a paragraph of {count} words, better at most {most}: “{start}”',
+    expected: 'Two or three shorter paragraphs.',
+  },
+} as const satisfies Messages;

@@ -1,0 +1,25 @@
+import type { documents as english } from '../../en/editing/documents.ts';
+import type { TranslatedTexts } from '../../message.ts';
+
+export const documents: TranslatedTexts<typeof english> = {
+  fileTypeNotOffered: { problem: '"{name}" ऐसे प्रकार की फ़ाइल है जो साइट नहीं देती', expected: 'इनमें से एक: {endings}।' },
+  fileEmpty: { problem: '"{name}" खाली है', expected: 'ऐसी फ़ाइल जो खुलती हो। उसे फ़ोल्डर में फिर से रखें।' },
+  fileNotOfType: {
+    problem: '"{name}" अपने नाम के विपरीत {type} फ़ाइल नहीं है',
+    expected: 'जिस प्रोग्राम में वह बनी है, उसी में फिर से सहेजें।',
+  },
+  noTextForFile: {
+    problem: 'फ़ाइल बनाने के लिए कोई पाठ नहीं है',
+    expected: 'दस्तावेज़ का पाठ, या `document` खाने में उसकी फ़ाइल।',
+  },
+  componentNotInFile: { problem: '<{name}> फ़ाइल में नहीं दिखाया जा सकता', expected: 'इनमें से एक: {names}।' },
+  noTableForSheet: { problem: 'शीट बनाने के लिए कोई तालिका नहीं है', expected: '## वाला शीर्षक और उसके नीचे एक तालिका।' },
+  drawingRunsCode: {
+    problem: 'इसमें {found} है, जो कोड चलाता है या बाहर से कुछ लाता है',
+    expected: 'केवल आकारों और शब्दों का चित्र। उसे “plain SVG” के रूप में सहेजें, या छायाचित्र लगाएँ।',
+  },
+  drawingHeavy: {
+    problem: '{size} kB, अच्छा हो कि {most} kB से अधिक न हो',
+    expected: 'हल्का चित्र। उसे “plain SVG” के रूप में सहेजें, या छायाचित्र लगाएँ।',
+  },
+};

@@ -1,0 +1,46 @@
+import type { fields as english } from '../../en/editing/fields.ts';
+import type { TranslatedTexts } from '../../message.ts';
+
+export const fields: TranslatedTexts<typeof english> = {
+  fieldMissing: { problem: 'यह खाना नहीं है' },
+  fieldEmpty: { problem: 'कोलन के बाद कुछ नहीं लिखा है' },
+  fieldUnknown: { problem: 'इस नाम का कोई खाना नहीं है', expected: 'इनमें से एक: {names}।' },
+  fieldNotHere: { problem: 'यहाँ कोई खाना नहीं हो सकता', expected: 'यह पंक्ति हटाएँ।' },
+  factInTranslation: {
+    problem: 'यह तथ्य है, और तथ्य en.mdx में लिखे जाते हैं',
+    expected: 'यहाँ से पंक्ति हटाएँ; en.mdx का मान हर भाषा पर लागू होता है।',
+  },
+  notText: { problem: '{value} शब्दों में नहीं है' },
+  notNumber: { problem: '{value} संख्या नहीं है' },
+  notWholeNumber: { problem: '{value} पूर्ण संख्या नहीं है' },
+  notFlag: { problem: '{value} न `true` है, न `false`', expected: '{help} `true` लिखें, या यह पंक्ति हटा दें।' },
+  notList: { problem: '{value} सूची नहीं है' },
+  notGroup: { problem: '{value} खानों का समूह नहीं है' },
+  notDay: { problem: '{value} कैलेंडर का कोई दिन नहीं है' },
+  notTime: { problem: '{value} दिन का कोई समय नहीं है' },
+  notAddress: { problem: '{value} https:// से शुरू होने वाला पता नहीं है' },
+  notEmail: { problem: '{value} ई-मेल पता नहीं है' },
+  wrongForm: { problem: '{value} सही ढंग से नहीं लिखा है' },
+  notAmong: { problem: '{value} इनमें से नहीं है: {choices}' },
+  tooShort: { problem: '{value} बहुत छोटा है: {count} अक्षर, कम से कम {least} चाहिए' },
+  tooLong: { problem: 'यह बहुत लंबा है: {count} अक्षर, अधिक से अधिक {most} हो सकते हैं' },
+  tooSmall: { problem: '{value} बहुत कम है: कम से कम {least} चाहिए' },
+  tooLarge: { problem: '{value} बहुत अधिक है: अधिक से अधिक {most} हो सकता है' },
+  tooFew: { problem: 'सूची बहुत छोटी है: {count} पंक्ति, कम से कम {least} चाहिए' },
+  tooMany: { problem: 'सूची बहुत लंबी है: {count} पंक्ति, अधिक से अधिक {most} हो सकती हैं' },
+  itemUnclear: { problem: 'यह स्पष्ट नहीं है कि यहाँ क्या लिखा गया है' },
+
+  notFileBeside: { problem: '{value} नाम की फ़ाइल इस फ़ाइल के साथ नहीं रखी है' },
+  notPicture: { problem: '{value} चित्र नहीं है', expected: 'इनमें से किसी प्रकार की फ़ाइल: {endings}।' },
+  notEntry: { problem: '{value} नाम का फ़ोल्डर src/content/{collection} में नहीं है' },
+  filtersOnly: { problem: '{value} के बदले यहाँ केवल ये हो सकते हैं: {names}' },
+  noFilters: { problem: '{value} यहाँ नहीं लिखा जा सकता, क्योंकि {collection} की सूचियों में चुनाव नहीं होता' },
+  noKinds: { problem: '{value} यहाँ नहीं लिखा जा सकता, क्योंकि {collection} के प्रकार नहीं होते' },
+  demonstrationOnRealSite: {
+    problem: 'असली पते वाली साइट नमूने (डेमो) के प्रमाणपत्रों को मान्य नहीं कर सकती',
+    expected: 'लिखें: demonstrationCertificates: false',
+  },
+
+  linesDiffer: { problem: 'यहाँ {count} पंक्ति, en.mdx में {others}', expected: 'उतनी ही पंक्तियाँ, उसी क्रम में, जैसे en.mdx में हैं।' },
+  linesMissing: { problem: '{others} {facts} के लिए {count} पंक्ति', expected: '{facts} में से हर एक के लिए एक पंक्ति, उसी क्रम में।' },
+};
