@@ -1,17 +1,30 @@
+import { join } from 'node:path';
 import { checkContent } from '../src/build/content-check/check.ts';
-import { formatFault, formatRemark } from '../src/build/content-check/format-fault.ts';
-import { formatOverdue } from '../src/build/content-check/reviews.ts';
-import { toIndianDay } from '../src/core/indian-day.ts';
+import { readOptions, type ContentOptions } from '../src/build/content-check/options.ts';
+import { printReport } from '../src/build/content-check/print-report.ts';
+import { watchFolder } from '../src/build/content-check/watch.ts';
 import { editingTexts } from '../src/i18n/editing.ts';
-import { fill } from '../src/i18n/fill.ts';
 
-const language = 'en';
-const { phrases } = editingTexts[language];
-const { faults, remarks, untranslated, reviews, entries } = checkContent(process.cwd());
+const root = process.cwd();
+const options = readOptions(process.argv.slice(2), root);
 
-for (const fault of faults) console.error(`${formatFault(fault, language)}\n`);
-for (const remark of remarks) console.warn(formatRemark(remark, language));
-for (const entry of untranslated) console.warn(fill(phrases['report.untranslated'], { entry }));
-for (const reminder of formatOverdue(reviews, toIndianDay(new Date()), language)) console.warn(reminder);
-console.log(fill(phrases['report.summary'], { entries, faults: faults.length, remarks: remarks.length }));
-process.exitCode = faults.length > 0 ? 1 : 0;
+if (typeof options === 'string') {
+  console.error(options);
+  process.exitCode = 2;
+} else if (options.watch) {
+  watchFolder(join(root, 'src/content'), () => {
+    printAgain(options);
+  });
+} else {
+  process.exitCode = printReport(checkContent(root), options) > 0 ? 1 : 0;
+}
+
+function printAgain(options: ContentOptions): void {
+  try {
+    printReport(checkContent(root), options);
+    console.log(`\n${editingTexts[options.language].phrases['command.watching']}\n`);
+  } catch (error) {
+    // A file that is being replaced is gone for a moment; the change after that brings the next check.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

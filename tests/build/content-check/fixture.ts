@@ -61,7 +61,7 @@ footer:
 `;
 
 /** A folder with the smallest site that has no faults, and `files` on top of it. It is deleted after the test. */
-function makeSite(files: Files = {}): string {
+export function makeSite(files: Files = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => {
     rmSync(root, { recursive: true });

@@ -10,6 +10,11 @@ export const phrases = {
   'report.summary': '{entries} entries checked, {faults} to fix, {remarks} worth a look.',
   'report.stopped': 'Nothing was published. To fix in the content: {faults}',
 
+  'command.noOption': 'There is no option {option}. The options are {options}; the path of one file or folder may follow.',
+  'command.onePath': 'Name one file or folder only.',
+  'command.noPath': 'There is no {path} in src/content.',
+  'command.watching': 'Waiting for the next change in src/content. Ctrl+C ends it.',
+
   'field.text': 'text',
   'field.folder': 'folder',
   'field.fields': 'fields',

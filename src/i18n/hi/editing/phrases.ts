@@ -12,6 +12,11 @@ export const phrases: TranslatedTexts<typeof english> = {
   'report.summary': '{entries} प्रविष्टियाँ जाँची गईं, {faults} ठीक करनी हैं, {remarks} देखने योग्य हैं।',
   'report.stopped': 'कुछ भी प्रकाशित नहीं हुआ। सामग्री में ठीक करने योग्य: {faults}',
 
+  'command.noOption': '{option} नाम का कोई विकल्प नहीं है। विकल्प ये हैं: {options}; उनके बाद एक फ़ाइल या फ़ोल्डर का पथ लिखा जा सकता है।',
+  'command.onePath': 'केवल एक फ़ाइल या फ़ोल्डर का नाम लिखें।',
+  'command.noPath': 'src/content में {path} नहीं है।',
+  'command.watching': 'src/content में अगले परिवर्तन की प्रतीक्षा है। Ctrl+C से यह रुकता है।',
+
   'field.text': 'पाठ',
   'field.folder': 'फ़ोल्डर',
   'field.fields': 'खाने',
