@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import demonstration from '../../src/core/certificates/published/demonstration.json' with { type: 'json' };
 import { copySite, type SiteCopy } from '../support/site-copy.ts';
 
 /** A step of the guide: a code block and what its first line says to do with it. */
@@ -34,6 +35,18 @@ function follow(root: string, { action, path, code }: Step): void {
   else writeFileSync(file, `${code}${text.replace('const collections = {', '$&\n  tenders,')}`);
 }
 
+/** Does what the office’s document says before a site goes live. A build takes long, so the copy of the new collection is used for this, too. */
+function switchOffDemonstration(root: string): void {
+  const change = (path: string, from: RegExp, to: string) => {
+    const file = join(root, path);
+    const text = readFileSync(file, 'utf8');
+    expect(text, path).toMatch(from);
+    writeFileSync(file, text.replace(from, to));
+  };
+  change('src/content/settings.yaml', /^demonstrationCertificates: true$/m, 'demonstrationCertificates: false');
+  change('src/content/pages/certificate-verify/examples/en.mdx', /^title:/m, 'draft: true\ntitle:');
+}
+
 let copy: SiteCopy;
 const read = (path: string) => readFileSync(join(copy.root, 'dist', path), 'utf8');
 const open = (path: string) => new DOMParser().parseFromString(read(path), 'text/html');
@@ -49,6 +62,7 @@ beforeAll(async () => {
     const other = text.replace('kind: goods', 'kind: services').replace('date: 2026-11-18', 'date: 2025-06-02');
     writeFileSync(join(entry, `website-audit/${language}.mdx`), other.replace(/^title: .*$/m, 'title: Audit 2025'));
   }
+  switchOffDemonstration(copy.root);
   await copy.build();
 }, 240_000);
 
@@ -126,4 +140,35 @@ test('the fields of a new collection have labels for editors in each language', 
     console.log(['en', 'hi'].map((language) => getFieldLabel('closesOn', getTranslator(language))).join('|'));
   });`;
   expect((await copy.run('--eval', script)).trim()).toBe('Closing day|अंतिम तिथि');
+});
+
+describe('a site whose demonstration certificates are switched off', () => {
+  const names = () => readdirSync(join(copy.root, 'dist'), { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+
+  test('has no key set, type, status list, look-up, document or page of the demonstration', () => {
+    expect(
+      names().filter((name) => /^demonstration\b|^certificate-verify\/(demonstration|examples)|certificate-verify\/examples/.test(name)),
+    ).toEqual([]);
+  });
+
+  test('leads nowhere to them, and trusts none of their keys', () => {
+    const addresses = /["'(](?:https?:\/\/[\w.-]+)?(?:\/hi)?\/(?:demonstration\/|certificate-verify\/(?:demonstration|examples))[^"')]*/g;
+    const found = names().flatMap((name) => {
+      if (!/\.(html|js|xml|json|txt|webmanifest)$/.test(name)) return [];
+      const text = read(name);
+      // The code of the verifier knows the addresses; without a key it does not use them.
+      const links = name.endsWith('.js') ? [] : (text.match(addresses) ?? []);
+      const keys = demonstration.keys.filter(({ x }) => text.includes(x)).map(({ kid }) => `key ${kid}`);
+      return [...links, ...keys].map((what) => `${name}: ${what}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('verifies certificates as before', () => {
+    for (const prefix of ['', 'hi/']) {
+      const page = open(`${prefix}certificate-verify.html`);
+      expect(page.querySelector('astro-island[component-export="CertificateVerifier"]')).not.toBeNull();
+      expect(page.querySelector(`a[href="/${prefix}certificate-verify/for-verifiers"]`)).not.toBeNull();
+    }
+  });
 });
