@@ -18,6 +18,22 @@ export interface SiteServer {
   close: () => Promise<void>;
 }
 
+/** Asks the server at a port of this machine. */
+export function createAsk(port: number): SiteServer['ask'] {
+  return (path, headers = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const call = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) });
+        });
+      });
+      call.on('error', reject);
+      call.end();
+    });
+}
+
 /**
  * Serves a folder as production does, on a port of its own.
  *
@@ -29,18 +45,7 @@ export async function serveSite(folder: string, beside?: Parameters<typeof creat
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    ask: (path, headers = {}, method = 'GET') =>
-      new Promise((resolve, reject) => {
-        const call = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
-          const parts: Buffer[] = [];
-          response.on('data', (part: Buffer) => parts.push(part));
-          response.on('end', () => {
-            resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) });
-          });
-        });
-        call.on('error', reject);
-        call.end();
-      }),
+    ask: createAsk(port),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -65,10 +65,22 @@ export function toHeaderRules(feeds: FeedAddresses): HeaderRule[] {
   ];
 }
 
-/** Rules in the format of `_headers`, which static hosts share: a path, its headers indented below it. */
+/**
+ * Rules in the format of `_headers`, which static hosts share: a path, its headers indented below it. A host
+ * would join the values of a header that two rules set; `! Name` takes the value of an earlier rule away.
+ */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ pattern, headers }) => [pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .map(({ pattern, headers }, index) => {
+      const earlier = rules.slice(0, index).filter((rule) => covers(rule.pattern, pattern));
+      const isSet = (name: string) => earlier.some((rule) => rule.headers.some(([one]) => one === name));
+      return [pattern, ...headers.flatMap(([name, value]) => [...(isSet(name) ? [`  ! ${name}`] : []), `  ${name}: ${value}`])].join('\n');
+    })
     .map((block) => `${block}\n`)
     .join('\n');
+}
+
+/** Whether the paths of one pattern can be among those of a wider one. */
+function covers(wider: string, pattern: string): boolean {
+  return wider === pattern || (wider.endsWith('*') && pattern.startsWith(wider.slice(0, -1)));
 }

@@ -31,6 +31,8 @@ export function parseHeaders(text: string): HeaderRule[] {
       rules.push({ pattern: line.trim(), headers: [] });
       continue;
     }
+    // `! Name` takes back what an earlier block set; here the later value wins anyway.
+    if (line.trimStart().startsWith('!')) continue;
     const colon = line.indexOf(':');
     rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
   }

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import send from '@fastify/send';
 import Negotiator from 'negotiator';
+import { toContentType } from './content-type.ts';
 
 /** The endings of the compressed copies by encoding, the best one first. */
 const copies: Record<string, string> = { br: '.br', gzip: '.gz' };
@@ -54,11 +55,6 @@ async function chooseEncoding(request: IncomingMessage, path: string): Promise<s
   for (const [encoding, ending] of Object.entries(copies))
     if (accepted.has(encoding) && (await getSize(`${path}${ending}`)) !== undefined) return encoding;
   return undefined;
-}
-
-function toContentType(name: string): string {
-  const type = send.mime.getType(extname(name)) ?? 'application/octet-stream';
-  return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** The size of a file in bytes; undefined if there is no such file. */

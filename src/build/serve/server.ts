@@ -16,6 +16,9 @@ const hidden = new Set([
   ...['', ...translationLanguages.map((language) => `/${language}`)].flatMap((root) => [`${root}/404`, `${root}/404.html`]),
 ]);
 
+/** Compressed copies are sent under the name of their file. */
+const isHidden = (pathname: string) => hidden.has(pathname) || /\.(br|gz)$/.test(pathname);
+
 /** Answers requests that are not for the site; returns whether it did. */
 type Beside = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -38,7 +41,9 @@ export function createSiteServer(folder: string, beside: Beside = () => false): 
     const redirect = redirects.get(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
     if (redirect) return send(response, redirect.status, `${redirect.to}${search}`);
     if (pathname.length > 1 && pathname.endsWith('/')) return send(response, 301, `${raw.replace(/\/+$/, '') || '/'}${search}`);
-    const names = hidden.has(pathname) ? [] : pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`];
+    const page = /^(.+)\.html$/.exec(raw)?.[1];
+    if (page && !hidden.has(pathname)) return send(response, 301, `${page === '/index' ? '/' : page}${search}`);
+    const names = isHidden(pathname) ? [] : pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`];
     for (const name of names) if (await sendFile(request, response, folder, name)) return;
     await notFound(folder, pathname, response);
   }

@@ -1,0 +1,165 @@
+import { languages, translationLanguages } from '../../i18n/languages.ts';
+import { toLocalPath } from '../../core/paths.ts';
+import { toContentType } from '../serve/content-type.ts';
+import type { HeaderRule, Redirect } from '../serve/rules.ts';
+
+/** What the site asks of its host, as `_headers` and `_redirects` say it. */
+export interface HostingRules {
+  headers: readonly HeaderRule[];
+  redirects: readonly Redirect[];
+}
+
+/** Where nginx runs. */
+export interface NginxPlace {
+  /** The folder of the built site. */
+  root: string;
+  /** What `listen` is given, such as `443 ssl`. */
+  listen: readonly string[];
+  /** The name of the site, such as `www.ifsf.example`. */
+  serverName: string;
+  /** The certificate of the site and its key, in PEM files; undefined without TLS. */
+  certificate?: { file: string; key: string } | undefined;
+}
+
+/**
+ * The configuration of nginx for the built site, to be included in its `http` block. Headers are taken from
+ * maps, because `add_header` in a location would drop those of the server around it.
+ *
+ * @param endings the file endings that occur in the site, such as `.html`, for their types
+ */
+export function toNginxConfig({ headers, redirects }: HostingRules, endings: readonly string[], place: NginxPlace): string {
+  return [
+    '# Written by the build from `_headers` and `_redirects` of the site. Changes here are lost.',
+    ...toMaps(headers, redirects),
+    'server {',
+    ...indent([...toListener(place), ...toTypes(endings), ...toAnswers(headers), ...toLocations(headers)]),
+    '}',
+    ...(place.certificate ? ['', ...toSecureServer(place)] : []),
+    '',
+  ].join('\n');
+}
+
+/** Sends every request without encryption to the same address with it. */
+const toSecureServer = ({ serverName }: NginxPlace) => [
+  'server {',
+  ...indent(['listen 80;', 'listen [::]:80;', `server_name ${serverName};`, 'return 301 https://$host$request_uri;']),
+  '}',
+];
+
+/** The name of the variable with the value of a header. */
+const toVariable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+const isType = (header: string) => header === 'Content-Type';
+
+function toHeaderNames(headers: readonly HeaderRule[]): string[] {
+  return [...new Set(headers.flatMap((rule) => rule.headers.map(([name]) => name)))].filter((name) => !isType(name));
+}
+
+const quote = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
+
+const escape = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A pattern of `_headers` as a regular expression. nginx leaves the backslashes in it as they are. */
+const toPattern = (pattern: string) => `"~^${pattern.endsWith('*') ? escape(pattern.slice(0, -1)) : `${escape(pattern)}$`}"`;
+
+const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `  ${line}`));
+
+const toMap = (from: string, to: string, lines: readonly string[]) => ['', `map ${from} ${to} {`, ...indent(lines), '}'];
+
+function toMaps(headers: readonly HeaderRule[], redirects: readonly Redirect[]): string[] {
+  return [
+    // `$uri` changes when an error page is sent; this does not.
+    ...toMap('$request_uri', '$site_path', ['"~^([^?]*[^/?])/*(\\?|$)" $1;', 'default /;']),
+    ...toMap('$request_uri', '$site_without_slash', ['"~^[/\\x5c]+([^?]*[^/?])/+(\\?|$)" /$1;', 'default "";']),
+    ...toMap('$request_uri', '$site_without_ending', [
+      '"~^/index\\.html(\\?|$)" /;',
+      '"~^[/\\x5c]+([^?]+)\\.html(\\?|$)" /$1;',
+      'default "";',
+    ]),
+    ...toMap(
+      '$site_path',
+      '$site_redirect',
+      redirects.filter(({ status }) => status < 400).map(({ from, to }) => `${quote(from)} ${quote(to)};`),
+    ),
+    ...toMap('$site_path', '$site_not_found', [
+      ...translationLanguages.map((language) => `"~^${toLocalPath('/', language)}(/|$)" ${toLocalPath('/404', language)}.html;`),
+      'default /404.html;',
+    ]),
+    ...toHeaderNames(headers).flatMap((name) =>
+      toMap('$site_path', toVariable(name), [
+        // nginx takes the first pattern that fits; in `_headers`, the last rule wins.
+        ...headers
+          .toReversed()
+          .flatMap((rule) =>
+            rule.headers.filter(([one]) => one === name).map(([, value]) => `${toPattern(rule.pattern)} ${quote(value)};`),
+          ),
+        'default "";',
+      ]),
+    ),
+  ];
+}
+
+function toListener({ root, listen, serverName, certificate }: NginxPlace): string[] {
+  return [
+    ...listen.map((one) => `listen ${one};`),
+    `server_name ${serverName};`,
+    ...(certificate
+      ? [`ssl_certificate ${certificate.file};`, `ssl_certificate_key ${certificate.key};`, 'ssl_protocols TLSv1.2 TLSv1.3;']
+      : []),
+    `root ${root};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'sendfile on;',
+    'tcp_nopush on;',
+    '# The build has compressed every text file.',
+    'gzip_static on;',
+    'brotli_static on;',
+    'gzip_vary on;',
+    'etag on;',
+  ];
+}
+
+function toTypes(endings: readonly string[]): string[] {
+  return [
+    'types {',
+    ...indent(endings.map((ending) => `${quote(toContentType(`file${ending}`))} ${ending.slice(1)};`)),
+    '}',
+    'default_type application/octet-stream;',
+  ];
+}
+
+function toAnswers(headers: readonly HeaderRule[]): string[] {
+  return [
+    ...toHeaderNames(headers).map((name) => {
+      // What is missing today may be there after the next build, so an error is never kept.
+      const always = name === 'Cache-Control' ? '' : ' always';
+      return `add_header ${name} ${toVariable(name)}${always};`;
+    }),
+    'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
+    '# Compressed copies and the files that steer a host have no address.',
+    'if ($uri ~ "^/_(headers|redirects)$|\\.(br|gz)$|/\\.(?!well-known/)") { return 404; }',
+    'if ($site_redirect) { return 301 $site_redirect$is_args$args; }',
+    'if ($site_without_slash) { return 301 $site_without_slash$is_args$args; }',
+    'if ($site_without_ending) { return 301 $site_without_ending$is_args$args; }',
+    'error_page 404 $site_not_found;',
+    'error_page 405 @method;',
+    'location @method { add_header Allow "GET, HEAD" always; return 405; }',
+  ];
+}
+
+/** Where files are looked for. Error pages have no address, and some files have a type that their ending doesn’t tell. */
+function toLocations(headers: readonly HeaderRule[]): string[] {
+  const types = headers.flatMap(({ pattern, headers: set }) => set.filter(([name]) => isType(name)).map(([, type]) => ({ pattern, type })));
+  return [
+    ...languages.flatMap((language) => {
+      const path = toLocalPath('/404', language);
+      return [`location = ${path}.html { internal; }`, `location = ${path} { return 404; }`];
+    }),
+    'location = / { try_files /index.html =404; }',
+    'location / { try_files $uri $uri.html =404; }',
+    ...types.map(({ pattern, type }) => {
+      const place = pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`;
+      return `location ${place} { types { } default_type ${quote(type)}; try_files $uri =404; }`;
+    }),
+  ];
+}

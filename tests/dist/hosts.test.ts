@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toLocalPath } from '../../src/core/paths.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { listFiles } from '../support/built-site.ts';
+import { hosts } from '../support/hosts.ts';
+import type { SiteServer } from '../support/site-server.ts';
+
+/**
+ * The same questions to every kind of host, so that none drifts away from the others. The network sends
+ * its own redirects with 307 and whole files to those who ask for a part, both of which browsers treat alike.
+ */
+const ofEachLanguage = (...paths: string[]) => paths.flatMap((path) => languages.map((language) => toLocalPath(path, language)));
+
+const [script = ''] = listFiles('_astro', '.js');
+const [feed = ''] = listFiles('feeds', '.xml');
+const [calendar = ''] = listFiles('calendar', '.ics');
+
+describe.each(hosts)('$name', ({ name, missing, start }) => {
+  if (missing) return void test.skip(`is not on this machine: ${missing}`);
+
+  let server: SiteServer;
+  const ask: SiteServer['ask'] = (...request) => server.ask(...request);
+  const isNetwork = name === 'the network';
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.close());
+
+  test.each(ofEachLanguage('/', '/about/legal', '/certificate-verify'))('%s is a page that is asked for anew each time', async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['cache-control'] ?? 'no-cache').toMatch(/no-cache|max-age=0/);
+    const { status: again } = await ask(path, { 'If-None-Match': headers.etag ?? '' });
+    expect(again).toBe(304);
+  });
+
+  test('an address with a folder of the same name is a page, not a redirect to the folder', async () => {
+    expect((await ask('/about/legal')).status).toBe(200);
+    expect((await ask('/about/legal/judgments')).status).toBe(200);
+  });
+
+  test.each([
+    ['/about', '/about/overview'],
+    ['/hi/about', '/hi/about/overview'],
+    ['/about?year=2026', '/about/overview?year=2026'],
+  ])('%s leads to %s for good', async (from, to) => {
+    const { status, headers } = await ask(from);
+    expect([status, headers.location]).toEqual([301, to]);
+  });
+
+  test.each([
+    ['/about/charter/', '/about/charter'],
+    ['/hi/about/charter/?q=a%20b', '/hi/about/charter?q=a%20b'],
+    ['/about/charter.html', '/about/charter'],
+    ['/index.html', '/'],
+  ])('%s leads to %s, the one address of the page', async (from, to) => {
+    const { status, headers } = await ask(from);
+    expect([status, headers.location]).toEqual([isNetwork ? 307 : 301, to]);
+  });
+
+  test.each(ofEachLanguage('/no-such-page', '/about/overview/deeper'))('%s answers 404 in its language', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body.toString()).toContain(`<html lang="${path.startsWith('/hi') ? 'hi' : 'en'}`);
+  });
+
+  test.each(['/_headers', '/_redirects', '/.assetsignore', '/about/charter.html.br', '/about/charter.html.gz'])('%s has no address', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  test('a missing file is not kept as missing', async () => {
+    const { status, headers } = await ask('/_astro/no-such-file.js');
+    expect(status).toBe(404);
+    expect(headers['cache-control'] ?? 'no-cache').toMatch(/no-cache|max-age=0/);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test('a file with a hash in its name may be kept for ever', async () => {
+    const { headers } = await ask(`/${script}`);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  test.each(['/.well-known/jwks.json', '/.well-known/jwt-vc-issuer', '/sw.js'])('%s is asked for anew each time', async (path) => {
+    expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['/.well-known/jwks.json', /^application\/json/],
+    ['/.well-known/jwt-vc-issuer', /^application\/json/],
+    [`/${feed}`, /^application\/atom\+xml; charset=utf-8$/],
+    [`/${calendar}`, /^text\/calendar; charset=utf-8$/],
+    ['/site.webmanifest', /^application\/manifest\+json/],
+    ['/prefetch.json', /^application\/speculationrules\+json/],
+  ])('%s has its type', async (path, type) => {
+    expect((await ask(path)).headers['content-type']).toMatch(type);
+  });
+
+  test('what other sites may read is open to them, and nothing else is', async () => {
+    const { headers } = await ask(`/${feed}`);
+    expect([headers['access-control-allow-origin'], headers['cross-origin-resource-policy']]).toEqual(['*', 'cross-origin']);
+    const page = await ask('/');
+    expect([page.headers['access-control-allow-origin'], page.headers['cross-origin-resource-policy']]).toEqual([undefined, 'same-origin']);
+  });
+
+  test.each([...ofEachLanguage('/', '/no-such-page'), '/favicon.svg'])('%s has each header that protects its reader once', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'speculation-rules': '"/prefetch.json"',
+    });
+    expect(headers['permissions-policy']).toMatch(/^camera=\(\), /);
+  });
+
+  test.each(ofEachLanguage('/certificate-verify'))('%s may use the camera', async (path) => {
+    expect((await ask(path)).headers['permissions-policy']).toMatch(/^camera=\(self\), (?!.*camera)/);
+  });
+
+  test('text is compressed for those who can read it', async () => {
+    expect((await ask('/about/charter', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBe('br');
+    expect((await ask('/about/charter', { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    const plain = await ask('/about/charter', { 'Accept-Encoding': 'identity' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toContain('<h1');
+  });
+
+  test('a part of a file is sent where it can be', async () => {
+    const whole = await ask('/favicon.svg');
+    const part = await ask('/favicon.svg', { Range: 'bytes=0-9' });
+    expect([part.status, part.body.length]).toEqual(isNetwork ? [200, whole.body.length] : [206, 10]);
+    expect((await ask('/favicon.svg', { Range: `bytes=${whole.body.length + 1}-` })).status).toBe(isNetwork ? 200 : 416);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
+    expect((await ask('/', {}, method)).status).toBe(405);
+  });
+
+  test('HEAD gets the headers without the page', async () => {
+    const { status, body } = await ask('/', {}, 'HEAD');
+    expect([status, body.length]).toEqual([200, 0]);
+  });
+
+  test.each(['//example.org/', '/\\example.org/', '/%5Cexample.org/', '//example.org/about.html'])('%s is not sent on to another site', async (path) => {
+    const { location = '/' } = (await ask(path)).headers;
+    expect(new URL(location, server.origin).origin).toBe(server.origin);
+  });
+
+  test('a line break in an address adds no header', async () => {
+    expect((await ask('/%0D%0AX-Injected:%201/')).headers['x-injected']).toBeUndefined();
+  });
+});

@@ -1,0 +1,110 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { writeDeployFiles } from '../../src/build/hosting/deploy-files.ts';
+import { dist } from './built-site.ts';
+import { createAsk, serveSite, type SiteServer } from './site-server.ts';
+
+/** A kind of host that the site can be served from. */
+export interface Host {
+  name: string;
+  /** Why it can’t be started on this machine; undefined where it can. */
+  missing?: string | undefined;
+  start: () => Promise<SiteServer>;
+}
+
+/** The module that sends Brotli copies, where Debian puts it. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hasNginx = !spawnSync('nginx', ['-v']).error && existsSync(brotliModule);
+
+/** The three hosts that `docs/developers/hosting.md` describes. */
+export const hosts: Host[] = [
+  { name: 'the small server', start: () => serveSite(dist) },
+  {
+    name: 'nginx',
+    missing: hasNginx ? undefined : 'install the Debian packages nginx and libnginx-mod-http-brotli-static',
+    start: startNginx,
+  },
+  { name: 'the network', start: startWorkers },
+];
+
+async function startNginx(): Promise<SiteServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await findPort();
+  writeDeployFiles(dist, folder, { root: resolve(dist), serverName: 'localhost', listen: [`127.0.0.1:${port}`] });
+  const main = join(folder, 'main.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  writeFileSync(
+    main,
+    `load_module ${brotliModule};
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { }
+http { access_log off; ${temporary.join(' ')} include ${folder}/nginx.conf; }
+`,
+  );
+  const child = spawn('nginx', ['-c', main, '-e', join(folder, 'error.log')]);
+  return waitFor(child, port, folder);
+}
+
+async function startWorkers(): Promise<SiteServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'workers-'));
+  const port = await findPort();
+  writeDeployFiles(dist, folder, { root: resolve(dist), serverName: 'localhost', listen: [] });
+  const wrangler = fileURLToPath(import.meta.resolve('wrangler'));
+  const options = [
+    '--config',
+    join(folder, 'wrangler.json'),
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--inspector-port',
+    String(await findPort()),
+  ];
+  const child = spawn(process.execPath, [wrangler, 'dev', ...options], {
+    cwd: folder,
+    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(folder, 'logs') },
+  });
+  return waitFor(child, port, folder);
+}
+
+/** A port that is free now. */
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** Waits until the host answers; throws with what it printed if it ends before. */
+async function waitFor(child: ChildProcess, port: number, folder: string): Promise<SiteServer> {
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => printed.push(text.toString()));
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const ask = createAsk(port);
+  while ((await ask('/').catch(() => undefined)) === undefined) {
+    if (child.exitCode !== null) throw new Error(`The host ended: ${printed.join('')}${readLog(folder)}`);
+    await delay(100);
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    ask,
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function readLog(folder: string): string {
+  const log = join(folder, 'error.log');
+  return existsSync(log) ? readFileSync(log, 'utf8') : '';
+}
