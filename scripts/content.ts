@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { checkContent } from '../src/build/content-check/check.ts';
+import { fixBytes, listTextFiles } from '../src/build/content-check/check-bytes.ts';
 import { readOptions, type ContentOptions } from '../src/build/content-check/options.ts';
 import { printReport } from '../src/build/content-check/print-report.ts';
 import { watchFolder } from '../src/build/content-check/watch.ts';
 import { editingTexts } from '../src/i18n/editing.ts';
+import { fill } from '../src/i18n/fill.ts';
 
 const root = process.cwd();
 const options = readOptions(process.argv.slice(2), root);
@@ -11,12 +13,25 @@ const options = readOptions(process.argv.slice(2), root);
 if (typeof options === 'string') {
   console.error(options);
   process.exitCode = 2;
-} else if (options.watch) {
+} else {
+  if (options.fix) removeHidden(options);
+  check(options);
+}
+
+function check(options: ContentOptions): void {
+  if (!options.watch) {
+    process.exitCode = printReport(checkContent(root), options) > 0 ? 1 : 0;
+    return;
+  }
   watchFolder(join(root, 'src/content'), () => {
     printAgain(options);
   });
-} else {
-  process.exitCode = printReport(checkContent(root), options) > 0 ? 1 : 0;
+}
+
+function removeHidden({ under, language }: ContentOptions): void {
+  const files = listTextFiles(join(root, 'src/content')).map((path) => relative(root, path));
+  for (const file of files.filter((one) => under === undefined || `${one}/`.startsWith(`${under}/`)))
+    if (fixBytes(join(root, file))) console.log(fill(editingTexts[language].phrases['command.fixed'], { file }));
 }
 
 function printAgain(options: ContentOptions): void {

@@ -3,6 +3,7 @@ import { languages } from '../../i18n/languages.ts';
 import { collectionNames } from '../../collections/index.ts';
 import { entryChecks, fileChecks, siteChecks, translationChecks } from './checks.ts';
 import { readSite, type Entry, type Site } from './context.ts';
+import { withoutConsequences } from './consequences.ts';
 import { gradeOf, type Fault } from './fault.ts';
 import { findReviews, type Review } from './reviews.ts';
 
@@ -25,7 +26,10 @@ export interface ContentReport {
  */
 export function checkContent(root: string, contentFolder = join(root, 'src/content')): ContentReport {
   const site = readSite(root, contentFolder);
-  const found = [...siteChecks.flatMap((check) => check(site)), ...site.entries.flatMap((entry) => checkEntry(entry, site))];
+  const found = withoutConsequences([
+    ...siteChecks.flatMap((check) => check(site)),
+    ...site.entries.flatMap((entry) => checkEntry(entry, site)),
+  ]);
   found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const shown = site.entries.filter(({ isDraft }) => !isDraft);
   return {

@@ -5,6 +5,7 @@ import { settings } from '../../collections/site/settings.ts';
 import { languages } from '../../i18n/languages.ts';
 import { compareEventYear, compareReportYear, compareTitleYears, compareWithOwner } from './check-agreement.ts';
 import { checkBody } from './check-body.ts';
+import { checkBytes, listTextFiles } from './check-bytes.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkDrawings, findHeavyDrawings } from './check-drawings.ts';
 import { checkFields } from './check-fields.ts';
@@ -16,6 +17,7 @@ import { checkPages } from './check-pages.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSeries } from './check-series.ts';
 import { checkSums, compareTables } from './check-tables.ts';
+import { checkFences, checkYaml } from './check-yaml.ts';
 import { checkWords, findLongPassages } from './check-words.ts';
 import type { Entry, EntryFile, Site } from './context.ts';
 import type { Fault } from './fault.ts';
@@ -35,7 +37,9 @@ export const siteChecks: readonly ((site: Site) => Fault[])[] = [
   ({ settingsFile }) => checkFields(settingsFile, settings),
   ({ settingsFile, isPath }) => checkLinkList(settingsFile, 'redirects', 'to', isPath),
   ({ navigationFile, folders }) => checkFields(navigationFile, navigation(toSources('', folders))),
+  ({ settingsFile, navigationFile }) => [settingsFile, navigationFile].flatMap((file) => checkYaml(file)),
   ({ settingsFile, navigationFile }) => [settingsFile, navigationFile].flatMap(checkLocalizedWords),
+  ({ root, contentFolder }) => listTextFiles(contentFolder).flatMap((path) => checkBytes(root, path)),
   ({ sources, missingNumbers }) => checkSeries([...sources.values()], missingNumbers),
   ({ entries }) => checkPages(entries),
 ];
@@ -60,6 +64,8 @@ export const entryChecks: readonly ((entry: Entry, site: Site) => Fault[])[] = [
 
 /** What is asked of each file of an entry. */
 export const fileChecks: readonly ((file: EntryFile, entry: Entry, site: Site) => Fault[])[] = [
+  ({ file }) => checkFences(file),
+  ({ file }, { definition }) => checkYaml(file, Object.keys(definition.words)),
   checkEntryFields,
   ({ file }, _, { isPath }) => checkBody(file, isPath),
   ({ file, language }, entry) => checkWords(file.path, collectEntryPassages(file, entry.definition), language, toAllowedWords(entry)),

@@ -8,6 +8,7 @@ const namedFields: Readonly<Record<string, PhraseId>> = {
   text: 'field.text',
   folder: 'field.folder',
   fields: 'field.fields',
+  file: 'field.file',
   picture: 'field.picture',
   'file name': 'field.fileName',
   '(the whole file)': 'field.wholeFile',

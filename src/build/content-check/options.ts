@@ -10,12 +10,14 @@ export interface ContentOptions {
   language: Language;
   /** Whether to check again whenever a file is saved. */
   watch: boolean;
+  /** Whether to remove characters that nobody sees before anything is checked. */
+  fix: boolean;
   /** The file or folder whose findings are shown, as a path from the root of the project; all of them when left out. */
   under?: string | undefined;
 }
 
 /** The options that are on or off, besides one for each language. */
-const switches = ['watch'] as const;
+const switches = ['fix', 'watch'] as const;
 
 /**
  * Reads what is written after `npm run content --`.
@@ -40,7 +42,7 @@ export function readOptions(args: readonly string[], root: string): ContentOptio
   if (second !== undefined) return phrases['command.onePath'];
   const under = path === undefined ? undefined : findPath(path, root);
   if (path !== undefined && under === undefined) return fill(phrases['command.noPath'], { path });
-  return { language, watch: values['watch'] === true, under };
+  return { language, watch: values['watch'] === true, fix: values['fix'] === true, under };
 }
 
 /** A file or folder of the content, written from the root of the project or from `src/content`. */

@@ -1,13 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
 import { explainYaml, type YamlFault } from './explain-yaml.ts';
+import { findFenceFault, type FenceFault } from './fences.ts';
 
 /** A content file as it is on disk, with what is needed to point at a place in it. */
 export interface SourceFile {
   /** The path from the root of the project, for messages. */
   path: string;
   data: unknown;
+  /** The fields as the build reads them, with another reader of YAML, or the line that it can't read; not where it is the same one. */
+  built?: { data: unknown } | { errorLine: number };
+  /** What is wrong with the lines --- around the fields, if anything. */
+  fence?: FenceFault | undefined;
+  /** The fields as YAML: the text, its tree, and the line of the file on which a place of the text is. */
+  yaml?: { text: string; document: Document; lineAt: (offset: number) => number };
   body: string;
   /** The line of the file on which the body begins, counted from 1. */
   bodyLine: number;
@@ -25,7 +33,8 @@ export interface EntryFolder {
   files: Record<string, string>;
 }
 
-const frontmatter = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
+/** As the build finds the fields: between two lines that begin with ---. */
+const frontmatter = /^(\s*\n)?---([\s\S]*?\n)---[ \t]*(?:\r?\n|$)/;
 
 /** Reads an MDX file: its fields and its text. */
 export function readMdx(root: string, file: string): SourceFile {
@@ -33,8 +42,16 @@ export function readMdx(root: string, file: string): SourceFile {
   const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const match = frontmatter.exec(source);
   const body = match ? source.slice(match[0].length) : source;
-  const bodyLine = source.slice(0, source.length - body.length).split('\n').length;
-  return { path: relative(root, file), body, bodyLine, ...parseFields(match?.[1] ?? '', match ? 1 : 0) };
+  const before = source.slice(0, source.length - body.length);
+  const [, blank = '', fields = ''] = match ?? [];
+  return {
+    path: relative(root, file),
+    body,
+    bodyLine: before.split('\n').length,
+    fence: findFenceFault(source),
+    ...parseFields(fields.replace(/^[^\n]*\n/, '').replace(/\r?\n$/, ''), match ? blank.split('\n').length : 0),
+    built: parseAsBuild(source, match ? blank.split('\n').length : 1),
+  };
 }
 
 /** Reads a YAML file. */
@@ -58,7 +75,17 @@ export function readEntryFolders(collectionFolder: string): EntryFolder[] {
   return [...byFolder.values()].sort((a, b) => a.id.localeCompare(b.id));
 }
 
-function parseFields(yaml: string, linesBefore: number): Pick<SourceFile, 'data' | 'lineOf' | 'yamlError'> {
+/** The fields as Astro reads them. */
+function parseAsBuild(source: string, linesBefore: number): SourceFile['built'] {
+  try {
+    return { data: parseFrontmatter(source).frontmatter };
+  } catch (error) {
+    const { mark } = error as { mark?: { line: number } };
+    return { errorLine: (mark?.line ?? 0) + linesBefore };
+  }
+}
+
+function parseFields(yaml: string, linesBefore: number): Pick<SourceFile, 'data' | 'lineOf' | 'yamlError' | 'yaml'> {
   const lines = new LineCounter();
   // The core schema leaves days as the text that was typed, so that 2026-13-45 is reported and not rolled over to another day.
   const document = parseDocument(yaml, { schema: 'core', lineCounter: lines });
@@ -66,6 +93,7 @@ function parseFields(yaml: string, linesBefore: number): Pick<SourceFile, 'data'
   return {
     data: error ? undefined : (document.toJS() ?? {}),
     lineOf: (field) => lineOf(document, lines, field) + linesBefore,
+    yaml: { text: yaml, document, lineAt: (offset) => lines.linePos(offset).line + linesBefore },
     yamlError: error && { ...error, line: error.line + linesBefore },
   };
 }

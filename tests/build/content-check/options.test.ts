@@ -5,7 +5,7 @@ import { makeSite, notice } from './fixture.ts';
 const read = (...args: string[]) => readOptions(args, makeSite({ 'notices/closed/en.mdx': notice() }));
 
 test('without options everything is shown in English, once', () => {
-  expect(read()).toEqual({ language: 'en', watch: false, under: undefined });
+  expect(read()).toEqual({ language: 'en', watch: false, fix: false, under: undefined });
 });
 
 test('a language and the wish to go on are read, in any order', () => {
@@ -17,7 +17,7 @@ test.each(['src/content/notices/closed', 'notices/closed', './src/content/notice
 });
 
 test('what can’t be followed is told in a sentence that names what can', () => {
-  expect(read('--hindi')).toMatch(/^There is no option --hindi\..*--hi, --watch/);
+  expect(read('--hindi')).toMatch(/^There is no option --hindi\..*--hi, --fix, --watch/);
   expect(read('--hi', '-w')).toMatch(/^-w नाम का कोई विकल्प नहीं है/);
   expect(read('notices/open')).toBe('There is no notices/open in src/content.');
   expect(read('../..')).toBe('There is no ../.. in src/content.');

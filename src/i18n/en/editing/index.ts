@@ -7,6 +7,8 @@ import { records } from './records.ts';
 import { translations } from './translations.ts';
 import { words } from './words.ts';
 import { yaml } from './yaml.ts';
+import { bytes } from './bytes.ts';
+import { values } from './values.ts';
 
 export { phrases } from './phrases.ts';
 
@@ -20,5 +22,7 @@ export const messages = {
   ...records,
   ...translations,
   ...words,
+  ...bytes,
   ...links,
+  ...values,
 };

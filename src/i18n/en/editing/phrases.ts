@@ -13,6 +13,7 @@ export const phrases = {
   'command.noOption': 'There is no option {option}. The options are {options}; the path of one file or folder may follow.',
   'command.onePath': 'Name one file or folder only.',
   'command.noPath': 'There is no {path} in src/content.',
+  'command.fixed': 'Characters that nobody sees were removed from {file}.',
   'command.watching': 'Waiting for the next change in src/content. Ctrl+C ends it.',
 
   'field.text': 'text',
@@ -44,4 +45,22 @@ export const phrases = {
   'write.itself': 'the text itself',
   'write.digits': '0 to 9',
   'write.danda': 'the danda (।) without a space before it',
+  'field.file': 'file',
+
+  'encoding.utf16': 'UTF-16',
+  'encoding.windows1252': 'Windows-1252 (“ANSI”)',
+  'encoding.latin1': 'Latin-1',
+
+  'character.zeroWidthSpace': 'zero-width space',
+  'character.wordJoiner': 'word joiner',
+  'character.softHyphen': 'soft hyphen',
+  'character.directionMark': 'mark for left or right',
+  'character.directionChange': 'change of the direction of writing',
+  'character.byteOrderMark': 'byte order mark',
+  'character.lineSeparator': 'line separator',
+  'character.invisible': 'character without a shape',
+  'character.control': 'control character',
+  'character.lost': 'sign for a letter that was lost',
+  'character.privateUse': 'sign that only one program knows',
+  'character.noBreakSpace': 'no-break space in place of a space',
 } as const;

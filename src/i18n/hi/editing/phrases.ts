@@ -15,6 +15,7 @@ export const phrases: TranslatedTexts<typeof english> = {
   'command.noOption': '{option} नाम का कोई विकल्प नहीं है। विकल्प ये हैं: {options}; उनके बाद एक फ़ाइल या फ़ोल्डर का पथ लिखा जा सकता है।',
   'command.onePath': 'केवल एक फ़ाइल या फ़ोल्डर का नाम लिखें।',
   'command.noPath': 'src/content में {path} नहीं है।',
+  'command.fixed': '{file} से वे चिह्न हटाए गए जो दिखाई नहीं देते।',
   'command.watching': 'src/content में अगले परिवर्तन की प्रतीक्षा है। Ctrl+C से यह रुकता है।',
 
   'field.text': 'पाठ',
@@ -46,4 +47,22 @@ export const phrases: TranslatedTexts<typeof english> = {
   'write.itself': 'पूरा पाठ',
   'write.digits': '0 से 9',
   'write.danda': 'दंड (।), उससे पहले खाली स्थान के बिना',
+  'field.file': 'फ़ाइल',
+
+  'encoding.utf16': 'UTF-16',
+  'encoding.windows1252': 'Windows-1252 (“ANSI”)',
+  'encoding.latin1': 'Latin-1',
+
+  'character.zeroWidthSpace': 'शून्य चौड़ाई का रिक्त स्थान',
+  'character.wordJoiner': 'शब्द-योजक',
+  'character.softHyphen': 'अदृश्य हाइफ़न',
+  'character.directionMark': 'बाएँ-दाएँ का चिह्न',
+  'character.directionChange': 'लिखने की दिशा बदलने वाला चिह्न',
+  'character.byteOrderMark': 'बाइट-क्रम चिह्न',
+  'character.lineSeparator': 'पंक्ति-विभाजक',
+  'character.invisible': 'बिना आकार का चिह्न',
+  'character.control': 'नियंत्रण-चिह्न',
+  'character.lost': 'नष्ट हुए अक्षर का चिह्न',
+  'character.privateUse': 'ऐसा चिह्न जिसे केवल एक प्रोग्राम पहचानता है',
+  'character.noBreakSpace': 'साधारण रिक्त स्थान की जगह न टूटने वाला रिक्त स्थान',
 };

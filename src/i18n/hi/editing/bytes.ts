@@ -1,0 +1,25 @@
+import type { bytes as english } from '../../en/editing/bytes.ts';
+import type { TranslatedTexts } from '../../message.ts';
+
+export const bytes: TranslatedTexts<typeof english> = {
+  notUtf8: {
+    problem: 'यह फ़ाइल {encoding} में सहेजी गई है, इसलिए साइट पर इसके अक्षर नष्ट हो जाएँगे',
+    expected: 'यही फ़ाइल UTF-8 में: संपादक में “Save with encoding” और फिर “UTF-8” चुनें।',
+  },
+  encodedTwice: {
+    problem: 'अक्षर बिगड़ गए हैं: “{given}” पहले “{meant}” था',
+    expected: 'शब्द वैसे, जैसे वे पढ़े जाने हैं। उन्हें मूल स्थान से फिर कॉपी करें और UTF-8 में सहेजें।',
+  },
+  hiddenCharacter: {
+    problem: '“{before}” के बाद {name} ({code}) है, जो दिखाई नहीं देता',
+    expected: 'शब्द इस चिह्न के बिना। `npm run content -- --fix` इसे हटा देता है।',
+  },
+  harmfulCharacter: {
+    problem: '“{before}” के बाद {name} ({code}) है',
+    expected: 'यह चिह्न हटाएँ और आसपास के शब्द पढ़ें; जो गलत हो, उसे फिर से लिखें।',
+  },
+  conflictMark: {
+    problem: '{mark} Git का टकराव-चिह्न है: इन पंक्तियों को दो लोगों ने बदला है',
+    expected: 'सही पंक्तियाँ रखें; शेष पंक्तियाँ और चिह्नों की तीनों पंक्तियाँ (<<<<<<<, ======= और >>>>>>>) हटाएँ।',
+  },
+};

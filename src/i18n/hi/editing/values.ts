@@ -1,0 +1,29 @@
+import type { values as english } from '../../en/editing/values.ts';
+import type { TranslatedTexts } from '../../message.ts';
+
+export const values: TranslatedTexts<typeof english> = {
+  valueCut: {
+    problem: 'साइट पर केवल “{kept}” दिखेगा, क्योंकि # से टिप्पणी आरंभ होती है',
+    expected: 'पूरा मान उद्धरण-चिह्नों में। टिप्पणी अपनी अलग पंक्ति में होती है।',
+  },
+  readOtherwise: {
+    problem: '{value} को संख्या या दिनांक माना जाएगा, शब्द नहीं',
+    expected: 'मान उद्धरण-चिह्नों में।',
+  },
+  fieldsMissing: {
+    problem: 'इस फ़ाइल में कोई खाना नहीं है',
+    expected: 'पहले --- की पंक्ति, फिर खाने, फिर --- की पंक्ति, फिर पाठ।',
+  },
+  openingFenceMissing: {
+    problem: 'खानों के ऊपर --- की पंक्ति नहीं है',
+    expected: 'पहले खाने के ऊपर ठीक तीन हाइफ़न की पंक्ति: ---',
+  },
+  closingFenceMissing: {
+    problem: 'खानों के नीचे --- की पंक्ति नहीं है',
+    expected: 'अंतिम खाने और पाठ के बीच ठीक तीन हाइफ़न की पंक्ति: ---',
+  },
+  fenceNotAlone: {
+    problem: '--- की पंक्ति में उसके बाद कुछ और है',
+    expected: 'ठीक तीन हाइफ़न की पंक्ति (---), और कुछ नहीं।',
+  },
+};

@@ -1,0 +1,94 @@
+import { notice, noticeInHindi, page, pageInHindi, settingsWith } from '../build/content-check/fixture.ts';
+import type { SownFault } from './sown-fault.ts';
+
+const en = 'notices/closed/en.mdx';
+const hi = 'notices/closed/hi.mdx';
+const sample = 'pages/sample/en.mdx';
+
+const instruction = (name: string, title: string): SownFault => ({
+  name,
+  files: { [en]: notice({ title }), [hi]: noticeInHindi() },
+  finds: [{ message: 'yamlSign', file: en, line: 2, field: 'fields' }],
+});
+
+const cut = (name: string, changes: Record<string, unknown>, line: number, field: string): SownFault => ({
+  name,
+  files: { [en]: notice(changes), [hi]: noticeInHindi() },
+  finds: [{ message: 'valueCut', file: en, line, field }],
+});
+
+const passes = (name: string, changes: Record<string, unknown>): SownFault => ({
+  name,
+  files: { [en]: notice(changes), [hi]: noticeInHindi() },
+  finds: [],
+});
+
+const fence = (name: string, text: string, message: SownFault['finds'][number]['message'], line: number): SownFault => ({
+  name,
+  files: { [en]: text, [hi]: noticeInHindi() },
+  finds: [{ message, file: en, line, field: 'fields' }],
+});
+
+export const sown: readonly SownFault[] = [
+  instruction('a title that begins with !important', '!important Office closed on Friday'),
+  instruction('a title that begins with an exclamation mark', '!Office closed on Friday'),
+  {
+    name: 'an instruction in the settings',
+    files: { 'settings.yaml': settingsWith(() => undefined).replace(/^version: .*/m, 'version: !new 2.1.0') },
+    finds: [{ message: 'yamlSign', file: 'settings.yaml' }],
+  },
+  cut('a # with a number in a title', { title: 'Circular #7 issued' }, 2, 'title'),
+  cut('a # with a space in a title', { title: 'Charge # 7 withdrawn' }, 2, 'title'),
+  cut('a # in a summary', { summary: 'The office is closed, see item #4 of the list.' }, 3, 'summary'),
+  cut('a # in a fact', { number: 'IFSF #7' }, 6, 'number'),
+  {
+    name: 'a # in a Hindi title',
+    files: { [en]: notice(), [hi]: noticeInHindi({ title: 'परिपत्र #7 जारी' }) },
+    finds: [{ message: 'valueCut', file: hi, line: 2, field: 'title' }],
+  },
+  {
+    name: 'a date for a summary',
+    files: { [en]: notice({ summary: '2026-11-18' }), [hi]: noticeInHindi() },
+    finds: [{ message: 'readOtherwise', file: en, line: 3, field: 'summary' }],
+  },
+  {
+    name: 'a date for a Hindi summary',
+    files: { [en]: notice(), [hi]: noticeInHindi({ summary: '2026-11-18' }) },
+    finds: [{ message: 'readOtherwise', file: hi, line: 3, field: 'summary' }],
+  },
+  fence('no line above the fields', notice().replace('---\n', ''), 'openingFenceMissing', 1),
+  fence('a line of dashes that the word processor made', notice().replace('---\n', '—-\n'), 'openingFenceMissing', 1),
+  fence('two hyphens above the fields', notice().replace('---\n', '--\n'), 'openingFenceMissing', 1),
+  fence('a space before the first line', ` ${notice()}`, 'openingFenceMissing', 1),
+  fence('the signs of another format', notice().replaceAll('---', '+++'), 'openingFenceMissing', 1),
+  fence('four hyphens above the fields', `-${notice()}`, 'fenceNotAlone', 1),
+  fence('four hyphens below the fields', notice().replace(/---\n$/, '----\n'), 'fenceNotAlone', 6),
+  fence('a text on the line below the fields', notice().replace(/---\n$/, '--- Words.\n'), 'fenceNotAlone', 6),
+  fence('no line below the fields, and no text', notice().replace(/---\n$/, ''), 'closingFenceMissing', 2),
+  fence('no line below the fields, and a text', notice().replace(/---\n$/, '\nThe office is closed.\n'), 'closingFenceMissing', 7),
+  fence('no line below the fields, and a heading', notice().replace(/---\n$/, '\n## Hours\n\nWords.\n'), 'closingFenceMissing', 7),
+  fence(
+    'no line below the fields, and a line in the text',
+    notice().replace(/---\n$/, '\nWords.\n\n---\n\nMore words.\n'),
+    'closingFenceMissing',
+    7,
+  ),
+  fence('a file with a text alone', 'The office is closed on Friday.\n', 'fieldsMissing', 1),
+  fence('an empty file', '', 'fieldsMissing', 1),
+  fence('a file of blank lines', '\n\n', 'fieldsMissing', 1),
+  {
+    name: 'a Hindi page without the line above its fields',
+    files: { [sample]: page('Words.\n'), 'pages/sample/hi.mdx': pageInHindi('शब्द।\n').replace('---\n', '') },
+    finds: [{ message: 'openingFenceMissing', file: 'pages/sample/hi.mdx', line: 1 }],
+  },
+  passes('a # in quotes', { title: '"Circular #7 issued"' }),
+  passes('a # inside a word', { title: 'Learning C#and more' }),
+  passes('a remark on a line of its own', { kind: 'notice\n# Until the office opens again:' }),
+  passes('a remark behind a fact', { kind: 'notice # or circular' }),
+  passes('an exclamation mark inside a title', { title: 'Office closed on Friday!' }),
+  passes('a summary of several lines', { summary: '>-\n  The office is closed\n\n  for a day of rest.' }),
+  passes('a summary that goes on in the next line', { summary: 'The office is closed\n  for a day of rest.' }),
+  { name: 'a blank line above the fields', files: { [en]: `\n${notice()}`, [hi]: noticeInHindi() }, finds: [] },
+  { name: 'a blank line among the fields', files: { [en]: notice({ kind: 'notice\n' }), [hi]: noticeInHindi() }, finds: [] },
+  { name: 'a line in the text', files: { [sample]: page('Words.\n\n---\n\nMore words.\n') }, finds: [] },
+];
