@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Starts the command in a folder with a built page, and returns its port. */
+async function start(env: Record<string, string> = {}): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/index.html'), 'Home');
+  const port = await findFreePort();
+  const command = spawn(process.execPath, [resolve('scripts/serve.ts')], {
+    cwd: folder,
+    env: { ...process.env, HOST: undefined, ...env, PORT: String(port) },
+  });
+  onTestFinished(async () => {
+    command.kill();
+    await once(command, 'close');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const [started] = (await once(command.stdout, 'data')) as [Buffer];
+  expect(started.toString()).toContain('is running');
+  return port;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const answers = (host: string, port: number) =>
+  fetch(`http://${host}:${port}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+// 127.0.0.2 is this computer too, but another address of it, as that of its network is.
+test('the server of the built site answers only at the address of this computer, or the one that HOST names', async () => {
+  const port = await start();
+  expect([await answers('127.0.0.1', port), await answers('127.0.0.2', port)]).toEqual([true, false]);
+  const other = await start({ HOST: '0.0.0.0' });
+  expect(await answers('127.0.0.1', other)).toBe(true);
+});
