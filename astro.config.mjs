@@ -102,6 +102,8 @@ export default defineConfig({
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types default',
       ],
     },
   },

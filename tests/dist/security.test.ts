@@ -28,7 +28,7 @@ test('every page has one content security policy, ahead of everything it governs
     expect.soft(policies.length, route.path).toBe(1);
     expect.soft(head?.tags.some(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy'), route.path).toBe(true);
     const policy = policies[0]?.attributes.content ?? '';
-    for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'"])
+    for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'", "require-trusted-types-for 'script'"])
       expect.soft(policy, route.path).toContain(directive);
     expect.soft(policy, `${route.path} names its scripts by their hashes`).toMatch(/script-src [^;]*'sha256-/);
     expect.soft(policy, route.path).not.toMatch(/'unsafe-(inline|eval|hashes)'|\*/);

@@ -1,0 +1,12 @@
+/** The part of the Trusted Types API that TypeScript does not know yet. */
+declare const trustedTypes:
+  { createPolicy: (name: 'default', rules: { createScriptURL: (address: string) => string | null }) => unknown } | undefined;
+
+/*
+ * The content security policy of each page lets no text become markup or a script (Trusted Types). This is
+ * the one exception: a worker may be started from the site’s own files.
+ */
+if (typeof trustedTypes !== 'undefined')
+  trustedTypes.createPolicy('default', {
+    createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
+  });
