@@ -8,6 +8,7 @@ import { readYaml } from './src/build/content-check/read.ts';
 import { clientFocus } from './src/build/integrations/client-focus.ts';
 import { componentGallery } from './src/build/integrations/component-gallery.ts';
 import { contentGate } from './src/build/integrations/content-gate.ts';
+import { contentWatch } from './src/build/integrations/content-watch.ts';
 import { earlyScripts } from './src/build/integrations/early-scripts.ts';
 import { hostingFiles } from './src/build/integrations/hosting-files.ts';
 import { islandStyles } from './src/build/integrations/island-styles.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     contentGate(),
+    contentWatch(),
     mdx(),
     react(),
     hostingFiles(),

@@ -12,6 +12,8 @@ export type PhraseId = keyof typeof english.phrases;
 interface EditingTexts {
   messages: Readonly<Record<MessageId, Message>>;
   phrases: TranslatedTexts<typeof english.phrases>;
+  report: TranslatedTexts<typeof english.report>;
+  watch: TranslatedTexts<typeof english.watch>;
 }
 
 // The folders beside this file, whatever languages there are.

@@ -6,14 +6,14 @@ import { toIndianDay } from '../../core/indian-day.ts';
 
 /**
  * Stops the build when something in the content is wrong, with a message for the person who wrote
- * it. In development the faults are printed and the work goes on.
+ * it. In development `contentWatch` tells them.
  */
 export function contentGate(): AstroIntegration {
   return {
     name: 'content-gate',
     hooks: {
       'astro:config:setup': ({ command, logger }) => {
-        if (command !== 'build' && command !== 'dev') return;
+        if (command !== 'build') return;
         const { faults, untranslated, reviews, entries } = checkContent(process.cwd());
         for (const entry of untranslated) logger.warn(`No translation yet, shown in English: ${entry}`);
         for (const reminder of formatOverdue(reviews, toIndianDay(new Date()), 'en')) logger.warn(reminder);
@@ -21,10 +21,6 @@ export function contentGate(): AstroIntegration {
         if (faults.length === 0) return;
         const text = faults.map((fault) => formatFault(fault, 'en')).join('\n\n');
         const message = `The content has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}. Nothing was published.\n\n${text}\n`;
-        if (command === 'dev') {
-          logger.error(message);
-          return;
-        }
         console.error(`\n${message}`);
         process.exit(1);
       },

@@ -11,6 +11,8 @@ import { bytes } from './bytes.ts';
 import { values } from './values.ts';
 
 export { phrases } from './phrases.ts';
+export { report } from './report.ts';
+export { watch } from './watch.ts';
 
 /** What the content check says to the people who write the content. No visitor loads it. */
 export const messages = {

@@ -11,6 +11,8 @@ import { bytes } from './bytes.ts';
 import { values } from './values.ts';
 
 export { phrases } from './phrases.ts';
+export { report } from './report.ts';
+export { watch } from './watch.ts';
 
 export const messages = {
   ...fields,

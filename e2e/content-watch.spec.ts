@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copySite, type SiteCopy } from '../tests/support/site-copy.ts';
+
+const title = 'Office closed for the test';
+const notice = `---
+title: ${title}
+summary: The office is closed for a day of rest.
+kind: notice
+date: 2026-11-18
+---
+
+The office is closed.
+`;
+const inHindi = `---
+title: परीक्षण के लिए कार्यालय बंद
+summary: एक दिन के विश्राम के लिए कार्यालय बंद रहेगा।
+---
+
+कार्यालय बंद रहेगा।
+`;
+
+let copy: SiteCopy;
+let server: ChildProcess;
+let address = '';
+let printed = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  copy = copySite();
+  mkdirSync(join(copy.root, 'src/content/notices/closed'));
+  save('en', notice);
+  save('hi', inHindi);
+  server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', '4611', '--ignore-lock'], {
+    cwd: copy.root,
+    env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (data: Buffer) => (printed += data.toString()));
+  // Another port is taken when this one is in use.
+  await expect.poll(() => (address = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? ''), { timeout: 100_000 }).not.toBe('');
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await once(server, 'exit');
+  copy.remove();
+});
+
+const save = (language: string, text: string) => writeFileSync(join(copy.root, `src/content/notices/closed/${language}.mdx`), text);
+
+test('a fault is told when the file is saved, over the page and in the terminal, until it is corrected', async ({ page }) => {
+  test.setTimeout(90_000);
+  const patient = { timeout: 25_000 };
+  const inEnglish = page.getByRole('dialog', { name: 'The content has 1 fault.' });
+  const heading = page.getByRole('heading', { name: title, level: 1, includeHidden: true });
+  await page.goto(`${address}/notices/closed`, { timeout: 60_000 });
+  await expect(heading).toBeVisible();
+
+  // The site itself would show 18 January 2027.
+  const impossible = '"2026-13-18" is not a day of the calendar';
+  save('en', notice.replace('2026-11-18', '2026-13-18'));
+  await expect(inEnglish).toContainText(impossible, patient);
+  await expect(inEnglish).toContainText('src/content/notices/closed/en.mdx, line 5');
+  expect(printed).toContain(impossible);
+  // Who comes later hears of it too, in the language of the page.
+  await page.goto(`${address}/hi/notices/closed`);
+  await expect(page.getByRole('dialog', { name: 'सामग्री में 1 त्रुटि है।' })).toContainText(
+    'src/content/notices/closed/en.mdx, पंक्ति 5',
+    patient,
+  );
+  save('en', notice);
+  await expect.poll(() => printed.lastIndexOf('The content has no faults.'), patient).toBeGreaterThan(printed.indexOf(impossible));
+  await expect(page.getByRole('dialog', { name: 'त्रुटि' })).toBeHidden();
+
+  // A page that can't be rendered shows the same words, not where in the code it failed.
+  await page.goto(`${address}/notices/closed`);
+  save('en', `${notice}\n<Note title="Hours">\n\nWe answer on Monday.\n`);
+  await expect(inEnglish).toContainText('<Note>', patient);
+  save('en', notice);
+  await expect(heading).toBeVisible(patient);
+  await expect(inEnglish).toBeHidden();
+});
+
+test('a change of the settings is shown without starting the server again', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto(`${address}/notices/closed`, { timeout: 60_000 });
+  const settings = join(copy.root, 'src/content/settings.yaml');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^version: .*$/m, 'version: 9.8.7'));
+  await expect(page.getByRole('contentinfo')).toContainText('9.8.7', { timeout: 40_000 });
+});

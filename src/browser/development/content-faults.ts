@@ -1,0 +1,51 @@
+/** What the development server says of the content in one language; see `src/build/content-watch`. */
+interface ExplainedContent {
+  heading: string;
+  faults: string[];
+  help: string;
+  close: string;
+}
+
+const styles = new CSSStyleSheet();
+styles.replaceSync(`
+  dialog { box-sizing: border-box; inline-size: min(60rem, 100% - 2rem); max-block-size: calc(100% - 2rem); overflow: auto;
+    padding: 1.5rem; border: 3px solid #b3261e; border-radius: 0.5rem; background: #fff; color: #14213d; font: 1rem/1.6 sans-serif; }
+  dialog::backdrop { background: rgb(20 33 61 / 60%); }
+  h1 { margin: 0 0 1rem; font-size: 1.25rem; }
+  pre { margin: 0 0 1rem; padding: 0.75rem; background: #f4f1ea; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.9375rem/1.6 monospace; }
+  button { padding: 0.5rem 1rem; font: inherit; }
+`);
+
+let shown: HTMLElement | undefined;
+
+function create<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
+
+/** Shows the faults over the page, above what Astro says of a page that it could not render; without faults, takes them away. */
+function show(content: Readonly<Record<string, ExplainedContent>>): void {
+  shown?.remove();
+  shown = undefined;
+  // An error page has no language of its own, but its address has one.
+  const [, start = ''] = location.pathname.split('/');
+  const { heading, faults, help, close } = content[start] ?? Object.values(content)[0] ?? { heading: '', faults: [], help: '', close: '' };
+  if (faults.length === 0) return;
+  const dialog = create('dialog');
+  const title = create('h1', heading);
+  title.id = 'title';
+  dialog.setAttribute('aria-labelledby', title.id);
+  const button = create('button', close);
+  button.addEventListener('click', () => dialog.close());
+  dialog.append(title, ...faults.map((fault) => create('pre', fault)), create('p', help), button);
+  shown = create('div');
+  const root = shown.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [styles];
+  root.append(dialog);
+  document.documentElement.append(shown);
+  dialog.showModal();
+}
+
+import.meta.hot?.on('content-faults', show);
+import.meta.hot?.send('content-faults:ask');

@@ -1,0 +1,28 @@
+import { editingTexts } from '../../i18n/editing.ts';
+import { fill } from '../../i18n/fill.ts';
+import { languages, type Language } from '../../i18n/languages.ts';
+import { checkContent } from '../content-check/check.ts';
+import { formatFault } from '../content-check/fault.ts';
+
+/** What is to be said of the content in one language. */
+export interface ExplainedContent {
+  heading: string;
+  /** Each fault as the content check prints it. */
+  faults: string[];
+  help: string;
+  close: string;
+}
+
+/**
+ * What the content check says of the content, in every language. Runs in a thread of its own, so that the
+ * development server goes on answering.
+ */
+export default function explainContent(root: string): Record<Language, ExplainedContent> {
+  const { faults } = checkContent(root);
+  const explain = (language: Language): ExplainedContent => {
+    const { oneFault, faults: severalFaults, noFaults, help, close } = editingTexts[language].watch;
+    const heading = faults.length === 0 ? noFaults : fill(faults.length === 1 ? oneFault : severalFaults, { count: faults.length });
+    return { heading, faults: faults.map((fault) => formatFault(fault, language)), help, close };
+  };
+  return Object.fromEntries(languages.map((language) => [language, explain(language)])) as Record<Language, ExplainedContent>;
+}

@@ -1,0 +1,91 @@
+import { sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { Tinypool } from 'tinypool';
+import type { Plugin } from 'vite';
+import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
+import type { ExplainedContent } from '../content-watch/explain-content.ts';
+import { createQueue } from '../content-watch/queue.ts';
+
+/** Several files that an editor saves at once are checked once; in milliseconds. */
+const delay = 100;
+
+/**
+ * Checks the content when the development server starts and whenever a file of it is saved. What is wrong
+ * is said in the terminal and over the page, in the words of the content check, until it is corrected.
+ * The server starts again by itself when the settings or the menus change.
+ */
+export function contentWatch(): AstroIntegration {
+  return {
+    name: 'content-watch',
+    hooks: {
+      'astro:config:setup': ({ command, config, addWatchFile, updateConfig, logger }) => {
+        // Vitest loads this configuration too.
+        if (command !== 'dev' || process.env.VITEST) return;
+        for (const name of ['settings.yaml', 'navigation.yaml']) addWatchFile(new URL(`src/content/${name}`, config.root));
+        updateConfig({ vite: { plugins: [watchContent(fileURLToPath(config.root), logger)] } });
+      },
+    },
+  };
+}
+
+let pool: Tinypool | undefined;
+
+/** What the content check says, from a thread that stays ready for the next save. */
+function explainContent(root: string): Promise<Record<Language, ExplainedContent>> {
+  pool ??= new Tinypool({
+    filename: new URL('../content-watch/explain-content.ts', import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: 1,
+    maxThreads: 1,
+  });
+  return pool.run(root) as Promise<Record<Language, ExplainedContent>>;
+}
+
+/** The language of the terminal: `npm run dev -- --hi` sets it. */
+const spoken = process.env.CONTENT_LANGUAGE;
+const language = isLanguage(spoken) ? spoken : defaultLanguage;
+
+function print({ heading, faults }: ExplainedContent, logger: AstroIntegrationLogger) {
+  if (faults.length === 0) logger.info(heading);
+  else logger.error(`${heading}\n\n${faults.join('\n\n')}\n`);
+}
+
+function watchContent(root: string, logger: AstroIntegrationLogger): Plugin {
+  return {
+    name: 'content-watch',
+    configureServer({ watcher, environments: { client } }) {
+      let last: Record<Language, ExplainedContent> | undefined;
+      let saves = 0;
+      let checkedSaves = -1;
+      const check = async () => {
+        const seen = saves;
+        try {
+          const found = await explainContent(root);
+          if (JSON.stringify(found) !== JSON.stringify(last)) print(found[language], logger);
+          last = found;
+          checkedSaves = seen;
+          client.hot.send('content-faults', found);
+        } catch (error) {
+          logger.error(`The content could not be checked: ${String(error)}`);
+        }
+      };
+      const ask = createQueue(check, delay);
+      client.hot.on('content-faults:ask', (_, page) => {
+        // A page that asks before its last change is checked hears of it with everybody else.
+        if (last && checkedSaves === saves) page.send('content-faults', last);
+      });
+      watcher.on('all', (_, path) => {
+        if (!path.split(sep).join('/').includes('/src/content/')) return;
+        saves += 1;
+        ask();
+      });
+      ask();
+    },
+    // The module that every page of the development server loads, also one that could not be rendered.
+    transform: {
+      filter: { id: /vite\/dist\/client\/client\.mjs/ },
+      handler: (code) => `${code}\nimport('/src/browser/development/content-faults.ts');`,
+    },
+  };
+}

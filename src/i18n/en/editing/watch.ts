@@ -1,0 +1,8 @@
+/** What `npm run dev` says about the content, in the terminal and over the page. */
+export const watch = {
+  oneFault: 'The content has 1 fault. The build would stop.',
+  faults: 'The content has {count} faults. The build would stop.',
+  noFaults: 'The content has no faults.',
+  help: 'This message goes away when the fault is corrected and saved. Press Esc to see the page.',
+  close: 'See the page',
+} as const;

@@ -1,0 +1,10 @@
+import type { watch as english } from '../../en/editing/watch.ts';
+import type { TranslatedTexts } from '../../message.ts';
+
+export const watch: TranslatedTexts<typeof english> = {
+  oneFault: 'सामग्री में 1 त्रुटि है। इसके रहते साइट नहीं बनेगी।',
+  faults: 'सामग्री में {count} त्रुटियाँ हैं। इनके रहते साइट नहीं बनेगी।',
+  noFaults: 'सामग्री में कोई त्रुटि नहीं है।',
+  help: 'त्रुटि ठीक करके फ़ाइल सहेजने पर यह संदेश अपने आप हट जाएगा। पृष्ठ देखने के लिए Esc दबाएँ।',
+  close: 'पृष्ठ देखें',
+};
