@@ -8,6 +8,7 @@ import { readYaml } from './src/build/content-check/read.ts';
 import { clientFocus } from './src/build/integrations/client-focus.ts';
 import { componentGallery } from './src/build/integrations/component-gallery.ts';
 import { contentGate } from './src/build/integrations/content-gate.ts';
+import { contentReport } from './src/build/integrations/content-report.ts';
 import { contentWatch } from './src/build/integrations/content-watch.ts';
 import { earlyScripts } from './src/build/integrations/early-scripts.ts';
 import { hostingFiles } from './src/build/integrations/hosting-files.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
   integrations: [
     contentGate(),
     contentWatch(),
+    contentReport(),
     mdx(),
     react(),
     hostingFiles(),

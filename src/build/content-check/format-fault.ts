@@ -31,7 +31,8 @@ export function formatRemark(fault: Fault, language: Language): string {
   return fill(editingTexts[language].phrases['report.look'], { file: fault.file, line: fault.line, field, problem });
 }
 
-function explainFault({ field, message, values, help = '' }: Fault, language: Language) {
+/** What is wrong with which field, and what belongs there, in a language. */
+export function explainFault({ field, message, values, help = '' }: Fault, language: Language) {
   const { messages, phrases } = editingTexts[language];
   const { problem, expected = '{help}' } = messages[message];
   const filled = { help, ...toWords(values, phrases) };

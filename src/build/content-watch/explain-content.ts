@@ -2,7 +2,7 @@ import { editingTexts } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { checkContent } from '../content-check/check.ts';
-import { formatFault } from '../content-check/fault.ts';
+import { formatFault } from '../content-check/format-fault.ts';
 
 /** What is to be said of the content in one language. */
 export interface ExplainedContent {

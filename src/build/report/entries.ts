@@ -5,7 +5,7 @@ import { fill } from '../../i18n/fill.ts';
 import { languageDetails, languages, type Language } from '../../i18n/languages.ts';
 import type { CommonData } from '../../collections/shared/common.ts';
 import type { Entry } from '../content-check/context.ts';
-import { explainFault } from '../content-check/fault.ts';
+import { explainFault } from '../content-check/format-fault.ts';
 import { countEach, toCountBars, type ReportSource, type Section } from './section.ts';
 
 /** The sections that are about entries. */
@@ -69,7 +69,7 @@ export function listReviews({ check, today, days, language, words }: ReportSourc
   const overdue = sorted.filter(({ day }) => day < today);
   const near = sorted.filter(({ day }) => day >= today && day <= end);
   const toRows = (reviews: typeof sorted, text: string) =>
-    reviews.map(({ place, day }) => ({ place, note: fill(text, { date: formatDay(day, language) }) }));
+    reviews.map(({ file, line, day }) => ({ place: `${file}:${line}`, note: fill(text, { date: formatDay(day, language) }) }));
   return {
     id: 'reviews',
     title: words.reviews,
@@ -107,7 +107,7 @@ export function listTranslations({ site, check, language, words }: ReportSource)
   };
 }
 
-const isBehind = (message: string | undefined) => message === 'translationIsOlder';
+const isBehind = (message: string) => message === 'translationIsOlder';
 
 /** What the content check points out, without what other sections have. */
 export function listRemarks({ check, language, words }: ReportSource): Section {
@@ -117,9 +117,9 @@ export function listRemarks({ check, language, words }: ReportSource): Section {
     title: words.remarks,
     about: words.remarksAbout,
     bars: [],
-    rows: remarks.map((remark) => ({
-      place: `${remark.file}:${remark.line}`,
-      note: `${remark.field}: ${explainFault(remark, language).problem}`,
-    })),
+    rows: remarks.map((remark) => {
+      const { field, problem } = explainFault(remark, language);
+      return { place: `${remark.file}:${remark.line}`, note: `${field}: ${problem}` };
+    }),
   };
 }

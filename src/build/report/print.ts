@@ -46,7 +46,7 @@ function toList(rows: readonly Row[], words: Words): string {
   const shown = rows.slice(0, maxRows).map(({ place, note }) => [`\`${place}\``, note]);
   const rest = rows.length - shown.length;
   const table = toTable([words.where, words.what], [...shown, ...(rest > 0 ? [[fill(words.more, { count: rest }), '']] : [])]);
-  return `<details><summary>${words.where}: ${rows.length}</summary>\n\n${table}\n\n</details>`;
+  return `<details><summary>${fill(words.rows, { count: rows.length })}</summary>\n\n${table}\n\n</details>`;
 }
 
 function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -18,7 +18,7 @@ test('files that are saved together are checked once', async () => {
 
 test('what is saved during a check is checked after it, once', async () => {
   vi.useFakeTimers();
-  let finish = () => {};
+  let finish: () => void = () => undefined;
   const check = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const ask = createQueue(check, 100);
   ask();

@@ -5,6 +5,7 @@ export const report = {
   about: 'What the content needs in the next {days} days. Only people who work on the site see this page.',
   nothing: 'Nothing.',
   more: 'and {count} more',
+  rows: 'List ({count})',
   amount: 'Number',
   where: 'Where',
   what: 'What',

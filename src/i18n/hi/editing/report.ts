@@ -7,6 +7,7 @@ export const report: TranslatedTexts<typeof english> = {
   about: 'अगले {days} दिनों में सामग्री में क्या करना है। यह पृष्ठ केवल साइट पर काम करने वालों को दिखता है।',
   nothing: 'कुछ नहीं।',
   more: 'और {count}',
+  rows: 'सूची ({count})',
   amount: 'संख्या',
   where: 'कहाँ',
   what: 'क्या',
@@ -46,8 +47,8 @@ export const report: TranslatedTexts<typeof english> = {
   unused: 'फ़ाइलें जिनका कहीं उल्लेख नहीं',
   unusedAbout: 'प्रविष्टियों के साथ रखे चित्र और दस्तावेज़ जिनका नाम किसी खाने में नहीं है।',
 
-  demonstration: 'प्रदर्शन के अभिलेख',
-  demonstrationAbout: '`demonstration: true` वाली प्रविष्टियाँ, जिन्हें साइट काल्पनिक बताती है।',
+  demonstration: 'नमूने के अभिलेख',
+  demonstrationAbout: '`demonstration: true` वाली प्रविष्टियाँ, जिन्हें साइट नमूना बताती है।',
 
   weights: 'आकार',
   weightsAbout: 'कर्मचारियों की रखी फ़ाइलों के और, `npm run build` के बाद, बने हुए पृष्ठों के किलोबाइट; नीचे सबसे बड़ी फ़ाइलें।',

@@ -84,6 +84,19 @@ test('a fault is told when the file is saved, over the page and in the terminal,
   await expect(inEnglish).toBeHidden();
 });
 
+test('the report on the content is a page with charts, in each language', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const [path, reviews] of [
+    ['/docs/report', 'Reviews'],
+    ['/hi/docs/report', 'समीक्षाएँ'],
+  ] as const) {
+    await page.goto(address + path, { timeout: 60_000 });
+    const section = page.getByRole('region', { name: reviews, exact: true });
+    await expect(section.getByRole('heading', { name: reviews })).toBeVisible();
+    await expect(section.getByRole('img', { name: reviews })).toBeVisible();
+  }
+});
+
 test('a change of the settings is shown without starting the server again', async ({ page }) => {
   test.setTimeout(90_000);
   await page.goto(`${address}/notices/closed`, { timeout: 60_000 });
