@@ -1,9 +1,11 @@
 // Runs on the Node in the PATH (20 or later), before the project’s own Node is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const stamp = 'node_modules/.installed-lockfile';
+
+const toOptions = () => ({ env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }, shell: process.platform === 'win32' });
 
 /**
  * Runs a command, shows its output and returns its exit code.
@@ -12,8 +14,7 @@ const stamp = 'node_modules/.installed-lockfile';
  * @param {string[]} args
  */
 export function run(command, args) {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
+  const { status, error } = spawnSync(command, args, { ...toOptions(), stdio: 'inherit' });
   if (error) console.error(`${command} could not be started: ${error.message}`);
   return status ?? 1;
 }
@@ -26,6 +27,22 @@ export function run(command, args) {
  */
 export function runScript(name, args = []) {
   return run('npm', ['run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])]);
+}
+
+/**
+ * Starts an npm script beside others; resolves to its exit code and its output, which is not shown.
+ *
+ * @param {string} name
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function startScript(name) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', name], toOptions());
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (output += part));
+    child.on('error', ({ message }) => resolve({ code: 1, output: `npm could not be started: ${message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 }
 
 /** Exits with a message that says what to do. */

@@ -2,27 +2,36 @@
  * Loaded before a command (`node --import`), to make something go wrong at one of its changes to the disk.
  * `FAULT` is `<what>:<number of the change>`, and only changes below `FAULT_FOLDER` count:
  *
- * - `trace` appends a line for each change to `FAULT_LOG`
+ * - `copies` appends a line for each change to `FAULT_LOG`, and keeps what `kill` would leave at it in `FAULT_LOG`.copies/<number>
  * - `kill` writes half of a file, or nothing, and ends the process at once
  * - `pause` waits until there is a file `FAULT_LOG`.go, after creating `FAULT_LOG`.paused
  * - an error code of the operating system is thrown
  */
 import fs from 'node:fs';
+import { join, relative } from 'node:path';
 import { syncBuiltinESMExports } from 'node:module';
 
 const { FAULT = 'none', FAULT_FOLDER = '', FAULT_LOG = '' } = process.env;
 const [what = '', at = ''] = FAULT.split(':');
-const { appendFileSync, existsSync, writeFileSync } = fs;
+const { appendFileSync, cpSync, existsSync, writeFileSync } = fs;
 let changes = 0;
 
 function beforeChange(name: string, args: unknown[]): void {
   const path = String(args[0]);
   if (!path.startsWith(FAULT_FOLDER) || path.startsWith(FAULT_LOG)) return;
-  if (what === 'trace') appendFileSync(FAULT_LOG, `${name} ${path}\n`);
   changes += 1;
+  const writeHalf = (file: string) => name === 'writeFileSync' && writeFileSync(file, String(args[1]).slice(0, 40));
+  if (what === 'copies') {
+    appendFileSync(FAULT_LOG, `${name} ${path}\n`);
+    const copy = `${FAULT_LOG}.copies/${changes}`;
+    for (const part of ['project', 'folder'])
+      if (existsSync(join(FAULT_FOLDER, part)))
+        cpSync(join(FAULT_FOLDER, part), join(copy, part), { recursive: true, verbatimSymlinks: true });
+    writeHalf(join(copy, relative(FAULT_FOLDER, path)));
+  }
   if (changes !== Number(at)) return;
   if (what === 'kill') {
-    if (name === 'writeFileSync') writeFileSync(path, String(args[1]).slice(0, 40));
+    writeHalf(path);
     process.kill(process.pid, 'SIGKILL');
   } else if (what === 'pause') {
     writeFileSync(`${FAULT_LOG}.paused`, '');

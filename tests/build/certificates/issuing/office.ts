@@ -40,6 +40,8 @@ export function createOffice(from?: { project: string; folder: string }) {
       FAULT: fault,
       FAULT_FOLDER: root,
       FAULT_LOG: paths.log,
+      // Half of a short command is loading its modules.
+      NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compile'),
     };
     const script = [`--import=${join(import.meta.dirname, 'faults.ts')}`, join(project, 'scripts/certificate.ts'), '--yes', ...args];
     const child = spawn(process.execPath, script, { cwd: paths.project, env });
@@ -79,6 +81,11 @@ export function createOffice(from?: { project: string; folder: string }) {
       writeFileSync(file, `name,tier,valid_from,valid_until\n${rows.map((row) => `${row},GOLD,2026-04-02,2027-04-01\n`).join('')}`);
       return file;
     },
+    /** The office as it was before a change of a command that ran with the fault `copies`. */
+    copy: (change: number) => ({
+      project: join(`${paths.log}.copies`, String(change), 'project'),
+      folder: join(`${paths.log}.copies`, String(change), 'folder'),
+    }),
     register: () => JSON.parse(readFileSync(join(paths.folder, 'register.json'), 'utf8')) as Register,
     /** The names of all files and folders of the office, without its copy of the project. */
     files: () => readdirSync(paths.folder, { recursive: true, encoding: 'utf8' }).sort(),
