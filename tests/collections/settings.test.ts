@@ -41,6 +41,8 @@ test.each([
   [['tickers', 'headerSeconds'], -45],
   [['certificatePrefix'], 'ifsf'],
   [['name'], 'Indian Fantasy Sports Federation'],
+  [['name', 'hi'], 'म'.repeat(49)],
+  [['previewBanner', 'en'], 'a'.repeat(111)],
 ])('the setting %j may not be %j', (path, value) => {
   expect(accepts(path, value)).toBe(false);
 });

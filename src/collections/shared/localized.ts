@@ -7,9 +7,10 @@ type Text = z.ZodString;
  * A text in every language of the site, for settings and navigation.
  *
  * @param example the text in the default language
+ * @param max how many characters have room where the text is shown
  */
-export function localized(description: string, example: string) {
-  const text = () => z.string().trim().min(1).max(600);
+export function localized(description: string, example: string, { max = 600 } = {}) {
+  const text = () => z.string().trim().min(1).max(max);
   const shape = Object.fromEntries(languages.map((language) => [language, text()])) as Record<Language, Text>;
   return z.strictObject(shape).meta({ description, examples: [toLocalizedExample(example)] });
 }

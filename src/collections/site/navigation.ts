@@ -34,7 +34,7 @@ export function navigation({ reference }: Pick<Sources, 'reference'>) {
       .regex(/^[\w-]+=[\w-]+$/)
       .optional()
       .meta({ description: 'What the page is asked for, as after the question mark of an address.', examples: ['subject=Complaint'] }),
-    label: localized('What the visitor wants to do, in two to four words.', 'File a complaint'),
+    label: localized('What the visitor wants to do, in two to four words.', 'File a complaint', { max: 30 }),
     icon: z.enum(iconNames).meta({ description: 'The drawing beside the label.', examples: ['scale'] }),
   });
   return z.strictObject({

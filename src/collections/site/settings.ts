@@ -47,7 +47,7 @@ const fields = z.strictObject({
     .url({ protocol: /^https$/ })
     .regex(/[^/]$/)
     .meta({ description: 'The address of the site, without a slash at the end.', examples: ['https://www.ifsf.example'] }),
-  name: localized('The full name of the federation.', 'Indian Fantasy Sports Federation'),
+  name: localized('The full name of the federation, in the header of every page.', 'Indian Fantasy Sports Federation', { max: 48 }),
   shortName: localized('The short name.', 'IFSF'),
   certificatePrefix: z
     .string()
@@ -63,7 +63,7 @@ const fields = z.strictObject({
   version: text('The version shown in the footer.', '2.1.0', { max: 12 }),
   credit: localized('The line at the very end of the footer.', 'Designed and maintained by the Federation'),
   notGovernment: localized('The line that says the federation is not a government office.', 'Not a government office.'),
-  previewBanner: localized('The line below the header that says the site is a preview.', 'Preview and demonstration.'),
+  previewBanner: localized('The line below the header that says the site is a preview.', 'Preview and demonstration.', { max: 110 }),
   portal: z
     .strictObject({
       login: url('The login page of the member portal.', 'https://portal.ifsf.example/login'),

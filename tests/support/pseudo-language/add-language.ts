@@ -5,6 +5,8 @@ import { parse, stringify } from 'yaml';
 import { readEntryFolders, readMdx } from '../../../src/build/content-check/read.ts';
 import { collectionNames, getDefinition, type CollectionName } from '../../../src/collections/index.ts';
 import { toTranslationSchema } from '../../../src/collections/shared/definition.ts';
+import { navigation } from '../../../src/collections/site/navigation.ts';
+import { settings } from '../../../src/collections/site/settings.ts';
 import { defaultLanguage } from '../../../src/i18n/languages.ts';
 import { mapValues, type Leaf } from '../walk-schema.ts';
 import { pseudoLetters, toPseudo } from './words.ts';
@@ -57,20 +59,32 @@ export function addPseudoLanguage(root: string): string[] {
   const list = join(root, 'src/i18n/languages.ts');
   writeFileSync(list, readFileSync(list, 'utf8').replace(/^\} satisfies/m, `${line}\n$&`));
   addStrings(root);
-  for (const name of ['settings.yaml', 'navigation.yaml']) {
-    const file = join(root, 'src/content', name);
-    writeFileSync(file, stringify(addTexts(parse(readFileSync(file, 'utf8'), { schema: 'core' }))));
+  for (const [name, schema] of Object.entries({ settings, navigation: navigation({ reference: () => z.string() }) })) {
+    const file = join(root, 'src/content', `${name}.yaml`);
+    const data: unknown = parse(readFileSync(file, 'utf8'), { schema: 'core' });
+    writeFileSync(file, stringify(addTexts(data, readLimits(schema, data))));
   }
   return collectionNames.flatMap((name) => translateEntries(root, name));
 }
 
+/** How many characters the single texts of a file may have, by their path. */
+function readLimits(schema: z.ZodType, data: unknown): Map<string, number> {
+  const limits = new Map<string, number>();
+  mapValues(schema, data, ({ schema: field, value, path }) => {
+    if (field instanceof z.ZodString && field.maxLength !== null) limits.set(path.join('.'), field.maxLength);
+    return value;
+  });
+  return limits;
+}
+
 /** Gives each text in several languages one more. */
-function addTexts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(addTexts);
+function addTexts(value: unknown, limits: Map<string, number>, path: string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => addTexts(item, limits, [...path, String(index)]));
   if (typeof value !== 'object' || value === null) return value;
   const english = (value as Record<string, unknown>)[defaultLanguage];
-  if (typeof english === 'string') return { ...value, [pseudoLanguage]: toPseudo(english, { max: 600 }) };
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, addTexts(inner)]));
+  if (typeof english === 'string')
+    return { ...value, [pseudoLanguage]: toPseudo(english, { max: limits.get([...path, defaultLanguage].join('.')) }) };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, addTexts(inner, limits, [...path, key])]));
 }
 
 function translateEntries(root: string, name: CollectionName): string[] {
