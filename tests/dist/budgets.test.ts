@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { dist, notFoundPages, readTags, routes, type Route } from '../support/built-site.ts';
 import { toLines, type Fault } from '../support/faults.ts';
@@ -31,7 +31,10 @@ test('the title of every page and all that is above it arrive with the first fli
     const html = readFileSync(join(dist, route.file), 'utf8');
     const end = html.indexOf('</h1>');
     expect(end, `${route.path} has a title`).toBeGreaterThan(0);
-    return over(route.path, brotliCompressSync(html.slice(0, end)).length, budgets.firstScreen);
+    const start = html.slice(0, end);
+    // Compressing well takes long, and is only needed where a quick compression is not enough.
+    const quick = brotliCompressSync(start, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+    return over(route.path, quick <= budgets.firstScreen ? quick : brotliCompressSync(start).length, budgets.firstScreen);
   });
   expect(toLines(tooLate), 'Cut the styles, or what is above the title').toEqual([]);
 });
