@@ -11,6 +11,7 @@ const tones = { 'good-law': 'good', 'read-with': 'plain', overtaken: 'bad', stay
 /** A judgment or law report about fantasy sports. Only real ones, cited truthfully. */
 export const judgments = defineCollection({
   linesFor: [namedSources],
+  needsText: true,
   facts: ({ reference }: Sources) => ({
     ...commonFacts,
     ...verifiedFacts,

@@ -7,6 +7,7 @@ const kinds = ['federation', 'policy', 'research', 'players'] as const;
 
 /** A news item with a page of its own. */
 export const news = defineCollection({
+  needsText: true,
   facts: ({ image }: Sources) => ({
     ...commonFacts,
     date: day('The day of publication, in India.'),

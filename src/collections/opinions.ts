@@ -9,6 +9,7 @@ const kinds = ['constitutional', 'taxation', 'advertising', 'consumer', 'data-pr
 /** A legal opinion that the federation has obtained or written. */
 export const opinions = defineCollection({
   linesFor: [namedSources],
+  needsText: true,
   facts: ({ document }: Sources) => ({
     ...commonFacts,
     ...verifiableFacts,

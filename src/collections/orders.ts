@@ -7,6 +7,7 @@ const kinds = ['upheld', 'partly-upheld', 'dismissed', 'settled'] as const;
 
 /** An order of the ombudsman. The text of the file is the order itself. */
 export const orders = defineCollection({
+  needsText: true,
   facts: ({ document }: Sources) => ({
     ...commonFacts,
     date: day('The day of the order, in India.'),

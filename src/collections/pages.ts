@@ -8,6 +8,7 @@ import { namedSources, requireCheckedDay, verifiableFacts, verifiableWords } fro
 export const pages = defineCollection({
   linesFor: [['changedOn', 'changes'], namedSources],
   requires: requireCheckedDay,
+  needsText: true,
   facts: () => ({
     ...commonFacts,
     ...verifiableFacts,

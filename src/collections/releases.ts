@@ -5,6 +5,7 @@ import { day, text } from './shared/fields.ts';
 
 /** A press release. The text of the file is the full release. */
 export const releases = defineCollection({
+  needsText: true,
   facts: (sources: Sources) => ({
     ...commonFacts,
     ...documentFacts(sources),

@@ -24,6 +24,11 @@ import type { Fault } from './fault.ts';
 import { collectBodyPassages, collectEntryPassages, collectLocalizedPassages } from './passages.ts';
 import type { SourceFile } from './read.ts';
 import { toSources } from './site.ts';
+import { checkHasText, checkHasTranslatedText } from './text/no-text.ts';
+import { textRules } from './text/rules.ts';
+import { askText } from './text/text-rule.ts';
+import { findCapitals, findPlaceholders } from './text/unfinished.ts';
+import { compareWeekdays } from './text/weekdays.ts';
 
 /**
  * Every check there is. To add one, write a function that returns its faults and give it a line in the list of
@@ -47,6 +52,8 @@ export const siteChecks: readonly ((site: Site) => Fault[])[] = [
 /** What is asked of each entry. */
 export const entryChecks: readonly ((entry: Entry, site: Site) => Fault[])[] = [
   ({ source }, { isPath }) => checkLinks(source, isPath),
+  checkHasText,
+  checkHasTranslatedText,
   ({ source, definition }) => checkLinesFor(source, definition.linesFor ?? []),
   ({ source, translations, definition }, { root }) =>
     checkDocuments(
@@ -72,6 +79,10 @@ export const fileChecks: readonly ((file: EntryFile, entry: Entry, site: Site) =
   ({ file, language }, { definition }) => findLongPassages(file.path, collectEntryPassages(file, definition), language),
   ({ file }, { definition }, { isNumber }) => checkReferences(file.path, collectEntryPassages(file, definition), isNumber),
   ({ file }) => checkSums(file),
+  ({ file }, { collection, definition }) => askText(file, collection, definition, textRules),
+  ({ file }, { definition }) => (definition.documents ? [] : findPlaceholders(file.path, collectEntryPassages(file, definition))),
+  ({ file }, { definition }) => findCapitals(file.path, collectEntryPassages(file, definition)),
+  ({ file, language }, { definition }) => compareWeekdays(file.path, collectEntryPassages(file, definition), language),
 ];
 
 /** What is asked of each translation beside the file that it translates. */

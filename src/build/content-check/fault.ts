@@ -41,10 +41,13 @@ const reviewMessages: ReadonlySet<MessageId> = new Set<MessageId>([
   'dateNotOfEvent',
   'descriptionUsedTwice',
   'drawingHeavy',
+  'capitals',
   'orderOutsideReport',
   'paragraphLong',
   'partAdded',
+  'paragraphRepeated',
   'partMissing',
+  'placeholder',
   'reportTooEarly',
   'reportYearsDiffer',
   'sentenceLong',
@@ -52,6 +55,8 @@ const reviewMessages: ReadonlySet<MessageId> = new Set<MessageId>([
   'tableNumberDiffers',
   'titleOfOtherYear',
   'titleYearsDiffer',
+  'weekdayDiffers',
+  'wordRepeated',
 ]);
 
 /** Whether a message stops the build or only asks a person to look. */

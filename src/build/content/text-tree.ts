@@ -28,12 +28,20 @@ export class TextError extends Error {
 /** The attributes of components that hold the target of a link. */
 export const linkAttributes: readonly string[] = ['href', 'more'];
 
+const trees = new Map<string, TextNode>();
+
 /**
- * Parses the text of an entry, without its front matter.
+ * Parses the text of an entry, without its front matter. Each text is parsed once, so the tree must not be changed.
  *
  * @throws {TextError} when it is not MDX
  */
 export function parseText(body: string): TextNode {
+  const known = trees.get(body) ?? parse(body);
+  trees.set(body, known);
+  return known;
+}
+
+function parse(body: string): TextNode {
   try {
     return mdxToMdast(body);
   } catch (error) {

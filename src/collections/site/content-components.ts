@@ -122,3 +122,22 @@ export const documentComponents: readonly ContentComponentName[] = [
 ];
 
 export type ContentComponentName = keyof typeof componentAttributes;
+
+/** Components that mean something only inside another one. */
+export const parentsOf: Readonly<Record<string, ContentComponentName>> = {
+  Card: 'Cards',
+  Column: 'Columns',
+  Field: 'Fields',
+  Stat: 'Stats',
+  Tab: 'Tabs',
+  TimelineItem: 'Timeline',
+};
+
+/** Components for files that are filled in; on a page there is nothing to fill in. */
+export const fillableComponents: readonly ContentComponentName[] = ['Fields', 'Field', 'BlankRows', 'Sum', 'Days'];
+
+/** Components that need the three columns of the home page. */
+export const homeComponents: readonly ContentComponentName[] = ['Hero', 'Columns', 'Column'];
+
+/** Forms that send something. A page has one at most: two would share the address and the place of their messages. */
+export const formComponents: readonly ContentComponentName[] = ['ContactForm', 'MembershipForm', 'CertificateRequest'];

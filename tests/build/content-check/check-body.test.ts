@@ -6,6 +6,9 @@ import { checkText, expectFaults, fault } from './fixture.ts';
 
 const file = 'pages/sample/en.mdx';
 
+/** A card belongs in cards; it is then on line 7 of its file. */
+const inCards = (card: string) => `<Cards>\n\n${card}\n\n</Cards>\n`;
+
 test('Markdown and all content components are accepted', () => {
   const text = `First words with *emphasis* and a [link](/search).
 
@@ -40,14 +43,14 @@ test('the line of a fault in a text is its line in the file', () => {
 });
 
 test('a wrong, an unknown and a missing attribute are distinguished', () => {
-  expectFaults(checkText('<Card title="Fairness" icon="heart" />'), [
-    fault(`${file}, line 5`, '<Card> icon: "heart" is not one of: policy, research…', 'Example:  icon: policy'),
+  expectFaults(checkText(inCards('<Card title="Fairness" icon="heart" />')), [
+    fault(`${file}, line 7`, '<Card> icon: "heart" is not one of: policy, research…', 'Example:  icon: policy'),
   ]);
-  expectFaults(checkText('<Card title="Fairness" colour="red" />'), [
-    fault(`${file}, line 5`, '<Card> colour: there is no field of this name', 'One of: title, icon, href.'),
+  expectFaults(checkText(inCards('<Card title="Fairness" colour="red" />')), [
+    fault(`${file}, line 7`, '<Card> colour: there is no field of this name', 'One of: title, icon, href.'),
   ]);
-  expectFaults(checkText('<Card>\n\nWords\n\n</Card>'), [
-    fault(`${file}, line 5`, '<Card> title: this field is missing', 'Example:  title: '),
+  expectFaults(checkText(inCards('<Card>\n\nWords\n\n</Card>')), [
+    fault(`${file}, line 7`, '<Card> title: this field is missing', 'Example:  title: '),
   ]);
 });
 
@@ -58,7 +61,9 @@ test('a date in an attribute is checked like a date in a field', () => {
 });
 
 test.each(['<Card title={1 + 1} />', '<Card {...props} />', '<Card title />'])('the attribute in %s is not text in quotes', (text) => {
-  expectFaults(checkText(text), [fault(`${file}, line 5`, 'text: an attribute of <Card> is not text in quotes', 'attribute="text"')]);
+  expectFaults(checkText(inCards(text)), [
+    fault(`${file}, line 7`, 'text: an attribute of <Card> is not text in quotes', 'attribute="text"'),
+  ]);
 });
 
 test.each(['Words {process.env.HOME} words', '{1 + 1}', '{/* a remark */}', 'Words {closed', 'Words {1 +}'])(

@@ -70,7 +70,7 @@ test('the target of a quick link is checked too (NAV-7)', () => {
 
 test('a link to a draft is not a fault, so that one line takes a page off and brings it back', () => {
   const files = {
-    'pages/plan/en.mdx': page('', { draft: true }),
+    'pages/plan/en.mdx': page(undefined, { draft: true }),
     'pages/sample/en.mdx': page('See the [plan](/plan).'),
     'notices/closed/en.mdx': notice({ link: '/plan' }),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check, page, pageInHindi } from './fixture.ts';
+import { check, mdx, page, pageInHindi } from './fixture.ts';
 
 /** What is pointed out about a page with these texts, where nothing is at fault. */
 function notesOn(english: string, hindi: string): string[] {
@@ -29,7 +29,14 @@ test('a component with another setting is pointed out', () => {
 });
 
 test('a field on paper has as many options in each language', () => {
-  const field = (options: string) => `<Fields>\n\n<Field label="A" options="${options}" />\n\n</Fields>\n`;
-  expect(notesOn(field('Yes | No'), field('हाँ | नहीं'))).toEqual([]);
-  expect(notesOn(field('Yes | No'), field('हाँ'))).toHaveLength(2);
+  const facts = { kind: 'forms', order: 1, version: '"1.0"', date: '2026-11-18', name: 'A form', description: 'What it is for.' };
+  const notesOnForm = (inEnglish: string, inHindi: string) => {
+    const field = (options: string) => `<Fields>\n\n<Field label="A" options="${options}" />\n\n</Fields>\n`;
+    return check({
+      'downloads/form/en.mdx': mdx(facts, field(inEnglish)),
+      'downloads/form/hi.mdx': mdx({ name: 'फ़ॉर्म', description: 'यह किसलिए है, यह यहाँ लिखा है।' }, field(inHindi)),
+    }).notes;
+  };
+  expect(notesOnForm('Yes | No', 'हाँ | नहीं')).toEqual([]);
+  expect(notesOnForm('Yes | No', 'हाँ')).toHaveLength(2);
 });

@@ -16,13 +16,13 @@ export function mdx(fields: Record<string, unknown>, body = ''): string {
 }
 
 /** A valid page with `body` as its text; its text begins on line 5. */
-export function page(body = '', fields: Record<string, unknown> = {}): string {
+export function page(body = 'Words.\n', fields: Record<string, unknown> = {}): string {
   const description = 'A page that exists only so that a test has something to look at and to link to.';
   return mdx({ title: 'A page', description, ...fields }, body);
 }
 
 /** The translation of `page`; its text begins on line 5 too. */
-export function pageInHindi(body = '', fields: Record<string, unknown> = {}): string {
+export function pageInHindi(body = 'शब्द।\n', fields: Record<string, unknown> = {}): string {
   const description = 'यह पृष्ठ केवल इसलिए है कि जाँच के पास देखने और जोड़ने के लिए कोई पृष्ठ हो।';
   return mdx({ title: 'एक पृष्ठ', description, ...fields }, body);
 }
@@ -67,8 +67,14 @@ export function makeSite(files: Files = {}): string {
     rmSync(root, { recursive: true });
   });
   const all: Files = {
-    'pages/home/en.mdx': page('', { title: 'Home', description: 'The first page, which is there because every site has one of its own.' }),
-    'pages/home/hi.mdx': pageInHindi('', { title: 'मुखपृष्ठ', description: 'पहला पृष्ठ, जो इसलिए है कि हर साइट का अपना एक मुखपृष्ठ होता है।' }),
+    'pages/home/en.mdx': page(undefined, {
+      title: 'Home',
+      description: 'The first page, which is there because every site has one of its own.',
+    }),
+    'pages/home/hi.mdx': pageInHindi(undefined, {
+      title: 'मुखपृष्ठ',
+      description: 'पहला पृष्ठ, जो इसलिए है कि हर साइट का अपना एक मुखपृष्ठ होता है।',
+    }),
     'settings.yaml': settingsWith(() => undefined),
     'navigation.yaml': navigation,
     ...files,

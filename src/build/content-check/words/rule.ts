@@ -16,10 +16,3 @@ export interface WordRule {
   /** Whether it may be in (brackets), such as the English word behind a Hindi one. */
   isAllowedInBrackets?: boolean;
 }
-
-/** Words that are left where a text is still to be written, in any language. */
-export const unfinished: WordRule = {
-  words: ['todo', 'fixme', 'tbd', 'lorem', 'ipsum'],
-  write: { phrase: 'write.itself' },
-  because: 'because.unfinished',
-};

@@ -4,6 +4,7 @@ import { fields } from './fields.ts';
 import { folders } from './folders.ts';
 import { links } from './links.ts';
 import { records } from './records.ts';
+import { texts } from './texts.ts';
 import { translations } from './translations.ts';
 import { words } from './words.ts';
 import { yaml } from './yaml.ts';
@@ -22,6 +23,7 @@ export const messages = {
   ...folders,
   ...documents,
   ...records,
+  ...texts,
   ...translations,
   ...words,
   ...bytes,

@@ -40,9 +40,7 @@ export const phrases = {
   'because.oneWord': 'The site has one word for one thing.',
   'because.sameDigits': 'The site has the same digits in both languages.',
   'because.danda': 'It ends the word before it.',
-  'because.unfinished': 'The text is not finished.',
 
-  'write.itself': 'the text itself',
   'write.digits': '0 to 9',
   'write.danda': 'the danda (।) without a space before it',
   'field.file': 'file',

@@ -42,9 +42,7 @@ export const phrases: TranslatedTexts<typeof english> = {
   'because.oneWord': 'साइट में एक वस्तु के लिए एक ही शब्द है।',
   'because.sameDigits': 'साइट में दोनों भाषाओं के अंक एक जैसे हैं।',
   'because.danda': 'यह अपने से पहले के शब्द के साथ जुड़ा रहता है।',
-  'because.unfinished': 'पाठ अभी पूरा नहीं है।',
 
-  'write.itself': 'पूरा पाठ',
   'write.digits': '0 से 9',
   'write.danda': 'दंड (।), उससे पहले खाली स्थान के बिना',
   'field.file': 'फ़ाइल',

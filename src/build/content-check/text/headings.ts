@@ -1,0 +1,50 @@
+import { headingStyle } from 'mdast-util-heading-style';
+import { toString } from 'mdast-util-to-string';
+import headingIncrement from 'remark-lint-heading-increment';
+import noDuplicateHeadings from 'remark-lint-no-duplicate-headings-in-section';
+import noEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { childrenOf, type TextNode } from '../../content/text-tree.ts';
+import type { MessageId } from '../../../i18n/editing.ts';
+import type { TextRule } from './text-rule.ts';
+
+/** The rules of remark-lint run on the tree of our own parser, and what each of them is called here. */
+const linter = unified().use(headingIncrement).use(noDuplicateHeadings).use(noEmphasisAsHeading).freeze();
+
+const messages: Readonly<Record<string, MessageId>> = {
+  'heading-increment': 'headingSkipped',
+  'no-duplicate-headings-in-section': 'headingRepeated',
+  'no-emphasis-as-heading': 'boldForHeading',
+};
+
+type Heading = Extract<TextNode, { type: 'heading' }>;
+
+const isHeading = (node: TextNode): node is Heading => node.type === 'heading';
+
+/** Finds headings that are skipped, repeated, empty, in bold type, or made without anybody’s meaning to. */
+export const checkHeadings: TextRule = ({ tree, nodes, lines, report }) => {
+  const headings = nodes.filter(isHeading);
+  const own = headings.flatMap((node) => judgeHeading(node).map((message) => report(node, message, { heading: toString(node) })));
+  if (own.length > 0) return own;
+  const file = new VFile(lines.join('\n'));
+  linter.runSync(withTitle(tree) as never, file);
+  return file.messages.flatMap(({ ruleId, line }) => {
+    const message = messages[ruleId ?? ''];
+    const node = nodes.find(({ position, type }) => position?.start.line === line && (type === 'heading' || type === 'paragraph'));
+    return message && node ? [report(node, message, { heading: toString(node as never) })] : [];
+  });
+};
+
+function judgeHeading(node: Heading): MessageId[] {
+  // One of the first level is refused as such.
+  if (headingStyle(node as never) === 'setext') return node.depth === 1 ? [] : ['headingUnderlined'];
+  if (toString(node).trim() === '') return ['headingEmpty'];
+  return childrenOf(node).some(({ type }) => type === 'strong') ? ['headingBold'] : [];
+}
+
+/** The title of the page is its first heading, so that a text begins with the second level. */
+function withTitle(tree: TextNode): TextNode {
+  const title = { type: 'heading', depth: 1, children: [] } as unknown as TextNode;
+  return { ...tree, children: [title, ...childrenOf(tree)] } as TextNode;
+}

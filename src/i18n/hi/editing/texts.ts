@@ -1,0 +1,74 @@
+import type { texts as english } from '../../en/editing/texts.ts';
+import type { TranslatedTexts } from '../../message.ts';
+
+export const texts: TranslatedTexts<typeof english> = {
+  textMissing: { problem: 'इस पृष्ठ में कोई पाठ नहीं है', expected: 'खानों के नीचे, --- की पंक्ति के बाद, पाठ।' },
+  translatedTextMissing: { problem: 'इस फ़ाइल में पाठ नहीं है, जबकि en.mdx में है', expected: 'en.mdx के पाठ का अनुवाद।' },
+
+  headingSkipped: {
+    problem: 'शीर्षक “{heading}” से पहले एक स्तर छूट गया है',
+    expected: 'पृष्ठ के शीर्षक के नीचे ##, और ## के नीचे ## या ###; कोई स्तर न छोड़ें।',
+  },
+  headingRepeated: { problem: 'शीर्षक “{heading}” दो बार है', expected: 'ऐसा शीर्षक जो इस भाग में और कहीं न हो।' },
+  headingEmpty: { problem: 'एक शीर्षक में कोई शब्द नहीं है', expected: '## के बाद शब्द लिखें, या शीर्षक हटा दें।' },
+  headingBold: {
+    problem: 'शीर्षक “{heading}” में मोटे अक्षरों के चिह्न हैं',
+    expected: '** के बिना शीर्षक: शीर्षक वैसे भी मोटे अक्षरों में दिखते हैं।',
+  },
+  boldForHeading: {
+    problem: 'शीर्षक की जगह “{heading}” केवल मोटे अक्षरों में है',
+    expected: '## के साथ शीर्षक, जिससे पाठक और स्क्रीन रीडर वह भाग पा सकें।',
+  },
+  headingUnderlined: {
+    problem: 'पंक्ति “{heading}” शीर्षक बन गई है, क्योंकि ठीक उसके नीचे हाइफ़न हैं',
+    expected: '--- के ऊपर एक खाली पंक्ति; यदि शीर्षक चाहिए तो उसके आगे ##।',
+  },
+
+  tableRagged: {
+    problem: 'तालिका की इस पंक्ति में {cells} खाने हैं और शीर्षक {columns} हैं: खाने छूट रहे हैं या कम हैं',
+    expected: 'जितने शीर्षक, उतने खाने, बीच में |। खाली खाना भी रखें: | |',
+  },
+  tableWithoutLine: {
+    problem: 'ये पंक्तियाँ तालिका नहीं बनीं: हाइफ़न की पंक्ति नहीं है या ठीक नहीं है',
+    expected: 'शीर्षकों के नीचे एक पंक्ति, जिसमें हर स्तंभ के लिए --- हो: |---|---|',
+  },
+  tableWithoutHeadings: {
+    problem: 'इस तालिका में शीर्षक नहीं हैं',
+    expected: 'पहली पंक्ति में, हाइफ़न की पंक्ति के ऊपर, हर स्तंभ का नाम।',
+  },
+
+  bulletPasted: {
+    problem: 'एक पंक्ति {bullet} चिह्न से शुरू होती है, इसलिए सूची एक ही अनुच्छेद बन जाती है',
+    expected: 'हर बिंदु से पहले हाइफ़न और रिक्त स्थान (- ), हर बिंदु अपनी पंक्ति में, और सूची के ऊपर एक खाली पंक्ति।',
+  },
+  boldNotClosed: {
+    problem: 'दो तारे या रेखाएँ (** या __) वैसी ही दिख रही हैं',
+    expected: '**शब्द**, तारों के भीतर रिक्त स्थान के बिना; तारे ही दिखाने हों तो \\*\\*।',
+  },
+  codeNotClosed: {
+    problem: '{fence} से शुरू हुआ खंड बंद नहीं हुआ: उसके नीचे का सब कुछ कोड की तरह दिखेगा',
+    expected: 'खंड के नीचे भी {fence} की पंक्ति।',
+  },
+
+  componentOutside: { problem: '<{name}>, <{parent}> के भीतर नहीं है', expected: '<{parent}> और </{parent}> के बीच <{name}>।' },
+  componentEmpty: { problem: '<{name}> के भीतर कुछ नहीं है', expected: '<{name}> और </{name}> के बीच कुछ लिखें, या <{name}> हटा दें।' },
+  componentOnlyOnPage: {
+    problem: '<{name}> इस प्रकार की प्रविष्टि में नहीं दिखाया जा सकता',
+    expected: 'src/content/pages का कोई पृष्ठ; पाठ से उसका लिंक दिया जा सकता है।',
+  },
+  componentOnlyInFile: {
+    problem: '<{name}> भरी जाने वाली फ़ाइलों के लिए है, इस पृष्ठ के लिए नहीं',
+    expected: 'src/content/downloads में एक दस्तावेज़; पाठ से उसका लिंक दिया जा सकता है।',
+  },
+  componentOnlyOnHome: {
+    problem: '<{name}> केवल `format: home` वाले पृष्ठ के लिए है',
+    expected: 'शब्द, शीर्षक, <Cards> या <Panel>।',
+  },
+  secondForm: { problem: '<{name}> इस पृष्ठ का दूसरा फ़ॉर्म है', expected: 'एक पृष्ठ पर एक फ़ॉर्म। दूसरे को अलग पृष्ठ पर रखें।' },
+
+  placeholder: { problem: 'लगता है कि “{words}” प्रारूप से रह गया है', expected: 'जो यहाँ होना है, वह; या इसके बिना पाठ।' },
+  paragraphRepeated: { problem: 'यह अनुच्छेद वही है जो पंक्ति {line} में है', expected: 'अनुच्छेद एक बार।' },
+  wordRepeated: { problem: 'शब्द “{word}” दो बार है', expected: 'शब्द एक बार।' },
+  capitals: { problem: '“{words}” बड़े अक्षरों में लिखा है', expected: 'छोटे अक्षर। महत्वपूर्ण बात के लिए **मोटे अक्षर**।' },
+  weekdayDiffers: { problem: '{given} को {weekday} है', expected: 'एक दूसरे से मेल खाता वार और दिनांक।' },
+};
