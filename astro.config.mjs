@@ -39,6 +39,8 @@ export default defineConfig({
   // As in JSX: white space with a line break in it is no text. The formatter counts on it.
   compressHTML: 'jsx',
   devToolbar: { enabled: false },
+  // Describes the fields of the collections to editors that know Astro.
+  experimental: { contentIntellisense: true },
   integrations: [
     contentGate(),
     contentWatch(),

@@ -23,6 +23,9 @@ summary: एक दिन के विश्राम के लिए का�
 कार्यालय बंद रहेगा।
 `;
 
+// One after the other, with one server.
+test.describe.configure({ mode: 'default' });
+
 let copy: SiteCopy;
 let server: ChildProcess;
 let address = '';

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import demonstration from '../../src/core/certificates/published/demonstration.json' with { type: 'json' };
@@ -47,6 +47,12 @@ function switchOffDemonstration(root: string): void {
   change('src/content/pages/certificate-verify/examples/en.mdx', /^title:/m, 'draft: true\ntitle:');
 }
 
+/** Records that are not on the site. */
+const unpublished = [
+  { id: 'ahead-of-its-day', title: 'Desks 2199', field: 'publishFrom: 2199-01-01' },
+  { id: 'not-yet-written', title: 'Lamps 2026', field: 'draft: true' },
+];
+
 let copy: SiteCopy;
 const read = (path: string) => readFileSync(join(copy.root, 'dist', path), 'utf8');
 const open = (path: string) => new DOMParser().parseFromString(read(path), 'text/html');
@@ -61,6 +67,14 @@ beforeAll(async () => {
     const text = readFileSync(join(entry, `office-chairs/${language}.mdx`), 'utf8');
     const other = text.replace('kind: goods', 'kind: services').replace('date: 2026-11-18', 'date: 2025-06-02');
     writeFileSync(join(entry, `website-audit/${language}.mdx`), other.replace(/^title: .*$/m, 'title: Audit 2025'));
+  }
+  // A third whose day is far ahead, and a draft.
+  for (const { id, title, field } of unpublished) {
+    mkdirSync(join(entry, id));
+    for (const language of ['en', 'hi']) {
+      const text = readFileSync(join(entry, `office-chairs/${language}.mdx`), 'utf8').replace(/^title: .*$/m, `title: ${title}`);
+      writeFileSync(join(entry, `${id}/${language}.mdx`), language === 'en' ? text.replace('kind:', `${field}\nkind:`) : text);
+    }
   }
   switchOffDemonstration(copy.root);
   await copy.build();
@@ -117,6 +131,16 @@ describe.each([
     expect(read('sitemap.xml')).toContain(`${path}/office-chairs</loc>`);
     expect(read('sitemap.xml')).toContain(`${path}</loc>`);
   });
+});
+
+test.each(unpublished)('nothing of $id is built: no page, list, feed, search, site map, picture or document', ({ id, title }) => {
+  const dist = join(copy.root, 'dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.includes(id))).toEqual([]);
+  const texts = files.filter((file) => /\.(html|xml|json|txt|ics)$/.test(file) || file.startsWith('_'));
+  const naming = texts.filter((file) => statSync(join(dist, file)).isFile() && new RegExp(`${id}|${title}`).test(read(file)));
+  expect(texts.length).toBeGreaterThan(100);
+  expect(naming).toEqual([]);
 });
 
 test('a new collection has open data with a schema', () => {

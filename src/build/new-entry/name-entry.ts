@@ -13,7 +13,8 @@ export function findCollection(word: string): CollectionName | undefined {
   return collectionNames.find((name) => [name, toSingular(name)].includes(wanted));
 }
 
-const toSingular = (name: string) => (name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, ''));
+/** The name of one record of a collection, such as `notice`. */
+export const toSingular = (name: string) => (name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, ''));
 
 /**
  * A folder name made from a title, which becomes part of the address.

@@ -1,9 +1,8 @@
-import { z } from 'astro/zod';
 import { Document, type Pair, type Scalar, type YAMLMap } from 'yaml';
-import { getDefinition, type CollectionName } from '../../collections/index.ts';
+import type { CollectionName } from '../../collections/index.ts';
 import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
+import { getNewFields, type NewField } from './fields.ts';
 import { toNextNumber } from './next-number.ts';
-import { describeField, unwrap, type FieldHelp } from '../content-check/field-schema.ts';
 
 /** What a new entry begins with. */
 export interface NewEntry {
@@ -24,49 +23,25 @@ const titleFields = ['title', 'name'];
  * example to be replaced, the others as comments, and each with its explanation. The entry is a draft.
  */
 export function writeEntry(collection: CollectionName, entry: NewEntry): Record<Language, string> {
-  const definition = getDefinition(collection);
-  const facts = definition.facts({
-    image: () => z.custom<never>(),
-    document: () => z.string(),
-    reference: (to) =>
-      z.string().meta({ description: `The folder name of an entry of ${to}.`, examples: [entry.idsOf(to)[0] ?? 'its-folder'] }),
-  });
-  const titled = titleFields.find((name) => name in definition.words);
+  const { facts, words } = getNewFields(collection, entry.idsOf);
+  const titled = titleFields.find((name) => words.some((field) => field.name === name));
   const given: Record<string, (example: unknown) => unknown> = {
     date: () => entry.today,
     number: (example) => toNextNumber(String(example), entry.numbers, entry.today.slice(0, 4)),
     ...(titled && { [titled]: () => entry.title }),
   };
-  const write = (shape: z.ZodRawShape, language: Language) =>
+  const write = (fields: readonly NewField[], language: Language) =>
     toFile(
-      Object.entries(shape).map(([name, schema]) => toField(name, schema as z.ZodType, given[name])),
+      fields.map((field) => ({ ...field, value: given[field.name]?.(field.example) ?? field.example })),
       language,
     );
   return Object.fromEntries(
-    languages.map((language) => [
-      language,
-      write(language === defaultLanguage ? { ...facts, ...definition.words } : definition.words, language),
-    ]),
+    languages.map((language) => [language, write(language === defaultLanguage ? [...facts, ...words] : words, language)]),
   ) as Record<Language, string>;
 }
 
-interface Field extends FieldHelp {
-  name: string;
-  required: boolean;
-  choices: string[];
+interface Field extends NewField {
   value: unknown;
-}
-
-function toField(name: string, schema: z.ZodType, toValue: ((example: unknown) => unknown) | undefined): Field {
-  const inner = unwrap(schema);
-  const { description, example } = describeField(schema);
-  return {
-    name,
-    description,
-    required: name === 'draft' || !schema.safeParse(undefined).success,
-    choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
-    value: toValue ? toValue(example) : example,
-  };
 }
 
 /** The text of a file: fields with comments that explain them, and a first line of text. */

@@ -107,7 +107,7 @@ export function listTranslations({ site, check, language, words }: ReportSource)
   };
 }
 
-const isBehind = (message: string) => message === 'translationIsOlder';
+const isBehind = (message: string) => message === 'translationBehind';
 
 /** What the content check points out, without what other sections have. */
 export function listRemarks({ check, language, words }: ReportSource): Section {

@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { getDefinition, type CollectionName } from '../../collections/index.ts';
+import { describeField, unwrap, type FieldHelp } from '../content-check/field-schema.ts';
+
+/** A field of a collection as a new entry has it. */
+export interface NewField extends FieldHelp {
+  name: string;
+  /** Whether a new entry begins with it. */
+  required: boolean;
+  /** The values that it can have, where they are a fixed list. */
+  choices: string[];
+}
+
+/**
+ * The fields of a collection: those that only the default language's file has, and those of every language.
+ *
+ * @param idsOf the ids of the entries that a field may refer to
+ */
+export function getNewFields(
+  collection: CollectionName,
+  idsOf: (collection: string) => readonly string[],
+): { facts: NewField[]; words: NewField[] } {
+  const definition = getDefinition(collection);
+  const facts = definition.facts({
+    image: () => z.custom<never>(),
+    document: () => z.string(),
+    reference: (to) => z.string().meta({ description: `The folder name of an entry of ${to}.`, examples: [idsOf(to)[0] ?? 'its-folder'] }),
+  });
+  return { facts: toFields(facts), words: toFields(definition.words) };
+}
+
+function toFields(shape: z.ZodRawShape): NewField[] {
+  return Object.entries(shape).map(([name, field]) => {
+    const schema = field as z.ZodType;
+    const inner = unwrap(schema);
+    return {
+      name,
+      ...describeField(schema),
+      required: name === 'draft' || !schema.safeParse(undefined).success,
+      choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
+    };
+  });
+}
