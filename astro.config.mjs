@@ -10,6 +10,7 @@ import { componentGallery } from './src/build/integrations/component-gallery.ts'
 import { contentGate } from './src/build/integrations/content-gate.ts';
 import { contentReport } from './src/build/integrations/content-report.ts';
 import { contentWatch } from './src/build/integrations/content-watch.ts';
+import { editingDesk } from './src/build/integrations/desk.ts';
 import { earlyScripts } from './src/build/integrations/early-scripts.ts';
 import { hostingFiles } from './src/build/integrations/hosting-files.ts';
 import { islandStyles } from './src/build/integrations/island-styles.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     hostingFiles(),
     componentGallery(),
     portalSandbox(),
+    editingDesk(),
     clientFocus(),
     earlyScripts(),
     islandStyles(),

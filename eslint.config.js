@@ -22,7 +22,7 @@ export default defineConfig(
   ...astro.configs['flat/recommended'],
   ...astro.configs['flat/jsx-a11y-recommended'],
   { files: ['**/*.tsx'], plugins: { 'jsx-a11y-x': a11y }, rules: a11y.configs.recommended.rules },
-  { files: ['src/islands/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: ['src/{islands,desk}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   ...directions,
   {
     // Commands talk to the person who runs them.

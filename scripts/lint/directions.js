@@ -11,6 +11,7 @@ const components = ['content-components', 'entry-components', 'site-components',
  *
  *     pages → layouts → components → islands → browser → core | collections | i18n
  *     pages | layouts | components → data → build → core | collections | i18n
+ *     desk → core | i18n
  *
  * Among components `content → entries → site → ui`, among the last three `collections → core → i18n`.
  * Files of a part may import each other and the parts named here; everything else is an error. The
@@ -28,6 +29,8 @@ const parts = {
   'ui-components': { files: 'src/components/ui/**', imports: ['browser', 'core', 'i18n', 'styles'] },
   'shared-islands': { files: 'src/islands/shared/**', imports: inBrowser },
   island: { files: 'src/islands/*/**', imports: ['shared-islands', ...inBrowser] },
+  // The page of the editing desk; its server is in src/build/desk.
+  desk: { files: 'src/desk/**', imports: ['core', 'i18n'] },
   browser: { files: 'src/browser/**', imports: anywhere },
   data: { files: 'src/data/**', imports: ['build', 'content', ...anywhere] },
   build: { files: 'src/build/**', imports: anywhere },
@@ -105,7 +108,7 @@ export const directions = [
   },
   {
     // What can reach a browser must not need Node or the content.
-    files: ['src/{core,collections,i18n,browser,islands}/**/*.{ts,tsx}'],
+    files: ['src/{core,collections,i18n,browser,islands,desk}/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -1,9 +1,13 @@
+import type { desk } from '../i18n/en/editing/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** What the editing desk in the browser and its part of the development server say to each other. */
 
 /** Where the desk is on the development server. */
 export const deskPath = '/_edit';
+
+/** What the desk says, in one language. */
+export type DeskWords = { readonly [Key in keyof typeof desk]: string };
 
 /** Why the desk refuses something. Each has a sentence in `src/i18n/<language>/editing/desk.ts`. */
 export type DeskProblem =
@@ -31,9 +35,11 @@ export interface DeskMessage {
   /** The line of the text, from 1. */
   line?: number | undefined;
   text: string;
+  /** Which message it is, such as `translationIsOlder`. */
+  about?: string | undefined;
 }
 
-export type EntryState = 'draft' | 'scheduled' | 'published' | 'expired' | 'reviewDue' | 'untranslated' | 'sourceChanged';
+export type EntryState = 'draft' | 'scheduled' | 'published' | 'expired' | 'reviewDue' | 'untranslated' | 'sourceChanged' | 'fault';
 
 /** An entry in the list. */
 export interface ListedEntry {
@@ -66,3 +72,44 @@ export interface OpenedEntry {
 
 /** What was typed, to be checked or saved. */
 export type TypedEntry = Pick<OpenedEntry, 'collection' | 'id' | 'form' | 'texts' | 'hashes'>;
+
+/** Where an entry is. */
+export interface EntryPlace {
+  collection: string;
+  id: string;
+}
+
+/** What is done to an entry as a whole. */
+export type DeskOperation = EntryPlace &
+  (
+    | { kind: 'new'; title: string }
+    | { kind: 'copy' | 'rename'; newId: string }
+    // Without a path, its address answers that it is gone.
+    | { kind: 'remove'; to?: string | undefined }
+    // The content in base64.
+    | { kind: 'attach'; name: string; content: string }
+  );
+
+/** What has changed since the last publication, in one entry or file of settings. */
+export interface DeskChange extends Partial<EntryPlace> {
+  title: string;
+  kind: 'new' | 'changed' | 'removed';
+  /** The names of the fields in the language of the person. */
+  fields: string[];
+}
+
+/** What stands between the changes and the visitors. */
+export type PublishWay = 'push' | 'noClone' | 'noRemote';
+
+/** What the server answers. */
+export type DeskAnswer = { result: unknown } | { problem: DeskProblem; detail: string; messages: DeskMessage[] };
+
+/** What the desk is told when it starts. */
+export interface DeskStart {
+  words: DeskWords;
+  collections: { name: string; title: string }[];
+  /** The files of settings. */
+  siteFiles: readonly string[];
+  /** JSON Schemas of the attributes of each content component. */
+  components: Record<string, object>;
+}

@@ -14,6 +14,7 @@ interface EditingTexts {
   phrases: TranslatedTexts<typeof english.phrases>;
   report: TranslatedTexts<typeof english.report>;
   watch: TranslatedTexts<typeof english.watch>;
+  desk: TranslatedTexts<typeof english.desk>;
 }
 
 // The folders beside this file, whatever languages there are.

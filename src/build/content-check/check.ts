@@ -43,7 +43,8 @@ export function checkContent(root: string, contentFolder = join(root, 'src/conte
   };
 }
 
-function checkEntry(entry: Entry, site: Site): Fault[] {
+/** What is wrong with one entry, its files and its translations. */
+export function checkEntry(entry: Entry, site: Site): Fault[] {
   return [
     ...entryChecks.flatMap((check) => check(entry, site)),
     ...entry.files.flatMap((file) => fileChecks.flatMap((check) => check(file, entry, site))),

@@ -36,10 +36,14 @@ export interface EntryFolder {
 /** As the build finds the fields: between two lines that begin with ---. */
 const frontmatter = /^(\s*\n)?---([\s\S]*?\n)---[ \t]*(?:\r?\n|$)/;
 
-/** Reads an MDX file: its fields and its text. */
-export function readMdx(root: string, file: string): SourceFile {
+/**
+ * Reads an MDX file: its fields and its text.
+ *
+ * @param content what is in the file, or is to be written into it
+ */
+export function readMdx(root: string, file: string, content = readFileSync(file, 'utf8')): SourceFile {
   // Some editors write a byte order mark at the start of a file.
-  const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const source = content.replace(/^\uFEFF/, '');
   const match = frontmatter.exec(source);
   const body = match ? source.slice(match[0].length) : source;
   const before = source.slice(0, source.length - body.length);
@@ -54,9 +58,12 @@ export function readMdx(root: string, file: string): SourceFile {
   };
 }
 
-/** Reads a YAML file. */
-export function readYaml(root: string, file: string): SourceFile {
-  const yaml = existsSync(file) ? readFileSync(file, 'utf8') : '';
+/**
+ * Reads a YAML file.
+ *
+ * @param yaml what is in the file, or is to be written into it
+ */
+export function readYaml(root: string, file: string, yaml = existsSync(file) ? readFileSync(file, 'utf8') : ''): SourceFile {
   return { path: relative(root, file), body: '', bodyLine: 1, ...parseFields(yaml, 0) };
 }
 

@@ -11,6 +11,7 @@ import { yaml } from './yaml.ts';
 import { bytes } from './bytes.ts';
 import { values } from './values.ts';
 
+export { desk } from './desk.ts';
 export { phrases } from './phrases.ts';
 export { report } from './report.ts';
 export { watch } from './watch.ts';

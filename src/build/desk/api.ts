@@ -1,0 +1,138 @@
+import { z } from 'astro/zod';
+import { Tinypool } from 'tinypool';
+import { componentAttributes } from '../../collections/site/content-components.ts';
+import { navigation } from '../../collections/site/navigation.ts';
+import { settings } from '../../collections/site/settings.ts';
+import { collectionNames, isCollectionName } from '../../collections/index.ts';
+import type { DeskMessage, DeskOperation, EntryPlace, OpenedEntry, TypedEntry } from '../../core/desk.ts';
+import { toIndianDay } from '../../core/indian-day.ts';
+import { editingTexts } from '../../i18n/editing.ts';
+import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
+import { checkAround, checkTyped } from './check-typed.ts';
+import { hashOf, readContentFile, type Changes } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { DeskError } from './desk-error.ts';
+import { formSources, nameCollection, toEntryFormSchema, toFormSchema } from './form-schema.ts';
+import { listEntries, pageOf, statesOf } from './list-entries.ts';
+import { listParts } from './list-parts.ts';
+import { filesOf, toChanges } from './operations.ts';
+import { findWay, listChanges, publish } from './publish.ts';
+import { readEntry, siteFiles, toFiles } from './typed-files.ts';
+
+/** What the desk in the browser can ask for. Each answer is for one language; what is refused is a `DeskError`. */
+
+const place = z.object({ collection: z.string(), id: z.string() });
+const typedEntry = place.extend({
+  form: z.record(z.string(), z.unknown()),
+  texts: z.partialRecord(z.enum(languages), z.string()),
+  hashes: z.record(z.string(), z.string().nullable()),
+});
+const operation = z.discriminatedUnion('kind', [
+  place.extend({ kind: z.literal('new'), title: z.string().trim().min(1) }),
+  place.extend({ kind: z.enum(['copy', 'rename']), newId: z.string() }),
+  place.extend({ kind: z.literal('remove'), to: z.string().optional() }),
+  place.extend({ kind: z.literal('attach'), name: z.string(), content: z.base64() }),
+]);
+const common = z.object({ language: z.enum(languages) });
+
+const today = () => toIndianDay(new Date());
+
+/** Answers the questions of the desk, by their name. */
+export function createApi(desk: Desk): (name: string, body: unknown) => Promise<unknown> {
+  const questions: Record<string, (body: unknown, language: Language) => unknown> = {
+    start: (_, language) => toStart(desk, language),
+    list: () => listEntries(desk.getSite(), today()),
+    open: (body, language) => open(desk, place.parse(body), language),
+    parts: (body) => listParts(readEntry(desk.contentFolder, place.parse(body)).texts[defaultLanguage] ?? ''),
+    check: (body, language) => {
+      const typed: TypedEntry = typedEntry.parse(body);
+      return checkTyped(desk, typed, toFiles(desk.contentFolder, typed), language);
+    },
+    save: (body, language) => save(desk, typedEntry.parse(body), language),
+    operate: (body, language) => operate(desk, operation.parse(body) as DeskOperation, language),
+    undo: () => ({ paths: desk.undo() }),
+    findings: (_, language) => askCheck(desk, language, new Map()),
+    changes: (_, language) => ({ way: findWay(desk.root), changes: listChanges(desk, language) }),
+    publish: async (body, language) => {
+      const faults = (await askCheck(desk, language, new Map())).filter(({ grade }) => grade === 'stop');
+      if (faults.length > 0) throw new DeskError('fault', '', faults);
+      publish(desk, z.object({ message: z.string() }).parse(body).message);
+      return {};
+    },
+  };
+  return async (name, body) => {
+    const answer = Object.hasOwn(questions, name) ? questions[name] : undefined;
+    const { success, data } = common.safeParse(body);
+    if (!answer || !success) throw new DeskError('badRequest', name);
+    try {
+      return await answer(body, data.language);
+    } catch (error) {
+      throw error instanceof z.ZodError ? new DeskError('badRequest', error.message) : error;
+    }
+  };
+}
+
+function toStart(desk: Desk, language: Language) {
+  const site = desk.getSite();
+  const components = Object.entries(componentAttributes).map(([name, schema]) => [name, toFormSchema(schema, { language, site })]);
+  const collections = collectionNames.map((name) => ({ name, title: nameCollection(name, language) }));
+  return { words: editingTexts[language].desk, collections, siteFiles, components: Object.fromEntries(components) as object };
+}
+
+function open(desk: Desk, { collection, id }: EntryPlace, language: Language): OpenedEntry {
+  const site = desk.getSite();
+  const read = readEntry(desk.contentFolder, { collection, id });
+  const entry = site.entries.find((one) => one.collection === collection && one.id === id);
+  return {
+    collection,
+    id,
+    ...read,
+    page: pageOf(collection, id) ?? '/',
+    schema: isCollectionName(collection)
+      ? toEntryFormSchema(collection, language, site)
+      : toFormSchema(id === 'settings' ? settings : navigation(formSources), { language, site }),
+    files: entry
+      ? filesOf(desk, { collection, id })
+          .map((path) => `./${path.slice(path.lastIndexOf('/') + 1)}`)
+          .filter((name) => !name.endsWith('.mdx'))
+      : [],
+    states: entry ? statesOf(entry, today()) : [],
+    messages: checkTyped(desk, { collection, id, ...read }, new Map(), language),
+  };
+}
+
+/** What was wrong before may be saved; what would be wrong anew writes nothing. */
+function save(desk: Desk, typed: TypedEntry, language: Language): OpenedEntry {
+  const changes = toFiles(desk.contentFolder, typed);
+  const known = new Set(checkTyped(desk, typed, new Map(), language).map(nameOf));
+  const messages = checkTyped(desk, typed, changes, language);
+  const added = messages.filter((message) => message.grade === 'stop' && !known.has(nameOf(message)));
+  const around = added.length > 0 || typed.collection === '' ? [] : checkAround(desk, typed, changes, language);
+  if (added.length + around.length > 0) throw new DeskError('fault', '', [...messages, ...around]);
+  desk.write(changes, typed.hashes);
+  return open(desk, typed, language);
+}
+
+const nameOf = ({ file, field, text }: DeskMessage) => [file, ...field, text].join('|');
+
+async function operate(desk: Desk, asked: DeskOperation, language: Language) {
+  const { changes, ...outcome } = toChanges(desk, asked);
+  const hashes = Object.fromEntries([...changes.keys()].map((path) => [path, hashOf(readContentFile(desk.contentFolder, path))]));
+  const faults = await askCheck(desk, language, changes);
+  if (faults.length > 0) throw new DeskError('fault', '', faults);
+  desk.write(changes, hashes);
+  return outcome;
+}
+
+let pool: Tinypool | undefined;
+
+/** The content check of everything takes seconds, so it has a thread of its own. */
+function askCheck({ root }: Desk, language: Language, changes: Changes): Promise<DeskMessage[]> {
+  pool ??= new Tinypool({
+    filename: new URL('./check-changes.ts', import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: 1,
+  });
+  return pool.run({ root, language, changes: [...changes] }) as Promise<DeskMessage[]>;
+}

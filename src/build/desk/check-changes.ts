@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { DeskMessage } from '../../core/desk.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { checkContent } from '../content-check/check.ts';
+import { gradeOf, type Fault } from '../content-check/fault.ts';
+import { explainFault } from '../content-check/format-fault.ts';
+import { hashOf, readContentFile, writeChanges } from './content-files.ts';
+
+/** A question to the content check. */
+interface Question {
+  root: string;
+  language: Language;
+  /** What would be written and removed, below `src/content`. */
+  changes: [path: string, content: string | Uint8Array | undefined][];
+}
+
+/**
+ * Asks the content check about everything: with changes, for the faults that they would add; without, for
+ * all that there is to say. Runs in a thread of its own, as it takes seconds.
+ */
+export default function checkChanges({ root, language, changes }: Question): DeskMessage[] {
+  if (changes.length === 0) {
+    const { faults, remarks } = checkContent(root);
+    return [...faults, ...remarks].map((fault) => toMessage(fault, language));
+  }
+  const copy = mkdtempSync(join(tmpdir(), 'desk-'));
+  try {
+    cpSync(join(root, 'src/content'), copy, { recursive: true });
+    const hashes = Object.fromEntries(changes.map(([path]) => [path, hashOf(readContentFile(copy, path))]));
+    writeChanges(copy, new Map(changes), hashes);
+    const there = relative(root, copy);
+    const found = checkContent(root, copy).faults.map((fault) => ({ ...fault, file: fault.file.replace(there, 'src/content') }));
+    if (found.length === 0) return [];
+    const known = new Set(checkContent(root).faults.map(nameOf));
+    return found.filter((fault) => !known.has(nameOf(fault))).map((fault) => toMessage(fault, language));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+const nameOf = ({ file, field, message, values }: Fault) => JSON.stringify([file, field, message, values]);
+
+function toMessage(fault: Fault, language: Language): DeskMessage {
+  const { problem, expected } = explainFault(fault, language);
+  return {
+    grade: gradeOf(fault.message),
+    file: fault.file,
+    field: [],
+    about: fault.message,
+    text: [`${fault.field}: ${problem}`, expected].filter(Boolean).join(' – '),
+  };
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { DeskMessage, TypedEntry } from '../../core/desk.ts';
+import { isCollectionName } from '../../collections/index.ts';
+import { getFieldNames } from '../../collections/fields.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
+import { checkEntry } from '../content-check/check.ts';
+import { siteChecks } from '../content-check/checks.ts';
+import type { Entry, EntryFile, Site } from '../content-check/context.ts';
+import { gradeOf, type Fault } from '../content-check/fault.ts';
+import { explainFault } from '../content-check/format-fault.ts';
+import { readMdx, readYaml } from '../content-check/read.ts';
+import { isDraft } from '../content-check/site.ts';
+import type { Changes } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { pathsOf } from './typed-files.ts';
+
+/** The site as it would be with what is typed, without a file being written. */
+function withTyped(desk: Desk, typed: TypedEntry, changes: Changes): { site: Site; entry?: Entry | undefined } {
+  const site = desk.getSite();
+  const { collection, id } = typed;
+  const contentOf = (path: string) => changes.get(path)?.toString();
+  if (!isCollectionName(collection)) {
+    const file = (name: 'settings' | 'navigation') =>
+      readYaml(desk.root, join(desk.contentFolder, `${name}.yaml`), contentOf(`${name}.yaml`));
+    return { site: { ...site, settingsFile: file('settings'), navigationFile: file('navigation') } };
+  }
+  const old = site.entries.find((one) => one.collection === collection && one.id === id);
+  if (!old) return { site };
+  const files = pathsOf(typed).flatMap(({ path, language }): EntryFile[] => {
+    const earlier = old.files.find((one) => one.language === language);
+    const content = contentOf(path);
+    if (content === undefined || !isLanguage(language)) return earlier ? [earlier] : [];
+    return [{ language, file: readMdx(desk.root, join(desk.contentFolder, path), content) }];
+  });
+  const source = files.find(({ language }) => language === defaultLanguage)?.file ?? old.source;
+  const entry: Entry = { ...old, source, isDraft: isDraft(source), files, translations: files.filter(({ file }) => file !== source) };
+  return {
+    entry,
+    site: {
+      ...site,
+      entries: site.entries.map((one) => (one === old ? entry : one)),
+      sources: new Map(site.sources).set(`${collection}/${id}`, source),
+    },
+  };
+}
+
+/** What the content check says of an entry with what is typed, in a language. */
+export function checkTyped(desk: Desk, typed: TypedEntry, changes: Changes, language: Language): DeskMessage[] {
+  const { site, entry } = withTyped(desk, typed, changes);
+  const paths = pathsOf(typed).map(({ path }) => join('src/content', path));
+  const found = entry ? checkEntry(entry, site) : siteChecks.flatMap((check) => check(site)).filter(({ file }) => paths.includes(file));
+  return found.map((fault) => toMessage(fault, language, entry));
+}
+
+/** The faults of the site as a whole that what is typed would add, such as a second page of the same title. */
+export function checkAround(desk: Desk, typed: TypedEntry, changes: Changes, language: Language): DeskMessage[] {
+  const known = new Set(siteChecks.flatMap((check) => check(desk.getSite())).map(nameOf));
+  return siteChecks
+    .flatMap((check) => check(withTyped(desk, typed, changes).site))
+    .filter((fault) => gradeOf(fault.message) === 'stop' && !known.has(nameOf(fault)))
+    .map((fault) => toMessage(fault, language));
+}
+
+const nameOf = ({ file, field, message, values }: Fault) => JSON.stringify([file, field, message, values]);
+
+/** A fault at its place in the form or the text. */
+function toMessage(fault: Fault, language: Language, entry?: Entry): DeskMessage {
+  const { problem, expected } = explainFault(fault, language);
+  const of = entry?.files.find(({ file }) => file.path === fault.file);
+  const isText = fault.field === 'text' || fault.field.startsWith('<');
+  const before = of && /^(\s*\n)?/.exec(of.file.body)?.[0].split('\n').length;
+  return {
+    grade: gradeOf(fault.message),
+    file: fault.file,
+    language: of?.language,
+    field: isText || !entry ? [] : toPlace(fault.field, entry, of?.language),
+    ...(isText && of && { line: Math.max(1, fault.line - of.file.bodyLine - (before ?? 1) + 2) }),
+    text: [problem, expected].filter(Boolean).join(' – '),
+  };
+}
+
+/** Where a field is in the form: words are grouped by language, lists of words by row. */
+function toPlace(field: string, { collection, definition }: Entry, language: Language = defaultLanguage): (string | number)[] {
+  const [name = '', ...rest] = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  if (getFieldNames(collection).facts.includes(String(name))) return [name, ...rest];
+  if (!(name in definition.words)) return [];
+  const [row, ...inner] = rest;
+  return typeof row === 'number' ? [name, row, language, ...inner] : [name, language, ...rest];
+}

@@ -1,0 +1,43 @@
+import type { EntryState, ListedEntry } from '../../core/desk.ts';
+import { toPagePath } from '../../core/paths.ts';
+import { toPublication } from '../../core/publication.ts';
+import { isReviewOverdue } from '../../core/review.ts';
+import type { CommonData } from '../../collections/shared/common.ts';
+import { hasEntryPages, toEntryPath } from '../../collections/paths.ts';
+import { translationLanguages } from '../../i18n/languages.ts';
+import type { Entry, Site } from '../content-check/context.ts';
+import { titleOf } from './form-schema.ts';
+
+/** The path of the page of an entry, without a language; undefined where it has none. */
+export function pageOf(collection: string, id: string): string | undefined {
+  if (collection === 'pages') return toPagePath(id);
+  return hasEntryPages(collection) ? toEntryPath(collection, id) : undefined;
+}
+
+/**
+ * Whether an entry is on the site, and what is to be done about it.
+ *
+ * @param today the day in India, `YYYY-MM-DD`
+ */
+export function statesOf({ source, files }: Entry, today: string): EntryState[] {
+  const facts = (source.data ?? {}) as Partial<CommonData>;
+  const { expiresOn, reviewBy } = facts;
+  const isExpired = typeof expiresOn === 'string' && expiresOn < today;
+  const publication = toPublication(facts, today);
+  return [
+    publication === 'published' && isExpired ? 'expired' : publication,
+    ...(typeof reviewBy === 'string' && isReviewOverdue(reviewBy, today) ? (['reviewDue'] as const) : []),
+    ...(translationLanguages.every((language) => files.some((file) => file.language === language)) ? [] : (['untranslated'] as const)),
+  ];
+}
+
+/** Every entry as the list of the desk shows it. */
+export function listEntries({ entries }: Site, today: string): ListedEntry[] {
+  return entries.map((entry) => ({
+    collection: entry.collection,
+    id: entry.id,
+    titles: Object.fromEntries(entry.files.flatMap(({ language }) => [[language, titleOf(entry.files, language) ?? entry.id]])),
+    states: statesOf(entry, today),
+    page: pageOf(entry.collection, entry.id),
+  }));
+}

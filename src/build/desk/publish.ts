@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import type { DeskChange, PublishWay } from '../../core/desk.ts';
+import { isLanguage, languageDetails, type Language } from '../../i18n/languages.ts';
+import { readContentFile } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { DeskError } from './desk-error.ts';
+import { nameField } from './form-schema.ts';
+import { readFields, splitMdx } from './mdx-parts.ts';
+
+/** What waits to be published, and its way to the visitors: through Git, by the rules of the service that keeps the project. */
+
+const folder = 'src/content';
+
+function git(root: string, ...args: string[]): string {
+  // Nobody is there to type a password into the server.
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+  return execFileSync('git', args, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 });
+}
+
+function attempt(root: string, ...args: string[]): string | undefined {
+  try {
+    return git(root, ...args);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How a change gets from this folder to the visitors. */
+export function findWay(root: string): PublishWay {
+  if (attempt(root, 'rev-parse', '--is-inside-work-tree') === undefined) return 'noClone';
+  return attempt(root, 'remote')?.trim() ? 'push' : 'noRemote';
+}
+
+/** What has changed in the content since the last commit, in words. */
+export function listChanges({ root, contentFolder, getSite }: Desk, language: Language): DeskChange[] {
+  const status = attempt(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', folder) ?? '';
+  const paths = status
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => line.slice(3))
+    .filter((path) => path.includes(`${folder}/`))
+    .map((path) => path.slice(path.indexOf(`${folder}/`) + folder.length + 1));
+  const places = Map.groupBy(paths, (path) => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : path));
+  return [...places].map(([place, files]) => {
+    const [collection = '', ...rest] = place.split('/');
+    const entry = getSite().entries.find((one) => one.collection === collection && one.id === rest.join('/'));
+    const before = (path: string) => attempt(root, 'show', `HEAD:./${folder}/${path}`);
+    const main = place.endsWith('.yaml') ? place : `${place}/en.mdx`;
+    const now = (path: string) => readContentFile(contentFolder, path)?.toString();
+    const kind = before(main) === undefined ? 'new' : now(main) === undefined ? 'removed' : 'changed';
+    const title = [entry?.source.data, parseFile(main, before(main) ?? '')]
+      .map((data) => (data as { title?: unknown; name?: unknown } | undefined)?.title ?? (data as { name?: unknown } | undefined)?.name)
+      .find((one) => typeof one === 'string');
+    const fields = kind === 'changed' ? files.flatMap((path) => describe(path, before(path), now(path), language)) : [];
+    return {
+      title: typeof title === 'string' ? title : place,
+      kind,
+      fields: [...new Set(fields)],
+      ...(entry && { collection, id: entry.id }),
+    };
+  });
+}
+
+function parseFile(path: string, source: string): Record<string, unknown> {
+  if (path.endsWith('.yaml')) return (parse(source, { schema: 'core' }) ?? {}) as Record<string, unknown>;
+  return source === '' ? {} : readFields(source);
+}
+
+/** The names of what differs between two versions of a file. */
+function describe(path: string, before = '', now = '', language: Language): string[] {
+  if (!/\.(mdx|yaml)$/.test(path)) return [path.slice(path.lastIndexOf('/') + 1)];
+  const of = /([a-z]+)\.mdx$/.exec(path)?.[1];
+  const suffix = isLanguage(of) ? ` (${languageDetails[of].name})` : '';
+  const [old, current] = [parseFile(path, before), parseFile(path, now)];
+  const names = Object.keys({ ...old, ...current }).filter((name) => !isDeepStrictEqual(old[name], current[name]));
+  const textOf = (source: string) => (path.endsWith('.mdx') ? splitMdx(source).text : '');
+  const hasOtherText = textOf(before) !== textOf(now);
+  return [...names.map((name) => nameField(name, language)), ...(hasOtherText ? [nameField('text', language)] : [])].map(
+    (name) => name + suffix,
+  );
+}
+
+/**
+ * Commits what has changed in the content, and nothing else, and sends it to where the project is kept.
+ *
+ * @param message what is done, for the history
+ * @throws {DeskError} when Git refuses; what it says is the detail
+ */
+export function publish({ root }: Desk, message: string): void {
+  if (findWay(root) !== 'push') throw new DeskError('noRemote');
+  try {
+    git(root, 'add', '--all', '--', folder);
+    if (git(root, 'diff', '--cached', '--name-only', '--', folder)) git(root, 'commit', '--message', message || 'Content', '--', folder);
+    git(root, 'push');
+  } catch (error) {
+    throw new DeskError('git', String((error as { stderr?: unknown }).stderr ?? error).trim());
+  }
+}

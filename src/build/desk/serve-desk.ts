@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { build } from 'rolldown';
+import { deskPath, type DeskAnswer } from '../../core/desk.ts';
+import { createApi } from './api.ts';
+import type { Desk } from './desk.ts';
+import { DeskError } from './desk-error.ts';
+import { isAllowed } from './guard.ts';
+
+/** A photograph of a good camera fits, as it is sent in base64. */
+const maxBytes = 40 * 1024 * 1024;
+
+const hindi = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2';
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+/** The page around the desk; everything in it is made by its script. */
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>Desk</title>
+    <link rel="stylesheet" href="${deskPath}/desk.css" />
+    <script type="module" src="${deskPath}/desk.js"></script>
+  </head>
+  <body><div id="desk"></div></body>
+</html>
+`;
+
+/** Answers requests below the path of the desk, and no others. */
+export function serveDesk(desk: Desk) {
+  const api = createApi(desk);
+  const folder = join(desk.root, 'src/desk');
+  let script: Promise<string> | undefined;
+  const files: Record<string, () => { type: string; text: string | Uint8Array | Promise<string> }> = {
+    '': () => ({ type: 'text/html; charset=utf-8', text: page }),
+    '/desk.css': () => ({ type: 'text/css; charset=utf-8', text: readFileSync(join(folder, 'desk.css'), 'utf8') }),
+    // Not every computer has letters for Hindi.
+    '/hindi.woff2': () => ({ type: 'font/woff2', text: readFileSync(new URL(import.meta.resolve(hindi))) }),
+    '/desk.js': () => ({ type: 'text/javascript; charset=utf-8', text: (script ??= bundle(join(folder, 'main.tsx'))) }),
+  };
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const path = (request.url ?? '').replace(/[?#].*$/, '');
+    if (path !== deskPath && !path.startsWith(`${deskPath}/`)) {
+      next();
+      return;
+    }
+    const answer = async () => {
+      if (!isAllowed(request)) return send(response, 403, 'text/plain', 'Only this computer, and only its own pages.');
+      const name = path.slice(deskPath.length);
+      if (name.startsWith('/api/') && request.method === 'POST') {
+        const { status, body } = await ask(() => readBody(request).then((given) => api(name.slice('/api/'.length), given)));
+        return send(response, status, 'application/json', JSON.stringify(body));
+      }
+      const file = request.method === 'GET' && Object.hasOwn(files, name) ? files[name]?.() : undefined;
+      return file ? send(response, 200, file.type, await file.text) : send(response, 404, 'text/plain', 'There is nothing here.');
+    };
+    answer().catch((error: unknown) => send(response, 500, 'text/plain', String(error)));
+  };
+}
+
+async function ask(question: () => Promise<unknown>): Promise<{ status: number; body: DeskAnswer }> {
+  try {
+    return { status: 200, body: { result: await question() } };
+  } catch (error) {
+    if (error instanceof DeskError)
+      return { status: 409, body: { problem: error.problem, detail: error.message, messages: [...error.messages] } };
+    console.error(error);
+    return { status: 500, body: { problem: 'failed', detail: String(error), messages: [] } };
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > maxBytes) throw new DeskError('badFile');
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString());
+  } catch {
+    throw new DeskError('badRequest');
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, text: string | Uint8Array): void {
+  response.writeHead(status, { ...headers, 'content-type': type }).end(text);
+}
+
+/** The script of the desk. It is no part of what the site is built from. */
+async function bundle(input: string): Promise<string> {
+  const { output } = await build({
+    input,
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    output: { format: 'esm' },
+    write: false,
+    // The libraries name the directives of another kind of bundler.
+    onLog: (level, log, handler) => {
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+    },
+  });
+  return output[0].code;
+}

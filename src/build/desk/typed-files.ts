@@ -1,0 +1,83 @@
+import { parse } from 'yaml';
+import type { OpenedEntry, TypedEntry } from '../../core/desk.ts';
+import { isCollectionName } from '../../collections/index.ts';
+import { isLanguage, languages } from '../../i18n/languages.ts';
+import { hashOf, readContentFile, type Changes } from './content-files.ts';
+import { DeskError } from './desk-error.ts';
+import { fromForm, orderOf, toForm, type FieldsByLanguage } from './entry-form.ts';
+import { patchMdx, readFields, splitMdx } from './mdx-parts.ts';
+import { patchYaml } from './patch-yaml.ts';
+import { PatchError } from './yaml-places.ts';
+
+/** Between the files of an entry and what a person sees of them. */
+
+type Place = Pick<TypedEntry, 'collection' | 'id'>;
+
+/** The files of settings, which belong to no collection. */
+export const siteFiles: readonly string[] = ['settings', 'navigation'];
+
+/** The path of each file that an entry has or may have. */
+export function pathsOf({ collection, id }: Place): { path: string; language?: (typeof languages)[number] }[] {
+  if (collection === '' && siteFiles.includes(id)) return [{ path: `${id}.yaml` }];
+  if (!isCollectionName(collection)) throw new DeskError('notFound', `${collection}/${id}`);
+  return languages.map((language) => ({ path: `${collection}/${id}/${language}.mdx`, language }));
+}
+
+/** What is in the files of an entry. */
+export function readEntry(contentFolder: string, place: Place): Pick<OpenedEntry, 'form' | 'texts' | 'hashes'> {
+  const files = pathsOf(place).map((one) => ({ ...one, content: readContentFile(contentFolder, one.path) }));
+  if (!files[0]?.content) throw new DeskError('notFound', files[0]?.path);
+  const hashes = Object.fromEntries(files.map(({ path, content }) => [path, hashOf(content)]));
+  const { collection } = place;
+  if (!isCollectionName(collection))
+    return { form: (parse(String(files[0].content), { schema: 'core' }) ?? {}) as object, texts: {}, hashes };
+  const sources = files.flatMap(({ language, content }) => (language && content ? [[language, content.toString()] as const] : []));
+  const fields = Object.fromEntries(sources.map(([language, source]) => [language, readFields(source)])) as FieldsByLanguage;
+  return {
+    form: toForm(collection, fields),
+    texts: Object.fromEntries(sources.map(([language, source]) => [language, splitMdx(source).text])),
+    hashes,
+  };
+}
+
+/**
+ * The files of an entry with what was typed. A file that stays as it is is not among them.
+ *
+ * @throws {DeskError} when a field can only be changed by hand
+ */
+export function toFiles(contentFolder: string, typed: TypedEntry): Changes {
+  try {
+    return typed.collection === '' ? toSiteFile(contentFolder, typed) : toEntryFiles(contentFolder, typed);
+  } catch (error) {
+    if (error instanceof PatchError) throw new DeskError('handOnly', error.message);
+    throw error;
+  }
+}
+
+function toSiteFile(contentFolder: string, typed: TypedEntry): Changes {
+  const [{ path } = { path: '' }] = pathsOf(typed);
+  const source = readContentFile(contentFolder, path)?.toString() ?? '';
+  const changed = patchYaml(source, typed.form);
+  return new Map(changed === source ? [] : [[path, changed]]);
+}
+
+function toEntryFiles(contentFolder: string, { form, texts, ...place }: TypedEntry): Changes {
+  const { collection } = place;
+  if (!isCollectionName(collection)) throw new DeskError('notFound');
+  const paths = pathsOf(place);
+  const sources = Object.fromEntries(paths.map(({ path, language = '' }) => [language, readContentFile(contentFolder, path)?.toString()]));
+  const before = Object.fromEntries(
+    Object.entries(sources).flatMap(([language, source]) => (source === undefined ? [] : [[language, readFields(source)]])),
+  ) as FieldsByLanguage;
+  const after = fromForm(collection, form as Record<string, unknown>, before);
+  return new Map(
+    paths.flatMap(({ path, language }): [string, string][] => {
+      if (!isLanguage(language)) return [];
+      const source = sources[language] ?? '';
+      const [fields, text] = [after[language], texts[language] ?? ''];
+      if (!fields && !text.trim()) return [];
+      const patched = patchMdx(source, fields ?? {}, orderOf(collection), text);
+      return patched === source ? [] : [[path, patched]];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { deskPath, type DeskAnswer, type DeskMessage, type DeskProblem } from '../core/desk.ts';
+import type { Language } from '../i18n/languages.ts';
+
+/** What the server refused, and why. */
+export class Refusal extends Error {
+  readonly problem: DeskProblem;
+  readonly messages: DeskMessage[];
+
+  constructor(problem: DeskProblem, detail: string, messages: DeskMessage[]) {
+    super(detail);
+    this.problem = problem;
+    this.messages = messages;
+  }
+}
+
+/**
+ * Asks the server.
+ *
+ * @throws {Refusal} when it refuses or can’t be reached
+ */
+export async function ask<Result>(name: string, language: Language, body: object = {}): Promise<Result> {
+  let answer: DeskAnswer;
+  try {
+    const response = await fetch(`${deskPath}/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, language }),
+    });
+    answer = (await response.json()) as DeskAnswer;
+  } catch (error) {
+    throw new Refusal('failed', String(error), []);
+  }
+  if ('problem' in answer) throw new Refusal(answer.problem, answer.detail, answer.messages);
+  return answer.result as Result;
+}

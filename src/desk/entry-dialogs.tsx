@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import type { DeskOperation, DeskStart, EntryPlace, ListedEntry } from '../core/desk.ts';
+import type { Language } from '../i18n/languages.ts';
+import { titleOf } from './entry-list.tsx';
+import { Modal } from './modal.tsx';
+import { useWords } from './words.ts';
+
+/** Questions before something is done to an entry as a whole. */
+export type EntryQuestion = 'new' | 'copy' | 'rename' | 'remove';
+
+interface Props {
+  question: EntryQuestion;
+  start: DeskStart;
+  entries: readonly ListedEntry[];
+  language: Language;
+  place: EntryPlace | undefined;
+  isBusy: boolean;
+  onDo: (operation: DeskOperation) => void;
+  onClose: () => void;
+}
+
+/** As the folder is part of the address: lowercase letters, digits and hyphens. */
+const toFolder = (title: string) =>
+  (
+    title
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  )
+    .join('-')
+    .slice(0, 60);
+
+export function EntryDialog({ question, start, entries, language, place, isBusy, onDo, onClose }: Props) {
+  const say = useWords();
+  const id = useId();
+  const [collection, setCollection] = useState(place?.collection || 'notices');
+  const [title, setTitle] = useState('');
+  const [folder, setFolder] = useState(question === 'new' || !place ? '' : place.id);
+  const [leads, setLeads] = useState(true);
+  const [to, setTo] = useState('/');
+  const entry = entries.find((one) => one.collection === place?.collection && one.id === place.id);
+  const name = entry ? titleOf(entry, language) : '';
+
+  const run = () => {
+    if (question === 'new') onDo({ kind: 'new', collection, id: folder || toFolder(title), title });
+    else if (place && question === 'remove') onDo({ kind: 'remove', ...place, ...(leads && { to }) });
+    else if (place && question !== 'remove') onDo({ kind: question, ...place, newId: folder });
+  };
+  return (
+    <Modal
+      title={question === 'remove' ? say('remove.title', { title: name }) : say(question)}
+      action={say(question)}
+      isBusy={isBusy}
+      onDo={run}
+      onClose={onClose}
+    >
+      {question === 'new' && (
+        <>
+          <div className="field">
+            <label htmlFor={`${id}-collection`}>{say('collection')}</label>
+            <select id={`${id}-collection`} value={collection} onChange={({ target }) => setCollection(target.value)}>
+              {start.collections.map((one) => (
+                <option key={one.name} value={one.name}>
+                  {one.title}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}-title`}>{say('new.title')}</label>
+            <input id={`${id}-title`} required value={title} onChange={({ target }) => setTitle(target.value)} />
+          </div>
+        </>
+      )}
+      {question === 'remove' && entry?.page && !entry.states.includes('draft') && (
+        <fieldset>
+          <legend>{say('remove.ask')}</legend>
+          <div className="box">
+            <input type="radio" id={`${id}-lead`} name={id} checked={leads} onChange={() => setLeads(true)} />
+            <label htmlFor={`${id}-lead`}>{say('remove.lead')}</label>
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}-to`}>{say('remove.to')}</label>
+            <select id={`${id}-to`} value={to} disabled={!leads} onChange={({ target }) => setTo(target.value)}>
+              {entries.flatMap((one) =>
+                one.page && one !== entry ? (
+                  <option key={one.page} value={one.page}>
+                    {titleOf(one, language)} ({one.page})
+                  </option>
+                ) : (
+                  []
+                ),
+              )}
+            </select>
+          </div>
+          <div className="box">
+            <input type="radio" id={`${id}-gone`} name={id} checked={!leads} onChange={() => setLeads(false)} />
+            <label htmlFor={`${id}-gone`}>{say('remove.gone')}</label>
+          </div>
+        </fieldset>
+      )}
+      {question !== 'remove' && (
+        <div className="field">
+          <label htmlFor={`${id}-folder`}>{say('new.folder')}</label>
+          <input
+            id={`${id}-folder`}
+            aria-describedby={`${id}-help`}
+            pattern="[a-z0-9\-]+(/[a-z0-9\-]+)*"
+            required={question !== 'new'}
+            placeholder={toFolder(title)}
+            value={folder}
+            onChange={({ target }) => setFolder(target.value)}
+          />
+          <p className="help" id={`${id}-help`}>
+            {say('new.folderHelp')} {question === 'rename' && say('rename.help')}
+          </p>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect } from 'react';
+import { languageDetails, languages, type Language } from '../i18n/languages.ts';
+import { ask } from './api.ts';
+import { EntryForm } from './entry-form.tsx';
+import type { EntryQuestion } from './entry-dialogs.tsx';
+import { Messages } from './messages.tsx';
+import type { Insertions } from './text-bar.tsx';
+import { TextEditor } from './text-editor.tsx';
+import type { EntryState } from './use-entry.ts';
+import { useWords } from './words.ts';
+
+interface Props {
+  entry: EntryState;
+  insertions: Insertions;
+  language: Language;
+  type: (typed: Partial<Pick<EntryState, 'form' | 'texts'>>) => void;
+  refuse: (error: unknown) => void;
+  announce: (text: string) => void;
+  onSave: () => void;
+  onDiscard: () => void;
+  onQuestion: (question: EntryQuestion) => void;
+}
+
+/** A file as it is sent: its bytes in base64. */
+async function toBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''));
+    reader.onerror = () => reject(new Error(file.name, { cause: reader.error }));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** One entry: its state, its fields, its text in every language, and what the check says. */
+export function EntryEditor({ entry, insertions, language, type, refuse, announce, onSave, onDiscard, onQuestion }: Props) {
+  const say = useWords();
+  const { opened, form, texts, messages, isDirty } = entry;
+  const { collection, id, files, schema, states } = opened;
+  const place = `${collection}/${id}`;
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+        event.preventDefault();
+        onSave();
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onSave]);
+
+  const attach = async (file: File) => {
+    try {
+      const content = await toBase64(file);
+      const { attached } = await ask<{ attached: string }>('operate', language, {
+        kind: 'attach',
+        collection,
+        id,
+        name: file.name,
+        content,
+      });
+      const described = 'alt' in form ? 'alt' : 'photographCaptions' in form ? 'photographCaptions' : undefined;
+      const { properties = {} } = schema as { properties?: Record<string, { title?: string }> };
+      if (described && !attached.endsWith('.pdf')) announce(say('alternative', { field: properties[described]?.title ?? described }));
+      return attached;
+    } catch (error) {
+      refuse(error);
+      return undefined;
+    }
+  };
+  return (
+    <>
+      <div className="head">
+        <h2>{place.replace(/^\//, '')}</h2>
+        {states.map((state) => (
+          <span key={state} className="state" data-state={state}>
+            {say(`state.${state}`)}
+          </span>
+        ))}
+        <button type="button" className="main" onClick={onSave} aria-disabled={!isDirty}>
+          {say('save')}
+        </button>
+        {isDirty && (
+          <>
+            <span className="state">{say('unsaved')}</span>
+            <button type="button" onClick={onDiscard}>
+              {say('discard')}
+            </button>
+          </>
+        )}
+        {collection !== '' &&
+          (['copy', 'rename', 'remove'] as const).map((question) => (
+            <button key={question} type="button" onClick={() => onQuestion(question)}>
+              {say(question)}
+            </button>
+          ))}
+      </div>
+      <Messages messages={messages} />
+      <h3>{say('fields')}</h3>
+      <EntryForm
+        key={place}
+        id="entry"
+        schema={schema}
+        value={form}
+        messages={messages}
+        context={{ files, attach }}
+        onChange={(changed) => type({ form: changed })}
+      />
+      {collection !== '' && <h3>{say('text')}</h3>}
+      <div className="texts">
+        {collection !== '' &&
+          languages.map((one) => (
+            <TextEditor
+              key={`${place}/${one}/${Object.values(opened.hashes).join()}`}
+              label={say('textIn', { language: languageDetails[one].name })}
+              language={one}
+              value={texts[one] ?? ''}
+              messages={messages.filter((message) => message.language === one)}
+              insertions={insertions}
+              onChange={(text) => type({ texts: { ...texts, [one]: text } })}
+            />
+          ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import type { DeskStart, EntryPlace, EntryState, ListedEntry } from '../core/desk.ts';
+import { languageDetails, languages, type Language } from '../i18n/languages.ts';
+import { useWords } from './words.ts';
+
+const states: readonly EntryState[] = ['draft', 'scheduled', 'published', 'expired', 'reviewDue', 'untranslated', 'sourceChanged', 'fault'];
+
+interface Props {
+  start: DeskStart;
+  entries: readonly ListedEntry[];
+  language: Language;
+  opened: EntryPlace | undefined;
+  onOpen: (place: EntryPlace) => void;
+}
+
+/** What an entry is called in a language of the desk, or else in any. */
+export const titleOf = ({ titles, id }: ListedEntry, language: Language) =>
+  titles[language] ?? languages.map((one) => titles[one]).find(Boolean) ?? id;
+
+const fold = (text: string) => text.normalize('NFKD').toLowerCase();
+
+/** Every entry, narrowed by words, collection and state, and the files of settings. */
+export function EntryList({ start, entries, language, opened, onOpen }: Props) {
+  const say = useWords();
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [collection, setCollection] = useState('');
+  const [state, setState] = useState('');
+  const shown = entries.filter(
+    (entry) =>
+      (!collection || entry.collection === collection) &&
+      (!state || entry.states.some((one) => one === state)) &&
+      fold([...Object.values(entry.titles), entry.collection, entry.id].join(' ')).includes(fold(search.trim())),
+  );
+  const isOpened = (place: EntryPlace) => place.collection === opened?.collection && place.id === opened.id;
+  return (
+    <nav aria-label={say('entries')}>
+      <div className="field">
+        <label htmlFor={`${id}-search`}>{say('search')}</label>
+        <input id={`${id}-search`} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-collection`}>{say('collection')}</label>
+        <select id={`${id}-collection`} value={collection} onChange={({ target }) => setCollection(target.value)}>
+          <option value="">{say('allCollections')}</option>
+          {start.collections.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-state`}>{say('state')}</label>
+        <select id={`${id}-state`} value={state} onChange={({ target }) => setState(target.value)}>
+          <option value="">{say('allStates')}</option>
+          {states.map((one) => (
+            <option key={one} value={one}>
+              {say(`state.${one}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <h2>{say('site')}</h2>
+      <ul>
+        {(['settings', 'navigation'] as const).map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-current={isOpened({ collection: '', id: name })}
+              onClick={() => onOpen({ collection: '', id: name })}
+            >
+              {say(`site.${name}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h2>{say('entries')}</h2>
+      <p role="status">{say('found', { count: shown.length })}</p>
+      <ul>
+        {shown.map((entry) => {
+          const words = languages.find((one) => entry.titles[one] === titleOf(entry, language));
+          return (
+            <li key={`${entry.collection}/${entry.id}`}>
+              <button type="button" aria-current={isOpened(entry)} onClick={() => onOpen(entry)}>
+                <span lang={words && languageDetails[words].locale}>{titleOf(entry, language)}</span>{' '}
+                <small>{start.collections.find(({ name }) => name === entry.collection)?.title}</small>{' '}
+                {entry.states.map((one) => (
+                  <small key={one} className="state" data-state={one}>
+                    {say(`state.${one}`)}{' '}
+                  </small>
+                ))}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

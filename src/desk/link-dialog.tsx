@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import type { ListedEntry } from '../core/desk.ts';
+import { languages } from '../i18n/languages.ts';
+import { ask } from './api.ts';
+import { Modal } from './modal.tsx';
+import { useWords } from './words.ts';
+
+interface Part {
+  id: string;
+  title: string;
+}
+
+interface Props {
+  entries: readonly ListedEntry[];
+  words: string;
+  onClose: (text?: string) => void;
+}
+
+const nameOf = ({ titles, id }: ListedEntry) => languages.map((language) => titles[language]).find(Boolean) ?? id;
+
+/** Asks where a link leads: a page and a part of it, or another site. */
+export function LinkDialog({ entries, words: selected, onClose }: Props) {
+  const say = useWords();
+  const id = useId();
+  const [words, setWords] = useState(selected);
+  const [page, setPage] = useState('');
+  const [parts, setParts] = useState<Part[]>([]);
+  const [part, setPart] = useState('');
+  const [address, setAddress] = useState('');
+  const target = entries.find((entry) => entry.page === page);
+
+  const choose = async (path: string) => {
+    setPage(path);
+    setPart('');
+    setParts([]);
+    const chosen = entries.find((entry) => entry.page === path);
+    if (chosen) setParts(await ask<Part[]>('parts', 'en', { collection: chosen.collection, id: chosen.id }).catch(() => []));
+  };
+
+  const href = address || (page && page + (part && `#${part}`));
+  return (
+    <Modal
+      title={say('bar.link')}
+      action={say('insert')}
+      onDo={() => href && onClose(`[${words || (target ? nameOf(target) : href)}](${href})`)}
+      onClose={() => onClose()}
+    >
+      <div className="field">
+        <label htmlFor={`${id}-words`}>{say('link.words')}</label>
+        <input id={`${id}-words`} value={words} onChange={({ target: { value } }) => setWords(value)} />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-page`}>{say('link.page')}</label>
+        <select id={`${id}-page`} value={page} onChange={({ target: { value } }) => void choose(value)}>
+          <option value="">{say('none')}</option>
+          {entries.flatMap((entry) =>
+            entry.page ? (
+              <option key={entry.page} value={entry.page}>
+                {nameOf(entry)} ({entry.page})
+              </option>
+            ) : (
+              []
+            ),
+          )}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-part`}>{say('link.part')}</label>
+        <select id={`${id}-part`} value={part} disabled={parts.length === 0} onChange={({ target: { value } }) => setPart(value)}>
+          <option value="">{say('link.whole')}</option>
+          {parts.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-address`}>{say('link.other')}</label>
+        <input
+          id={`${id}-address`}
+          type="url"
+          placeholder="https://"
+          value={address}
+          onChange={({ target: { value } }) => setAddress(value)}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useWords } from './words.ts';
+
+interface Props {
+  title: string;
+  /** What the button is called that does it; without it there is only the one that closes. */
+  action?: string | undefined;
+  isBusy?: boolean;
+  onDo?: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A question over the page. The browser keeps the focus in it; Escape closes it. */
+export function Modal({ title, action, isBusy = false, onDo, onClose, children }: Props) {
+  const say = useWords();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onDo?.();
+        }}
+      >
+        <h2 id={id}>{title}</h2>
+        {children}
+        {isBusy && <p role="status">{say('working')}</p>}
+        <div className="buttons">
+          {action && (
+            <button type="submit" className="main" disabled={isBusy}>
+              {action}
+            </button>
+          )}
+          <button type="button" onClick={onClose}>
+            {say('cancel')}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { toLocalPath } from '../core/paths.ts';
+import { storageKeys } from '../core/storage-keys.ts';
+import { defaultLanguage, isLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
+import { useWords } from './words.ts';
+
+/** In pixels: what most computers show, and a common phone. */
+const widths = { desktop: 1280, phone: 390 } as const;
+
+/** The real page, as the development server shows it; it follows what is saved by itself. */
+export function Preview({ page }: { page: string | undefined }) {
+  const say = useWords();
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [language, setLanguage] = useState<Language>(defaultLanguage);
+  const [width, setWidth] = useState<keyof typeof widths>('desktop');
+  const [room, setRoom] = useState({ width: widths.desktop, height: 800 } as { width: number; height: number });
+
+  useEffect(() => {
+    // A dialog of the page would take the focus from what somebody is typing.
+    sessionStorage.setItem(storageKeys.disclaimer, 'dismissed');
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }),
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const scale = Math.min(1, room.width / widths[width]);
+  const address = page && toLocalPath(page, language);
+  return (
+    <section aria-label={say('preview')} className="preview">
+      <div className="bar">
+        <label htmlFor={`${id}-language`}>{say('preview.language')}</label>
+        <select id={`${id}-language`} value={language} onChange={({ target: { value } }) => isLanguage(value) && setLanguage(value)}>
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {languageDetails[one].name}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-width`}>{say('preview.width')}</label>
+        <select id={`${id}-width`} value={width} onChange={({ target: { value } }) => setWidth(value === 'phone' ? 'phone' : 'desktop')}>
+          <option value="desktop">{say('preview.desktop')}</option>
+          <option value="phone">{say('preview.phone')}</option>
+        </select>
+        {address && (
+          <a href={address} target="_blank" rel="noreferrer">
+            {say('preview.open')}
+          </a>
+        )}
+      </div>
+      <div ref={place} className="frame">
+        {address ? (
+          <iframe
+            key={address}
+            title={say('preview')}
+            src={address}
+            style={{ inlineSize: widths[width], blockSize: room.height / scale, transform: `scale(${scale})` }}
+          />
+        ) : (
+          <p>{say('preview.none')}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { EditorView } from '@codemirror/view';
+import { useState } from 'react';
+import type { ListedEntry } from '../core/desk.ts';
+import { ComponentDialog } from './component-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { useWords, type Say } from './words.ts';
+
+/** What can be put into a text. */
+export interface Insertions {
+  entries: readonly ListedEntry[];
+  components: Record<string, object>;
+}
+
+const selectionOf = ({ state }: EditorView) => state.sliceDoc(state.selection.main.from, state.selection.main.to);
+
+function insert(view: EditorView, text: string): void {
+  view.dispatch(view.state.replaceSelection(text));
+  view.focus();
+}
+
+const around = (mark: string) => (view: EditorView) => insert(view, mark + selectionOf(view) + mark);
+
+/** Puts something before each line that is selected. */
+const before = (toMark: (index: number) => string) => (view: EditorView) => {
+  const { doc, selection } = view.state;
+  const [first, last] = [doc.lineAt(selection.main.from).number, doc.lineAt(selection.main.to).number];
+  const changes = Array.from({ length: last - first + 1 }, (_, index) => ({ from: doc.line(first + index).from, insert: toMark(index) }));
+  view.dispatch({ changes });
+  view.focus();
+};
+
+/** Something that stands in paragraphs of its own. */
+const apart = (text: string) => (view: EditorView) => {
+  const { doc, selection } = view.state;
+  const { to, text: line } = doc.lineAt(selection.main.to);
+  view.dispatch({ changes: { from: to, insert: `${line.trim() ? '\n\n' : ''}${text}\n` } });
+  view.focus();
+};
+
+const table = (say: Say) => `| ${say('bar.heading')} | ${say('bar.heading')} |\n| --- | --- |\n|  |  |\n|  |  |`;
+
+export function TextBar({ view, label, insertions }: { view: EditorView; label: string; insertions: Insertions }) {
+  const say = useWords();
+  const [dialog, setDialog] = useState<'link' | 'component'>();
+  const close = (text?: string) => {
+    setDialog(undefined);
+    if (text === undefined) view.focus();
+    else if (dialog === 'link') insert(view, text);
+    else apart(text)(view);
+  };
+  const tools = [
+    ['bar.heading', before(() => '## ')],
+    ['bar.subheading', before(() => '### ')],
+    ['bar.bold', around('**')],
+    ['bar.italic', around('*')],
+    ['bar.list', before(() => '- ')],
+    ['bar.numbers', before((index) => `${index + 1}. `)],
+    ['bar.table', apart(table(say))],
+    ['bar.link', () => setDialog('link')],
+    ['bar.component', () => setDialog('component')],
+  ] as const;
+  return (
+    <div role="group" aria-label={`${say('bar.label')}: ${label}`} className="bar">
+      {tools.map(([name, run]) => (
+        <button key={name} type="button" onClick={() => run(view)}>
+          {say(name)}
+        </button>
+      ))}
+      {dialog === 'link' && <LinkDialog entries={insertions.entries} words={selectionOf(view)} onClose={close} />}
+      {dialog === 'component' && <ComponentDialog components={insertions.components} content={selectionOf(view)} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { DeskMessage, DeskStart, EntryState, ListedEntry } from '../core/desk.ts';
+import type { Language } from '../i18n/languages.ts';
+import { ask } from './api.ts';
+
+/** The entries with what the content check finds in them, and what the desk is made from, in a language. */
+export function useList(language: Language) {
+  const [start, setStart] = useState<DeskStart>();
+  const [entries, setEntries] = useState<ListedEntry[]>([]);
+  const [findings, setFindings] = useState<DeskMessage[]>([]);
+
+  const [version, setVersion] = useState(0);
+
+  useEffect(() => {
+    void ask<DeskStart>('start', language).then(setStart);
+  }, [language]);
+  useEffect(() => {
+    void ask<ListedEntry[]>('list', language).then(setEntries);
+    // The check of everything takes seconds; the list does not wait for it.
+    void ask<DeskMessage[]>('findings', language).then(setFindings);
+  }, [language, version]);
+
+  const withFindings = entries.map((entry) => {
+    const own = findings.filter(({ file }) => file.startsWith(`src/content/${entry.collection}/${entry.id}/`));
+    const found: EntryState[] = [
+      ...(own.some(({ about }) => about === 'translationIsOlder') ? (['sourceChanged'] as const) : []),
+      ...(own.some(({ grade }) => grade === 'stop') ? (['fault'] as const) : []),
+    ];
+    return { ...entry, states: [...entry.states, ...found] };
+  });
+  return { start, entries: withFindings, refresh: () => setVersion((old) => old + 1) };
+}
