@@ -15,6 +15,7 @@ interface EditingTexts {
   report: TranslatedTexts<typeof english.report>;
   watch: TranslatedTexts<typeof english.watch>;
   desk: TranslatedTexts<typeof english.desk>;
+  guide: TranslatedTexts<typeof english.guide>;
 }
 
 // The folders beside this file, whatever languages there are.

@@ -12,6 +12,7 @@ import { bytes } from './bytes.ts';
 import { values } from './values.ts';
 
 export { desk } from './desk.ts';
+export { guide } from './guide.ts';
 export { phrases } from './phrases.ts';
 export { report } from './report.ts';
 export { watch } from './watch.ts';

@@ -1,0 +1,14 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { fillGuide } from '../src/build/editor-guide/fill-guide.ts';
+import { languages } from '../src/i18n/languages.ts';
+
+/** Writes the tables in the documents for editors anew, from the collections and the messages. */
+for (const language of languages) {
+  for (const path of globSync(`docs/editors/${language}/*.md`)) {
+    const document = readFileSync(path, 'utf8');
+    const filled = fillGuide(document, language);
+    if (filled === document) continue;
+    writeFileSync(path, filled);
+    console.log(`${path} is up to date now.`);
+  }
+}

@@ -1,0 +1,73 @@
+import { z } from 'astro/zod';
+import { getFieldLabel } from '../../collections/fields.ts';
+import { getDefinition, type CollectionName } from '../../collections/index.ts';
+import { commonFacts } from '../../collections/shared/common.ts';
+import { editingTexts } from '../../i18n/editing.ts';
+import { fill } from '../../i18n/fill.ts';
+import { defaultLanguage, type Language } from '../../i18n/languages.ts';
+import { getTranslator } from '../../i18n/translate.ts';
+import { describeField, unwrap } from '../content-check/field-schema.ts';
+import { toCode, toTable } from './table.ts';
+
+const sources = { image: () => z.custom<never>(), document: () => z.string(), reference: () => z.string() };
+
+/** The fields of every entry, under this name, have a table of their own. */
+export const common = 'common';
+
+/**
+ * The table of the fields of a collection, the required ones first: their files, whether they are required,
+ * and what to write.
+ *
+ * @param name a collection, or `common` for the fields of every entry, which the other tables leave out
+ */
+export function toFieldTable(name: CollectionName | typeof common, language: Language): string {
+  const { guide } = editingTexts[language];
+  const { facts, words } = name === common ? { facts: commonFacts, words: {} } : getShapes(name);
+  const rows = [...toRows(facts, language), ...toRows(words, language, true)];
+  rows.sort((a, b) => Number(b.required) - Number(a.required));
+  return toTable(
+    [guide.field, guide.file, guide.required, guide.write],
+    rows.map(({ field, isWord, required, help }) => [
+      toCode(field),
+      isWord ? guide.both : toCode(`${defaultLanguage}.mdx`),
+      required ? guide.yes : guide.no,
+      help,
+    ]),
+  );
+}
+
+function getShapes(name: CollectionName): { facts: z.ZodRawShape; words: z.ZodRawShape } {
+  const { facts, words } = getDefinition(name);
+  const own = Object.entries(facts(sources)).filter(([field, schema]) => !(field in commonFacts) || !isOptional(schema as z.ZodType));
+  return { facts: Object.fromEntries(own), words };
+}
+
+function toRows(shape: z.ZodRawShape, language: Language, isWord = false) {
+  return Object.entries(shape).map(([field, schema]) => ({
+    field,
+    isWord,
+    required: !isOptional(schema as z.ZodType),
+    // An example of words is in the default language.
+    help: toHelp(field, schema as z.ZodType, language, !isWord || language === defaultLanguage),
+  }));
+}
+
+const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).success;
+
+function toHelp(field: string, schema: z.ZodType, language: Language, hasExample: boolean): string {
+  const { guide } = editingTexts[language];
+  const { description = '', example } = describeField(schema);
+  const inner = unwrap(schema);
+  const parts = [language === defaultLanguage ? description : `${getFieldLabel(field as 'title', getTranslator(language))}।`];
+  if (inner instanceof z.ZodEnum) parts.push(fill(guide.choices, { choices: inner.options.map((one) => toCode(String(one))).join(', ') }));
+  else if (hasExample && example !== undefined) parts.push(fill(guide.example, { example: toCode(`${field}: ${toValue(example)}`) }));
+  if (inner instanceof z.ZodString && inner.maxLength !== null) {
+    const [least, most] = [inner.minLength ?? 1, inner.maxLength];
+    parts.push(least > 1 ? fill(guide.length, { least, most }) : fill(guide.mostLength, { most }));
+  }
+  return parts.join(' ');
+}
+
+function toValue(example: unknown): string {
+  return typeof example === 'string' ? example : JSON.stringify(example);
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fillGuide } from '../../src/build/editor-guide/fill-guide.ts';
+import { collectionNames } from '../../src/collections/index.ts';
+import { componentAttributes } from '../../src/collections/site/content-components.ts';
+import { settings } from '../../src/collections/site/settings.ts';
+import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import { guides, type Guide } from './guide.ts';
+
+/** Not translated: the office that issues certificates works in English. */
+const englishOnly = ['certificates.md'];
+
+const inLanguage = (language: string) => guides.filter((guide) => guide.language === language);
+const find = (language: string, name: string) => inLanguage(language).find((guide) => guide.name === name) as Guide;
+
+test.each(guides.map(({ path }) => path))('the tables of %s are those of the collections and messages', (path) => {
+  const { text, language } = guides.find((guide) => guide.path === path) as Guide;
+  expect(text, 'Run `npm run docs` to write the tables anew').toBe(fillGuide(text, language));
+});
+
+test('every document is there in every language, with the same parts and examples', () => {
+  const outline = (language: string) =>
+    inLanguage(language)
+      .filter(({ name }) => !englishOnly.includes(name))
+      .map(({ name, text, blocks }) => ({
+        name,
+        headings: [...text.replaceAll(/^ *```[^]*?^ *```/gm, '').matchAll(/^#+ /gm)].map(([marks]) => marks.length),
+        tables: [...text.matchAll(/<!-- ((?:fields|messages|end).*) -->/g)].map(([, part]) => part),
+        examples: blocks.map(({ language: code, use }) => `${code} ${use}`),
+      }));
+  for (const language of languages) expect(outline(language)).toEqual(outline(defaultLanguage));
+});
+
+test.each(languages)('in %s, every collection has the table of its fields on a page', (language) => {
+  const parts = inLanguage(language).flatMap(({ text }) => [...text.matchAll(/<!-- fields: (\S+) -->/g)].map(([, name]) => name));
+  expect(parts.toSorted()).toEqual([...collectionNames, 'common'].toSorted());
+});
+
+test.each(languages)('in %s, every component of a text is explained', (language) => {
+  const { text } = find(language, 'components.md');
+  expect(Object.keys(componentAttributes).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+test.each(languages)('in %s, every setting is explained', (language) => {
+  const { text } = find(language, 'settings-and-menus.md');
+  expect(Object.keys(settings.shape).filter((name) => !text.includes(`\`${name}`))).toEqual([]);
+});
+
+test('the first page leads to every other', () => {
+  const readme = readFileSync('docs/editors/README.md', 'utf8');
+  expect(guides.map(({ language, name }) => `(${language}/${name})`).filter((link) => !readme.includes(link))).toEqual([]);
+});

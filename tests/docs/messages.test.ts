@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'astro/zod';
+import { collectionNames, getDefinition } from '../../src/collections/index.ts';
+import { describeField } from '../../src/build/content-check/field-schema.ts';
+import { editingTexts } from '../../src/i18n/editing.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { guides } from './guide.ts';
+
+const sources = { image: () => z.custom<never>(), document: () => z.string(), reference: () => z.string() };
+
+/** Whether a sentence is one of the given texts, with something in each of their places. */
+const isOneOf = (sentence: string, texts: readonly string[]) =>
+  texts.some((text) =>
+    new RegExp(
+      `^${text
+        .split(/\{\w+\}/)
+        .map(RegExp.escape)
+        .join('.+')}$`,
+    ).test(sentence),
+  );
+
+/** What the content check can print in a language, line by line. */
+function toLines(language: Language): string[] {
+  const { messages, phrases } = editingTexts[language];
+  const helps = collectionNames.flatMap((name) =>
+    Object.values({ ...getDefinition(name).facts(sources), ...getDefinition(name).words }).map(
+      (field) => describeField(field as z.ZodType).description ?? '',
+    ),
+  );
+  const expected = [...Object.values(messages).flatMap((message) => message.expected ?? []), ...helps].filter(Boolean);
+  return [
+    ...Object.values(messages).map(({ problem }) => `  {field}: ${problem}`),
+    ...expected.map((text) => `  ${phrases.expected.replace('{expected}', text)}`),
+    `  ${phrases.example}`,
+    phrases.place,
+    ...Object.entries(phrases).flatMap(([id, text]) => (id.startsWith('report.') ? [text] : [])),
+  ];
+}
+
+const quoted = guides.flatMap(({ path, language, blocks }) =>
+  blocks.filter(({ use }) => use === 'message').map(({ code }) => ({ path, language, lines: code.trimEnd().split('\n') })),
+);
+
+test('documents quote messages', () => {
+  expect(quoted.length).toBeGreaterThan(0);
+});
+
+test.each(quoted)('the messages that $path quotes are ones that the check can print', ({ language, lines }) => {
+  const possible = toLines(language);
+  expect(lines.filter((line) => !isOneOf(line, possible))).toEqual([]);
+});
+
+test('what the documents quote of the development server is what it says', () => {
+  const lines = guides.flatMap(({ blocks }) => blocks.filter(({ use }) => use === 'dev').flatMap(({ code }) => code.trimEnd().split('\n')));
+  const source = readFileSync('scripts/setup/dev.js', 'utf8').replaceAll('${address}', 'http://localhost:4321');
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => !source.includes(line))).toEqual([]);
+});
