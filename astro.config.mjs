@@ -12,12 +12,12 @@ import { contentReport } from './src/build/integrations/content-report.ts';
 import { contentWatch } from './src/build/integrations/content-watch.ts';
 import { editingDesk } from './src/build/integrations/desk.ts';
 import { earlyScripts } from './src/build/integrations/early-scripts.ts';
+import { fonts } from './src/build/integrations/fonts.ts';
 import { hostingFiles } from './src/build/integrations/hosting-files.ts';
 import { islandStyles } from './src/build/integrations/island-styles.ts';
 import { offline } from './src/build/integrations/offline.ts';
 import { pageOutput } from './src/build/integrations/page-output.ts';
 import { searchIndex } from './src/build/search/search-index.ts';
-import { getSiteFonts } from './src/build/fonts/site-fonts.ts';
 import { tables } from './src/build/markdown/tables.ts';
 import { tabs } from './src/build/markdown/tabs.ts';
 
@@ -54,6 +54,7 @@ export default defineConfig({
     editingDesk(),
     clientFocus(),
     earlyScripts(),
+    fonts(),
     islandStyles(),
     pageOutput(),
     searchIndex(),
@@ -99,7 +100,6 @@ export default defineConfig({
       },
     },
   },
-  fonts: await getSiteFonts(),
   security: {
     csp: {
       directives: [

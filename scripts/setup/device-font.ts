@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import subsetFont from 'subset-font';
 import { fontParts, toSourceFile } from '../../src/build/fonts/scripts.ts';
+import { subsetFont } from '../../src/build/fonts/subset-font.ts';
 
 const require = createRequire(import.meta.url);
 const folder = resolve('node_modules/.cache/device-font');
@@ -20,7 +20,7 @@ export default async function writeDeviceFont(): Promise<void> {
   const characters = fontParts.map((part) => part.characters).join('');
   const source = readFileSync(require.resolve(toSourceFile('text', 'devanagari')));
   for (const weight of [400, 700]) {
-    const font = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+    const font = await subsetFont(source, { characters, weight, format: 'sfnt' });
     writeFileSync(join(folder, `${weight}.ttf`), font);
   }
   writeFileSync(

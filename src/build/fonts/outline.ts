@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import * as harfbuzz from 'harfbuzzjs';
-import subsetFont from 'subset-font';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { toSourceFile } from './scripts.ts';
+import { createShaper } from './shaping.ts';
+import { subsetFont } from './subset-font.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -22,21 +22,15 @@ export interface Outline {
  */
 export async function outlineText(text: string, language: Language, weight: number, colour: string): Promise<Outline> {
   const woff = readFileSync(require.resolve(toSourceFile('text', languageDetails[language].script)));
-  const sfnt = await subsetFont(woff, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
-  const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(sfnt).buffer)));
-  const buffer = new harfbuzz.Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  harfbuzz.shape(font, buffer);
-  const positions = buffer.getGlyphPositions();
+  const sfnt = await subsetFont(woff, { characters: text, weight, format: 'sfnt' });
+  const shaper = createShaper(sfnt);
   let x = 0;
-  const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const glyph = `<path transform="translate(${x + xOffset} ${yOffset})" d="${font.glyphToPath(codepoint)}"/>`;
+  const glyphs = shaper.shape(text).map(({ glyph, xAdvance, xOffset, yOffset }) => {
+    const path = `<path transform="translate(${x + xOffset} ${yOffset})" d="${shaper.getOutline(glyph)}"/>`;
     x += xAdvance;
-    return glyph;
+    return path;
   });
-  const { ascender, descender } = font.hExtents();
+  const { ascender, descender } = shaper.extents;
   const height = ascender - descender;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${x} ${height}" width="${x}" height="${height}"><g fill="${colour}" transform="matrix(1 0 0 -1 0 ${ascender})">${glyphs.join('')}</g></svg>`;
   return { svg, width: x, height };

@@ -17,17 +17,43 @@ function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 }
 
+/** How the letters of a script join, where a font has more glyphs for that than the site’s words need. */
+export interface Joining {
+  /** Finds the words of the script in a text. */
+  words: RegExp;
+  /** What words that only a visitor types are put together from. */
+  typed: readonly string[];
+}
+
+interface ScriptDetails {
+  characters: string;
+  unicodeRange: string;
+  joining?: Joining;
+}
+
+/** The consonants of Devanagari, those with a dot included. */
+const consonants = [...range(0x915, 0x939), 'क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़'];
+
 /** What every language of a script needs, and the range by which a browser knows that a text needs it. */
-const scripts: Record<Script, { characters: string; unicodeRange: string }> = {
+const scripts: Record<Script, ScriptDetails> = {
   latin: {
     // ASCII and the punctuation of good typography, which the other scripts share.
     characters: `${range(0x20, 0x7e)}\u00a0§©·×–—‘’“”•…›→₹`,
     unicodeRange: 'U+0020-007E, U+00A0-00FF, U+2010-2026, U+203A, U+2192, U+20B9',
   },
   devanagari: {
-    // The whole block, with the joiners; the shaping tables keep every conjunct that can be formed from it.
+    // The whole block, with the joiners.
     characters: `${range(0x900, 0x97f)}\u200c\u200d◌`,
     unicodeRange: 'U+0900-097F, U+200C-200D, U+25CC',
+    joining: {
+      words: /[\u0900-\u097f\u200c\u200d]+/g,
+      // Each consonant with each vowel sign, and its half form before another: a rarer conjunct is shown by these.
+      typed: consonants.flatMap((consonant) => [
+        ...[...range(0x93e, 0x94d)].map((sign) => consonant + sign),
+        `${consonant}्क`,
+        `र्${consonant}`,
+      ]),
+    },
   },
 };
 
@@ -39,6 +65,7 @@ export interface FontPart {
   source: string;
   characters: string;
   unicodeRange: string;
+  joining?: Joining;
   /** Whether only the languages that name these letters need it. */
   forLetters: boolean;
 }

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { fontProviders } from 'astro/config';
-import { subsetFonts, type FontFile } from './subset.ts';
+import { getWords, subsetFonts, type FontFile } from './subset.ts';
 
 /**
  * The fonts of the site, as Astro's configuration takes them. A first visit has its titles in the font of
  * the brand even when it comes late; titles are short, so little moves. Text whose font is not there at the
  * first paint stays in the fallback font for this page view.
+ *
+ * @param isWriting whether words are still being written, so that the fonts have to be ready for any
  */
-export async function getSiteFonts() {
-  const { heading, text, labels } = await subsetFonts('node_modules/.cache/fonts');
+export async function getSiteFonts(isWriting: boolean) {
+  const { heading, text, labels } = await subsetFonts('node_modules/.cache/fonts', isWriting ? undefined : getWords);
   return [
     toFamily('Eczar', '--font-heading', '600', heading, ['Georgia', 'serif'], 'swap'),
     toFamily('Noto Sans', '--font-text', '400 700', text, ['Arial', 'sans-serif'], 'optional'),

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
+import fontverter from 'fontverter';
 import { getCachedFile } from '../file-cache.ts';
 import { fontParts, labelParts, toSourceFile, type families, type FontPart } from './scripts.ts';
+import { createShaper } from './shaping.ts';
+import { subsetFont, type SubsetOptions } from './subset-font.ts';
+import { collectWords } from './words.ts';
 
 const require = createRequire(import.meta.url);
 
 type Family = keyof typeof families;
-type Weight = number | { min: number; max: number };
+type Weight = SubsetOptions['weight'];
 
 /** A font file of the site, and the characters for which a browser fetches it. */
 export interface FontFile {
@@ -23,20 +26,36 @@ export type SiteFonts = Record<'heading' | 'text' | 'labels', FontFile[]>;
 /**
  * Reduces the fonts of the site to the weights and characters in use. Files are kept until the sources
  * or what is used changes, so a second build costs nothing.
+ *
+ * @param wordsOf the words of the site in the script of a part; without it, every conjunct stays that the
+ *   characters of a script can form, as it must while words are still being written
  */
-export async function subsetFonts(cacheFolder: string): Promise<SiteFonts> {
-  const toFiles = (name: string, family: Family, weight: Weight, parts: readonly FontPart[]) =>
+export async function subsetFonts(cacheFolder: string, wordsOf?: (part: FontPart) => readonly string[]): Promise<SiteFonts> {
+  const toFiles = (
+    name: string,
+    family: Family,
+    weight: Weight,
+    parts: readonly FontPart[],
+    toWords?: (part: FontPart) => readonly string[],
+  ) =>
     Promise.all(
       parts.map(async (part) => ({
-        path: await subset(cacheFolder, `${name}-${part.name}`, family, part, weight, 'woff2'),
+        path: await subset(cacheFolder, `${name}-${part.name}`, family, part, { weight, format: 'woff2' }, toWords?.(part)),
         unicodeRange: part.unicodeRange,
       })),
     );
+  // What visitors type is shown in the font of the text.
+  const withTyped = wordsOf && ((part: FontPart) => [...wordsOf(part), ...(part.joining?.typed ?? [])]);
   return {
-    heading: await toFiles('heading', 'heading', 600, fontParts),
-    text: await toFiles('text', 'text', { min: 400, max: 700 }, fontParts),
+    heading: await toFiles('heading', 'heading', 600, fontParts, wordsOf),
+    text: await toFiles('text', 'text', { min: 400, max: 700 }, fontParts, withTyped),
     labels: await toFiles('labels', 'text', 500, labelParts),
   };
+}
+
+/** The words of the site that a part is for; none where the font has few conjuncts. */
+export function getWords({ joining, forLetters }: FontPart): readonly string[] {
+  return joining && !forLetters ? collectWords(process.cwd(), joining.words) : [];
 }
 
 /** A font of drawn pictures. */
@@ -53,7 +72,7 @@ export function subsetForPictures(cacheFolder: string): Promise<PictureFont[]> {
     fonts.map(async ({ family, part }) => ({
       family,
       part,
-      path: await subset(cacheFolder, `picture-${family}-${part.name}`, family, part, 600, 'sfnt'),
+      path: await subset(cacheFolder, `picture-${family}-${part.name}`, family, part, { weight: 600, format: 'sfnt' }),
     })),
   );
 }
@@ -63,15 +82,21 @@ async function subset(
   name: string,
   family: Family,
   { source, characters }: FontPart,
-  weight: Weight,
-  targetFormat: 'sfnt' | 'woff2',
+  options: Pick<SubsetOptions, 'weight' | 'format'>,
+  words: readonly string[] = [],
 ): Promise<string> {
   const font = readFileSync(require.resolve(toSourceFile(family, source)));
   const digest = createHash('sha256')
     .update(font)
-    .update(JSON.stringify([weight, characters]))
+    .update(JSON.stringify([options, characters, words]))
     .digest('hex')
     .slice(0, 12);
-  const path = join(folder, `${name}-${digest}.${targetFormat === 'sfnt' ? 'ttf' : 'woff2'}`);
-  return getCachedFile(path, () => subsetFont(font, characters, { targetFormat, variationAxes: { wght: weight } }));
+  const path = join(folder, `${name}-${digest}.${options.format === 'sfnt' ? 'ttf' : 'woff2'}`);
+  return getCachedFile(path, async () =>
+    subsetFont(font, { ...options, characters, glyphs: words.length > 0 ? await collectGlyphs(font, words) : undefined }),
+  );
+}
+
+async function collectGlyphs(font: Buffer, words: readonly string[]): Promise<Set<number>> {
+  return createShaper(await fontverter.convert(font, 'sfnt')).collectGlyphs(words);
 }
