@@ -1,7 +1,7 @@
 import { documentFacts } from './shared/document.ts';
 import { commonFacts } from './shared/common.ts';
 import { defineCollection, type Sources } from './shared/definition.ts';
-import { choice, count, day, text } from './shared/fields.ts';
+import { choice, count, day, described, text } from './shared/fields.ts';
 import { namedSources, requireCheckedDay, verifiableFacts, verifiableWords } from './shared/verified.ts';
 
 const kinds = ['forms', 'templates', 'documentation', 'regulatory'] as const;
@@ -13,19 +13,16 @@ export const downloads = defineCollection({
     ...commonFacts,
     ...verifiableFacts,
     ...documentFacts(sources),
-    kind: choice('The heading under which the file is listed.', kinds),
-    order: count('The place below its heading, from 1.', 1),
-    version: text('The version of the document.', '2.0', { max: 12 }),
-    date: day('The day of this version, in India.'),
-    page: sources
-      .reference('pages')
-      .meta({ description: 'The page whose text the file holds, where the entry has no text of its own.', examples: ['about/charter'] })
-      .optional(),
+    kind: choice('downloads.kind', kinds, (kind) => `downloads.kind.${kind}`),
+    order: count('downloads.order', 1),
+    version: text('downloads.version', '2.0', { max: 12 }),
+    date: day('downloads.date'),
+    page: sources.reference('pages').meta(described('downloads.page', 'about/charter')).optional(),
   }),
   words: {
     ...verifiableWords,
-    name: text('The name of the file for readers.', 'Membership application form', { min: 3, max: 110 }),
-    description: text('What it is for, in one or two sentences.', 'The form for operators who prefer to apply on paper.', {
+    name: text('downloads.name', 'Membership application form', { min: 3, max: 110 }),
+    description: text('downloads.description', 'The form for operators who prefer to apply on paper.', {
       min: 10,
       max: 300,
     }),

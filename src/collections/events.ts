@@ -2,7 +2,7 @@ import { formatDays, formatTime, isBefore } from '../core/dates.ts';
 import { z } from 'astro/zod';
 import { commonFacts } from './shared/common.ts';
 import { defineCollection, type Sources } from './shared/definition.ts';
-import { choice, day, flag, lines, text, time } from './shared/fields.ts';
+import { choice, day, described, flag, lines, text, time } from './shared/fields.ts';
 import { byKind, byYear } from './shared/filters.ts';
 
 const kinds = ['members-meet', 'conference', 'workshop', 'consultation', 'webinar'] as const;
@@ -19,40 +19,39 @@ export const events = defineCollection({
   linesFor: [['photographs', 'photographCaptions']],
   facts: ({ image, document }: Sources) => ({
     ...commonFacts,
-    kind: choice('The kind of event.', kinds),
-    date: day('The first day, in India.'),
-    endDate: day('The last day, when the event takes more than one.', '2026-11-19').optional(),
-    startTime: time('When it begins, IST, 24-hour clock.').optional(),
-    endTime: time('When it ends, IST, 24-hour clock.', '17:00').optional(),
-    online: flag('Write `true` when the event is held online.'),
-    image: image()
-      .meta({ description: 'A picture beside the entry. Without it, one is drawn.', examples: ['./picture.jpg'] })
-      .optional(),
+    kind: choice('events.kind', kinds, (kind) => `events.kind.${kind}`),
+    date: day('events.date'),
+    endDate: day('events.endDate', '2026-11-19').optional(),
+    startTime: time('events.startTime').optional(),
+    endTime: time('events.endTime', '17:00').optional(),
+    online: flag('events.online'),
+    image: image().meta(described('events.image', './picture.jpg')).optional(),
     photographs: z
       .array(image())
       .default([])
-      .meta({ description: 'Photographs beside the entry; each needs a line in `photographCaptions`.', examples: [['./hall.jpg']] }),
-    document: document()
-      .meta({ description: 'A programme or report beside the entry.', examples: ['./proceedings.pdf'] })
-      .optional(),
+      .meta(described('events.photographs', ['./hall.jpg'])),
+    document: document().meta(described('events.document', './proceedings.pdf')).optional(),
   }),
   words: {
-    title: text('The name of the event.', 'Members’ Meet 2025', { min: 5, max: 110 }),
-    venue: text('The building and town, or “Online”.', 'India Habitat Centre, New Delhi', { max: 140 }),
-    theme: text('The theme or focus, in a few words.', 'Rules that people can read', { max: 140 }),
-    description: text(
-      'What the event is about, in one to three sentences.',
-      'Members agreed the third edition of the charter and heard the ombudsman’s yearly report.',
-      { max: 420 },
-    ),
-    highlights: lines('What came of it, or what to expect.', 'The third edition of the charter was adopted').optional(),
+    title: text('events.title', 'Members’ Meet 2025', { min: 5, max: 110 }),
+    venue: text('events.venue', 'India Habitat Centre, New Delhi', { max: 140 }),
+    theme: text('events.theme', 'Rules that people can read', { max: 140 }),
+    description: text('events.description', 'Members agreed the third edition of the charter and heard the ombudsman’s yearly report.', {
+      max: 420,
+    }),
+    highlights: lines('events.highlights', 'The third edition of the charter was adopted').optional(),
     speakers: z
-      .array(z.strictObject({ name: z.string().min(2).max(80), title: z.string().min(2).max(140) }))
-      .meta({ description: 'Who spoke, with their office.', examples: [[{ name: 'Meera Joshi', title: 'Ombudsman' }]] })
+      .array(
+        z.strictObject({
+          name: text('events.speakerName', 'Meera Joshi', { min: 2, max: 80 }),
+          title: text('events.speakerTitle', 'Ombudsman', { min: 2, max: 140 }),
+        }),
+      )
+      .meta(described('events.speakers', [{ name: 'Meera Joshi', title: 'Ombudsman' }]))
       .optional(),
     photographCaptions: z
       .array(z.string().min(5).max(200))
-      .meta({ description: 'What each photograph shows, in the order of `photographs`.', examples: [['Delegates in the main hall']] })
+      .meta(described('events.photographCaptions', ['Delegates in the main hall']))
       .optional(),
   },
   pages: { root: '/events', list: 'events/archive', listFor: ({ kind }) => listPages[kind] },

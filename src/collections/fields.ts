@@ -1,18 +1,5 @@
 import { z } from 'astro/zod';
-import type { Translate } from '../i18n/translate.ts';
-import { getDefinition, type CollectionName, type EntryData } from './index.ts';
-
-/** The name of a field of any collection. */
-type FieldName = { [Name in CollectionName]: keyof EntryData<Name> & string }[CollectionName];
-
-/**
- * What a field is called in forms for editors. A field means the same in every collection, so it has one label.
- *
- * @public for an editor of the content, which is not part of the site
- */
-export function getFieldLabel(field: FieldName, t: Translate): string {
-  return t(`field.${field}`);
-}
+import { getDefinition, type CollectionName } from './index.ts';
 
 const anything = { image: () => z.custom<never>(), document: () => z.string(), reference: () => z.string() };
 

@@ -12,13 +12,13 @@ export const guidelines = defineCollection({
     ...commonFacts,
     ...verifiableFacts,
     ...documentFacts(sources),
-    version: text('The version of the text.', '2.0', { max: 12 }),
-    date: day('The day from which the version applies, in India.'),
+    version: text('guidelines.version', '2.0', { max: 12 }),
+    date: day('guidelines.date'),
   }),
   words: {
     ...verifiableWords,
-    title: text('The name of the guideline.', 'Guideline on advertising', { min: 5, max: 120 }),
-    summary: text('What it asks of operators, in one or two sentences.', 'What an advertisement must say, and where it must not appear.', {
+    title: text('guidelines.title', 'Guideline on advertising', { min: 5, max: 120 }),
+    summary: text('guidelines.summary', 'What an advertisement must say, and where it must not appear.', {
       min: 10,
       max: 320,
     }),

@@ -1,6 +1,6 @@
 import { commonFacts } from './shared/common.ts';
 import { defineCollection, type Sources } from './shared/definition.ts';
-import { choice, day, text, url } from './shared/fields.ts';
+import { choice, day, described, text, url } from './shared/fields.ts';
 import { byYear } from './shared/filters.ts';
 import { namedSources, verifiedFacts, verifiedWords } from './shared/verified.ts';
 
@@ -15,37 +15,22 @@ export const judgments = defineCollection({
   facts: ({ reference }: Sources) => ({
     ...commonFacts,
     ...verifiedFacts,
-    date: day('The day of the judgment.', '2021-07-30'),
-    courtLevel: choice('The level of the court.', courtLevels),
-    citation: text('How the judgment is cited.', '(1996) 2 SCC 226', { max: 160 }),
-    status: choice(
-      'Whether it can be relied on: `good-law`; `read-with` when a later judgment limits it; `overtaken` when a later one holds otherwise; `stayed`; `reversed` on appeal.',
-      statuses,
-    ),
-    changedBy: reference('judgments')
-      .meta({
-        description: 'The folder of the judgment that changed it. Needed unless `status` is `good-law`.',
-        examples: ['state-of-tamil-nadu-v-junglee-games'],
-      })
-      .optional(),
-    source: url(
-      'Where the text can be read: the judgment at the court’s own site, or the front page of the site if it has no address of its own.',
-      'https://www.sci.gov.in',
-    ).optional(),
+    date: day('judgments.date', '2021-07-30'),
+    courtLevel: choice('judgments.courtLevel', courtLevels, (level) => `judgments.court.${level}`),
+    citation: text('judgments.citation', '(1996) 2 SCC 226', { max: 160 }),
+    status: choice('judgments.status', statuses, (status) => `judgments.status.${status}`),
+    changedBy: reference('judgments').meta(described('judgments.changedBy', 'state-of-tamil-nadu-v-junglee-games')).optional(),
+    source: url('judgments.source', 'https://www.sci.gov.in').optional(),
   }),
   words: {
     ...verifiedWords,
-    title: text('The names of the parties.', 'K.R. Lakshmanan v. State of Tamil Nadu', { min: 5, max: 180 }),
-    court: text('The court.', 'Supreme Court of India', { max: 90 }),
-    summary: text('What the case was about, in one or two sentences.', 'Whether betting on horse races is gambling or a game of skill.', {
+    title: text('judgments.title', 'K.R. Lakshmanan v. State of Tamil Nadu', { min: 5, max: 180 }),
+    court: text('judgments.court', 'Supreme Court of India', { max: 90 }),
+    summary: text('judgments.summary', 'Whether betting on horse races is gambling or a game of skill.', {
       min: 10,
       max: 520,
     }),
-    impact: text(
-      'What it held, and what it means for fantasy sports.',
-      'A game in which skill preponderates over chance is a game of skill.',
-      { min: 10, max: 620 },
-    ),
+    impact: text('judgments.impact', 'A game in which skill preponderates over chance is a game of skill.', { min: 10, max: 620 }),
   },
   requires: ({ status }) => (status === 'good-law' ? [] : ['changedBy']),
   pages: { root: '/about/legal/judgments', list: 'about/legal/judgments' },

@@ -9,13 +9,13 @@ const kinds = ['quick', 'important', 'e-services', 'rti', 'grievance', 'e-govern
 export const links = defineCollection({
   facts: () => ({
     ...commonFacts,
-    kind: choice('The list in which the link is shown.', kinds),
-    order: count('The place within its list, from 1.', 1),
-    link: target('A path of this site, or an https address.', '/certificate-verify'),
+    kind: choice('links.kind', kinds),
+    order: count('links.order', 1),
+    link: target('links.link', '/certificate-verify'),
   }),
   words: {
-    label: text('The text of the link.', 'Document Verification', { min: 3, max: 90 }),
-    description: text('What the reader finds there, in one sentence.', 'Check that a membership certificate is genuine.', {
+    label: text('links.label', 'Document Verification', { min: 3, max: 90 }),
+    description: text('links.description', 'Check that a membership certificate is genuine.', {
       max: 220,
     }).optional(),
   },

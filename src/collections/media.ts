@@ -2,7 +2,7 @@ import { formatDay } from '../core/dates.ts';
 import { z } from 'astro/zod';
 import { commonFacts } from './shared/common.ts';
 import { defineCollection, type Sources } from './shared/definition.ts';
-import { choice, day, text } from './shared/fields.ts';
+import { choice, day, described, text } from './shared/fields.ts';
 
 const kinds = ['photo', 'video', 'presentation'] as const;
 
@@ -10,34 +10,30 @@ const kinds = ['photo', 'video', 'presentation'] as const;
 export const media = defineCollection({
   facts: ({ image, document, reference }: Sources) => ({
     ...commonFacts,
-    kind: choice('The tab of the gallery.', kinds),
-    date: day('The day it was taken or shown, in India.'),
-    image: image()
-      .meta({ description: 'The picture beside the entry.', examples: ['./picture.jpg'] })
-      .optional(),
-    document: document()
-      .meta({ description: 'The video or presentation beside the entry.', examples: ['./talk.pdf'] })
-      .optional(),
-    event: reference('events')
-      .meta({ description: 'The folder name of the event it belongs to.', examples: ['members-meet-2025'] })
-      .optional(),
+    kind: choice('media.kind', kinds, (kind) => `media.kind.${kind}`),
+    date: day('media.date'),
+    image: image().meta(described('media.image', './picture.jpg')).optional(),
+    document: document().meta(described('media.document', './talk.pdf')).optional(),
+    event: reference('events').meta(described('media.event', 'members-meet-2025')).optional(),
   }),
   words: {
-    title: text('A short title.', 'The main hall before the opening', { min: 3, max: 110 }),
-    alt: text('What the picture shows, for people who can’t see it.', 'Rows of delegates facing a stage with a banner of the federation', {
+    title: text('media.title', 'The main hall before the opening', { min: 3, max: 110 }),
+    alt: text('media.alt', 'Rows of delegates facing a stage with a banner of the federation', {
       min: 5,
       max: 240,
     }),
-    caption: text('One sentence under the picture.', 'Delegates of 42 members met in New Delhi.', { max: 260 }).optional(),
+    caption: text('media.caption', 'Delegates of 42 members met in New Delhi.', { max: 260 }).optional(),
     slides: z
-      .array(z.strictObject({ title: z.string().trim().min(1).max(110), text: z.string().trim().min(1).max(600) }))
+      .array(
+        z.strictObject({
+          title: text('media.slideTitle', 'The question', { max: 110 }),
+          text: text('media.slideText', 'Which words on a screen lead people to stop?', { max: 600 }),
+        }),
+      )
       .min(1)
-      .meta({
-        description: 'The slides of a presentation in words, in their order: the heading, and what the slide says or shows.',
-        examples: [[{ title: 'The question', text: 'Which words on a screen lead people to stop?' }]],
-      })
+      .meta(described('media.slides', [{ title: 'The question', text: 'Which words on a screen lead people to stop?' }]))
       .optional(),
-    transcript: text('What is said in a video, in full.', 'Welcome to the fourth meeting of members …', { max: 8000 }).optional(),
+    transcript: text('media.transcript', 'Welcome to the fourth meeting of members …', { max: 8000 }).optional(),
   },
   pages: { root: '/resources/media', list: 'resources/media' },
   listView: 'cards',

@@ -1,6 +1,6 @@
 import { commonFacts } from './shared/common.ts';
 import { defineCollection, type Sources } from './shared/definition.ts';
-import { choice, text, url, year } from './shared/fields.ts';
+import { choice, described, text, url, year } from './shared/fields.ts';
 
 /** The tier that each kind of member is shown as (specification, section 3). */
 const memberTiers = { corporate: 'bronze', sme: 'silver', startup: 'gold', platinum: 'platinum' } as const;
@@ -13,16 +13,14 @@ type MemberKind = (typeof memberKinds)[number];
 export const members = defineCollection({
   facts: ({ image }: Sources) => ({
     ...commonFacts,
-    kind: choice('`corporate` is shown as Bronze, `sme` as Silver, `startup` as Gold, `platinum` as Platinum.', memberKinds),
-    since: year('The year in which membership began.'),
-    website: url('The member’s own site.', 'https://member.example').optional(),
-    image: image()
-      .meta({ description: 'The logo beside the entry.', examples: ['./logo.svg'] })
-      .optional(),
+    kind: choice('members.kind', memberKinds, (kind) => `members.kind.${kind}`),
+    since: year('members.since'),
+    website: url('members.website', 'https://member.example').optional(),
+    image: image().meta(described('members.image', './logo.svg')).optional(),
   }),
   words: {
-    name: text('The registered name.', 'Sahyadri Sports Interactive Pvt. Ltd.', { max: 90 }),
-    description: text('What the member does, in one or two sentences.', 'Season-long cricket and kabaddi contests without an entry fee.', {
+    name: text('members.name', 'Sahyadri Sports Interactive Pvt. Ltd.', { max: 90 }),
+    description: text('members.description', 'Season-long cricket and kabaddi contests without an entry fee.', {
       max: 260,
     }),
   },

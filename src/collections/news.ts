@@ -1,6 +1,6 @@
 import { commonFacts } from './shared/common.ts';
 import { defineCollection, type Sources } from './shared/definition.ts';
-import { choice, day, text } from './shared/fields.ts';
+import { choice, day, described, text } from './shared/fields.ts';
 import { byKind, byYear } from './shared/filters.ts';
 
 const kinds = ['federation', 'policy', 'research', 'players'] as const;
@@ -10,15 +10,13 @@ export const news = defineCollection({
   needsText: true,
   facts: ({ image }: Sources) => ({
     ...commonFacts,
-    date: day('The day of publication, in India.'),
-    kind: choice('What the item is about.', kinds),
-    image: image()
-      .meta({ description: 'A picture beside the entry. Without it, one is drawn.', examples: ['./picture.jpg'] })
-      .optional(),
+    date: day('news.date'),
+    kind: choice('news.kind', kinds, (kind) => `news.kind.${kind}`),
+    image: image().meta(described('news.image', './picture.jpg')).optional(),
   }),
   words: {
-    title: text('The headline.', 'Ombudsman opens a Hindi helpline', { min: 5, max: 120 }),
-    summary: text('One or two sentences for lists.', 'Callers can now be heard in Hindi on all working days.', { min: 10, max: 300 }),
+    title: text('news.title', 'Ombudsman opens a Hindi helpline', { min: 5, max: 120 }),
+    summary: text('news.summary', 'Callers can now be heard in Hindi on all working days.', { min: 10, max: 300 }),
   },
   pages: { root: '/resources/news', list: 'resources/news' },
   listView: 'cards',

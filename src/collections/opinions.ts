@@ -1,6 +1,6 @@
 import { commonFacts } from './shared/common.ts';
 import { defineCollection, type Sources } from './shared/definition.ts';
-import { choice, day, text } from './shared/fields.ts';
+import { choice, day, described, text } from './shared/fields.ts';
 import { byKind, byYear } from './shared/filters.ts';
 import { namedSources, requireCheckedDay, verifiableFacts, verifiableWords } from './shared/verified.ts';
 
@@ -13,21 +13,18 @@ export const opinions = defineCollection({
   facts: ({ document }: Sources) => ({
     ...commonFacts,
     ...verifiableFacts,
-    date: day('The day of the opinion, in India.'),
-    kind: choice('The branch of law.', kinds),
-    document: document()
-      .meta({ description: 'The signed opinion beside the entry.', examples: ['./opinion.pdf'] })
-      .optional(),
+    date: day('opinions.date'),
+    kind: choice('opinions.kind', kinds, (kind) => `opinions.kind.${kind}`),
+    document: document().meta(described('opinions.document', './opinion.pdf')).optional(),
   }),
   words: {
     ...verifiableWords,
-    title: text('The question that the opinion answers.', 'Contests without an entry fee under the Act of 2025', { min: 5, max: 140 }),
-    author: text('Who wrote it.', 'Legal desk of the Federation', { max: 110 }),
-    summary: text(
-      'The answer, in one to three sentences.',
-      'A contest that asks for no stake and gives no money prize is not an online money game.',
-      { min: 10, max: 520 },
-    ),
+    title: text('opinions.title', 'Contests without an entry fee under the Act of 2025', { min: 5, max: 140 }),
+    author: text('opinions.author', 'Legal desk of the Federation', { max: 110 }),
+    summary: text('opinions.summary', 'A contest that asks for no stake and gives no money prize is not an online money game.', {
+      min: 10,
+      max: 520,
+    }),
   },
   requires: requireCheckedDay,
   pages: { root: '/about/legal/opinions', list: 'about/legal/opinions' },

@@ -1,6 +1,6 @@
 import { commonFacts } from './shared/common.ts';
 import { defineCollection, type Sources } from './shared/definition.ts';
-import { choice, day, text } from './shared/fields.ts';
+import { choice, day, described, text } from './shared/fields.ts';
 import { byKind, byYear } from './shared/filters.ts';
 
 const kinds = ['upheld', 'partly-upheld', 'dismissed', 'settled'] as const;
@@ -10,17 +10,15 @@ export const orders = defineCollection({
   needsText: true,
   facts: ({ document }: Sources) => ({
     ...commonFacts,
-    date: day('The day of the order, in India.'),
-    number: text('The number of the order.', 'OMB/2026/014', { max: 40 }),
-    kind: choice('How the complaint ended.', kinds),
-    document: document()
-      .meta({ description: 'The signed order beside the entry.', examples: ['./order.pdf'] })
-      .optional(),
+    date: day('orders.date'),
+    number: text('orders.number', 'OMB/2026/014', { max: 40 }),
+    kind: choice('orders.kind', kinds, (kind) => `orders.kind.${kind}`),
+    document: document().meta(described('orders.document', './order.pdf')).optional(),
   }),
   words: {
-    title: text('What the order is about, in one line.', 'Account closed without notice', { min: 5, max: 120 }),
+    title: text('orders.title', 'Account closed without notice', { min: 5, max: 120 }),
     summary: text(
-      'What was complained of and what was decided.',
+      'orders.summary',
       'The operator closed an account without the notice that the charter asks for; it was told to reopen it.',
       { min: 10, max: 420 },
     ),

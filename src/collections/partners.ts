@@ -1,6 +1,6 @@
 import { commonFacts } from './shared/common.ts';
 import { defineCollection, type Sources } from './shared/definition.ts';
-import { choice, text, url } from './shared/fields.ts';
+import { choice, described, text, url } from './shared/fields.ts';
 import { byKind } from './shared/filters.ts';
 
 const kinds = ['strategic', 'technology', 'academic'] as const;
@@ -9,15 +9,13 @@ const kinds = ['strategic', 'technology', 'academic'] as const;
 export const partners = defineCollection({
   facts: ({ image }: Sources) => ({
     ...commonFacts,
-    kind: choice('The kind of partnership.', kinds),
-    website: url('The partner’s own site.', 'https://partner.example'),
-    image: image()
-      .meta({ description: 'The logo beside the entry.', examples: ['./logo.svg'] })
-      .optional(),
+    kind: choice('partners.kind', kinds, (kind) => `partners.kind.${kind}`),
+    website: url('partners.website', 'https://partner.example'),
+    image: image().meta(described('partners.image', './logo.svg')).optional(),
   }),
   words: {
-    name: text('The name of the partner.', 'Centre for Play and Public Policy', { max: 90 }),
-    description: text('What we do together, in one or two sentences.', 'Joint research on how people decide to stop playing.', {
+    name: text('partners.name', 'Centre for Play and Public Policy', { max: 90 }),
+    description: text('partners.description', 'Joint research on how people decide to stop playing.', {
       max: 260,
     }),
   },

@@ -1,7 +1,7 @@
 import { documentFacts } from './shared/document.ts';
 import { commonFacts } from './shared/common.ts';
 import { defineCollection, type Sources } from './shared/definition.ts';
-import { choice, day, text } from './shared/fields.ts';
+import { choice, day, described, text } from './shared/fields.ts';
 import { namedSources, requireCheckedDay, verifiableFacts, verifiableWords } from './shared/verified.ts';
 
 const kinds = ['annual-report', 'study', 'handbook', 'paper'] as const;
@@ -13,21 +13,16 @@ export const publications = defineCollection({
     ...commonFacts,
     ...verifiableFacts,
     ...documentFacts(sources),
-    kind: choice('The kind of publication.', kinds),
-    date: day('The day of publication, in India.'),
-    image: sources
-      .image()
-      .meta({ description: 'The cover beside the entry. Without it, one is drawn.', examples: ['./cover.jpg'] })
-      .optional(),
+    kind: choice('publications.kind', kinds, (kind) => `publications.kind.${kind}`),
+    date: day('publications.date'),
+    image: sources.image().meta(described('publications.image', './cover.jpg')).optional(),
   }),
   words: {
     ...verifiableWords,
-    title: text('The title of the publication.', 'Annual Report 2024–25', { min: 5, max: 120 }),
-    description: text(
-      'What a reader finds in it, in one to three sentences.',
-      'Complaints, decisions and accounts of the year, with the figures behind them.',
-      { max: 420 },
-    ),
+    title: text('publications.title', 'Annual Report 2024–25', { min: 5, max: 120 }),
+    description: text('publications.description', 'Complaints, decisions and accounts of the year, with the figures behind them.', {
+      max: 420,
+    }),
   },
   requires: requireCheckedDay,
   pages: { root: '/resources/publications', list: 'resources/publications' },

@@ -9,12 +9,12 @@ export const releases = defineCollection({
   facts: (sources: Sources) => ({
     ...commonFacts,
     ...documentFacts(sources),
-    date: day('The day of release, in India.'),
-    number: text('The reference number of the release.', 'IFSF/PR/2026/03', { max: 40 }).optional(),
+    date: day('releases.date'),
+    number: text('releases.number', 'IFSF/PR/2026/03', { max: 40 }).optional(),
   }),
   words: {
-    title: text('The headline.', 'Federation publishes its third charter', { min: 5, max: 140 }),
-    summary: text('One or two sentences for lists.', 'The charter now covers advertising to minors and the closing of accounts.', {
+    title: text('releases.title', 'Federation publishes its third charter', { min: 5, max: 140 }),
+    summary: text('releases.summary', 'The charter now covers advertising to minors and the closing of accounts.', {
       min: 10,
       max: 320,
     }),

@@ -7,17 +7,17 @@ import { choice, count, flag, lines, text } from './shared/fields.ts';
 export const tiers = defineCollection({
   facts: () => ({
     ...commonFacts,
-    order: count('The place of the tier from the lowest, which is 1.', 1),
-    memberKind: choice('The kind of member that the tier is for.', memberKinds),
-    colour: choice('The colour of the tier’s edge and badge.', ['bronze', 'silver', 'gold', 'platinum']),
-    pricePerYear: count('The yearly price in whole rupees.', 5000),
-    executiveCommitteeSeat: flag('Write `true` when the tier may hold a seat on the Executive Committee.'),
-    managementBoardSeat: flag('Write `true` when the tier may hold a seat on the Management Board.'),
+    order: count('tiers.order', 1),
+    memberKind: choice('tiers.memberKind', memberKinds, (kind) => `members.kind.${kind}`),
+    colour: choice('tiers.colour', ['bronze', 'silver', 'gold', 'platinum']),
+    pricePerYear: count('tiers.pricePerYear', 5000),
+    executiveCommitteeSeat: flag('tiers.executiveCommitteeSeat'),
+    managementBoardSeat: flag('tiers.managementBoardSeat'),
   }),
   words: {
-    name: text('The name of the tier.', 'Bronze', { max: 30 }),
-    summary: text('Whom the tier suits, in one sentence.', 'For operators who want to follow the charter and be listed.', { max: 200 }),
-    features: lines('The features that this tier adds to the tier below it.', 'Listing in the public directory of members'),
+    name: text('tiers.name', 'Bronze', { max: 30 }),
+    summary: text('tiers.summary', 'For operators who want to follow the charter and be listed.', { max: 200 }),
+    features: lines('tiers.features', 'Listing in the public directory of members'),
   },
   openData: true,
 });

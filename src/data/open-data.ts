@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { getCollectionsWith, getDefinition, type CollectionName } from '../collections/index.ts';
+import { describeIn } from '../collections/field-texts.ts';
 import { hasEntryPages, toEntryPath } from '../collections/paths.ts';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
 import { toAbsolute } from './absolute.ts';
@@ -44,7 +45,11 @@ export function getDataSchema(name: CollectionName): object {
     terms: z.url().meta({ description: 'The terms of use.' }),
     records: z.array(record),
   });
-  return { ...z.toJSONSchema(set, { io: 'output', unrepresentable: 'any' }), $id: toAbsolute(toDataPath(name, 'schema')), title: name };
+  return {
+    ...z.toJSONSchema(set, { io: 'output', unrepresentable: 'any', override: describeIn(defaultLanguage) }),
+    $id: toAbsolute(toDataPath(name, 'schema')),
+    title: name,
+  };
 }
 
 /** A data set: the facts of each record once, its words in each language. */

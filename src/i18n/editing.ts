@@ -1,4 +1,5 @@
 import type * as english from './en/editing/index.ts';
+import type { FieldTexts } from './field-texts.ts';
 import { languages, type Language } from './languages.ts';
 import type { Message, TranslatedTexts } from './message.ts';
 
@@ -8,6 +9,9 @@ export type MessageId = keyof typeof english.messages;
 /** The name of a part of a sentence that fills a place of a message. */
 export type PhraseId = keyof typeof english.phrases;
 
+/** The name of the label and help of a field, such as `notices.date`. */
+export type HelpKey = keyof typeof english.fieldTexts;
+
 /** What is said in a language to the people who write the content. */
 interface EditingTexts {
   messages: Readonly<Record<MessageId, Message>>;
@@ -16,6 +20,7 @@ interface EditingTexts {
   watch: TranslatedTexts<typeof english.watch>;
   desk: TranslatedTexts<typeof english.desk>;
   guide: TranslatedTexts<typeof english.guide>;
+  fieldTexts: FieldTexts<HelpKey>;
 }
 
 // The folders beside this file, whatever languages there are.

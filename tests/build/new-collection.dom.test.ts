@@ -30,7 +30,7 @@ function follow(root: string, { action, path, code }: Step): void {
   if (action === 'add')
     writeFileSync(
       file,
-      text.replace(/^};$/m, () => `${code}};`),
+      text.replace(/^\}( satisfies \w+)?;$/m, (end) => `${code}${end}`),
     );
   else writeFileSync(file, `${code}${text.replace('const collections = {', '$&\n  tenders,')}`);
 }
@@ -159,9 +159,10 @@ test('the content check explains a wrong field of a new collection with file, li
 });
 
 test('the fields of a new collection have labels for editors in each language', async () => {
-  const script = `import('./src/collections/fields.ts').then(async ({ getFieldLabel }) => {
-    const { getTranslator } = await import('./src/i18n/translate.ts');
-    console.log(['en', 'hi'].map((language) => getFieldLabel('closesOn', getTranslator(language))).join('|'));
+  const script = `import('./src/collections/field-texts.ts').then(async ({ getFieldLabel }) => {
+    const { tenders } = await import('./src/collections/tenders.ts');
+    const { closesOn } = tenders.facts({ document: () => ({ meta: () => ({ optional: () => undefined }) }) });
+    console.log(['en', 'hi'].map((language) => getFieldLabel(closesOn, language)).join('|'));
   });`;
   expect((await copy.run('--eval', script)).trim()).toBe('Closing day|अंतिम तिथि');
 });

@@ -7,16 +7,16 @@ const unwrap = (schema: z.ZodType) => (schema instanceof z.ZodPipe ? (schema.out
 const change = (schema: z.ZodType, value: unknown, field = 'field') => changeValue({ schema: unwrap(schema), value, path: [field] });
 
 test.each([
-  ['a day', day('A day.'), '2026-11-18'],
-  ['a time', time('A time.'), '23:50'],
-  ['a count', count('How many.', 1), 0],
-  ['a price', count('The price.', 5000), 5000],
-  ['a year', year('A year.'), 2100],
-  ['an address', url('Where.', 'https://a.example'), 'https://a.example/b'],
+  ['a day', day('notices.date'), '2026-11-18'],
+  ['a time', time('events.startTime'), '23:50'],
+  ['a count', count('settings.maxItems', 1), 0],
+  ['a price', count('tiers.pricePerYear', 5000), 5000],
+  ['a year', year('members.since'), 2100],
+  ['an address', url('links.link', 'https://a.example'), 'https://a.example/b'],
   ['an e-mail address', z.email(), 'a@b.example'],
-  ['a line of text', text('A text.', 'Words', { max: 12 }), 'Many words..'],
-  ['a text with a least length', text('A text.', 'Words', { min: 50, max: 60 }), 'w'.repeat(55)],
-  ['a short number', text('A version.', '2.0', { max: 12 }), '2.0'],
+  ['a line of text', text('notices.title', 'Words', { max: 12 }), 'Many words..'],
+  ['a text with a least length', text('notices.title', 'Words', { min: 50, max: 60 }), 'w'.repeat(55)],
+  ['a short number', text('downloads.version', '2.0', { max: 12 }), '2.0'],
   ['capital letters', z.string().regex(/^[A-Z]{2,8}$/), 'IFSF'],
 ])('%s becomes another one that its field accepts', (_, schema, value) => {
   const changed = change(schema, value);
@@ -25,21 +25,21 @@ test.each([
 });
 
 test('days and times stay in their order, and what has a place in a list changes its place', () => {
-  const days = ['2026-02-28', '2026-03-01', '2027-01-01'].map((value) => change(day('A day.'), value));
+  const days = ['2026-02-28', '2026-03-01', '2027-01-01'].map((value) => change(day('notices.date'), value));
   expect(days).toEqual(days.toSorted());
-  expect(change(time('A time.'), '09:00')).toBe('09:15');
-  const places = [1, 2, 10].map((value) => Number(change(count('The place.', 1), value, 'order')));
+  expect(change(time('events.startTime'), '09:00')).toBe('09:15');
+  const places = [1, 2, 10].map((value) => Number(change(count('links.order', 1), value, 'order')));
   expect(places).toEqual(places.toSorted((a, b) => b - a));
 });
 
 test('Hindi stays Hindi', () => {
-  expect(change(text('A text.', 'Words'), 'सूचना')).toMatch(/^सूचना [^A-Za-z]+$/);
+  expect(change(text('notices.title', 'Words'), 'सूचना')).toMatch(/^सूचना [^A-Za-z]+$/);
 });
 
 test('a path, a switch and a choice stay; a choice of the settings becomes the next one', () => {
-  expect(change(target('Where.'), '/contact')).toBe('/contact');
-  expect(change(flag('Yes or no.'), true)).toBe(true);
-  const schema = choice('A choice.', ['one', 'two']);
+  expect(change(target('links.link'), '/contact')).toBe('/contact');
+  expect(change(flag('entry.draft'), true)).toBe(true);
+  const schema = choice('notices.kind', ['one', 'two']);
   expect(change(schema, 'two')).toBe('two');
   expect(changeChoice({ schema, value: 'two', path: [] })).toBe('one');
 });

@@ -1,36 +1,40 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { toFaults } from '../../src/build/content-check/explain.ts';
-import type { SourceFile } from '../../src/build/content-check/read.ts';
+import { describeIn, getFieldHelp, getFieldLabel } from '../../src/collections/field-texts.ts';
 import { collectionNames } from '../../src/collections/index.ts';
 import { navigation } from '../../src/collections/site/navigation.ts';
 import { settings } from '../../src/collections/site/settings.ts';
+import { choice } from '../../src/collections/shared/fields.ts';
+import { describeField, unwrap } from '../../src/collections/shared/field-schema.ts';
+import { editingTexts } from '../../src/i18n/editing.ts';
+import { defaultLanguage } from '../../src/i18n/languages.ts';
 import { componentAttributes, type ContentComponentName } from '../../src/collections/site/content-components.ts';
 import { anySources, sourceSchema } from './good-entries.ts';
 
-/** The path of every field of a schema, those inside groups and lists too; a list counts by its first item. */
-function fieldsOf(schema: z.ZodType, path: PropertyKey[] = []): PropertyKey[][] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
-    return fieldsOf(schema.unwrap() as z.ZodType, path);
-  if (schema instanceof z.ZodPipe) return fieldsOf(schema.def.out as z.ZodType, path);
-  if (schema instanceof z.ZodArray) return fieldsOf(schema.element as z.ZodType, [...path, 0]);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => fieldsOf(option as z.ZodType, path));
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([name, field]) => [[...path, name], ...fieldsOf(field as z.ZodType, [...path, name])]);
+/** A field of a schema, with its path. */
+type Field = [path: string, schema: z.ZodType];
+
+/** Every field of a schema, those inside groups and lists too. A text in every language counts as one. */
+function fieldsOf(schema: z.ZodType, path = ''): Field[] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType, path);
+  if (inner instanceof z.ZodUnion) return inner.options.flatMap((option) => fieldsOf(option as z.ZodType, path));
+  if (!(inner instanceof z.ZodObject) || defaultLanguage in inner.shape) return [];
+  return Object.entries(inner.shape).flatMap(([name, field]): Field[] => [
+    [`${path}${name}`, field as z.ZodType],
+    ...fieldsOf(field as z.ZodType, `${path}${name}.`),
+  ]);
 }
 
-/** The fields of a schema about which a message could not say what was expected, with an example. */
+/** The fields of a schema that have no label and help of their own, or no example. */
 function unexplained(schema: z.ZodType): string[] {
-  const file: SourceFile = { path: '', data: {}, body: '', bodyLine: 1, lineOf: () => 1, yamlError: undefined };
-  return fieldsOf(schema)
-    .filter((path) => {
-      const [fault] = toFaults(file, schema, [{ code: 'custom', path, message: 'is wrong', input: undefined }]);
-      return !fault?.help || !fault.example;
-    })
-    .map((path) => path.join('.'));
+  return fieldsOf(schema).flatMap(([path, field]) => {
+    const { help, example } = describeField(field);
+    return help && example !== undefined ? [] : [path];
+  });
 }
 
-const advice = 'Give each of these fields `.meta({ description, examples })` in its schema, for the person who fills it in.';
+const advice = 'Give each of these fields `.meta(described(…))` in its schema, for the person who fills it in.';
 
 test.each(collectionNames)('every field of %s is described, with an example (CONT-1)', (name) => {
   expect(fieldsOf(sourceSchema(name)).length).toBeGreaterThan(3);
@@ -51,3 +55,34 @@ test.each(Object.keys(componentAttributes) as ContentComponentName[])(
     expect(unexplained(componentAttributes[name]), advice).toEqual([]);
   },
 );
+
+test('every help belongs to a field', () => {
+  const schemas = [...collectionNames.map(sourceSchema), settings, navigation(anySources), ...Object.values(componentAttributes)];
+  const inItems = (field: z.ZodType) => {
+    const inner = unwrap(field);
+    return inner instanceof z.ZodArray ? [field, inner.element as z.ZodType] : [field];
+  };
+  const used = schemas.flatMap((schema) => fieldsOf(schema).flatMap(([, field]) => inItems(field).map((one) => describeField(one).help)));
+  expect(Object.keys(editingTexts.en.fieldTexts).filter((key) => !used.some((one) => one === key))).toEqual([]);
+});
+
+const tone = choice('notices.kind', ['notice', 'circular'], (kind) => `notices.kind.${kind}`);
+
+test('a form can show the label and the help of a field in each language', () => {
+  expect([getFieldLabel(tone, 'en'), getFieldLabel(tone.optional(), 'hi')]).toEqual(['Kind', 'प्रकार']);
+  expect(getFieldHelp(tone, 'hi')).toContain('“नया क्या है” में');
+  expect(getFieldLabel(z.string(), 'en')).toBeUndefined();
+});
+
+test('a JSON Schema has labels, help and the names of choices in a language', () => {
+  const schema = z.toJSONSchema(z.strictObject({ tone }), { override: describeIn('hi', true) });
+  expect(schema.properties?.['tone']).toEqual({
+    type: 'string',
+    enum: ['notice', 'circular'],
+    enumDescriptions: ['सूचना', 'परिपत्र'],
+    title: 'प्रकार',
+    description: getFieldHelp(tone, 'hi'),
+    examples: ['notice'],
+  });
+  expect(z.toJSONSchema(tone, { override: describeIn('en') })).not.toHaveProperty('enumDescriptions');
+});

@@ -54,7 +54,7 @@ test('certificates can’t have the prefix of the demonstration', () => {
   expect(error?.issues).toMatchObject([
     {
       path: ['certificatePrefix'],
-      message: 'DEMO is the first part of the numbers of demonstration certificates. Choose another, such as IFSF.',
+      params: { message: 'prefixOfDemonstration' },
     },
   ]);
 });

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { z } from 'astro/zod';
-import { collectionNames, getDefinition } from '../../src/collections/index.ts';
-import { describeField } from '../../src/build/content-check/field-schema.ts';
 import { editingTexts } from '../../src/i18n/editing.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { guides } from './guide.ts';
-
-const sources = { image: () => z.custom<never>(), document: () => z.string(), reference: () => z.string() };
 
 /** Whether a sentence is one of the given texts, with something in each of their places. */
 const isOneOf = (sentence: string, texts: readonly string[]) =>
@@ -22,13 +17,9 @@ const isOneOf = (sentence: string, texts: readonly string[]) =>
 
 /** What the content check can print in a language, line by line. */
 function toLines(language: Language): string[] {
-  const { messages, phrases } = editingTexts[language];
-  const helps = collectionNames.flatMap((name) =>
-    Object.values({ ...getDefinition(name).facts(sources), ...getDefinition(name).words }).map(
-      (field) => describeField(field as z.ZodType).description ?? '',
-    ),
-  );
-  const expected = [...Object.values(messages).flatMap((message) => message.expected ?? []), ...helps].filter(Boolean);
+  const { messages, phrases, fieldTexts } = editingTexts[language];
+  const helps = Object.values(fieldTexts).map(({ help }) => help);
+  const expected = [...Object.values(messages).flatMap((message) => message.expected ?? []), ...helps];
   return [
     ...Object.values(messages).map(({ problem }) => `  {field}: ${problem}`),
     ...expected.map((text) => `  ${phrases.expected.replace('{expected}', text)}`),

@@ -5,9 +5,9 @@ import { mapValues } from './walk-schema.ts';
 
 const schema = z.strictObject({
   name: z.string().max(20),
-  date: day('A day.').optional(),
-  days: z.array(day('A day.')).default([]),
-  item: z.union([z.strictObject({ page: z.string() }), z.strictObject({ label: z.string(), places: count('How many.', 2) })]),
+  date: day('notices.date').optional(),
+  days: z.array(day('notices.date')).default([]),
+  item: z.union([z.strictObject({ page: z.string() }), z.strictObject({ label: z.string(), places: count('settings.maxItems', 2) })]),
 });
 
 /** Each value, with the kind of its schema and its path. */

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { Refusal } from '../../collections/shared/refusal.ts';
 import type { MessageId } from '../../i18n/editing.ts';
 import { faultIn, type Fault, type Values } from './fault.ts';
-import { describeField, schemaAt, unwrap } from './field-schema.ts';
+import { describeField, schemaAt, unwrap } from '../../collections/shared/field-schema.ts';
 import type { SourceFile } from './read.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -103,9 +103,8 @@ function explainName(file: SourceFile, schema: z.ZodType, path: readonly Propert
 function describe(schema: z.ZodType, path: readonly PropertyKey[]): Pick<Fault, 'help' | 'example'> {
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const field = schemaAt(schema, path.slice(0, depth));
-    const { description, example } = field ? describeField(field) : {};
-    if (description)
-      return { help: description, example: example === undefined ? undefined : `${String(path[depth - 1])}: ${toYaml(example)}` };
+    const { help, example } = field ? describeField(field) : {};
+    if (help) return { help, example: example === undefined ? undefined : `${String(path[depth - 1])}: ${toYaml(example)}` };
   }
   return {};
 }

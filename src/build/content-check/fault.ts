@@ -1,4 +1,4 @@
-import type { MessageId, PhraseId } from '../../i18n/editing.ts';
+import type { HelpKey, MessageId, PhraseId } from '../../i18n/editing.ts';
 import type { SourceFile } from './read.ts';
 
 /** A part of a sentence that is written in the language of the message. */
@@ -19,8 +19,8 @@ export interface Fault {
   field: string;
   message: MessageId;
   values?: Values | undefined;
-  /** What the definition of the field says of it. It is shown where the message does not say what belongs there. */
-  help?: string | undefined;
+  /** The help of the field. It is shown where the message does not say what belongs there. */
+  help?: HelpKey | undefined;
   example?: string | undefined;
 }
 

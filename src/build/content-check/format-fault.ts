@@ -32,10 +32,10 @@ export function formatRemark(fault: Fault, language: Language): string {
 }
 
 /** What is wrong with which field, and what belongs there, in a language. */
-export function explainFault({ field, message, values, help = '' }: Fault, language: Language) {
-  const { messages, phrases } = editingTexts[language];
+export function explainFault({ field, message, values, help }: Fault, language: Language) {
+  const { messages, phrases, fieldTexts } = editingTexts[language];
   const { problem, expected = '{help}' } = messages[message];
-  const filled = { help, ...toWords(values, phrases) };
+  const filled = { help: help ? fieldTexts[help].help : '', ...toWords(values, phrases) };
   const named = namedFields[field];
   return { field: named ? phrases[named] : field, problem: fill(problem, filled), expected: fill(expected, filled).trim() };
 }

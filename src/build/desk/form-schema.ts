@@ -1,5 +1,8 @@
 import { z } from 'astro/zod';
-import { getDefinition, type CollectionName } from '../../collections/index.ts';
+import { describeIn, getFieldLabel } from '../../collections/field-texts.ts';
+import { getDefinition, isCollectionName, type CollectionName } from '../../collections/index.ts';
+import { navigation } from '../../collections/site/navigation.ts';
+import { settings } from '../../collections/site/settings.ts';
 import type { Sources } from '../../collections/shared/definition.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { dictionaries } from '../../i18n/strings.ts';
@@ -13,6 +16,8 @@ export interface FormSchema {
   examples?: unknown[];
   format?: string;
   enum?: unknown[];
+  /** What each value of `enum` is called. */
+  enumDescriptions?: string[];
   oneOf?: { const: unknown; title: string }[];
   anyOf?: FormSchema[];
   default?: unknown;
@@ -69,21 +74,22 @@ function besideEachOther(field: FormSchema): FormSchema {
 
 /** The form of a file of settings, where a text in every language is a group of fields. */
 export function toFormSchema(schema: z.ZodType, context: FormContext): FormSchema {
-  return forForm(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' }) as FormSchema, '', context);
+  const override = describeIn(context.language, true);
+  return forForm(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline', override }) as FormSchema, '', context);
 }
 
 /** What a form does not need: the content check says what is wrong, and what is left out keeps its default. */
 const shownKeys = ['type', 'examples', 'maxLength'];
 
 function forForm(schema: FormSchema, name: string, context: FormContext): FormSchema {
-  const { anyOf, items, properties, required, description, enum: choices, reference } = schema;
+  const { anyOf, items, properties, required, title, description, enum: choices, enumDescriptions, reference } = schema;
   if (anyOf) return forForm(mergeShapes(anyOf, schema), name, context);
   const options = reference
     ? listEntries(reference, context)
-    : choices?.map((value) => ({ const: value, title: nameChoice(value, name, context) }));
+    : choices?.map((value, index) => ({ const: value, title: enumDescriptions?.[index] ?? String(value) }));
   return {
     ...Object.fromEntries(Object.entries(schema).filter(([key]) => shownKeys.includes(key))),
-    ...(name && { title: nameField(name, context.language) }),
+    ...(name && { title: title ?? name }),
     ...(description && { description: forPeople(description) }),
     ...(options && { oneOf: options }),
     ...(schema.type === 'string' && !options && toFormat(schema)),
@@ -122,17 +128,29 @@ function toFormat({ format, pattern, maxLength = 0 }: FormSchema): { format?: st
 
 const stringOf = (language: Language, key: string) => (dictionaries[language].strings as Record<string, string>)[key];
 
-/** What a field is called in a language. */
-export function nameField(name: string, language: Language): string {
-  return stringOf(language, `field.${name}`) ?? name;
+/**
+ * What a field of a content file is called in a language.
+ *
+ * @param path the file below `src/content`
+ */
+export function nameField(path: string, name: string, language: Language): string {
+  const [collection = ''] = path.split('/');
+  const shape = isCollectionName(collection)
+    ? toShape(collection)
+    : path === 'settings.yaml'
+      ? settings.shape
+      : navigation(formSources).shape;
+  const field = (shape as z.ZodRawShape)[name] as z.ZodType | undefined;
+  return (field && getFieldLabel(field, language)) ?? name;
 }
 
-function nameChoice(value: unknown, name: string, { language, collection }: FormContext): string {
-  return (collection && stringOf(language, `${collection}.${name}.${String(value)}`)) ?? String(value);
+function toShape(collection: CollectionName): z.ZodRawShape {
+  const { facts, words } = getDefinition(collection);
+  return { ...facts(formSources), ...words };
 }
 
-/** The help of a box says when to tick it; what is written in its place is for files. */
-const forPeople = (description: string) => description.replace(/^Write `true` (when|to) /, 'Tick it $1 ').replaceAll('`', '');
+/** The help of a field without the marks around what is written in files. */
+const forPeople = (description: string) => description.replaceAll('`', '');
 
 /** What the entries of a collection are called in a language. */
 export function nameCollection(collection: CollectionName, language: Language): string {

@@ -6,6 +6,7 @@ import { isLanguage, languageDetails, type Language } from '../../i18n/languages
 import { readContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
+import { editingTexts } from '../../i18n/editing.ts';
 import { nameField } from './form-schema.ts';
 import { readFields, splitMdx } from './mdx-parts.ts';
 
@@ -77,9 +78,10 @@ function describe(path: string, before = '', now = '', language: Language): stri
   const names = Object.keys({ ...old, ...current }).filter((name) => !isDeepStrictEqual(old[name], current[name]));
   const textOf = (source: string) => (path.endsWith('.mdx') ? splitMdx(source).text : '');
   const hasOtherText = textOf(before) !== textOf(now);
-  return [...names.map((name) => nameField(name, language)), ...(hasOtherText ? [nameField('text', language)] : [])].map(
-    (name) => name + suffix,
-  );
+  return [
+    ...names.map((name) => nameField(path, name, language)),
+    ...(hasOtherText ? [editingTexts[language].phrases['field.text']] : []),
+  ].map((name) => name + suffix);
 }
 
 /**

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { describeIn } from '../../collections/field-texts.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
 import { navigation } from '../../collections/site/navigation.ts';
 import { settings } from '../../collections/site/settings.ts';
 import { createSnippets } from './snippets.ts';
@@ -13,7 +15,10 @@ const described = { settings, navigation: navigation({ reference: () => z.string
 export function createEditorFiles(): Map<string, string> {
   const schemas = Object.entries(described).map(([name, schema]): [string, object] => [
     `.vscode/${name}.schema.json`,
-    { ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), title: `${name}.yaml` },
+    {
+      ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeIn(defaultLanguage, true) }),
+      title: `${name}.yaml`,
+    },
   ]);
   const files: [string, object][] = [
     ...schemas,

@@ -1,12 +1,11 @@
 import { z } from 'astro/zod';
-import { getFieldLabel } from '../../collections/fields.ts';
+import { getFieldHelp } from '../../collections/field-texts.ts';
 import { getDefinition, type CollectionName } from '../../collections/index.ts';
 import { commonFacts } from '../../collections/shared/common.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
-import { getTranslator } from '../../i18n/translate.ts';
-import { describeField, unwrap } from '../content-check/field-schema.ts';
+import { describeField, unwrap } from '../../collections/shared/field-schema.ts';
 import { toCode, toTable } from './table.ts';
 
 const sources = { image: () => z.custom<never>(), document: () => z.string(), reference: () => z.string() };
@@ -55,10 +54,12 @@ function toRows(shape: z.ZodRawShape, language: Language, isWord = false) {
 const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).success;
 
 function toHelp(field: string, schema: z.ZodType, language: Language, hasExample: boolean): string {
-  const { guide } = editingTexts[language];
-  const { description = '', example } = describeField(schema);
+  const { guide, messages } = editingTexts[language];
+  const { example } = describeField(schema);
+  const help = getFieldHelp(schema, language) ?? '';
   const inner = unwrap(schema);
-  const parts = [language === defaultLanguage ? description : `${getFieldLabel(field as 'title', getTranslator(language))}।`];
+  // What to write in a file is added to the help of a flag, which says what `true` does.
+  const parts = [inner instanceof z.ZodBoolean ? fill(messages.notFlag.expected ?? '', { help }) : help];
   if (inner instanceof z.ZodEnum) parts.push(fill(guide.choices, { choices: inner.options.map((one) => toCode(String(one))).join(', ') }));
   else if (hasExample && example !== undefined) parts.push(fill(guide.example, { example: toCode(`${field}: ${toValue(example)}`) }));
   if (inner instanceof z.ZodString && inner.maxLength !== null) {

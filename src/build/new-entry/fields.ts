@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { getDefinition, type CollectionName } from '../../collections/index.ts';
-import { describeField, unwrap, type FieldHelp } from '../content-check/field-schema.ts';
+import { describeField, unwrap, type FieldHelp } from '../../collections/shared/field-schema.ts';
 
 /** A field of a collection as a new entry has it. */
 export interface NewField extends FieldHelp {
@@ -24,7 +24,7 @@ export function getNewFields(
   const facts = definition.facts({
     image: () => z.custom<never>(),
     document: () => z.string(),
-    reference: (to) => z.string().meta({ description: `The folder name of an entry of ${to}.`, examples: [idsOf(to)[0] ?? 'its-folder'] }),
+    reference: (to) => z.string().meta({ examples: [idsOf(to)[0] ?? 'its-folder'] }),
   });
   return { facts: toFields(facts), words: toFields(definition.words) };
 }

@@ -2,6 +2,7 @@ import { Document, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import type { CollectionName } from '../../collections/index.ts';
 import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
 import { getNewFields, type NewField } from './fields.ts';
+import { editingTexts } from '../../i18n/editing.ts';
 import { toNextNumber } from './next-number.ts';
 
 /** What a new entry begins with. */
@@ -49,9 +50,9 @@ function toFile(fields: readonly Field[], language: Language): string {
   const yaml = new Document(Object.fromEntries(fields.filter(({ required }) => required).map(({ name, value }) => [name, value])));
   for (const pair of (yaml.contents as unknown as YAMLMap<Scalar<string>>).items as Pair<Scalar<string>>[]) {
     const field = fields.find(({ name }) => name === pair.key.value);
-    if (field) pair.key.commentBefore = toComment(field);
+    if (field) pair.key.commentBefore = toComment(field, language);
   }
-  const others = fields.filter(({ required }) => !required).map((field) => `#${toComment(field)}\n# ${toLine(field)}`);
+  const others = fields.filter(({ required }) => !required).map((field) => `#${toComment(field, language)}\n# ${toLine(field)}`);
   const note =
     language === defaultLanguage
       ? 'The text of the entry comes here.'
@@ -59,7 +60,8 @@ function toFile(fields: readonly Field[], language: Language): string {
   return `---\n${yaml.toString({ lineWidth: 0 })}${others.length > 0 ? `\n# These may be left out. Take away the # of what the entry has.\n${others.join('\n')}\n` : ''}---\n\n${note}\n`;
 }
 
-function toComment({ description, choices }: Field): string {
+function toComment({ help, choices }: Field, language: Language): string {
+  const description = help && editingTexts[language].fieldTexts[help].help;
   return ` ${[description, ...(choices.length > 0 ? [`One of: ${choices.join(', ')}.`] : [])].filter(Boolean).join(' ')}`;
 }
 

@@ -3,17 +3,11 @@ import { day, flag, lines } from './fields.ts';
 
 /** Facts that every entry has. */
 export const commonFacts = {
-  draft: flag('Write `true` to keep the entry off the site. Its address then answers 404.'),
-  publishFrom: day(
-    'The first day on which the entry is on the site, from midnight in India. Without it, at once.',
-    '2026-12-25',
-  ).optional(),
-  reviewBy: day(
-    'The day by which somebody checks again that the entry is right. `npm run report` names it before it is over.',
-    '2027-02-18',
-  ).optional(),
-  demonstration: flag('Write `true` when the record is invented, to show how the site works.'),
-  allowedWords: lines('Words of the word list that are right in this entry, in any of its languages.', 'stands').optional(),
+  draft: flag('entry.draft'),
+  publishFrom: day('entry.publishFrom', '2026-12-25').optional(),
+  reviewBy: day('entry.reviewBy', '2027-02-18').optional(),
+  demonstration: flag('entry.demonstration'),
+  allowedWords: lines('entry.allowedWords', 'stands').optional(),
 };
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { described } from './fields.ts';
 import type { Sources } from './definition.ts';
 
 /** The formats that the build can make from a text. */
@@ -14,9 +15,7 @@ export const documentFacts = ({ document }: Sources) => ({
   formats: z
     .array(z.enum(generatedFormats))
     .min(1)
-    .meta({ description: 'The formats that the build makes from the text; `pdf` when left out.', examples: [['pdf', 'docx']] })
+    .meta(described('entry.formats', ['pdf', 'docx']))
     .optional(),
-  document: document()
-    .meta({ description: 'A finished file beside the entry, in place of one that is made from the text.', examples: ['./report.pdf'] })
-    .optional(),
+  document: document().meta(described('entry.document', './report.pdf')).optional(),
 });

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import type { HelpKey } from '../../i18n/editing.ts';
+import { described } from './fields.ts';
 import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
 
 type Text = z.ZodString;
@@ -9,10 +11,10 @@ type Text = z.ZodString;
  * @param example the text in the default language
  * @param max how many characters have room where the text is shown
  */
-export function localized(description: string, example: string, { max = 600 } = {}) {
+export function localized(help: HelpKey, example: string, { max = 600 } = {}) {
   const text = () => z.string().trim().min(1).max(max);
   const shape = Object.fromEntries(languages.map((language) => [language, text()])) as Record<Language, Text>;
-  return z.strictObject(shape).meta({ description, examples: [toLocalizedExample(example)] });
+  return z.strictObject(shape).meta(described(help, toLocalizedExample(example)));
 }
 
 /** An example of a text in every language, of which only that in the default language is written out. */

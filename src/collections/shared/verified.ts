@@ -1,24 +1,21 @@
 import { z } from 'astro/zod';
 import { commonFacts } from './common.ts';
-import { day, lines, url } from './fields.ts';
+import { day, described, lines, url } from './fields.ts';
 
 /** Facts of a text that states law or other facts that somebody has looked up: where, on which day, and until when that will do. */
 export const verifiedFacts = {
   sources: z
-    .array(url('Where the statements can be checked.', 'https://egazette.gov.in'))
+    .array(url('entry.source', 'https://egazette.gov.in'))
     .min(1)
-    .meta({
-      description: 'Public sources of what the text says about the law; each needs a line in `sourceNames`.',
-      examples: [['https://egazette.gov.in']],
-    }),
-  checkedOn: day('The day on which somebody last compared the text with its sources.', '2026-11-22'),
+    .meta(described('entry.sources', ['https://egazette.gov.in'])),
+  checkedOn: day('entry.checkedOn', '2026-11-22'),
   // Such a text always has a day for its next check.
   reviewBy: commonFacts.reviewBy.unwrap(),
 };
 
 /** The words that belong to `verifiedFacts`. */
 export const verifiedWords = {
-  sourceNames: lines('What each source is, in the order of `sources`.', 'Gazette of India'),
+  sourceNames: lines('entry.sourceNames', 'Gazette of India'),
 };
 
 /** The same for collections in which only some texts state law. */

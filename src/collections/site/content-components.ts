@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { subjects } from '../../core/forms/contact-message.ts';
 import { iconNames } from '../../core/icons.ts';
-import { choice, day, target, text } from '../shared/fields.ts';
+import { choice, day, described, target, text } from '../shared/fields.ts';
 import { limit, listComponents } from './list-components.ts';
 
 const column = z.string().regex(/^[A-Z]$/);
@@ -18,73 +18,73 @@ export type ErrorKind = (typeof errorKinds)[number];
 export const componentAttributes = {
   Hero: z.strictObject({}),
   ButtonLink: z.strictObject({
-    href: target('Where the button leads.'),
-    variant: choice('`primary` is filled, `secondary` has an outline.', ['primary', 'secondary']).optional(),
+    href: target('ButtonLink.href'),
+    variant: choice('ButtonLink.variant', ['primary', 'secondary']).optional(),
   }),
   Columns: z.strictObject({}),
-  Column: z.strictObject({ area: choice('The column of the home page.', ['left', 'centre', 'right']) }),
+  Column: z.strictObject({ area: choice('Column.area', ['left', 'centre', 'right']) }),
   Panel: z.strictObject({
-    title: text('The heading of the panel.', 'What’s New', { max: 80 }),
-    accent: choice('The colour of the upper edge.', ['saffron', 'indigo', 'green']).optional(),
-    more: target('Where the link beside the heading leads.', '/notices').optional(),
-    moreLabel: text('The text of that link.', 'All notices', { max: 40 }).optional(),
+    title: text('Panel.title', 'What’s New', { max: 80 }),
+    accent: choice('Panel.accent', ['saffron', 'indigo', 'green']).optional(),
+    more: target('Panel.more', '/notices').optional(),
+    moreLabel: text('Panel.moreLabel', 'All notices', { max: 40 }).optional(),
   }),
   Cards: z.strictObject({}),
   Card: z.strictObject({
-    title: text('The heading of the card.', 'Policy Advocacy', { max: 90 }),
-    icon: choice('The drawing above the heading.', iconNames).optional(),
-    href: target('Where the card leads.').optional(),
+    title: text('Card.title', 'Policy Advocacy', { max: 90 }),
+    icon: choice('Card.icon', iconNames).optional(),
+    href: target('Card.href').optional(),
   }),
   Steps: z.strictObject({}),
   Timeline: z.strictObject({}),
-  TimelineItem: z.strictObject({ label: text('The year or day.', '2019', { max: 40 }) }),
+  TimelineItem: z.strictObject({ label: text('TimelineItem.label', '2019', { max: 40 }) }),
   Stats: z.strictObject({}),
   Stat: z.strictObject({
-    value: text('The figure.', '42', { max: 20 }),
-    label: text('What it counts.', 'operators in membership', { max: 90 }),
+    value: text('Stat.value', '42', { max: 20 }),
+    label: text('Stat.label', 'operators in membership', { max: 90 }),
   }),
   Note: z.strictObject({
-    tone: choice('The tone of the note.', ['info', 'warning', 'demonstration']).optional(),
-    title: text('A heading for the note.', 'Before you write', { max: 90 }).optional(),
+    tone: choice('Note.tone', ['info', 'warning', 'demonstration']).optional(),
+    title: text('Note.title', 'Before you write', { max: 90 }).optional(),
   }),
   PositionOfLaw: z.strictObject({
-    date: day('The day to which the statement of law holds.'),
-    reviewBy: day('The day it is to be checked again.', '2027-02-18'),
+    date: day('PositionOfLaw.date'),
+    reviewBy: day('PositionOfLaw.reviewBy', '2027-02-18'),
   }),
-  Tabs: z.strictObject({ label: text('What the tabs are about, for screen readers.', 'Ombudsman', { max: 80 }) }),
+  Tabs: z.strictObject({ label: text('Tabs.label', 'Ombudsman', { max: 80 }) }),
   Tab: z.strictObject({
     id: z
       .string()
       .regex(/^[a-z0-9][a-z0-9-]*$/)
-      .meta({ description: 'The part of the address after #, the same in both languages.', examples: ['overview'] }),
-    label: text('The text of the tab.', 'Overview', { max: 40 }),
+      .meta(described('Tab.id', 'overview')),
+    label: text('Tab.label', 'Overview', { max: 40 }),
   }),
   ...listComponents,
   SiteMap: z.strictObject({}),
   TierTable: z.strictObject({}),
   Fields: z.strictObject({}),
   Field: z.strictObject({
-    label: text('What is to be filled in.', 'Full name', { max: 140 }),
-    hint: text('How it is to be filled in.', 'As on your proof of identity', { max: 200 }).optional(),
-    lines: limit.meta({ description: 'How many lines there are to write on; one when left out.', examples: ['4'] }).optional(),
-    width: choice('`half` puts two beside each other.', ['full', 'half']).optional(),
-    options: text('What can be ticked, with | between the options, instead of lines.', 'Yes | No', { max: 600 }).optional(),
+    label: text('Field.label', 'Full name', { max: 140 }),
+    hint: text('Field.hint', 'As on your proof of identity', { max: 200 }).optional(),
+    lines: limit.meta(described('Field.lines', '4')).optional(),
+    width: choice('Field.width', ['full', 'half']).optional(),
+    options: text('Field.options', 'Yes | No', { max: 600 }).optional(),
   }),
-  DataTable: z.strictObject({ label: text('What the table holds, for screen readers.', 'Register of complaints', { max: 80 }) }),
-  BlankRows: z.strictObject({ count: limit.meta({ description: 'How many empty rows follow the table above.', examples: ['40'] }) }),
-  Sum: z.strictObject({ direction: choice('What is added up.', ['column', 'row']) }),
+  DataTable: z.strictObject({ label: text('DataTable.label', 'Register of complaints', { max: 80 }) }),
+  BlankRows: z.strictObject({ count: limit.meta(described('BlankRows.count', '40')) }),
+  Sum: z.strictObject({ direction: choice('Sum.direction', ['column', 'row']) }),
   Days: z.strictObject({
-    from: column.meta({ description: 'The letter of the column with the first day.', examples: ['C'] }),
-    to: column.meta({ description: 'The letter of the column with the last day.', examples: ['H'] }),
+    from: column.meta(described('Days.from', 'C')),
+    to: column.meta(described('Days.to', 'H')),
   }),
-  ContactDetails: z.strictObject({ show: choice('How much to show.', ['short', 'full']).optional() }),
+  ContactDetails: z.strictObject({ show: choice('ContactDetails.show', ['short', 'full']).optional() }),
   PortalLink: z.strictObject({}),
   CertificateRequest: z.strictObject({}),
   MembershipForm: z.strictObject({}),
   ContactForm: z.strictObject({
-    subject: choice('The subject that is chosen at first.', subjects).optional(),
+    subject: choice('ContactForm.subject', subjects).optional(),
   }),
-  CertificateVerifier: z.strictObject({ by: choice('The way to verify.', ['number', 'scan', 'upload']) }),
+  CertificateVerifier: z.strictObject({ by: choice('CertificateVerifier.by', ['number', 'scan', 'upload']) }),
   CertificateKeys: z.strictObject({}),
   CertificateExamples: z.strictObject({}),
   ClearStorage: z.strictObject({}),
@@ -93,7 +93,7 @@ export const componentAttributes = {
   Feeds: z.strictObject({}),
   DataSets: z.strictObject({}),
   ErrorPage: z.strictObject({
-    kind: choice('The kind of error.', errorKinds),
+    kind: choice('ErrorPage.kind', errorKinds),
   }),
 } satisfies Record<string, z.ZodObject>;
 

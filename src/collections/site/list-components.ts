@@ -1,24 +1,21 @@
 import { z } from 'astro/zod';
 import { getFieldNames, getKinds } from '../fields.ts';
 import { getCollectionsWith, getDefinition, type CollectionName } from '../index.ts';
-import { choice, text } from '../shared/fields.ts';
+import { choice, described, text } from '../shared/fields.ts';
 import { refuse } from '../shared/refusal.ts';
 
 /** A number from 1 to 99, written as text. */
 export const limit = z
   .string()
   .regex(/^[1-9]\d?$/)
-  .meta({ description: 'How many to show at most.', examples: ['3'] });
+  .meta(described('EntryList.limit', '3'));
 
 const year = z
   .string()
   .regex(/^20\d\d$/)
-  .meta({ description: 'Only the entries of this year.', examples: ['2025'] });
+  .meta(described('EntryList.year', '2025'));
 
-const period = choice(
-  'Only what is still to come, what is over, what has not passed its `expiresOn`, or what belongs in an archive: it is over, and of a year before the last, unless no other page lists its kind.',
-  ['upcoming', 'past', 'current', 'archived'],
-);
+const period = choice('EntryList.period', ['upcoming', 'past', 'current', 'archived']);
 
 type Names = [CollectionName, ...CollectionName[]];
 
@@ -40,16 +37,16 @@ function checkKind(collection: CollectionName, kind: string | undefined, context
 
 /** The attributes of the components that show records; which values fit depends on the collection. */
 export const listComponents = {
-  Links: z.strictObject({ kind: choice('The list of links.', getKinds('links') as [string, ...string[]]) }),
-  People: z.strictObject({ kind: choice('The list of people.', getKinds('people') as [string, ...string[]]) }),
+  Links: z.strictObject({ kind: choice('Links.kind', getKinds('links') as [string, ...string[]]) }),
+  People: z.strictObject({ kind: choice('People.kind', getKinds('people') as [string, ...string[]]) }),
   EntryList: z
     .strictObject({
-      collection: choice('The collection to list.', listedCollections),
-      kind: text('Only the entries of this kind.', 'workshop', { max: 40 }).optional(),
+      collection: choice('EntryList.collection', listedCollections),
+      kind: text('EntryList.kind', 'workshop', { max: 40 }).optional(),
       year: year.optional(),
       period: period.optional(),
       limit: limit.optional(),
-      filters: text('What readers may narrow the list by, with a space between two of them.', 'year outcome', { max: 40 }).optional(),
+      filters: text('EntryList.filters', 'year outcome', { max: 40 }).optional(),
     })
     .superRefine(({ collection, kind, filters }, context) => {
       const offered = getFilterNames(collection);
@@ -61,20 +58,20 @@ export const listComponents = {
     }),
   EntriesByYear: z
     .strictObject({
-      collection: choice('The collection to list.', datedCollections),
-      kind: text('Only the entries of this kind.', 'members-meet', { max: 40 }).optional(),
+      collection: choice('EntryList.collection', datedCollections),
+      kind: text('EntryList.kind', 'members-meet', { max: 40 }).optional(),
       period: period.optional(),
-      label: text('What the tabs are about, for screen readers.', 'Members’ Meet by year', { max: 80 }),
+      label: text('EntriesByYear.label', 'Members’ Meet by year', { max: 80 }),
     })
     .superRefine(({ collection, kind }, context) => {
       checkKind(collection, kind, context);
     }),
   Chart: z
     .strictObject({
-      collection: choice('The collection whose entries are counted.', countedCollections),
-      by: text('What they are counted by.', 'year', { max: 20 }),
+      collection: choice('Chart.collection', countedCollections),
+      by: text('Chart.by', 'year', { max: 20 }),
       period: period.optional(),
-      title: text('What the chart shows.', 'Members by tier', { max: 90 }),
+      title: text('Chart.title', 'Members by tier', { max: 90 }),
     })
     .superRefine(({ collection, by }, context) => {
       const filters = getFilterNames(collection);

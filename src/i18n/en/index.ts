@@ -12,7 +12,6 @@ import { entries } from './entries.ts';
 import { errorDetails } from './error-details.ts';
 import { errors } from './errors.ts';
 import { feeds } from './feeds.ts';
-import { fields } from './fields.ts';
 import { filter } from './filter.ts';
 import { formOutcome } from './form-outcome.ts';
 import { forms } from './forms.ts';
@@ -37,7 +36,6 @@ export const strings = {
   ...certificates,
   ...search,
   ...feeds,
-  ...fields,
 };
 
 /** What each island says, by its name. */

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { toFaults } from '../../../src/build/content-check/explain.ts';
 import { formatFault, formatRemark } from '../../../src/build/content-check/format-fault.ts';
+import { described } from '../../../src/collections/shared/fields.ts';
 import { refuse } from '../../../src/collections/shared/refusal.ts';
 import type { SourceFile } from '../../../src/build/content-check/read.ts';
 
@@ -18,10 +19,12 @@ test('a fault without a hint is printed on two lines', () => {
   );
 });
 
-const found = { file: 'a.yaml', line: 3, field: 'text', message: 'fieldMissing', help: 'A name.', example: 'name: Asha' } as const;
+const found = { file: 'a.yaml', line: 3, field: 'text', message: 'fieldMissing', help: 'tiers.name', example: 'name: Asha' } as const;
 
 test('what is expected and an example follow on their own lines', () => {
-  expect(formatFault(found, 'en')).toBe('a.yaml, line 3\n  text: this field is missing\n  Expected: A name.\n  Example:  name: Asha');
+  expect(formatFault(found, 'en')).toBe(
+    'a.yaml, line 3\n  text: this field is missing\n  Expected: The name of the tier.\n  Example:  name: Asha',
+  );
 });
 
 test('a fault is printed in Hindi too', () => {
@@ -39,21 +42,21 @@ test('a phrase in a message is in the language of the message', () => {
 });
 
 test('description and example of a field are found inside optional, default and preprocessing', () => {
-  const inner = z.int().meta({ description: 'How many.', examples: [3] });
+  const inner = z.int().meta(described('settings.maxItems', 3));
   const wrappers = [inner, inner.optional(), inner.default(1), z.preprocess((value) => value, inner), inner.nullable().optional()];
   for (const field of wrappers) {
     expect(explain(z.strictObject({ count: field }), { count: 'three' })).toEqual([
-      'a.yaml, line 1\n  count: "three" is not a number\n  Expected: How many.\n  Example:  count: 3',
+      'a.yaml, line 1\n  count: "three" is not a number\n  Expected: How many items the tickers show at most.\n  Example:  count: 3',
     ]);
   }
 });
 
 test('a field without a description has that of its group', () => {
   const schema = z.strictObject({
-    hours: z.array(z.strictObject({ opens: z.string() })).meta({ description: 'Opening hours.', examples: [[{ opens: '09:00' }]] }),
+    hours: z.array(z.strictObject({ opens: z.string() })).meta(described('settings.hours', [{ opens: '09:00' }])),
   });
   expect(explain(schema, { hours: [{ opens: 9 }] })).toEqual([
-    'a.yaml, line 3\n  hours.0.opens: 9 is not text\n  Expected: Opening hours.\n  Example:  hours: [{"opens":"09:00"}]',
+    'a.yaml, line 3\n  hours.0.opens: 9 is not text\n  Expected: Opening hours by day, IST.\n  Example:  hours: [{"opens":"09:00"}]',
   ]);
 });
 
@@ -108,9 +111,9 @@ test('a rule of a schema says which message it gives', () => {
 });
 
 test('what may be left out is said of a flag', () => {
-  const flag = z.boolean().meta({ description: 'Runs the title.', examples: [true] });
+  const flag = z.boolean().meta(described('notices.ticker', true));
   expect(explain(z.strictObject({ field: flag }), { field: 'yes' })).toEqual([
-    'a.yaml, line 1\n  field: "yes" is not `true` or `false`\n  Expected: Runs the title. Write `true`, or leave the line out.\n  Example:  field: true',
+    'a.yaml, line 1\n  field: "yes" is not `true` or `false`\n  Expected: Runs the title in the tickers. Write `true`, or leave the line out.\n  Example:  field: true',
   ]);
 });
 

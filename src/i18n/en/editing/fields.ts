@@ -36,6 +36,10 @@ export const fields = {
   filtersOnly: { problem: '{value} may only hold: {names}' },
   noFilters: { problem: '{value} can’t be used, as lists of {collection} have no filters' },
   noKinds: { problem: '{value} can’t be used, as {collection} have no kinds' },
+  prefixOfDemonstration: {
+    problem: '{value} is the first part of the numbers of demonstration certificates',
+    expected: '{help} Another one, such as IFSF.',
+  },
   demonstrationOnRealSite: {
     problem: 'a site with a real address must not trust demonstration certificates',
     expected: 'Write: demonstrationCertificates: false',

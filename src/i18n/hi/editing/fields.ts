@@ -36,6 +36,10 @@ export const fields: TranslatedTexts<typeof english> = {
   filtersOnly: { problem: '{value} के बदले यहाँ केवल ये हो सकते हैं: {names}' },
   noFilters: { problem: '{value} यहाँ नहीं लिखा जा सकता, क्योंकि {collection} की सूचियों में चुनाव नहीं होता' },
   noKinds: { problem: '{value} यहाँ नहीं लिखा जा सकता, क्योंकि {collection} के प्रकार नहीं होते' },
+  prefixOfDemonstration: {
+    problem: '{value} से नमूने (डेमो) के प्रमाणपत्रों की संख्याएँ शुरू होती हैं',
+    expected: '{help} कोई और, जैसे IFSF।',
+  },
   demonstrationOnRealSite: {
     problem: 'असली पते वाली साइट नमूने (डेमो) के प्रमाणपत्रों को मान्य नहीं कर सकती',
     expected: 'लिखें: demonstrationCertificates: false',

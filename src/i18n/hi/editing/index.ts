@@ -1,3 +1,7 @@
+import { components as componentsHelp } from './field-help-components.ts';
+import { entries as entriesHelp } from './field-help-entries.ts';
+import { records as recordsHelp } from './field-help-records.ts';
+import { settings as settingsHelp } from './field-help-settings.ts';
 import { components } from './components.ts';
 import { documents } from './documents.ts';
 import { fields } from './fields.ts';
@@ -30,4 +34,11 @@ export const messages = {
   ...bytes,
   ...links,
   ...values,
+};
+
+export const fieldTexts = {
+  ...entriesHelp,
+  ...recordsHelp,
+  ...settingsHelp,
+  ...componentsHelp,
 };

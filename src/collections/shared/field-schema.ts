@@ -1,18 +1,19 @@
 import { z } from 'astro/zod';
+import type { HelpKey } from '../../i18n/editing.ts';
 
 /** What the definition of a collection says of a field to the person who fills it in. */
 export interface FieldHelp {
-  description?: string | undefined;
+  help?: HelpKey | undefined;
   example?: unknown;
 }
 
-/** The description and the first example of a field, wherever its definition gives them. */
+/** The key of the help and the first example of a field, wherever its definition gives them. */
 export function describeField(field: z.ZodType): FieldHelp {
   for (let current: z.ZodType | undefined = field; current; current = peel(current)) {
     const meta = current.meta();
-    if (meta?.description) {
+    if (meta?.['help']) {
       const [example] = Array.isArray(meta['examples']) ? (meta['examples'] as unknown[]) : [];
-      return { description: meta.description, example };
+      return { help: meta['help'] as HelpKey, example };
     }
   }
   return {};
