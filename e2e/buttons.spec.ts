@@ -30,7 +30,7 @@ for (const { path, page: name } of sample) {
       const before = await read(page);
       await button.click();
       const changed = await expect
-        .poll(() => read(page), { timeout: 2000 })
+        .poll(() => read(page), { timeout: 2000, intervals: [20, 50, 100] })
         .not.toBe(before)
         .then(
           () => true,
