@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { readEntryFolders, readMdx, readYaml } from '../../../src/build/content-check/read.ts';
 import { collectionNames, getDefinition } from '../../../src/collections/index.ts';
-import type { Settings } from '../../../src/collections/site/settings.ts';
-import { defaultLanguage } from '../../../src/i18n/languages.ts';
+import { settings as settingsSchema, type Settings } from '../../../src/collections/site/settings.ts';
+import { defaultLanguage, languages } from '../../../src/i18n/languages.ts';
 import { mapValues, type Leaf } from '../walk-schema.ts';
 import { pseudoLanguage } from './add-language.ts';
 import type { Allowed } from './find-english.ts';
@@ -17,6 +17,11 @@ const anything = { image: () => z.custom<never>(), document: () => z.string(), r
 export function collectAllowed(root: string): Allowed {
   const settings = readYaml(root, join(root, 'src/content/settings.yaml')).data as Settings;
   const allowed = { facts: new Set([settings.name[defaultLanguage]]), words: new Set<string>() };
+  // A setting in one form for all languages, such as the telephone number, is a fact.
+  mapValues(settingsSchema, settings, ({ schema, value, path }) => {
+    if (schema instanceof z.ZodString && !languages.some((language) => language === path.at(-1))) allowed.facts.add(String(value));
+    return value;
+  });
   for (const name of collectionNames) {
     const { facts, words } = getDefinition(name);
     const [factsSchema, wordsSchema] = [z.object(facts(anything)), z.object(words)];
@@ -28,8 +33,8 @@ export function collectAllowed(root: string): Allowed {
   }
   // Facts of one word are names of entries, addresses and numbers.
   const facts = [...allowed.facts].filter((fact) => fact.includes(' '));
-  // Every language writes the time zone of India in this way.
-  return { facts: [...facts, 'IST'], words: [...allowed.words] };
+  // Every language writes the time zone of India in this way, and the first part of a certificate number.
+  return { facts: [...facts, 'IST', settings.certificatePrefix], words: [...allowed.words] };
 }
 
 function collect(schema: z.ZodObject, data: unknown, texts: Set<string>): void {
