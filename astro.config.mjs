@@ -40,6 +40,7 @@ export default defineConfig({
   // As in JSX: white space with a line break in it is no text. The formatter counts on it.
   compressHTML: 'jsx',
   devToolbar: { enabled: false },
+  logger: { entrypoint: new URL('./src/build/content-watch/withheld-errors.ts', import.meta.url) },
   // Describes the fields of the collections to editors that know Astro.
   experimental: { contentIntellisense: true },
   integrations: [

@@ -47,16 +47,15 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  server.kill();
-  await once(server, 'exit');
+  if (server.kill()) await once(server, 'exit');
   copy.remove();
 });
 
 const save = (language: string, text: string) => writeFileSync(join(copy.root, `src/content/notices/closed/${language}.mdx`), text);
 
 test('a fault is told when the file is saved, over the page and in the terminal, until it is corrected', async ({ page }) => {
-  test.setTimeout(90_000);
-  const patient = { timeout: 25_000 };
+  test.setTimeout(240_000);
+  const patient = { timeout: 60_000 };
   const inEnglish = page.getByRole('dialog', { name: 'The content has 1 fault.' });
   const heading = page.getByRole('heading', { name: title, level: 1, includeHidden: true });
   await page.goto(`${address}/notices/closed`, { timeout: 60_000 });
@@ -82,13 +81,15 @@ test('a fault is told when the file is saved, over the page and in the terminal,
   await page.goto(`${address}/notices/closed`);
   save('en', `${notice}\n<Note title="Hours">\n\nWe answer on Monday.\n`);
   await expect(inEnglish).toContainText('<Note>', patient);
+  await expect.poll(() => printed, patient).toContain('<Note>');
+  expect(printed).not.toMatch(/^\s+at .*node_modules/m);
   save('en', notice);
   await expect(heading).toBeVisible(patient);
   await expect(inEnglish).toBeHidden();
 });
 
 test('the report on the content is a page with charts, in each language', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   for (const [path, reviews] of [
     ['/docs/report', 'Reviews'],
     ['/hi/docs/report', 'समीक्षाएँ'],
@@ -101,9 +102,9 @@ test('the report on the content is a page with charts, in each language', async 
 });
 
 test('a change of the settings is shown without starting the server again', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await page.goto(`${address}/notices/closed`, { timeout: 60_000 });
   const settings = join(copy.root, 'src/content/settings.yaml');
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^version: .*$/m, 'version: 9.8.7'));
-  await expect(page.getByRole('contentinfo')).toContainText('9.8.7', { timeout: 40_000 });
+  await expect(page.getByRole('contentinfo')).toContainText('9.8.7', { timeout: 60_000 });
 });

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import type { ExplainedContent } from '../content-watch/explain-content.ts';
 import { createQueue } from '../content-watch/queue.ts';
+import { tellContentState } from '../content-watch/withheld-errors.ts';
 
 /** Several files that an editor saves at once are checked once; in milliseconds. */
 const delay = 100;
@@ -65,6 +66,7 @@ function watchContent(root: string, logger: AstroIntegrationLogger): Plugin {
           if (JSON.stringify(found) !== JSON.stringify(last)) print(found[language], logger);
           last = found;
           checkedSaves = seen;
+          if (seen === saves) tellContentState(found[language].faults.length > 0 ? 'faults' : 'no faults');
           client.hot.send('content-faults', found);
         } catch (error) {
           logger.error(`The content could not be checked: ${String(error)}`);
@@ -78,6 +80,7 @@ function watchContent(root: string, logger: AstroIntegrationLogger): Plugin {
       watcher.on('all', (_, path) => {
         if (!path.split(sep).join('/').includes('/src/content/')) return;
         saves += 1;
+        tellContentState('checking');
         ask();
       });
       ask();
