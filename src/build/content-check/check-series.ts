@@ -8,7 +8,8 @@ import type { SourceFile } from './read.ts';
 interface Numbered extends SeriesNumber {
   file: SourceFile;
   number: string;
-  date: string;
+  /** Undefined where it is not a day, which the schema tells. */
+  date: string | undefined;
 }
 
 /** The records with a number, such as circulars, releases and orders, by their series and year. */
@@ -16,13 +17,12 @@ function collectSeries(files: readonly SourceFile[]): Map<string, Numbered[]> {
   const series = new Map<string, Numbered[]>();
   for (const file of files) {
     const { number, date } = (file.data ?? {}) as { number?: unknown; date?: unknown };
-    if (typeof number !== 'string' || !isDay(date)) continue;
-    const parsed = parseNumber(number);
-    if (!parsed) continue;
+    const parsed = typeof number === 'string' ? parseNumber(number) : undefined;
+    if (typeof number !== 'string' || !parsed) continue;
     const key = `${parsed.series}/${parsed.year}`;
-    series.set(key, [...(series.get(key) ?? []), { ...parsed, file, number, date }]);
+    series.set(key, [...(series.get(key) ?? []), { ...parsed, file, number, date: isDay(date) ? date : undefined }]);
   }
-  for (const records of series.values()) records.sort((a, b) => a.position - b.position || a.date.localeCompare(b.date));
+  for (const records of series.values()) records.sort((a, b) => a.position - b.position || (a.date ?? '').localeCompare(b.date ?? ''));
   return series;
 }
 
@@ -33,10 +33,16 @@ function collectSeries(files: readonly SourceFile[]): Map<string, Numbered[]> {
  * @param missing the numbers that the settings explain
  */
 export function checkSeries(files: readonly SourceFile[], missing: readonly MissingNumbers[]): Fault[] {
+  // The number of a file that can’t be read is not known.
+  const isComplete = files.every(({ yamlError }) => !yamlError);
   return [...collectSeries(files)].flatMap(([key, records]) =>
     records.flatMap((record, index) => {
       const before = records[index - 1];
-      return [...checkYear(record), ...(before ? checkPair(before, record) : []), ...checkGap(key, before, record, missing)];
+      return [
+        ...checkYear(record),
+        ...(before ? checkPair(before, record) : []),
+        ...(isComplete ? checkGap(key, before, record, missing) : []),
+      ];
     }),
   );
 }
@@ -46,13 +52,13 @@ function toFault({ file, number }: Numbered, message: MessageId, values: Values,
 }
 
 function checkYear(record: Numbered): Fault[] {
-  if (record.date.startsWith(record.year)) return [];
-  return [toFault(record, 'numberOfOtherYear', { year: record.year, date: record.date })];
+  const { date, year } = record;
+  return date === undefined || date.startsWith(year) ? [] : [toFault(record, 'numberOfOtherYear', { year, date })];
 }
 
 function checkPair(before: Numbered, record: Numbered): Fault[] {
   if (before.position === record.position) return [toFault(record, 'numberUsedTwice', { other: before.file.path })];
-  if (before.date <= record.date || before.year !== record.year) return [];
+  if (!before.date || !record.date || before.date <= record.date || before.year !== record.year) return [];
   return [toFault(record, 'numbersOutOfOrder', { date: record.date, before: before.number, dateBefore: before.date })];
 }
 

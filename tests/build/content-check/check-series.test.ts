@@ -44,6 +44,18 @@ test('an explanation of one year does not explain another', () => {
   expect(check(files).messages).toHaveLength(1);
 });
 
+test('what is wrong with one record is told once, not also as a gap in its series', () => {
+  const numbers = { 'CIR/2026/01': '2026-02-01', 'CIR/2026/02': '2026-13-01', 'CIR/2026/03': '2026-03-01' };
+  const text = { 'CIR/2026/03': 'It replaces CIR/2026/02.' };
+  expectFaults(check(circulars(numbers, text)).messages, [
+    fault('notices/circular-cir-2026-02/en.mdx', 'date: "2026-13-01" is not a day of the calendar'),
+  ]);
+  const unreadable = { 'notices/circular-cir-2026-02/en.mdx': notice({ number: 'CIR/2026/02', title: 'Notice: closed' }) };
+  expectFaults(check({ ...circulars(numbers, text), ...unreadable }).messages, [
+    fault('notices/circular-cir-2026-02/en.mdx', 'fields: a value contains a colon'),
+  ]);
+});
+
 test('no two records have one number', () => {
   const files = {
     ...circulars({ 'CIR/2026/01': '2026-02-01' }),
