@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findWords } from '../../src/build/content-check/words/find-words.ts';
 import { editingTexts } from '../../src/i18n/editing.ts';
@@ -31,4 +32,10 @@ describe.each(languages)('what editors are told in %s', (language) => {
 test.each(translationLanguages)('in %s the same {places} are filled in as in English', (language) => {
   const placesOf = (one: Language) => saidIn(one).map(([path, text]) => `${path.slice(one.length)}: ${placeholdersOf(text).join()}`);
   expect(placesOf(language).sort()).toEqual(placesOf('en').sort());
+});
+
+test('every message is given by some check', () => {
+  const code = globSync('src/{build,collections}/**/*.ts').map((file) => readFileSync(file, 'utf8'));
+  const unused = Object.keys(editingTexts.en.messages).filter((id) => !code.some((text) => text.includes(`'${id}'`)));
+  expect(unused).toEqual([]);
 });

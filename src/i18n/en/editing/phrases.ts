@@ -8,7 +8,6 @@ export const phrases = {
   'report.untranslated': 'No translation yet, shown in English: {entry}',
   'report.reviewOverdue': 'Review overdue since {day}: {file}, line {line}',
   'report.summary': '{entries} entries checked, {faults} to fix, {remarks} worth a look.',
-  'report.stopped': 'Nothing was published. To fix in the content: {faults}',
 
   'command.noOption': 'There is no option {option}. The options are {options}; the path of one file or folder may follow.',
   'command.onePath': 'Name one file or folder only.',

@@ -10,7 +10,6 @@ export const phrases: TranslatedTexts<typeof english> = {
   'report.untranslated': 'अभी अनुवाद नहीं है, अंग्रेज़ी में दिखता है: {entry}',
   'report.reviewOverdue': 'समीक्षा {day} से बाकी है: {file}, पंक्ति {line}',
   'report.summary': '{entries} प्रविष्टियाँ जाँची गईं, {faults} ठीक करनी हैं, {remarks} देखने योग्य हैं।',
-  'report.stopped': 'कुछ भी प्रकाशित नहीं हुआ। सामग्री में ठीक करने योग्य: {faults}',
 
   'command.noOption': '{option} नाम का कोई विकल्प नहीं है। विकल्प ये हैं: {options}; उनके बाद एक फ़ाइल या फ़ोल्डर का पथ लिखा जा सकता है।',
   'command.onePath': 'केवल एक फ़ाइल या फ़ोल्डर का नाम लिखें।',
