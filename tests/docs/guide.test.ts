@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
 import { fillGuide } from '../../src/build/editor-guide/fill-guide.ts';
 import { collectionNames } from '../../src/collections/index.ts';
@@ -49,4 +51,15 @@ test.each(languages)('in %s, every setting is explained', (language) => {
 test('the first page leads to every other', () => {
   const readme = readFileSync('docs/editors/README.md', 'utf8');
   expect(guides.map(({ language, name }) => `(${language}/${name})`).filter((link) => !readme.includes(link))).toEqual([]);
+});
+
+test.each(guides.map(({ path }) => path))('the links of %s to a part of a document lead to one of its headings', (path) => {
+  const { text } = guides.find((guide) => guide.path === path) as Guide;
+  const broken = [...text.matchAll(/\]\(([^)\s#]*)#([^)\s]+)\)/g)].filter(([, file = '', part]) => {
+    if (/^(https?:|\/)/.test(file)) return false;
+    const target = readFileSync(join(dirname(path), file || basename(path)), 'utf8');
+    const slugger = new GithubSlugger();
+    return ![...target.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading)).includes(part ?? '');
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
 });
