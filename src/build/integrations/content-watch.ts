@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import type { ExplainedContent } from '../content-watch/explain-content.ts';
 import { createQueue } from '../content-watch/queue.ts';
+import { waitForReadable } from '../content-watch/wait-for-readable.ts';
 import { tellContentState } from '../content-watch/withheld-errors.ts';
 
 /** Several files that an editor saves at once are checked once; in milliseconds. */
@@ -20,9 +21,11 @@ export function contentWatch(): AstroIntegration {
   return {
     name: 'content-watch',
     hooks: {
-      'astro:config:setup': ({ command, config, addWatchFile, updateConfig, logger }) => {
+      'astro:config:setup': async ({ command, config, addWatchFile, updateConfig, logger, isRestart }) => {
         // Vitest loads this configuration too.
         if (command !== 'dev' || process.env.VITEST) return;
+        // Astro would end with a stack trace; once it runs, it goes on with what it read before.
+        if (!isRestart) await waitForReadable(fileURLToPath(config.root), language);
         for (const name of ['settings.yaml', 'navigation.yaml']) addWatchFile(new URL(`src/content/${name}`, config.root));
         updateConfig({ vite: { plugins: [watchContent(fileURLToPath(config.root), logger)] } });
       },
