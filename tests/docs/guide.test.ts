@@ -9,9 +9,6 @@ import { settings } from '../../src/collections/site/settings.ts';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import { guides, type Guide } from './guide.ts';
 
-/** Not translated: the office that issues certificates works in English. */
-const englishOnly = ['certificates.md'];
-
 const inLanguage = (language: string) => guides.filter((guide) => guide.language === language);
 const find = (language: string, name: string) => inLanguage(language).find((guide) => guide.name === name) as Guide;
 
@@ -22,14 +19,12 @@ test.each(guides.map(({ path }) => path))('the tables of %s are those of the col
 
 test('every document is there in every language, with the same parts and examples', () => {
   const outline = (language: string) =>
-    inLanguage(language)
-      .filter(({ name }) => !englishOnly.includes(name))
-      .map(({ name, text, blocks }) => ({
-        name,
-        headings: [...text.replaceAll(/^ *```[^]*?^ *```/gm, '').matchAll(/^#+ /gm)].map(([marks]) => marks.length),
-        tables: [...text.matchAll(/<!-- ((?:fields|messages|end).*) -->/g)].map(([, part]) => part),
-        examples: blocks.map(({ language: code, use }) => `${code} ${use}`),
-      }));
+    inLanguage(language).map(({ name, text, blocks }) => ({
+      name,
+      headings: [...text.replaceAll(/^ *```[^]*?^ *```/gm, '').matchAll(/^#+ /gm)].map(([marks]) => marks.length),
+      tables: [...text.matchAll(/<!-- ((?:fields|messages|end).*) -->/g)].map(([, part]) => part),
+      examples: blocks.map(({ language: code, use }) => `${code} ${use}`),
+    }));
   for (const language of languages) expect(outline(language)).toEqual(outline(defaultLanguage));
 });
 
