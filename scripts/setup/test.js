@@ -21,6 +21,7 @@ const rows = [
   [{ name: 'Build', script: 'build' }],
   [
     { name: 'Valid HTML', script: 'test:html' },
+    { name: 'Nu HTML Checker', script: 'test:nu' },
     { name: 'Tests of the built files', script: 'test:dist', report: () => readVitest('reports/vitest-dist.json') },
   ],
   [{ name: 'Tests in the browser', script: 'test:e2e', report: readPlaywright }],
