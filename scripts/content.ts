@@ -3,6 +3,7 @@ import { checkContent } from '../src/build/content-check/check.ts';
 import { fixBytes, listTextFiles } from '../src/build/content-check/check-bytes.ts';
 import { readOptions, type ContentOptions } from '../src/build/content-check/options.ts';
 import { printReport } from '../src/build/content-check/print-report.ts';
+import { listName, recordAddresses } from '../src/build/content-check/redirects/published.ts';
 import { watchFolder } from '../src/build/content-check/watch.ts';
 import { editingTexts } from '../src/i18n/editing.ts';
 import { fill } from '../src/i18n/fill.ts';
@@ -20,7 +21,9 @@ if (typeof options === 'string') {
 
 function check(options: ContentOptions): void {
   if (!options.watch) {
-    process.exitCode = printReport(checkContent(root), options) > 0 ? 1 : 0;
+    const report = checkContent(root);
+    const isClean = printReport(report, options) === 0;
+    process.exitCode = isClean && (report.faults.length > 0 || keepAddresses(report.newAddresses, options)) ? 0 : 1;
     return;
   }
   watchFolder(join(root, 'src/content'), () => {
@@ -32,6 +35,25 @@ function removeHidden({ under, language }: ContentOptions): void {
   const files = listTextFiles(join(root, 'src/content')).map((path) => relative(root, path));
   for (const file of files.filter((one) => under === undefined || `${one}/`.startsWith(`${under}/`)))
     if (fixBytes(join(root, file))) console.log(fill(editingTexts[language].phrases['command.fixed'], { file }));
+}
+
+/**
+ * Adds new addresses to the list of those that were ever published. Where nobody would commit the list, it is said that they
+ * are missing.
+ *
+ * @returns whether the list is complete
+ */
+function keepAddresses(addresses: readonly string[], { language }: ContentOptions): boolean {
+  if (addresses.length === 0) return true;
+  const { phrases } = editingTexts[language];
+  const values = { list: `src/content/${listName}`, addresses: addresses.join(', ') };
+  if (process.env['CI']) {
+    console.error(fill(phrases['addresses.missing'], values));
+    return false;
+  }
+  recordAddresses(join(root, 'src/content'), addresses);
+  console.log(fill(phrases['addresses.added'], values));
+  return true;
 }
 
 function printAgain(options: ContentOptions): void {

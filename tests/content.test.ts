@@ -16,6 +16,10 @@ test('the content has no fault (CONT-1)', () => {
   ).toBe('');
 });
 
+test('the list of published addresses has every address of the site; `npm run content` adds new ones', () => {
+  expect(checkContent(root).newAddresses).toEqual([]);
+});
+
 describe('the storage page', () => {
   test.each(languages)('names every key that the site keeps, in %s (PRIV-2)', (language) => {
     const page = readFileSync(join(root, `src/content/pages/storage/${language}.mdx`), 'utf8');

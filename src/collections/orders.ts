@@ -26,6 +26,7 @@ export const orders = defineCollection({
   pages: { root: '/about/ombudsman/orders', list: 'about/ombudsman/orders' },
   filters: { year: byYear, outcome: byKind(kinds, (kind) => `orders.kind.${kind}`) },
   feed: true,
+  anonymous: true,
   openData: true,
   summarize: ({ number, kind, date, title, summary }, { t }) => ({
     title,

@@ -64,15 +64,18 @@ export function isSection(entry: MenuLink | MenuSection): entry is MenuSection {
   return 'items' in entry;
 }
 
-/**
- * Every redirect of the site as pairs of paths: section roots to their first page, and the ones in
- * the settings; without languages.
- */
+/** An old path and the one that it leads to, without languages; undefined when the page is gone for ever. */
+export interface Redirect {
+  from: string;
+  to: string | undefined;
+}
+
+/** Every redirect of the site: section roots to their first page, and the ones in the settings. */
 export function toRedirects(
   menu: readonly (MenuLink | MenuSection)[],
-  extra: readonly { from: string; to: string }[],
-): { from: string; to: string }[] {
-  return [...menu.filter(isSection).map(({ root, path }) => ({ from: root, to: path })), ...extra];
+  extra: readonly { from: string; to?: string | undefined }[],
+): Redirect[] {
+  return [...menu.filter(isSection).map(({ root, path }) => ({ from: root, to: path })), ...extra.map(({ from, to }) => ({ from, to }))];
 }
 
 async function getPagesById(language: Language): Promise<Map<string, Entry<'pages'>>> {

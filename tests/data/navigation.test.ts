@@ -82,10 +82,11 @@ test('a section is distinguished from a plain link', () => {
 });
 
 test('section roots lead to their first page, beside the redirects of the settings (NAV-4)', () => {
-  expect(toRedirects(menu, [{ from: '/resources/news-updates', to: '/resources/news' }])).toEqual([
+  expect(toRedirects(menu, [{ from: '/resources/news-updates', to: '/resources/news' }, { from: '/meet' }])).toEqual([
     { from: '/about', to: '/about/overview' },
     { from: '/events', to: '/events/archive' },
     { from: '/resources/news-updates', to: '/resources/news' },
+    { from: '/meet', to: undefined },
   ]);
 });
 

@@ -21,7 +21,10 @@ const sections = navigation.main.flatMap((entry) => {
 });
 
 /** What has moved to a page of the site; a page that is a draft for now answers 404. */
-const moved = [...sections, ...settings.redirects.filter(({ to }) => pages.has(to.replace(/[?#].*/, '')))];
+const moved = [
+  ...sections,
+  ...settings.redirects.flatMap(({ from, to }) => (to !== undefined && pages.has(to.replace(/[?#].*/, '')) ? [{ from, to }] : [])),
+];
 
 describe.each(languages)('in %s', (language) => {
   test('the root of each section leads to its first page, and an address that has moved to the new one, in one step and for good (NAV-4)', async () => {
@@ -34,6 +37,11 @@ describe.each(languages)('in %s', (language) => {
       }
       expect.soft((await server.ask(target.replace(/[?#].*/, ''))).status, `${target}, to which ${path} leads`).toBe(200);
     }
+  });
+
+  test('an address that is gone for ever is answered with 410', async () => {
+    for (const { from, gone } of settings.redirects)
+      if (gone) expect.soft((await server.ask(toLocalPath(from, language))).status, from).toBe(410);
   });
 
   test('an address with a trailing slash leads to the one without, and keeps the query', async () => {

@@ -210,7 +210,7 @@ export const sown: readonly SownFault[] = [
   text('a weekday that is not that of its date, in American order', 'We meet on Friday, November 18, 2026.\n', 'weekdayDiffers'),
   {
     name: 'a Hindi weekday that is not that of its date',
-    files: { [sample]: page('We meet.\n'), 'pages/sample/hi.mdx': pageInHindi('हम शुक्रवार, 18 नवंबर 2026 को मिलेंगे।\n') },
+    files: { [sample]: page('We meet on 18 November 2026.\n'), 'pages/sample/hi.mdx': pageInHindi('हम शुक्रवार, 18 नवंबर 2026 को मिलेंगे।\n') },
     finds: [{ message: 'weekdayDiffers', file: 'pages/sample/hi.mdx', line: 5 }],
   },
   passes('a weekday and its date', 'We meet on Wednesday, 18 November 2026, and on Friday.\n'),

@@ -48,12 +48,12 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'a date for a summary',
-    files: { [en]: notice({ summary: '2026-11-18' }), [hi]: noticeInHindi() },
+    files: { [en]: notice({ summary: '2026-11-18' }) },
     finds: [{ message: 'readOtherwise', file: en, line: 3, field: 'summary' }],
   },
   {
     name: 'a date for a Hindi summary',
-    files: { [en]: notice(), [hi]: noticeInHindi({ summary: '2026-11-18' }) },
+    files: { [en]: notice({ summary: 'The office is closed on 18 November 2026.' }), [hi]: noticeInHindi({ summary: '2026-11-18' }) },
     finds: [{ message: 'readOtherwise', file: hi, line: 3, field: 'summary' }],
   },
   fence('no line above the fields', notice().replace('---\n', ''), 'openingFenceMissing', 1),
@@ -81,7 +81,11 @@ export const sown: readonly SownFault[] = [
     files: { [sample]: page('Words.\n'), 'pages/sample/hi.mdx': pageInHindi('शब्द।\n').replace('---\n', '') },
     finds: [{ message: 'openingFenceMissing', file: 'pages/sample/hi.mdx', line: 1 }],
   },
-  passes('a # in quotes', { title: '"Circular #7 issued"' }),
+  {
+    name: 'a # in quotes',
+    files: { [en]: notice({ title: '"Circular #7 issued"' }), [hi]: noticeInHindi({ title: '"परिपत्र #7 जारी"' }) },
+    finds: [],
+  },
   passes('a # inside a word', { title: 'Learning C#and more' }),
   passes('a remark on a line of its own', { kind: 'notice\n# Until the office opens again:' }),
   passes('a remark behind a fact', { kind: 'notice # or circular' }),

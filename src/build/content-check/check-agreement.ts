@@ -66,12 +66,3 @@ export function compareReportYear(
     ...outside.map(({ number, line }) => faultInText(file, line, 'orderOutsideReport', { number, date: dateOf.get(number) ?? '', years })),
   ];
 }
-
-/** The years of a title are the same in each language. */
-export function compareTitleYears(source: SourceFile, translation: SourceFile): Fault[] {
-  const yearsOf = (file: SourceFile) => (String(fieldsOf(file).title).match(/(?<!\d)20\d\d(?!\d)/g) ?? []).sort().join(', ');
-  const [original, translated] = [yearsOf(source), yearsOf(translation)];
-  if (fieldsOf(translation).title === undefined || original === translated) return [];
-  const none = { phrase: 'years.none' } as const;
-  return [faultIn(translation, ['title'], 'titleYearsDiffer', { years: translated || none, others: original || none })];
-}

@@ -13,14 +13,13 @@ import { checkAddresses, checkOrder, findUnsafeAddress } from './check-sense.ts'
 import { explainText } from './explain-text.ts';
 import { toFaults } from './explain.ts';
 import { faultInText, type Fault } from './fault.ts';
-import type { PathTest } from './check-links.ts';
 import type { SourceFile } from './read.ts';
 
 /**
- * Finds what a text may not contain: code, unknown components, wrong attributes, links that lead
- * nowhere, and Markdown that a visual editor would silently damage.
+ * Finds what a text may not contain: code, unknown components, wrong attributes, and
+ * Markdown that a visual editor would silently damage.
  */
-export function checkBody(file: SourceFile, isPath: PathTest): Fault[] {
+export function checkBody(file: SourceFile): Fault[] {
   let text: TextNode;
   try {
     text = parseText(file.body);
@@ -28,10 +27,10 @@ export function checkBody(file: SourceFile, isPath: PathTest): Fault[] {
     if (!(error instanceof TextError)) throw error;
     return [explainText(file, error)];
   }
-  return collectNodes(text).flatMap((node) => checkNode(file, node, isPath));
+  return collectNodes(text).flatMap((node) => checkNode(file, node));
 }
 
-function checkNode(file: SourceFile, node: TextNode, isPath: PathTest): Fault[] {
+function checkNode(file: SourceFile, node: TextNode): Fault[] {
   const line = file.bodyLine + (node.position?.start.line ?? 1) - 1;
   const refuse = (message: MessageId) => [faultInText(file, line, message)];
   switch (node.type) {
@@ -42,14 +41,7 @@ function checkNode(file: SourceFile, node: TextNode, isPath: PathTest): Fault[] 
       return refuse('bracesInText');
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return checkComponent(file, node, line, isPath);
-    case 'link':
-      // An address that was turned into a link automatically is checked as text.
-      return node.children.some((child) => child.type === 'text' && child.value === node.url && findUnsafeAddress(child.value))
-        ? []
-        : checkTarget(file, line, node.url, isPath);
-    case 'definition':
-      return checkTarget(file, line, node.url, isPath);
+      return checkComponent(file, node, line);
     case 'image':
     case 'imageReference':
       return refuse('pictureInText');
@@ -80,7 +72,7 @@ function checkWords(file: SourceFile, { value, position }: TextNode & { value: s
   return [faultInText(file, line, 'addressNotSafe', { address: unsafe.address })];
 }
 
-function checkComponent(file: SourceFile, node: ComponentNode, line: number, isPath: PathTest): Fault[] {
+function checkComponent(file: SourceFile, node: ComponentNode, line: number): Fault[] {
   const { attributes } = node;
   const name = node.name ?? '';
   if (!Object.hasOwn(componentAttributes, name))
@@ -93,15 +85,5 @@ function checkComponent(file: SourceFile, node: ComponentNode, line: number, isP
   const result = schema.safeParse(given);
   const attributeFile: SourceFile = { ...file, data: given, lineOf: () => line };
   const faults = result.success ? checkOrder(attributeFile) : toFaults(attributeFile, schema, result.error.issues);
-  return [
-    ...[...faults, ...checkAddresses(attributeFile, linkAttributes)].map((one) => ({ ...one, field: `<${name}> ${one.field}` })),
-    ...linkAttributes.flatMap((attribute) => (given[attribute] === undefined ? [] : checkTarget(file, line, given[attribute], isPath))),
-  ];
-}
-
-function checkTarget(file: SourceFile, line: number, target: string, isPath: PathTest): Fault[] {
-  if (/^(https:|mailto:|tel:|#)/.test(target)) return [];
-  const path = target.replace(/[?#].*$/, '');
-  if (path.startsWith('/') && isPath(path)) return [];
-  return [faultInText(file, line, 'linkLeadsNowhere', { target })];
+  return [...faults, ...checkAddresses(attributeFile, linkAttributes)].map((one) => ({ ...one, field: `<${name}> ${one.field}` }));
 }

@@ -1,23 +1,49 @@
-import { faultIn, type Fault } from './fault.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
+import type { Site } from './context.ts';
+import type { Fault } from './fault.ts';
+import { checkLinkWords } from './links/check-link-words.ts';
+import { collectFieldLinks, collectTextLinks, type Link } from './links/collect-links.ts';
+import { judgeQuery, judgeTarget, type LinkPlace, type LinkSite } from './links/judge-target.ts';
+import { toLinkSite } from './links/link-site.ts';
 import type { SourceFile } from './read.ts';
 
-/** Tests whether a path of this site has a page. */
-export type PathTest = (path: string) => boolean;
-
-/** Checks the link of an entry, such as the page that a notice is about. */
-export function checkLinks(file: SourceFile, isPath: PathTest): Fault[] {
-  const data = (file.data ?? {}) as Record<string, unknown>;
-  return checkTarget(file, ['link'], data.link, isPath);
+/** Checks where the links of a file lead, in its text and in its fields, and what readers see of them. */
+export function checkLinks(file: SourceFile, place: LinkPlace, site: LinkSite): Fault[] {
+  const inText = collectTextLinks(file);
+  return [
+    ...inText.filter(({ target, words }) => !isToldElsewhere(target, words)).flatMap((link) => judge(file, link, place, site)),
+    ...collectFieldLinks(file).flatMap((link) =>
+      judge(file, link, place, site).map((one) => ({ ...one, example: `${link.field}: /contact` })),
+    ),
+    ...checkLinkWords(file.path, inText),
+  ];
 }
 
-/** Checks the links in a list of the settings. */
-export function checkLinkList(file: SourceFile, list: string, field: string, isPath: PathTest): Fault[] {
-  const items = (file.data as Record<string, unknown> | undefined)?.[list];
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item: Record<string, unknown>, index) => checkTarget(file, [list, index, field], item[field], isPath));
+/** An address that was turned into a link automatically is checked as text where it is not safe or works on one computer only. */
+const isToldElsewhere = (target: string, words: string | undefined) =>
+  words === target && /^http:|\/\/(?:localhost|127\.0\.0\.1)/.test(target);
+
+function judge(file: SourceFile, { target, line, field }: Link, place: LinkPlace, site: LinkSite): Fault[] {
+  const verdict = judgeTarget(target, place, site);
+  return verdict ? [{ file: file.path, line, field, ...verdict }] : [];
 }
 
-function checkTarget(file: SourceFile, path: PropertyKey[], target: unknown, isPath: PathTest): Fault[] {
-  if (typeof target !== 'string' || !target.startsWith('/') || isPath(target.replace(/[?#].*$/, ''))) return [];
-  return [faultIn(file, path, 'linkLeadsNowhere', { target }, `${path.join('.')}: /contact`)];
+/** Checks the addresses on other sites that the settings name. */
+export function checkSettingsLinks(file: SourceFile, site: LinkSite): Fault[] {
+  return collectFieldLinks(file)
+    .filter(({ target, field }) => target.startsWith('https:') && !/^(site$|redirects\.)/.test(field))
+    .flatMap((link) => judge(file, link, { language: defaultLanguage, path: undefined }, site));
+}
+
+/** Checks what the shortcuts of the header ask their pages for. */
+export function checkShortcuts(site: Site): Fault[] {
+  const { navigationFile } = site;
+  const { shortcuts } = (navigationFile.data ?? {}) as { shortcuts?: unknown };
+  if (!Array.isArray(shortcuts)) return [];
+  return shortcuts.flatMap((shortcut: { page?: unknown; query?: unknown } | null, index): Fault[] => {
+    if (typeof shortcut?.page !== 'string' || typeof shortcut.query !== 'string') return [];
+    const verdict = judgeQuery(`/${shortcut.page}`, `?${shortcut.query}`, toLinkSite(site));
+    const path = ['shortcuts', index, 'query'];
+    return verdict ? [{ file: navigationFile.path, line: navigationFile.lineOf(path), field: path.join('.'), ...verdict }] : [];
+  });
 }

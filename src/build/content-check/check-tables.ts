@@ -3,7 +3,7 @@ import { faultInText, type Fault } from './fault.ts';
 import type { SourceFile } from './read.ts';
 
 /**
- * What can be added up or compared in the tables of a text. A table may be right all the same, so what is
+ * What can be added up in the tables of a text. A table may be right all the same, so what is
  * found here is pointed out and stops nothing.
  */
 
@@ -58,19 +58,4 @@ export function checkSums(file: SourceFile): Fault[] {
       return [faultInText(file, last.line, 'sumWrong', { column: column + 1, sum, given: cell })];
     });
   });
-}
-
-/** Finds numbers in tables that are not the same in a translation. */
-export function compareTables(source: SourceFile, translation: SourceFile): Fault[] {
-  const originals = readTables(source);
-  return readTables(translation).flatMap((rows, table) =>
-    rows.flatMap(({ line, cells }, row) => {
-      const original = originals[table]?.[row]?.cells ?? [];
-      return cells.flatMap((cell, column) => {
-        const other = original[column];
-        if (toNumber(cell) === undefined || toNumber(other) === undefined || toNumber(cell) === toNumber(other)) return [];
-        return [faultInText(translation, line, 'tableNumberDiffers', { number: cell, other: other ?? '' })];
-      });
-    }),
-  );
 }

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { toIndianDay } from '../../core/indian-day.ts';
 import { languages } from '../../i18n/languages.ts';
 import { collectionNames } from '../../collections/index.ts';
 import { entryChecks, fileChecks, siteChecks, translationChecks } from './checks.ts';
 import { readSite, type Entry, type Site } from './context.ts';
 import { withoutConsequences } from './consequences.ts';
 import { gradeOf, type Fault } from './fault.ts';
+import { findUnrecorded } from './redirects/published.ts';
+import type { SourceFile } from './read.ts';
 import { findReviews, type Review } from './reviews.ts';
 
 /** What the content check found. */
@@ -18,14 +21,18 @@ export interface ContentReport {
   /** The days by which texts are to be checked again. Which of them are overdue is for the caller to say. */
   reviews: Review[];
   entries: number;
+  /** The addresses of the site that its list of published addresses does not have yet. */
+  newAddresses: string[];
 }
 
 /**
  * Checks everything that staff edit below `contentFolder`, with the checks of `checks.ts`. Finds all faults,
  * not just the first, in the order of the files and their lines.
+ *
+ * @param today the day in India, `YYYY-MM-DD`
  */
-export function checkContent(root: string, contentFolder = join(root, 'src/content')): ContentReport {
-  const site = readSite(root, contentFolder);
+export function checkContent(root: string, contentFolder = join(root, 'src/content'), today = toIndianDay(new Date())): ContentReport {
+  const site = readSite(root, contentFolder, today);
   const found = withoutConsequences([
     ...siteChecks.flatMap((check) => check(site)),
     ...site.entries.flatMap((entry) => checkEntry(entry, site)),
@@ -40,6 +47,7 @@ export function checkContent(root: string, contentFolder = join(root, 'src/conte
     ),
     reviews: shown.flatMap(({ source }) => findReviews(source)),
     entries: collectionNames.reduce((sum, name) => sum + site.folders[name].length, 0),
+    newAddresses: findUnrecorded(site),
   };
 }
 
@@ -48,6 +56,11 @@ export function checkEntry(entry: Entry, site: Site): Fault[] {
   return [
     ...entryChecks.flatMap((check) => check(entry, site)),
     ...entry.files.flatMap((file) => fileChecks.flatMap((check) => check(file, entry, site))),
-    ...entry.translations.flatMap((file) => translationChecks.flatMap((check) => check(entry.source, file.file))),
+    ...entry.translations
+      .filter(({ file }) => isReadable(entry.source) && isReadable(file))
+      .flatMap(({ file }) => translationChecks.flatMap((check) => check(entry.source, file, entry))),
   ];
 }
+
+/** Whether the fields and the text of a file can be told apart and read; if not, everything in it seems to differ. */
+const isReadable = ({ fence, yamlError }: SourceFile) => !fence && !yamlError;

@@ -2,27 +2,46 @@ import { toSourceSchema, toTranslationSchema } from '../../collections/shared/de
 import { getFieldNames } from '../../collections/fields.ts';
 import { navigation } from '../../collections/site/navigation.ts';
 import { settings } from '../../collections/site/settings.ts';
-import { languages } from '../../i18n/languages.ts';
-import { compareEventYear, compareReportYear, compareTitleYears, compareWithOwner } from './check-agreement.ts';
+import { languages, type Language } from '../../i18n/languages.ts';
+import { compareEventYear, compareReportYear, compareWithOwner } from './check-agreement.ts';
 import { checkBody } from './check-body.ts';
 import { checkBytes, listTextFiles } from './check-bytes.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkDrawings, findHeavyDrawings } from './check-drawings.ts';
 import { checkFields } from './check-fields.ts';
 import { checkFolders, checkLanguages } from './check-folders.ts';
-import { compareFrames } from './check-frames.ts';
 import { checkLinesFor, checkSameLength } from './check-lines.ts';
-import { checkLinkList, checkLinks } from './check-links.ts';
+import { checkLinks, checkSettingsLinks, checkShortcuts } from './check-links.ts';
 import { checkPages } from './check-pages.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSeries } from './check-series.ts';
-import { checkSums, compareTables } from './check-tables.ts';
+import { checkSums } from './check-tables.ts';
 import { checkFences, checkYaml } from './check-yaml.ts';
 import { checkWords, findLongPassages } from './check-words.ts';
 import type { Entry, EntryFile, Site } from './context.ts';
 import type { Fault } from './fault.ts';
-import { collectBodyPassages, collectEntryPassages, collectLocalizedPassages } from './passages.ts';
+import { collectBodyPassages, collectEntryPassages, collectFieldPassages, collectLocalizedPassages, type Passage } from './passages.ts';
 import type { SourceFile } from './read.ts';
+import { compareFields, compareHeadings } from './languages/compare-shape.ts';
+import { compareFrames } from './languages/compare-frames.ts';
+import { compareHistory } from './languages/compare-history.ts';
+import { compareNumbers } from './languages/compare-numbers.ts';
+import { checkDanda } from './languages/hindi-sentences.ts';
+import { checkLegacyFont, checkLostLetters } from './languages/letters.ts';
+import { checkScript } from './languages/script.ts';
+import { checkLeftAsText } from './links/check-left-as-text.ts';
+import { checkClickHere } from './links/check-link-words.ts';
+import { checkOwnComputer } from './links/check-own-computer.ts';
+import { toLinkSite, toPathOf } from './links/link-site.ts';
+import { checkIdentityNumbers, checkPrivateContacts, readOwnContacts } from './privacy/check-privacy.ts';
+import { checkStaking } from './privacy/staking.ts';
+import { checkPublished } from './redirects/published.ts';
+import { checkRedirects } from './redirects/check-redirects.ts';
+import { toRedirectSite } from './redirects/redirect-site.ts';
+import { checkDays } from './sense/check-days.ts';
+import { checkHolidaysEnd, checkRepeatedDays } from './sense/check-hours.ts';
+import { checkListed } from './sense/check-listed.ts';
+import { checkReachable, checkRepeatedPages } from './sense/check-menus.ts';
 import { toSources } from './site.ts';
 import { checkHasText, checkHasTranslatedText } from './text/no-text.ts';
 import { textRules } from './text/rules.ts';
@@ -40,18 +59,26 @@ export const siteChecks: readonly ((site: Site) => Fault[])[] = [
   ({ contentFolder, folders }) => checkFolders(contentFolder, folders),
   ({ root, folders }) => checkLanguages(root, folders),
   ({ settingsFile }) => checkFields(settingsFile, settings),
-  ({ settingsFile, isPath }) => checkLinkList(settingsFile, 'redirects', 'to', isPath),
+  (site) => checkSettingsLinks(site.settingsFile, toLinkSite(site)),
+  checkShortcuts,
+  (site) => checkRedirects(site.settingsFile, toRedirectSite(site)),
+  checkPublished,
   ({ navigationFile, folders }) => checkFields(navigationFile, navigation(toSources('', folders))),
   ({ settingsFile, navigationFile }) => [settingsFile, navigationFile].flatMap((file) => checkYaml(file)),
   ({ settingsFile, navigationFile }) => [settingsFile, navigationFile].flatMap(checkLocalizedWords),
   ({ root, contentFolder }) => listTextFiles(contentFolder).flatMap((path) => checkBytes(root, path)),
   ({ sources, missingNumbers }) => checkSeries([...sources.values()], missingNumbers),
   ({ entries }) => checkPages(entries),
+  ({ entries }) => checkListed(entries),
+  checkReachable,
+  ({ navigationFile }) => checkRepeatedPages(navigationFile),
+  ({ settingsFile }) => checkRepeatedDays(settingsFile),
+  ({ settingsFile, today }) => checkHolidaysEnd(settingsFile, today),
+  compareHistory,
 ];
 
 /** What is asked of each entry. */
 export const entryChecks: readonly ((entry: Entry, site: Site) => Fault[])[] = [
-  ({ source }, { isPath }) => checkLinks(source, isPath),
   checkHasText,
   checkHasTranslatedText,
   ({ source, definition }) => checkLinesFor(source, definition.linesFor ?? []),
@@ -66,6 +93,7 @@ export const entryChecks: readonly ((entry: Entry, site: Site) => Fault[])[] = [
   ({ folder }, { root }) => findHeavyDrawings(root, folder),
   ({ source, definition }, { sources }) => compareWithOwner(source, definition, sources),
   ({ source, definition, id }) => (definition.occurrence ? compareEventYear(source, id) : []),
+  (entry, { today }) => checkDays(entry, today),
   ({ source, id }, { dateOf }) => compareReportYear(source, id, collectBodyPassages(source), dateOf),
 ];
 
@@ -74,7 +102,11 @@ export const fileChecks: readonly ((file: EntryFile, entry: Entry, site: Site) =
   ({ file }) => checkFences(file),
   ({ file }, { definition }) => checkYaml(file, Object.keys(definition.words)),
   checkEntryFields,
-  ({ file }, _, { isPath }) => checkBody(file, isPath),
+  ({ file }) => checkBody(file),
+  ({ file, language }, entry, site) => checkLinks(file, { language, path: toPathOf(entry) }, toLinkSite(site)),
+  ({ file, language }, { definition }) => wordChecks.flatMap((check) => check(file.path, collectEntryPassages(file, definition), language)),
+  ({ file }, { definition }, { settingsFile }) =>
+    definition.anonymous ? checkPrivateContacts(file.path, collectEntryPassages(file, definition), readOwnContacts(settingsFile)) : [],
   ({ file, language }, entry) => checkWords(file.path, collectEntryPassages(file, entry.definition), language, toAllowedWords(entry)),
   ({ file, language }, { definition }) => findLongPassages(file.path, collectEntryPassages(file, definition), language),
   ({ file }, { definition }, { isNumber }) => checkReferences(file.path, collectEntryPassages(file, definition), isNumber),
@@ -85,12 +117,27 @@ export const fileChecks: readonly ((file: EntryFile, entry: Entry, site: Site) =
   ({ file, language }, { definition }) => compareWeekdays(file.path, collectEntryPassages(file, definition), language),
 ];
 
+/** What is asked of the words of each file, in any language. */
+const wordChecks: readonly ((file: string, passages: readonly Passage[], language: Language) => Fault[])[] = [
+  checkOwnComputer,
+  checkLeftAsText,
+  checkClickHere,
+  checkScript,
+  checkLegacyFont,
+  checkLostLetters,
+  checkDanda,
+  checkStaking,
+  checkIdentityNumbers,
+];
+
 /** What is asked of each translation beside the file that it translates. */
-export const translationChecks: readonly ((source: SourceFile, translation: SourceFile) => Fault[])[] = [
+export const translationChecks: readonly ((source: SourceFile, translation: SourceFile, entry: Entry) => Fault[])[] = [
   checkSameLength,
-  (source, translation) => compareTitleYears(source, translation),
-  (source, translation) => compareTables(source, translation),
-  (source, translation) => compareFrames(source, translation),
+  (source, translation, { definition }) => compareFields(source, translation, definition),
+  compareHeadings,
+  compareFrames,
+  (source, translation) => compareNumbers(translation.path, collectBodyPassages(source), collectBodyPassages(translation)),
+  compareFieldNumbers,
 ];
 
 function checkEntryFields({ file }: EntryFile, { collection, definition, source, folder }: Entry, { folders }: Site): Fault[] {
@@ -100,7 +147,19 @@ function checkEntryFields({ file }: EntryFile, { collection, definition, source,
 }
 
 function checkLocalizedWords(file: SourceFile): Fault[] {
-  return languages.flatMap((language) => checkWords(file.path, collectLocalizedPassages(file, language), language));
+  return languages.flatMap((language) => {
+    const passages = collectLocalizedPassages(file, language);
+    return [...checkWords(file.path, passages, language), ...wordChecks.flatMap((check) => check(file.path, passages, language))];
+  });
+}
+
+/** Numbers are compared in the fields that both languages have; that one is missing is told elsewhere. */
+function compareFieldNumbers(source: SourceFile, translation: SourceFile, { definition }: Entry): Fault[] {
+  const isIn = (file: SourceFile, field: string) => (file.data as Record<string, unknown> | undefined)?.[field] !== undefined;
+  const fields = Object.keys(definition.words).filter((field) => isIn(source, field) && isIn(translation, field));
+  return fields.flatMap((field) =>
+    compareNumbers(translation.path, collectFieldPassages(source, [field]), collectFieldPassages(translation, [field])),
+  );
 }
 
 function toAllowedWords({ source }: Entry): string[] {

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { collectionNames, getDefinition, type AnyDefinition, type CollectionName } from '../../collections/index.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import type { MissingNumbers } from '../../collections/shared/series.ts';
-import type { PathTest } from './check-links.ts';
 import { toNumberTest, type NumberTest } from './check-references.ts';
 import { readMdx, readYaml, type SourceFile } from './read.ts';
-import { isDraft, readFolders, readMissingNumbers, readSourceFiles, toPathTest, type Folders } from './site.ts';
+import { isDraft, readFolders, readMissingNumbers, readSourceFiles, toPathTest, type Folders, type PathTest } from './site.ts';
 
 /** A file of an entry that is in a language of the site. */
 export interface EntryFile {
@@ -29,6 +28,8 @@ export interface Entry {
 /** Everything that staff edit, read once, and what the checks ask of all of it. */
 export interface Site {
   root: string;
+  /** The day in India, `YYYY-MM-DD`. What depends on it is only pointed out: no check fails because a day has passed. */
+  today: string;
   contentFolder: string;
   folders: Folders;
   settingsFile: SourceFile;
@@ -43,8 +44,12 @@ export interface Site {
   dateOf: ReadonlyMap<string, string>;
 }
 
-/** Reads everything below `contentFolder`. */
-export function readSite(root: string, contentFolder: string): Site {
+/**
+ * Reads everything below `contentFolder`.
+ *
+ * @param today the day in India, `YYYY-MM-DD`
+ */
+export function readSite(root: string, contentFolder: string, today: string): Site {
   const folders = readFolders(contentFolder);
   const sources = readSourceFiles(root, folders);
   const settingsFile = readYaml(root, join(contentFolder, 'settings.yaml'));
@@ -52,6 +57,7 @@ export function readSite(root: string, contentFolder: string): Site {
   const facts = [...sources.values()].map(({ data }) => (data ?? {}) as { number?: unknown; date?: unknown });
   return {
     root,
+    today,
     contentFolder,
     folders,
     settingsFile,

@@ -1,5 +1,5 @@
 import type { AnyDefinition } from '../../collections/index.ts';
-import { childrenOf, isComponent, attributesOf, parseText, TextError, type TextNode } from '../content/text-tree.ts';
+import { childrenOf, isComponent, attributesOf, parseText, TextError, wordAttributes, type TextNode } from '../content/text-tree.ts';
 import type { SourceFile } from './read.ts';
 
 /** Words that belong together: a paragraph, a heading, a cell of a table, a field. */
@@ -9,26 +9,6 @@ export interface Passage {
   line: number;
   field: string;
 }
-
-/** Attributes of components that hold no words. */
-const codes = [
-  'href',
-  'more',
-  'id',
-  'collection',
-  'subject',
-  'filters',
-  'by',
-  'kind',
-  'icon',
-  'tone',
-  'width',
-  'direction',
-  'from',
-  'to',
-  'date',
-  'reviewBy',
-];
 
 /** The passages of the text of a file. Code and what is quoted in a paragraph of its own are left out. */
 export function collectBodyPassages(file: SourceFile): Passage[] {
@@ -47,7 +27,7 @@ function collectBelow(node: TextNode): Passage[] {
   const line = node.position?.start.line ?? 1;
   const attributes = isComponent(node)
     ? Object.entries(attributesOf(node)).flatMap(([name, words]) =>
-        codes.includes(name) ? [] : words.split('|').map((part) => ({ words: part, line, field: `<${node.name ?? ''}> ${name}` })),
+        wordAttributes.includes(name) ? words.split('|').map((part) => ({ words: part, line, field: `<${node.name ?? ''}> ${name}` })) : [],
       )
     : [];
   if (node.type === 'blockquote') return [];
@@ -72,7 +52,7 @@ function toWords(node: TextNode): string {
 }
 
 /** The passages of the fields of a file: every text below one of `fields`, each paragraph on its own. */
-function collectFieldPassages(file: SourceFile, fields: readonly string[]): Passage[] {
+export function collectFieldPassages(file: SourceFile, fields: readonly string[]): Passage[] {
   const data = (file.data ?? {}) as Record<string, unknown>;
   return fields.flatMap((field) => collectTexts(file, data[field], [field]));
 }

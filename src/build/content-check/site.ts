@@ -14,8 +14,11 @@ import { readEntryFolders, readMdx, type EntryFolder, type SourceFile } from './
 /** The entries of every collection by its name. */
 export type Folders = Record<CollectionName, EntryFolder[]>;
 
+/** Tests whether a path of this site has a page. */
+export type PathTest = (path: string) => boolean;
+
 /** Paths of pages without an entry in `pages`. */
-const builtInPaths = ['/search'];
+export const builtInPaths = ['/search'];
 
 /** File endings of pictures that the site can show. */
 const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
@@ -67,9 +70,10 @@ export function toSources(folder: string, folders: Folders): Sources {
  * Tests whether a path has a page. A draft counts: the site shows a link to it as
  * plain words, so that one line takes a page off and brings it back.
  */
-export function toPathTest(folders: Folders, settingsFile: SourceFile): (path: string) => boolean {
+export function toPathTest(folders: Folders, settingsFile: SourceFile): PathTest {
   const { redirects } = (settingsFile.data ?? {}) as { redirects?: unknown };
-  const redirected = Array.isArray(redirects) ? redirects.map((redirect) => String((redirect as { from?: unknown } | null)?.from)) : [];
+  const moved = (Array.isArray(redirects) ? redirects : []) as ({ from?: unknown; gone?: unknown } | null)[];
+  const redirected = moved.filter((redirect) => redirect?.gone !== true).map((redirect) => String(redirect?.from));
   // The build generates a list page for a collection that has none.
   const lists = pagedCollections.map((name) => toPagePath(getDefinition(name).pages?.list ?? name));
   const paths = new Set([...builtInPaths, ...redirected, ...lists, ...toAddresses(folders).keys()]);

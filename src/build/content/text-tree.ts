@@ -28,6 +28,9 @@ export class TextError extends Error {
 /** The attributes of components that hold the target of a link. */
 export const linkAttributes: readonly string[] = ['href', 'more'];
 
+/** The attributes of components that hold words, which are translated. */
+export const wordAttributes: readonly string[] = ['title', 'label', 'moreLabel', 'value', 'hint', 'options'];
+
 const trees = new Map<string, TextNode>();
 
 /**

@@ -31,7 +31,9 @@ function getRedirects(): Record<string, string> {
   );
   return Object.fromEntries(
     languages.flatMap((language) =>
-      [...sections, ...redirects].map(({ from, to }) => [toLocalPath(from, language), toLocalPath(to, language)]),
+      [...sections, ...redirects].flatMap(({ from, to }) =>
+        to === undefined ? [] : [[toLocalPath(from, language), toLocalPath(to, language)]],
+      ),
     ),
   );
 }

@@ -24,7 +24,8 @@ type Beside = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * A server that behaves as a static host in production does: compressed files, the headers of
- * `_headers`, the redirects of `_redirects`, and the 404 page of the language that was asked for.
+ * `_headers`, the redirects of `_redirects`, and the 404 page of the language that was asked for, with
+ * status 410 for what `_redirects` says is gone.
  *
  * @param folder the built site; its headers and redirects are read once, so restart after a build
  * @param beside what else the server answers, such as the sandbox of the portal
@@ -39,6 +40,7 @@ export function createSiteServer(folder: string, beside: Beside = () => false): 
     for (const [name, value] of headersFor(pathname, headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const redirect = redirects.get(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
+    if (redirect && redirect.status >= 400) return notFound(folder, pathname, response, redirect.status);
     if (redirect) return send(response, redirect.status, `${redirect.to}${search}`);
     if (pathname.length > 1 && pathname.endsWith('/')) return send(response, 301, `${raw.replace(/\/+$/, '') || '/'}${search}`);
     const page = /^(.+)\.html$/.exec(raw)?.[1];
@@ -74,13 +76,13 @@ function send(response: ServerResponse, status: number, location: string): void 
   response.end();
 }
 
-async function notFound(folder: string, pathname: string, response: ServerResponse): Promise<void> {
+async function notFound(folder: string, pathname: string, response: ServerResponse, status = 404): Promise<void> {
   const [, first = ''] = pathname.split('/');
   const own = join(folder, first, '404.html');
   const page = await readFile(isLanguage(first) && existsSync(own) ? own : join(folder, '404.html'));
   // A file that is missing today may be there after the next build.
   response.removeHeader('Cache-Control');
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(page);
 }
 

@@ -95,6 +95,8 @@ export interface CollectionDefinition<Facts extends Shape = Shape, Words extends
   cover?: Palette;
   /** Set where files (PDF, Word, Excel) are made from the texts of the records. */
   documents?: (data: Data, t: Translate) => DocumentDetails;
+  /** Whether the records are published without anything by which the people in them can be known. */
+  anonymous?: boolean;
   /** Whether the records are offered as open data. */
   openData?: boolean;
 }

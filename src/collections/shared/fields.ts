@@ -68,9 +68,9 @@ export function flag(help: HelpKey) {
   return z.boolean().default(false).meta(described(help, true));
 }
 
-/** A whole number, zero or more. */
-export function count(help: HelpKey, example: number) {
-  return z.int().nonnegative().meta(described(help, example));
+/** A whole number, zero or more, or at least `least`. */
+export function count(help: HelpKey, example: number, least = 0) {
+  return z.int().min(least).meta(described(help, example));
 }
 
 /** A calendar year from 2000 to 2100. */

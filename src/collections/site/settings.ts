@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { demonstrationPrefix } from '../../core/certificates/issuer.ts';
 import { weekdays } from '../../core/hours.ts';
-import { choice, count, day, described, target, text, time, url } from '../shared/fields.ts';
+import { choice, count, day, described, flag, target, text, time, url } from '../shared/fields.ts';
 import { refuse } from '../shared/refusal.ts';
 import { localized, toLocalizedExample } from '../shared/localized.ts';
 
@@ -84,9 +84,9 @@ const fields = z.strictObject({
   newForDays: count('settings.newForDays', 30),
   tickers: z
     .strictObject({
-      headerSeconds: count('settings.headerSeconds', 45),
-      bottomSeconds: count('settings.bottomSeconds', 60),
-      maxItems: count('settings.maxItems', 6),
+      headerSeconds: count('settings.headerSeconds', 45, 10),
+      bottomSeconds: count('settings.bottomSeconds', 60, 10),
+      maxItems: count('settings.maxItems', 6, 1),
     })
     .meta(described('settings.tickers', { headerSeconds: 45, bottomSeconds: 60, maxItems: 6 })),
   visitorLookup: z
@@ -100,7 +100,8 @@ const fields = z.strictObject({
     .array(
       z.strictObject({
         from: target('settings.redirectFrom', '/resources/news-updates'),
-        to: target('settings.redirectTo', '/resources/news'),
+        to: target('settings.redirectTo', '/resources/news').optional(),
+        gone: flag('settings.redirectGone'),
       }),
     )
     .meta(described('settings.redirects', [{ from: '/resources/news-updates', to: '/resources/news' }])),

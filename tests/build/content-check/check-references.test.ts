@@ -49,7 +49,7 @@ test('a reference to an entry that does not exist is reported (CONT-1)', () => {
   ]);
 });
 
-test.each(['/nowhere', '/hi', '/closed'])('the link field %s is refused, because there is no such page (NAV-7)', (link) => {
+test.each(['/nowhere', '/closed'])('the link field %s is refused, because there is no such page (NAV-7)', (link) => {
   expectFaults(checkNotice({ link }), [
     fault('notices/closed/en.mdx, line 6', `link: the link ${link} leads nowhere`, 'Example:  link: /contact'),
   ]);

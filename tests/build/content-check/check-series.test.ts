@@ -9,7 +9,7 @@ function circulars(dates: Record<string, string>, text: Record<string, string> =
       const fields = { kind: 'circular', number, date, title: `Circular ${number}`, ...(text[number] && { summary: text[number] }) };
       return [
         [`${folder}/en.mdx`, notice(fields)],
-        [`${folder}/hi.mdx`, noticeInHindi({ title: `परिपत्र ${number}` })],
+        [`${folder}/hi.mdx`, text[number] ? undefined : noticeInHindi({ title: `परिपत्र ${number}` })],
       ];
     }),
   );

@@ -31,8 +31,9 @@ test('a column that is not all numbers is not added up', () => {
   expect(notesOn(['| Points | many | 9 |', '| All | 27 | 9 |'])).toEqual([]);
 });
 
-test('a number that differs in a translation is pointed out', () => {
-  expect(notesOn(rows, ['| अंक | 1,046 | 9 |', '| पुरस्कार | 72 | 10 |'])).toEqual([
-    expect.stringContaining('hi.mdx, line 8\n  text: 72 in the table, 27 in en.mdx'),
+test('a number that differs in a translation is reported', () => {
+  const hindi = table(['| अंक | 1,046 | 9 |', '| पुरस्कार | 72 | 10 |']);
+  expect(check({ 'pages/sample/en.mdx': page(table(rows)), 'pages/sample/hi.mdx': pageInHindi(hindi) }).messages).toEqual([
+    expect.stringContaining('hi.mdx, line 8\n  text: 72 here, 27 in en.mdx'),
   ]);
 });

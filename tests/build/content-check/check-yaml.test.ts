@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Document } from 'yaml';
-import { check, expectFaults, fault, notice, settingsWith } from './fixture.ts';
+import { check, expectFaults, fault, type Files, notice, page, settingsWith } from './fixture.ts';
 
 const footer = 'footer:\n  - label: { en: Links, hi: लिंक }\n    items:\n      - page: home\n';
 
@@ -10,8 +10,8 @@ function checkSettings(change: (settings: Document) => void): { messages: string
   return { messages: check({ 'settings.yaml': text }).messages, lineOf };
 }
 
-function checkMenu(main: string): string[] {
-  return check({ 'navigation.yaml': `main:\n${main}${footer}` }).messages;
+function checkMenu(main: string, files: Files = {}): string[] {
+  return check({ ...files, 'navigation.yaml': `main:\n${main}${footer}` }).messages;
 }
 
 test.each([
@@ -109,7 +109,8 @@ test('a link may lead to a redirect', () => {
 });
 
 test('a menu with items and sections of existing pages is accepted', () => {
-  expect(checkMenu('  - page: home\n  - label: { en: About, hi: परिचय }\n    path: /about\n    items:\n      - page: home\n')).toEqual([]);
+  const menu = '  - page: home\n  - label: { en: About, hi: परिचय }\n    path: /about\n    items:\n      - page: sample\n';
+  expect(checkMenu(menu, { 'pages/sample/en.mdx': page() })).toEqual([]);
 });
 
 test('a menu item whose page does not exist is reported with what was expected (CONT-1)', () => {

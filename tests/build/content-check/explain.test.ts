@@ -36,9 +36,9 @@ test('what is only worth a look is printed on one line', () => {
 });
 
 test('a phrase in a message is in the language of the message', () => {
-  const fault = { ...found, message: 'titleYearsDiffer', values: { years: { phrase: 'years.none' }, others: 2025 } } as const;
-  expect(formatFault(fault, 'en')).toContain('names no year, the title of en.mdx 2025');
-  expect(formatFault(fault, 'hi')).toContain('इसमें कोई वर्ष नहीं है');
+  const fault = { ...found, message: 'notNumber', values: { value: { phrase: 'value.list' } } } as const;
+  expect(formatFault(fault, 'en')).toContain('a list is not a number');
+  expect(formatFault(fault, 'hi')).toContain('सूची संख्या नहीं है');
 });
 
 test('description and example of a field are found inside optional, default and preprocessing', () => {

@@ -17,7 +17,7 @@ const files: Record<string, string | Buffer> = {
   '_astro/page.css': 'body{color:#14213d}',
   '.well-known/jwks.json': '{}',
   '.hidden/notes.txt': 'notes',
-  _redirects: '/about /about/charter 301\n/hi/about /hi/about/charter 301\n',
+  _redirects: '/about /about/charter 301\n/hi/about /hi/about/charter 301\n/meet /404 410\n/hi/meet /hi/404 410\n',
   _headers: '/*\n  X-Content-Type-Options: nosniff\n\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
 };
 
@@ -110,6 +110,13 @@ test('an unknown path gets the 404 page of its language, with status 404 (NAV-1)
   }
   const hindi = await get('/hi/about/nowhere');
   expect([hindi.status, hindi.body.toString()]).toEqual([404, '<h1>पृष्ठ नहीं मिला</h1>']);
+});
+
+test('an address that is gone for ever is answered with 410 and the page of its language', async () => {
+  const english = await get('/meet');
+  expect([english.status, english.headers.location, english.body.toString()]).toEqual([410, undefined, '<h1>Page Not Found</h1>']);
+  const hindi = await get('/hi/meet/');
+  expect([hindi.status, hindi.body.toString()]).toEqual([410, '<h1>पृष्ठ नहीं मिला</h1>']);
 });
 
 test('the 404 pages have no address that is answered with 200 (NAV-1)', async () => {

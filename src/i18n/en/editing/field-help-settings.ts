@@ -74,7 +74,11 @@ export const settings = {
   'settings.badges': { label: 'Badges', help: 'The badges of the footer.' },
   'settings.redirectFrom': { label: 'Old path', help: 'The old path.' },
   'settings.redirectTo': { label: 'New path', help: 'The path it leads to.' },
-  'settings.redirects': { label: 'Redirects', help: 'Old paths that lead to new ones.' },
+  'settings.redirectGone': {
+    label: 'Gone for ever',
+    help: 'Write `true` in place of `to` when nothing takes the place of the old page. Its address then answers 410.',
+  },
+  'settings.redirects': { label: 'Redirects', help: 'Old paths that lead to new ones, or that are gone for ever.' },
   'settings.series': { label: 'Series', help: 'The series, with or without its year.' },
   'settings.numbers': { label: 'Numbers', help: 'The numbers that are missing. Without them, every missing number of the series.' },
   'settings.reason': { label: 'Reason', help: 'Why no record has them.' },

@@ -9,11 +9,14 @@ import { folders } from './folders.ts';
 import { links } from './links.ts';
 import { records } from './records.ts';
 import { texts } from './texts.ts';
-import { translations } from './translations.ts';
 import { words } from './words.ts';
 import { yaml } from './yaml.ts';
 import { bytes } from './bytes.ts';
 import { values } from './values.ts';
+import { languages } from './languages.ts';
+import { privacy } from './privacy.ts';
+import { redirects } from './redirects.ts';
+import { sense } from './sense.ts';
 
 export { desk } from './desk.ts';
 export { guide } from './guide.ts';
@@ -30,11 +33,14 @@ export const messages = {
   ...documents,
   ...records,
   ...texts,
-  ...translations,
   ...words,
   ...bytes,
   ...links,
   ...values,
+  ...languages,
+  ...privacy,
+  ...redirects,
+  ...sense,
 };
 
 /** What each field is called, and what the person who fills it in needs to know. */

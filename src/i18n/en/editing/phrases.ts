@@ -13,6 +13,8 @@ export const phrases = {
   'command.onePath': 'Name one file or folder only.',
   'command.noPath': 'There is no {path} in src/content.',
   'command.fixed': 'Characters that nobody sees were removed from {file}.',
+  'addresses.added': 'New in {list}: {addresses}. The file belongs to your change.',
+  'addresses.missing': '{list} lacks {addresses}. Run `npm run content`, or add a line for each; the file belongs to the change.',
   'command.watching': 'Waiting for the next change in src/content. Ctrl+C ends it.',
 
   'field.text': 'text',
@@ -24,7 +26,6 @@ export const phrases = {
 
   'value.list': 'a list',
   'value.group': 'a group of fields',
-  'years.none': 'no year',
 
   'because.dated': 'Nobody says it any more.',
   'because.official': 'It is the language of offices; readers expect the everyday word.',

@@ -62,7 +62,11 @@ export const settings: FieldTexts<keyof typeof english> = {
   'settings.badges': { label: 'प्रतीक', help: 'पृष्ठ के निचले भाग के प्रतीक।' },
   'settings.redirectFrom': { label: 'पुराना पथ', help: 'पुराना पथ।' },
   'settings.redirectTo': { label: 'नया पथ', help: 'वह पथ जिस पर पुराना ले जाता है।' },
-  'settings.redirects': { label: 'पुराने पथ', help: 'पुराने पथ जो नए पथों पर ले जाते हैं।' },
+  'settings.redirectGone': {
+    label: 'सदा के लिए हटाया गया',
+    help: 'यदि पुराने पृष्ठ के स्थान पर कुछ नहीं है, तो `to` के स्थान पर `true` लिखें। तब उसका पता 410 उत्तर देता है।',
+  },
+  'settings.redirects': { label: 'पुराने पथ', help: 'पुराने पथ जो नए पथों पर ले जाते हैं, या सदा के लिए हटा दिए गए हैं।' },
   'settings.series': { label: 'क्रम', help: 'संख्याओं का क्रम, अपने वर्ष के साथ या उसके बिना।' },
   'settings.numbers': { label: 'संख्याएँ', help: 'वे संख्याएँ जो नहीं हैं। न लिखें तो क्रम की हर छूटी संख्या।' },
   'settings.reason': { label: 'कारण', help: 'उनके अभिलेख क्यों नहीं हैं।' },

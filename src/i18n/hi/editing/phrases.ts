@@ -15,6 +15,8 @@ export const phrases: TranslatedTexts<typeof english> = {
   'command.onePath': 'केवल एक फ़ाइल या फ़ोल्डर का नाम लिखें।',
   'command.noPath': 'src/content में {path} नहीं है।',
   'command.fixed': '{file} से वे चिह्न हटाए गए जो दिखाई नहीं देते।',
+  'addresses.added': '{list} में जोड़ा गया: {addresses}। यह फ़ाइल आपके परिवर्तन का भाग है।',
+  'addresses.missing': '{list} में {addresses} नहीं है। `npm run content` चलाएँ, या हर पते के लिए एक पंक्ति जोड़ें; यह फ़ाइल परिवर्तन का भाग है।',
   'command.watching': 'src/content में अगले परिवर्तन की प्रतीक्षा है। Ctrl+C से यह रुकता है।',
 
   'field.text': 'पाठ',
@@ -26,7 +28,6 @@ export const phrases: TranslatedTexts<typeof english> = {
 
   'value.list': 'सूची',
   'value.group': 'खानों का समूह',
-  'years.none': 'कोई वर्ष नहीं',
 
   'because.dated': 'यह शब्द अब कोई नहीं बोलता।',
   'because.official': 'यह दफ़्तर की भाषा है; पाठक रोज़मर्रा का शब्द चाहते हैं।',

@@ -1,0 +1,98 @@
+import type { Fault } from '../fault.ts';
+import { judgeTarget, type LinkSite } from '../links/judge-target.ts';
+import type { SourceFile } from '../read.ts';
+
+/** What the check of redirects has to know of the site. Paths are without a language. */
+export interface RedirectSite {
+  links: LinkSite;
+  /** Whether the site answers a path with a page: not a draft, and not another redirect. */
+  isShown: (path: string) => boolean;
+  /** The paths of the menu’s sections, which lead to their first pages. */
+  sections: ReadonlyMap<string, string>;
+}
+
+/** A line of `redirects` as somebody wrote it. */
+interface Redirect {
+  from: string;
+  to: string | undefined;
+  isGone: boolean;
+  index: number;
+}
+
+type Verdict = Pick<Fault, 'message' | 'values'> & { field: 'from' | 'to' | 'gone' };
+
+/** The redirects of the settings that can be read; what is not as it should be is told by the schema. */
+export function readRedirects({ data }: Pick<SourceFile, 'data'>): Redirect[] {
+  const { redirects } = (data ?? {}) as { redirects?: unknown };
+  if (!Array.isArray(redirects)) return [];
+  return redirects.flatMap((one: { from?: unknown; to?: unknown; gone?: unknown } | null, index) =>
+    typeof one?.from === 'string'
+      ? [{ from: one.from, to: typeof one.to === 'string' ? one.to : undefined, isGone: one.gone === true, index }]
+      : [],
+  );
+}
+
+/** Finds redirects that no visitor will ever follow, or that lead nowhere, in circles or to another redirect. */
+export function checkRedirects(settingsFile: SourceFile, site: RedirectSite): Fault[] {
+  const redirects = readRedirects(settingsFile);
+  return redirects.flatMap((redirect) => {
+    const verdicts = [judgeFrom(redirect, redirects, site), judgeTo(redirect, redirects, site)];
+    return verdicts.flatMap((verdict): Fault[] => {
+      if (!verdict) return [];
+      const { field, ...rest } = verdict;
+      const path = ['redirects', redirect.index, field];
+      return [{ file: settingsFile.path, line: settingsFile.lineOf(path), field: path.join('.'), ...rest }];
+    });
+  });
+}
+
+function judgeFrom({ from, index }: Redirect, redirects: readonly Redirect[], { isShown, sections }: RedirectSite): Verdict | undefined {
+  const field = 'from';
+  if (!from.startsWith('/')) return { field, message: 'redirectFromElsewhere', values: { from } };
+  const plain = from
+    .replace(/[?#].*$/, '')
+    .replace(/(?<=.)\/+$/, '')
+    .replace(/^\/[a-z]{2}(?=\/)/, (language) => (language === '/hi' ? '' : language));
+  if (plain !== from) return { field, message: 'redirectFromNoPath', values: { from, path: plain } };
+  if (isShown(from)) return { field, message: 'redirectFromPage', values: { from } };
+  if (sections.has(from)) return { field, message: 'redirectFromSection', values: { from, to: sections.get(from) ?? '' } };
+  const isRepeated = redirects.some((other) => other.from === from && other.index < index);
+  return isRepeated ? { field, message: 'redirectTwice', values: { from } } : undefined;
+}
+
+function judgeTo({ from, to, isGone }: Redirect, redirects: readonly Redirect[], site: RedirectSite): Verdict | undefined {
+  const field = 'to';
+  if (to === undefined) return isGone ? undefined : { field: 'from', message: 'redirectWithoutTarget', values: { from } };
+  if (isGone) return { field: 'gone', message: 'redirectGoneAndTo', values: { from, to } };
+  const path = to.replace(/[?#].*$/, '');
+  if (path === from) return { field, message: 'redirectToItself', values: { from } };
+  const { end, isLoop } = follow(from, path, redirects, site.sections);
+  if (isLoop) return { field, message: 'redirectLoop', values: { from, to } };
+  if (end !== path)
+    return end === undefined
+      ? { field, message: 'redirectToGone', values: { to } }
+      : { field, message: 'redirectChain', values: { to, end } };
+  const verdict = judgeTarget(to, { language: 'en', path: undefined }, site.links);
+  if (verdict) return { field, ...verdict };
+  return path.startsWith('/') && !site.isShown(path) ? { field, message: 'redirectToDraft', values: { to } } : undefined;
+}
+
+/** Follows redirects from a path to their end; the end of one that is gone is undefined. */
+function follow(
+  from: string,
+  first: string,
+  redirects: readonly Redirect[],
+  sections: ReadonlyMap<string, string>,
+): { end: string | undefined; isLoop: boolean } {
+  const seen = new Set([from]);
+  let path = first;
+  for (;;) {
+    if (seen.has(path)) return { end: path, isLoop: true };
+    seen.add(path);
+    const next = redirects.find((one) => one.from === path);
+    if (next?.isGone) return { end: undefined, isLoop: false };
+    const target = next?.to?.replace(/[?#].*$/, '') ?? sections.get(path);
+    if (target === undefined) return { end: path, isLoop: false };
+    path = target;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Messages } from '../../message.ts';
+
+export const languages = {
+  otherLanguage: {
+    problem: '“{start}” is not written in {language}',
+    expected: 'Text in {language}. Each language has a file of its own, and each text of the settings has one line for each.',
+  },
+  legacyFont: {
+    problem: '“{start}” is typed for an old Hindi font, such as Kruti Dev; readers see Latin letters',
+    expected: 'Hindi in Unicode. Convert the text, or type it again with the Hindi keyboard of the computer.',
+  },
+  lostLetters: {
+    problem: 'a program has put “{found}” in place of letters',
+    expected: 'The text itself. Copy it again from where it came from, and save the file as UTF-8.',
+  },
+  fieldMissingHere: {
+    problem: 'is in en.mdx and not here',
+    expected: 'The field in both languages, or in none.',
+  },
+  fieldOnlyHere: {
+    problem: 'is here and not in en.mdx',
+    expected: 'The field in both languages, or in none.',
+  },
+  headingsDiffer: {
+    problem: '{here} headings here, {there} in en.mdx; number {place} is {levelHere} here and {levelThere} there (line {line})',
+    expected: 'The same headings on the same levels in both languages.',
+  },
+  partsDiffer: {
+    problem: '{here} here, {there} in en.mdx',
+    expected: 'The same components, tabs and links in both languages.',
+  },
+  partMissingHere: {
+    problem: '{item} is in en.mdx and not here',
+    expected: 'The same components, tabs and links in both languages.',
+  },
+  partOnlyHere: {
+    problem: '{item} is not in en.mdx',
+    expected: 'The same components, tabs and links in both languages.',
+  },
+  daysDiffer: {
+    problem: '{here} here, {there} in en.mdx',
+    expected: 'The same days in both languages.',
+  },
+  dayMissingHere: {
+    problem: 'the day {there} of en.mdx is not here',
+    expected: 'The same days in both languages.',
+  },
+  dayOnlyHere: {
+    problem: 'the day {here} is not in en.mdx',
+    expected: 'The same days in both languages.',
+  },
+  numbersDiffer: {
+    problem: '{here} here, {there} in en.mdx',
+    expected: 'The same numbers in both languages.',
+  },
+  numberMissingHere: {
+    problem: 'the number {there} of en.mdx is not here',
+    expected: 'The same numbers in both languages, in digits or in words.',
+  },
+  numberOnlyHere: {
+    problem: 'the number {here} is not in en.mdx',
+    expected: 'The same numbers in both languages, in digits or in words.',
+  },
+  translationBehind: {
+    problem: 'en.mdx was changed after this translation: “{start}”',
+    expected: 'A look at what is new in en.mdx, and the same change here.',
+  },
+  dandaMissing: {
+    problem: 'the sentence ends with “{found}”, without a danda',
+    expected: 'The danda (।) at the end of a Hindi sentence, without a space before it.',
+  },
+} as const satisfies Messages;

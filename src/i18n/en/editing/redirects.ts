@@ -1,0 +1,61 @@
+import type { Messages } from '../../message.ts';
+
+export const redirects = {
+  redirectFromPage: {
+    problem: '{from} has a page, which nobody could reach any more',
+    expected: 'An old path without a page. Delete the redirect, or take the page off the site first.',
+  },
+  redirectFromSection: {
+    problem: '{from} is a section of the menu and leads to {to} already',
+    expected: 'Delete the redirect. The order of the pages in the menu decides where a section leads.',
+  },
+  redirectFromElsewhere: {
+    problem: '{from} is not an address of this site',
+    expected: 'A path of this site, such as /resources/news-updates. Only the owner of another site can lead its visitors on.',
+  },
+  redirectFromNoPath: {
+    problem: 'no visitor ever asks for {from} in this form',
+    expected: '{path}. A path without a language, without a slash at the end, and without ? and #.',
+  },
+  redirectTwice: {
+    problem: 'there is another redirect from {from} above',
+    expected: 'One redirect from each path. Delete this one or the one above.',
+  },
+  redirectWithoutTarget: {
+    problem: 'it is not said where {from} leads',
+    expected: 'The path of a page in `to`, or `gone: true` when nothing takes its place.',
+  },
+  redirectGoneAndTo: {
+    problem: '{from} leads to {to} and is said to be gone',
+    expected: 'Only one of the two: `to` when there is a page in its place, `gone: true` when there is none.',
+  },
+  redirectToItself: {
+    problem: '{from} leads to itself',
+    expected: 'The path of another page.',
+  },
+  redirectLoop: {
+    problem: 'from {from} visitors are led in a circle: {to} leads back',
+    expected: 'The path of a page that has no redirect itself.',
+  },
+  redirectChain: {
+    problem: '{to} leads on to {end}',
+    expected: '{end}, so that visitors get there in one step.',
+  },
+  redirectToGone: {
+    problem: '{to} is gone itself',
+    expected: 'The path of a page, or `gone: true` in place of `to`.',
+  },
+  redirectToDraft: {
+    problem: '{to} is a draft, so that visitors would find no page',
+    expected: 'The path of a page that is on the site.',
+  },
+  publishedGone: {
+    problem: 'the address {address} was published and has no page any more',
+    expected:
+      'A redirect to the page in its place, or `gone: true` when there is none. If it was never on the site, delete its line in {list}.',
+  },
+  publishedDraft: {
+    problem: 'the address {address} was published, and a draft has no page',
+    expected: 'A redirect in src/content/settings.yaml as long as the page is off the site, or the page without `draft: true`.',
+  },
+} as const satisfies Messages;

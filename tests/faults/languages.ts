@@ -1,0 +1,163 @@
+import { notice, noticeInHindi, page, pageInHindi, settingsWith } from '../build/content-check/fixture.ts';
+import type { SownFault } from './sown-fault.ts';
+
+type Message = SownFault['finds'][number]['message'];
+
+const en = 'pages/sample/en.mdx';
+const hi = 'pages/sample/hi.mdx';
+
+/** A page in both languages, of which the Hindi is at fault on its first line. */
+const both = (name: string, english: string, hindi: string, message: Message, line = 5): SownFault => ({
+  name,
+  files: { [en]: page(english), [hi]: pageInHindi(hindi) },
+  finds: [{ message, file: hi, line, field: 'text' }],
+});
+
+const passes = (name: string, english: string, hindi: string): SownFault => ({
+  name,
+  files: { [en]: page(english), [hi]: pageInHindi(hindi) },
+  finds: [],
+});
+
+/** A page in one language, at fault on its first line. */
+const inEnglish = (name: string, text: string, message: Message): SownFault => ({
+  name,
+  files: { [en]: page(text) },
+  finds: [{ message, file: en, line: 5, field: 'text' }],
+});
+
+const inHindi = (name: string, text: string, message: Message): SownFault => both(name, 'Words.\n', text, message);
+
+const tabs = (label: string, ids: string[], words: string) =>
+  `<Tabs label="${label}">\n\n${ids.map((id) => `<Tab id="${id}" label="${label}">\n\n${words}\n\n</Tab>\n\n`).join('')}</Tabs>\n`;
+
+export const sown: readonly SownFault[] = [
+  {
+    name: 'a notice whose Hindi title is English',
+    files: { 'notices/closed/en.mdx': notice(), 'notices/closed/hi.mdx': noticeInHindi({ title: 'Office closed on Friday' }) },
+    finds: [{ message: 'otherLanguage', file: 'notices/closed/hi.mdx', line: 2, field: 'title' }],
+  },
+  {
+    name: 'a page whose name in Hindi menus is one English word',
+    files: { [en]: page(undefined, { menuTitle: 'Contact' }), [hi]: pageInHindi(undefined, { menuTitle: 'Contact' }) },
+    finds: [{ message: 'otherLanguage', file: hi, line: 4, field: 'menuTitle' }],
+  },
+  both('a paragraph that was not translated', 'The office is closed today.\n', 'The office is closed today.\n', 'otherLanguage'),
+  both(
+    'a paragraph of which only the end was translated',
+    'The office in New Delhi is closed on all days of the festival.\n',
+    'The office in New Delhi is closed on all days of the उत्सव।\n',
+    'otherLanguage',
+  ),
+  inEnglish('a Hindi paragraph in an English page', 'कार्यालय आज बंद रहेगा।\n', 'otherLanguage'),
+  {
+    name: 'a notice whose English summary is Hindi',
+    files: { 'notices/closed/en.mdx': notice({ summary: 'एक दिन के विश्राम के लिए कार्यालय बंद रहेगा।' }) },
+    finds: [{ message: 'otherLanguage', file: 'notices/closed/en.mdx', line: 3, field: 'summary' }],
+  },
+  {
+    name: 'a holiday whose Hindi name is English',
+    files: { 'settings.yaml': settingsWith((settings) => settings.setIn(['holidays', 0, 'name', 'hi'], 'Christmas Day')) },
+    finds: [{ message: 'otherLanguage', file: 'settings.yaml', field: 'holidays.0.name.hi' }],
+  },
+  {
+    name: 'a menu label whose English is Hindi',
+    files: {
+      'navigation.yaml': 'main:\n  - page: home\nfooter:\n  - label: { en: लिंक, hi: लिंक }\n    items:\n      - page: home\n',
+    },
+    finds: [{ message: 'otherLanguage', file: 'navigation.yaml', line: 4, field: 'footer.0.label.en' }],
+  },
+  passes(
+    'names, addresses and quoted words of the other language',
+    'In Hindi it is “उत्तरदायी गेमिंग”, with NVDA. Write to support@ifsf.example.\n',
+    'NVDA और support@ifsf.example देखें, “Responsible Gaming” भी।\n',
+  ),
+  passes('a cell with nothing but a name', '| Reader |\n|---|\n| VoiceOver |\n', '| पाठक |\n|---|\n| VoiceOver |\n'),
+
+  inHindi('Hindi that was typed for Kruti Dev', 'dk;kZy; cUn jgsxk\n', 'legacyFont'),
+  inHindi('a Kruti Dev sentence without a sign', 'lHkh lnL; ckr djsa vkSj fQj fy, x;s gS\n', 'legacyFont'),
+  inEnglish('Kruti Dev in an English page', 'Notice: Hkkjrh; QSaVslh egkla?k lR;kiu\n', 'legacyFont'),
+  {
+    name: 'a title that was typed for Kruti Dev',
+    files: { 'notices/closed/en.mdx': notice({ title: '"dk;kZy; cUn"' }) },
+    finds: [{ message: 'legacyFont', file: 'notices/closed/en.mdx', line: 2, field: 'title' }],
+  },
+  passes(
+    'signs between letters that are no old font',
+    'Press Shift+Tab, or write a;b and x[1] in a cell.\n',
+    'Shift+Tab दबाएँ, या खाने में a;b और x[1] लिखें।\n',
+  ),
+  inHindi('Hindi that a program turned into question marks', '????? ?? ???? ??\n', 'lostLetters'),
+  inEnglish('question marks in place of a name', 'The chair is Dr. ???? of Delhi.\n', 'lostLetters'),
+  {
+    name: 'a title of question marks',
+    files: { 'notices/closed/en.mdx': notice({ title: '"???????? ???"' }) },
+    finds: [{ message: 'lostLetters', file: 'notices/closed/en.mdx', line: 2, field: 'title' }],
+  },
+  passes('a question in both languages', 'Is it genuine?\n', 'क्या यह असली है?\n'),
+
+  {
+    name: 'a lead in English only',
+    files: { [en]: page(undefined, { lead: 'What the page is for.' }), [hi]: pageInHindi() },
+    finds: [{ message: 'fieldMissingHere', file: hi, line: 1, field: 'lead' }],
+  },
+  {
+    name: 'a lead in Hindi only',
+    files: { [en]: page(), [hi]: pageInHindi(undefined, { lead: 'पृष्ठ किसलिए है।' }) },
+    finds: [{ message: 'fieldOnlyHere', file: hi, line: 4, field: 'lead' }],
+  },
+  {
+    name: 'other words to search for in Hindi only',
+    files: { [en]: page(), [hi]: pageInHindi(undefined, { keywords: 'शिकायत, विवाद' }) },
+    finds: [],
+  },
+  both(
+    'a heading that was not translated along',
+    '## Rules\n\nWords.\n\n## Dates\n\nMore.\n',
+    '## नियम\n\nशब्द।\n\nऔर शब्द।\n',
+    'headingsDiffer',
+    5,
+  ),
+  both('a heading on another level', '## Rules\n\n### Dates\n\nMore.\n', '## नियम\n\n## तिथियाँ\n\nऔर शब्द।\n', 'headingsDiffer', 7),
+  both('a note that only English has', '<Note tone="info">\n\nWords.\n\n</Note>\n\nMore.\n', 'शब्द।\n\nऔर शब्द।\n', 'partMissingHere'),
+  both('a note that only Hindi has', 'Words.\n\nMore.\n', 'शब्द।\n\n<Note tone="info">\n\nऔर शब्द।\n\n</Note>\n', 'partOnlyHere', 7),
+  both('a note in another tone', '<Note tone="info">\n\nWords.\n\n</Note>\n', '<Note tone="warning">\n\nशब्द।\n\n</Note>\n', 'partsDiffer'),
+  both('a tab with another id', tabs('Rules', ['all'], 'Words.'), tabs('नियम', ['sabhi'], 'शब्द।'), 'partsDiffer', 7),
+  both('a link that leads elsewhere', 'See [our site](https://example.org).\n', '[हमारी साइट](https://example.com) देखें।\n', 'partsDiffer'),
+  both('a link that was left out', 'See [our site](https://example.org).\n', 'हमारी साइट देखें।\n', 'partMissingHere'),
+  both('a link that was added', 'See our site.\n', '[हमारी साइट](https://example.org) देखें।\n', 'partOnlyHere'),
+  passes(
+    'an e-mail with its subject in each language',
+    'Write to [the office](mailto:a@b.example?subject=Hello).\n',
+    '[कार्यालय](mailto:a@b.example?subject=नमस्ते) को लिखें।\n',
+  ),
+  both('another day', 'Write to us by 15 December 2026.\n', '16 दिसंबर 2026 तक हमें लिखें।\n', 'daysDiffer'),
+  both('another month', 'Write to us by 15 December.\n', '15 नवंबर तक हमें लिखें।\n', 'daysDiffer'),
+  both('a day that was left out', 'Write to us by 15 December 2026.\n', 'हमें समय पर लिखें।\n', 'dayMissingHere'),
+  both('a day that was added', 'Write to us in time.\n', '15 दिसंबर 2026 तक हमें लिखें।\n', 'dayOnlyHere'),
+  both('another number', 'You have 30 days to complain.\n', 'शिकायत के लिए 60 दिन हैं।\n', 'numbersDiffer'),
+  both('a number that was left out', 'You have 30 days to complain.\n', 'शिकायत के लिए समय है।\n', 'numberMissingHere'),
+  both('a number that was added', 'You have some time to complain.\n', 'शिकायत के लिए 30 दिन हैं।\n', 'numberOnlyHere'),
+  {
+    name: 'a title with another year',
+    files: {
+      'notices/survey/en.mdx': notice({ title: 'The survey of 2026' }),
+      'notices/survey/hi.mdx': noticeInHindi({ title: 'सर्वेक्षण 2025' }),
+    },
+    finds: [{ message: 'numbersDiffer', file: 'notices/survey/hi.mdx', line: 2, field: 'title' }],
+  },
+  passes(
+    'numbers in words, days with their months, thousands with commas',
+    'Twelve of 1,026 members came on 3 May 2026, at 6:30 PM.\n',
+    '3 मई 2026 को शाम 6:30 बजे 1026 में से 12 सदस्य आए।\n',
+  ),
+  passes(
+    'a number that is not repeated',
+    'You have 30 days.\n\nThe 30 days begin today.\n',
+    'आपके पास 30 दिन हैं।\n\nसमय आज से गिना जाता है।\n',
+  ),
+
+  inHindi('a Hindi sentence that ends with a full stop', 'कार्यालय आज बंद रहेगा.\n', 'dandaMissing'),
+  inHindi('a Hindi sentence that ends with a bar', 'कार्यालय आज बंद है |\n', 'dandaMissing'),
+  passes('Hindi abbreviations', 'Dr. Joshi of Sahya Pvt. Ltd. came.\n', 'सह्य प्रा. लि. की डॉ. मीरा जोशी आईं।\n'),
+];

@@ -1,0 +1,198 @@
+import { mdx, notice, page, settingsWith } from '../build/content-check/fixture.ts';
+import type { SownFault } from './sown-fault.ts';
+
+const event = (changes: Record<string, unknown> = {}) =>
+  mdx(
+    {
+      title: 'A talk on rules',
+      venue: 'Online',
+      theme: 'Rules',
+      description: 'What the rules are about.',
+      kind: 'webinar',
+      date: '2026-12-01',
+      online: true,
+      ...changes,
+    },
+    'Words.\n',
+  );
+const archive = (list: string) => ({
+  'pages/events/archive/en.mdx': page(`Words.\n\n${list}\n`, {
+    title: 'Archive',
+    description: 'The archive, with a description of its own, that exists only to be linked to.',
+  }),
+});
+const siteMap = (text: string) => ({
+  'pages/sitemap/en.mdx': page(text, {
+    title: 'Site map',
+    description: 'The map of the site, with a description of its own, that exists only to be linked to.',
+  }),
+});
+const footer = 'footer:\n  - label: { en: Links, hi: लिंक }\n    items:\n      - page: home\n';
+const rules = {
+  'pages/rules/en.mdx': page(undefined, {
+    title: 'Rules',
+    description: 'The page of rules, with a description of its own, that exists only to be linked to.',
+  }),
+};
+
+type Message = SownFault['finds'][number]['message'];
+
+/** A change of the settings, and what it brings. */
+const inSettings = (name: string, path: (string | number)[], value: unknown, message: Message, field: string): SownFault => ({
+  name,
+  files: { 'settings.yaml': settingsWith((settings) => settings.setIn(path, value)) },
+  finds: [{ message, file: 'settings.yaml', field }],
+});
+
+const holiday = (day: string) => ({ day, name: { en: 'A holiday', hi: 'अवकाश' } });
+
+export const sown: readonly SownFault[] = [
+  {
+    name: 'an event of a kind that no page lists',
+    files: { ...archive('<EntryList collection="events" kind="conference" />'), 'events/talk/en.mdx': event() },
+    finds: [{ message: 'eventOnNoPage', file: 'events/talk/en.mdx', line: 7, field: 'date' }],
+  },
+  {
+    name: 'an event of a year that no page lists',
+    files: { ...archive('<EntryList collection="events" year="2025" />'), 'events/talk/en.mdx': event() },
+    finds: [{ message: 'eventOnNoPage', file: 'events/talk/en.mdx' }],
+  },
+  {
+    name: 'an event that is only among the next two',
+    files: { ...archive('<EntryList collection="events" period="upcoming" limit="2" />'), 'events/talk/en.mdx': event() },
+    finds: [{ message: 'eventOnNoPage', file: 'events/talk/en.mdx' }],
+  },
+  {
+    name: 'a conference that only the archive will list, after two years',
+    files: {
+      ...archive('<EntriesByYear collection="events" period="archived" label="By year" />'),
+      'events/talk/en.mdx': event({ kind: 'conference' }),
+    },
+    finds: [{ message: 'eventOnNoPage', file: 'events/talk/en.mdx' }],
+  },
+  {
+    name: 'an event that a page lists by its year',
+    files: { ...archive('<EntriesByYear collection="events" period="past" label="By year" />'), 'events/talk/en.mdx': event() },
+    finds: [],
+  },
+  {
+    name: 'an event that a page links to',
+    files: { ...archive('Come to [the talk](/events/talk).'), 'events/talk/en.mdx': event() },
+    finds: [],
+  },
+  { name: 'an event in the list that the build makes', files: { 'events/talk/en.mdx': event() }, finds: [] },
+  {
+    name: 'an event that is a draft',
+    files: { ...archive('<EntryList collection="events" year="2025" />'), 'events/talk/en.mdx': event({ draft: true }) },
+    finds: [],
+  },
+
+  {
+    name: 'a page in no menu and not in the site map',
+    files: { ...rules, ...siteMap('- [Home](/)\n') },
+    finds: [{ message: 'pageOutOfReach', file: 'pages/rules/en.mdx', line: 1, field: 'folder' }],
+  },
+  { name: 'a page in the site map', files: { ...rules, ...siteMap('- [Rules](/rules)\n') }, finds: [] },
+  { name: 'a page in the site map that the build makes', files: { ...rules, ...siteMap('<SiteMap />\n') }, finds: [] },
+  {
+    name: 'a page that is kept out of the site map',
+    files: {
+      'pages/rules/en.mdx': page(undefined, {
+        title: 'Rules',
+        description: 'The page of rules, with a description of its own, that exists only to be linked to.',
+        unlisted: true,
+      }),
+      ...siteMap('- [Home](/)\n'),
+    },
+    finds: [],
+  },
+  {
+    name: 'a page in a menu',
+    files: { ...rules, ...siteMap('- [Home](/)\n'), 'navigation.yaml': `main:\n  - page: home\n  - page: rules\n${footer}` },
+    finds: [],
+  },
+  {
+    name: 'a page twice in the main menu',
+    files: {
+      ...rules,
+      'navigation.yaml': `main:\n  - page: rules\n  - label: { en: Help, hi: सहायता }\n    path: /help\n    items:\n      - page: rules\n${footer}`,
+    },
+    finds: [{ message: 'pageTwiceInMenu', file: 'navigation.yaml', line: 6, field: 'main.1.items.0.page' }],
+  },
+  {
+    name: 'a page twice in the footer',
+    files: { 'navigation.yaml': `main:\n  - page: home\n${footer}      - page: home\n` },
+    finds: [{ message: 'pageTwiceInMenu', file: 'navigation.yaml', line: 7, field: 'footer.0.items.1.page' }],
+  },
+
+  inSettings(
+    'a day of the week in two rows of the hours',
+    ['officeHours'],
+    [
+      { days: ['mon', 'tue'], opens: '09:00', closes: '17:30' },
+      { days: ['tue'], opens: '09:00', closes: '13:00' },
+    ],
+    'dayTwice',
+    'officeHours.1.days.0',
+  ),
+  inSettings(
+    'a day of the week twice in one row',
+    ['supportHours'],
+    [{ days: ['mon', 'mon'], opens: '09:00', closes: '18:00' }],
+    'dayTwice',
+    'supportHours.0.days.1',
+  ),
+  inSettings(
+    'a holiday that is listed twice',
+    ['holidays'],
+    [holiday('2026-12-25'), holiday('2026-12-25'), holiday('2027-12-25')],
+    'dayTwice',
+    'holidays.1.day',
+  ),
+  {
+    name: 'a day in the hours of the office and in those of the help desk',
+    files: {
+      'settings.yaml': settingsWith((settings) => settings.setIn(['supportHours'], [{ days: ['mon'], opens: '09:00', closes: '18:00' }])),
+    },
+    finds: [],
+  },
+  inSettings('holidays that end within 60 days', ['holidays'], [holiday('2027-01-20')], 'holidaysEnd', 'holidays'),
+  inSettings('holidays that have ended', ['holidays'], [holiday('2026-10-02')], 'holidaysEnd', 'holidays'),
+  {
+    name: 'holidays that end after 61 days',
+    files: { 'settings.yaml': settingsWith((settings) => settings.setIn(['holidays'], [holiday('2027-01-22')])) },
+    finds: [],
+  },
+  inSettings('a ticker of 0 seconds', ['tickers', 'headerSeconds'], 0, 'tooSmall', 'tickers.headerSeconds'),
+  inSettings('the lower ticker of 0 seconds', ['tickers', 'bottomSeconds'], 0, 'tooSmall', 'tickers.bottomSeconds'),
+  inSettings('tickers without room for an item', ['tickers', 'maxItems'], 0, 'tooSmall', 'tickers.maxItems'),
+
+  {
+    name: 'a notice that is dated ahead',
+    files: { 'notices/closed/en.mdx': notice({ date: '2026-12-25' }) },
+    finds: [{ message: 'datedAhead', file: 'notices/closed/en.mdx', line: 5, field: 'date' }],
+  },
+  {
+    name: 'a notice that comes on the site before its date',
+    files: { 'notices/closed/en.mdx': notice({ date: '2026-12-25', publishFrom: '2026-12-01' }) },
+    finds: [{ message: 'datedAhead', file: 'notices/closed/en.mdx', line: 5, field: 'date' }],
+  },
+  {
+    name: 'a notice that comes on the site on its day',
+    files: { 'notices/closed/en.mdx': notice({ date: '2026-12-25', publishFrom: '2026-12-25' }) },
+    finds: [],
+  },
+  {
+    name: 'a new notice that has expired already',
+    files: { 'notices/closed/en.mdx': notice({ date: '2026-11-18', expiresOn: '2026-11-20' }) },
+    finds: [{ message: 'expiredAlready', file: 'notices/closed/en.mdx', line: 6, field: 'expiresOn' }],
+  },
+  {
+    name: 'an old notice that has expired, and one that has not',
+    files: {
+      'notices/closed/en.mdx': notice({ date: '2026-05-18', expiresOn: '2026-05-20' }),
+      'notices/open/en.mdx': notice({ title: 'Office open on Monday', summary: 'The office is open again.', expiresOn: '2026-11-22' }),
+    },
+    finds: [],
+  },
+];
