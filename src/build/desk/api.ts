@@ -17,7 +17,7 @@ import { listEntries, pageOf, statesOf } from './list-entries.ts';
 import { listParts } from './list-parts.ts';
 import { filesOf, toChanges } from './operations.ts';
 import { findWay, listChanges, publish } from './publish.ts';
-import { readEntry, siteFiles, toFiles } from './typed-files.ts';
+import { pathsOf, readEntry, siteFiles, toFiles } from './typed-files.ts';
 
 /** What the desk in the browser can ask for. Each answer is for one language; what is refused is a `DeskError`. */
 
@@ -103,6 +103,8 @@ function open(desk: Desk, { collection, id }: EntryPlace, language: Language): O
 
 /** What was wrong before may be saved; what would be wrong anew writes nothing. */
 function save(desk: Desk, typed: TypedEntry, language: Language): OpenedEntry {
+  const changed = pathsOf(typed).find(({ path }) => hashOf(readContentFile(desk.contentFolder, path)) !== typed.hashes[path]);
+  if (changed) throw new DeskError('changedOnDisk', changed.path);
   const changes = toFiles(desk.contentFolder, typed);
   const known = new Set(checkTyped(desk, typed, new Map(), language).map(nameOf));
   const messages = checkTyped(desk, typed, changes, language);
