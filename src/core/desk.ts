@@ -68,6 +68,8 @@ export interface OpenedEntry {
   files: string[];
   states: EntryState[];
   messages: DeskMessage[];
+  /** The words and the text in the default language as they were when the translations were last changed. */
+  translated: { fields: Record<string, unknown>; text: string };
 }
 
 /** What was typed, to be checked or saved. */

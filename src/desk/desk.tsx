@@ -45,13 +45,19 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
   const [announced, announce] = useState('');
   const [question, setQuestion] = useState<EntryQuestion | 'publish'>();
   const [isBusy, setBusy] = useState(false);
+  const [saves, setSaves] = useState(0);
+  const afterChange = () => {
+    setSaves((old) => old + 1);
+    refresh();
+  };
   const [isContrast, setContrast] = useState(localStorage.getItem(contrastKey) === 'high');
   const { entry, open, type, save, refuse, close } = useEntry(language, say, announce);
   const opened = entry?.opened;
 
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-contrast', isContrast);
-    localStorage.setItem(contrastKey, isContrast ? 'high' : '');
+    const contrast = isContrast ? 'high' : 'normal';
+    document.documentElement.dataset['contrast'] = contrast;
+    localStorage.setItem(contrastKey, contrast);
   }, [isContrast]);
 
   // What is open is in the address, so that it is there again after the page was loaded anew.
@@ -81,7 +87,7 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
       refuse(error);
     }
     setBusy(false);
-    refresh();
+    afterChange();
   };
   const undo = async () => {
     try {
@@ -91,7 +97,7 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
     } catch (error) {
       refuse(error);
     }
-    refresh();
+    afterChange();
   };
   return (
     <>
@@ -131,7 +137,7 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
             type={type}
             refuse={refuse}
             announce={announce}
-            onSave={() => void save().then(refresh)}
+            onSave={() => void save().then(afterChange)}
             onDiscard={() => void open(entry.opened, false)}
             onQuestion={setQuestion}
           />
@@ -139,7 +145,7 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
           <p>{say('choose')}</p>
         )}
       </main>
-      {entry && <Preview page={entry.opened.page} />}
+      {entry && <Preview page={entry.opened.page} saves={saves} />}
       {question === 'publish' && <PublishDialog language={language} onClose={() => setQuestion(undefined)} />}
       {question && question !== 'publish' && (
         <EntryDialog

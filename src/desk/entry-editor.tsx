@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { languageDetails, languages, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
 import { EntryForm } from './entry-form.tsx';
 import type { EntryQuestion } from './entry-dialogs.tsx';
+import { titleOf } from './entry-list.tsx';
 import { Messages } from './messages.tsx';
 import type { Insertions } from './text-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
@@ -31,12 +32,20 @@ async function toBase64(file: File): Promise<string> {
   });
 }
 
+/** Whether a text was translated, and what it was translated from has changed since. */
+function isBehind({ opened: { translated, texts: before }, texts }: EntryState, language: Language): boolean {
+  const isTyped = texts[language] !== before[language];
+  return language !== defaultLanguage && Boolean(texts[language]) && !isTyped && texts[defaultLanguage] !== translated.text;
+}
+
 /** One entry: its state, its fields, its text in every language, and what the check says. */
 export function EntryEditor({ entry, insertions, language, type, refuse, announce, onSave, onDiscard, onQuestion }: Props) {
   const say = useWords();
   const { opened, form, texts, messages, isDirty } = entry;
   const { collection, id, files, schema, states } = opened;
   const place = `${collection}/${id}`;
+  const listed = insertions.entries.find((one) => one.collection === collection && one.id === id);
+  const title = listed ? titleOf(listed, language) : collection === '' && say(id === 'settings' ? 'site.settings' : 'site.navigation');
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -71,7 +80,9 @@ export function EntryEditor({ entry, insertions, language, type, refuse, announc
   return (
     <>
       <div className="head">
-        <h2>{place.replace(/^\//, '')}</h2>
+        <h2>
+          {title} <small>{place.replace(/^\//, '')}</small>
+        </h2>
         {states.map((state) => (
           <span key={state} className="state" data-state={state}>
             {say(`state.${state}`)}
@@ -103,7 +114,7 @@ export function EntryEditor({ entry, insertions, language, type, refuse, announc
         schema={schema}
         value={form}
         messages={messages}
-        context={{ files, attach }}
+        context={{ files, attach, opened }}
         onChange={(changed) => type({ form: changed })}
       />
       {collection !== '' && <h3>{say('text')}</h3>}
@@ -112,6 +123,7 @@ export function EntryEditor({ entry, insertions, language, type, refuse, announc
           languages.map((one) => (
             <TextEditor
               key={`${place}/${one}/${Object.values(opened.hashes).join()}`}
+              note={isBehind(entry, one) ? say('state.sourceChanged') : undefined}
               label={say('textIn', { language: languageDetails[one].name })}
               language={one}
               value={texts[one] ?? ''}

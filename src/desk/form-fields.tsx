@@ -1,6 +1,8 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { isLanguage, languageDetails, languages } from '../i18n/languages.ts';
+import type { OpenedEntry } from '../core/desk.ts';
+import { defaultLanguage, isLanguage, languageDetails, languages, translationLanguages } from '../i18n/languages.ts';
+import type { EntryContext } from './form-widgets.tsx';
 import { useWords } from './words.ts';
 
 /** How a form shows fields, groups and lists. The markup of react-jsonschema-form is for another library of styles. */
@@ -50,19 +52,41 @@ export function FieldTemplate({ id, label, children, rawErrors = [], required, s
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
-export function ObjectFieldTemplate({ fieldPathId, title, schema, properties, formData }: ObjectFieldTemplateProps) {
+/** Whether the words in the default language were changed after they were translated, and the translations were not. */
+function isSourceChanged(values: Record<string, unknown>, path: readonly (string | number)[], opened: OpenedEntry | undefined): boolean {
+  const [name = '', row] = path;
+  const pick = (value: unknown) => (row === undefined ? value : (value as unknown[] | undefined)?.[Number(row)]);
+  const source = pick(opened?.translated.fields[name]);
+  const before = pick((opened?.form as Record<string, unknown> | undefined)?.[name]) as Record<string, unknown> | undefined;
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const others = translationLanguages.filter((language) => !isEmpty(values[language]));
+  return (
+    source !== undefined &&
+    others.length > 0 &&
+    !isSame(values[defaultLanguage], source) &&
+    others.every((one) => isSame(values[one], before?.[one]))
+  );
+}
+
+export function ObjectFieldTemplate({ fieldPathId, title, schema, properties, formData, registry }: ObjectFieldTemplateProps) {
   const say = useWords();
   const id = fieldPathId.$id;
+  const { opened } = registry.formContext as EntryContext;
   const isPair = properties.length === languages.length && properties.every(({ name }) => isLanguage(name));
   const values = (formData ?? {}) as Record<string, unknown>;
   const isMissing = isPair && languages.some((one) => isEmpty(values[one])) && languages.some((one) => !isEmpty(values[one]));
-  const fields = properties.map(({ content }) => content);
+  const shown = (
+    <>
+      <div className={isPair ? 'pair' : 'group'}>{properties.map(({ content }) => content)}</div>
+      {isMissing && <p className="state">{say('notTranslated')}</p>}
+      {isPair && isSourceChanged(values, fieldPathId.path, opened) && <p className="state">{say('state.sourceChanged')}</p>}
+    </>
+  );
   // A row of a list and the form itself have no title of their own.
-  if (!schema.title) return <div className={isPair ? 'pair' : 'group'}>{fields}</div>;
+  if (!schema.title) return <div>{shown}</div>;
   return (
     <Group id={id} title={title} help={<Help id={id} text={schema.description} examples={isPair ? schema.examples : []} />}>
-      <div className={isPair ? 'pair' : 'group'}>{fields}</div>
-      {isMissing && <p className="state">{say('notTranslated')}</p>}
+      {shown}
     </Group>
   );
 }

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState, type DragEvent } from 'react';
+import type { OpenedEntry } from '../core/desk.ts';
 import { useWords } from './words.ts';
 
 /** The controls of a form. What is left empty is no value. */
@@ -59,6 +60,8 @@ function SelectWidget(props: WidgetProps) {
 
 /** What a form knows of the entry around it. */
 export interface EntryContext {
+  /** The entry as it was opened, and the source that its translations were made from. */
+  opened?: OpenedEntry;
   files: readonly string[];
   /** Copies a file beside the entry and gives the value of the field; undefined when it was refused. */
   attach: (file: File, field: string) => Promise<string | undefined>;

@@ -7,11 +7,15 @@ import { useWords } from './words.ts';
 /** In pixels: what most computers show, and a common phone. */
 const widths = { desktop: 1280, phone: 390 } as const;
 
-/** The real page, as the development server shows it; it follows what is saved by itself. */
-export function Preview({ page }: { page: string | undefined }) {
+/** In milliseconds. */
+const readingTime = 1500;
+
+/** The real page, as the development server shows it; it follows what is saved. `saves` counts that. */
+export function Preview({ page, saves }: { page: string | undefined; saves: number }) {
   const say = useWords();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [width, setWidth] = useState<keyof typeof widths>('desktop');
   const [room, setRoom] = useState({ width: widths.desktop, height: 800 } as { width: number; height: number });
@@ -25,6 +29,12 @@ export function Preview({ page }: { page: string | undefined }) {
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
+
+  useEffect(() => {
+    // The server reads what was saved a moment later. A page that is still loading has not asked to be told of it.
+    const timer = setTimeout(() => saves > 0 && frame.current?.contentWindow?.location.reload(), readingTime);
+    return () => clearTimeout(timer);
+  }, [saves]);
 
   const scale = Math.min(1, room.width / widths[width]);
   const address = page && toLocalPath(page, language);
@@ -53,6 +63,7 @@ export function Preview({ page }: { page: string | undefined }) {
       <div ref={place} className="frame">
         {address ? (
           <iframe
+            ref={frame}
             key={address}
             title={say('preview')}
             src={address}

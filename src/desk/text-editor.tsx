@@ -13,12 +13,14 @@ interface Props {
   language: Language;
   value: string;
   messages: readonly DeskMessage[];
+  /** What is to be said about the text as a whole. */
+  note?: string | undefined;
   insertions: Insertions;
   onChange: (value: string) => void;
 }
 
 /** A text as it is written, with the messages of the check at their lines. */
-export function TextEditor({ label, language, value, messages, insertions, onChange }: Props) {
+export function TextEditor({ label, language, value, messages, note, insertions, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
 
@@ -64,6 +66,7 @@ export function TextEditor({ label, language, value, messages, insertions, onCha
     <div className="text">
       {view && <TextBar view={view} label={label} insertions={insertions} />}
       <div ref={place} />
+      {note && <p className="state">{note}</p>}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { listEntries, pageOf, statesOf } from './list-entries.ts';
 import { listParts } from './list-parts.ts';
 import { filesOf, toChanges } from './operations.ts';
 import { findWay, listChanges, publish } from './publish.ts';
+import { readTranslated } from './read-translated.ts';
 import { pathsOf, readEntry, siteFiles, toFiles } from './typed-files.ts';
 
 /** What the desk in the browser can ask for. Each answer is for one language; what is refused is a `DeskError`. */
@@ -98,6 +99,7 @@ function open(desk: Desk, { collection, id }: EntryPlace, language: Language): O
       : [],
     states: entry ? statesOf(entry, today()) : [],
     messages: checkTyped(desk, { collection, id, ...read }, new Map(), language),
+    translated: readTranslated(desk, { collection, id }),
   };
 }
 

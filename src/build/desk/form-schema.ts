@@ -49,7 +49,7 @@ interface FormContext {
 }
 
 /**
- * The form of an entry: facts once, and words side by side in every language, with the labels, help and
+ * The form of an entry: words side by side in every language, and facts once, with the labels, help and
  * choices of the person's language.
  */
 export function toEntryFormSchema(collection: CollectionName, language: Language, site: Site): FormSchema {
@@ -60,7 +60,7 @@ export function toEntryFormSchema(collection: CollectionName, language: Language
   const pairs = Object.entries(wordFields.properties ?? {}).map(([name, field]) => [name, besideEachOther(field)]);
   return {
     type: 'object',
-    properties: { ...factFields.properties, ...(Object.fromEntries(pairs) as Record<string, FormSchema>) },
+    properties: { ...(Object.fromEntries(pairs) as Record<string, FormSchema>), ...factFields.properties },
     required: [...(factFields.required ?? []), ...(wordFields.required ?? [])],
   };
 }

@@ -1,32 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import type { DeskChange, PublishWay } from '../../core/desk.ts';
+import { editingTexts } from '../../i18n/editing.ts';
 import { isLanguage, languageDetails, type Language } from '../../i18n/languages.ts';
 import { readContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
-import { editingTexts } from '../../i18n/editing.ts';
+import { attempt, git } from './git.ts';
 import { nameField } from './form-schema.ts';
 import { readFields, splitMdx } from './mdx-parts.ts';
 
 /** What waits to be published, and its way to the visitors: through Git, by the rules of the service that keeps the project. */
 
 const folder = 'src/content';
-
-function git(root: string, ...args: string[]): string {
-  // Nobody is there to type a password into the server.
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
-  return execFileSync('git', args, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 });
-}
-
-function attempt(root: string, ...args: string[]): string | undefined {
-  try {
-    return git(root, ...args);
-  } catch {
-    return undefined;
-  }
-}
 
 /** How a change gets from this folder to the visitors. */
 export function findWay(root: string): PublishWay {

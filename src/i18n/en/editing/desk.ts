@@ -17,7 +17,7 @@ export const desk = {
   'state.untranslated': 'Not yet translated',
   'state.sourceChanged': 'English changed since',
   'state.fault': 'Faults',
-  found: '{count} entries',
+  found: 'Entries shown: {count}',
   site: 'Settings and menus',
   'site.settings': 'Settings',
   'site.navigation': 'Menus',

@@ -19,7 +19,7 @@ export const desk: TranslatedTexts<typeof english> = {
   'state.untranslated': 'अनुवाद शेष',
   'state.sourceChanged': 'अंग्रेज़ी पाठ बाद में बदला',
   'state.fault': 'त्रुटियाँ',
-  found: '{count} प्रविष्टियाँ',
+  found: 'दिखाई गई प्रविष्टियाँ: {count}',
   site: 'सेटिंग और मेन्यू',
   'site.settings': 'सेटिंग',
   'site.navigation': 'मेन्यू',

@@ -1,0 +1,177 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { findBarriersInBothContrasts } from './support/axe.ts';
+import { test } from './support/desk.ts';
+
+// One server, one entry after the other.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({ viewport: { width: 1500, height: 950 } });
+
+/** A busy machine checks everything within this time, in milliseconds. */
+const patience = { timeout: 60_000 };
+
+const notice = 'office-closed-25-december';
+
+/** Opens an entry in the desk. */
+async function openEntry(page: Page, place: string) {
+  await page.goto(`/_edit#${place}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible(patience);
+}
+
+const inGroup = (page: Page, group: string, language: string): Locator =>
+  page.getByRole('group', { name: group, exact: true }).getByLabel(language);
+
+const said = (page: Page, text: string | RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible(patience);
+
+test('an entry is found, changed in both languages, saved with the keyboard, shown on its page and taken back', async ({ page, desk }) => {
+  const before = desk.read(`notices/${notice}/hi.mdx`);
+  await page.goto('/_edit');
+  await page.getByLabel('Search the entries').fill('office closed');
+  await page
+    .getByRole('navigation', { name: 'Entries' })
+    .getByRole('button', { name: /Office closed/ })
+    .press('Enter');
+  await inGroup(page, 'Title', 'English').fill('Office closed on 25 and 26 December');
+  await inGroup(page, 'Title', 'हिन्दी').fill('25 और 26 दिसंबर को कार्यालय बंद');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Saved');
+  const shown = page.frameLocator('iframe[title="The page"]');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Office closed on 25 and 26 December', patience);
+  await page.getByLabel('Language of the page').selectOption('हिन्दी');
+  await page.getByLabel('Width').selectOption('Phone');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('25 और 26 दिसंबर को कार्यालय बंद', patience);
+  expect(desk.read(`notices/${notice}/hi.mdx`)).toBe(before.replace(/^title: .*$/m, 'title: 25 और 26 दिसंबर को कार्यालय बंद'));
+  await page.getByRole('button', { name: 'Undo the last change on disk' }).click();
+  await said(page, 'Taken back');
+  expect(desk.read(`notices/${notice}/hi.mdx`)).toBe(before);
+});
+
+test('what is wrong is said at its field and its line while one types, and is not written', async ({ page, desk }) => {
+  const before = desk.read(`notices/${notice}/en.mdx`);
+  await openEntry(page, `notices/${notice}`);
+  const title = inGroup(page, 'Title', 'English');
+  await title.fill('No');
+  await expect(title).toHaveAccessibleDescription(/“?"?No"?”? is too short/, patience);
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  const text = page.getByRole('textbox', { name: 'Text, English' });
+  await text.press('Control+Home');
+  await text.pressSequentially('<Note tone="loud">');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Line 1 (English)' }).first()).toBeVisible(patience);
+  await page.keyboard.press('Control+s');
+  await said(page, 'Nothing was written');
+  expect(desk.read(`notices/${notice}/en.mdx`)).toBe(before);
+  // What was typed is there again after the window was closed.
+  await page.reload();
+  await expect(title).toHaveValue('No');
+  await page.getByRole('button', { name: 'Discard what I typed' }).click();
+  await expect(title).not.toHaveValue('No');
+});
+
+test('a file that another program changed is noticed and not overwritten', async ({ page, desk }) => {
+  await openEntry(page, `notices/${notice}`);
+  await inGroup(page, 'Title', 'English').fill('Office closed on two days');
+  desk.git('mv', `src/content/notices/${notice}/hi.mdx`, `src/content/notices/${notice}/kept.mdx`);
+  await page.keyboard.press('Control+s');
+  await said(page, 'was changed by somebody else');
+  desk.git('mv', `src/content/notices/${notice}/kept.mdx`, `src/content/notices/${notice}/hi.mdx`);
+  expect(desk.git('status', '--porcelain', '--', 'src/content')).toBe('');
+  await page.getByRole('button', { name: 'Discard what I typed' }).click();
+});
+
+test('a link to a part of a page and a component come into the text by their forms', async ({ page }) => {
+  await openEntry(page, `notices/${notice}`);
+  const text = page.getByRole('textbox', { name: 'Text, English' });
+  const bar = page.getByRole('group', { name: 'Text tools: Text, English' });
+  const dialog = page.getByRole('dialog');
+  await text.press('Control+End');
+  await bar.getByRole('button', { name: 'Link' }).press('Enter');
+  await dialog.getByLabel('Words of the link').fill('the ethical guidelines');
+  await dialog.getByLabel('Page', { exact: true }).selectOption('/about/charter');
+  await dialog.getByLabel('Part of the page').selectOption('Ethical guidelines');
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(text).toContainText('[the ethical guidelines](/about/charter#ethical-guidelines)');
+  await bar.getByRole('button', { name: 'Component' }).press('Enter');
+  await dialog.getByRole('combobox', { name: 'Component' }).selectOption('Note');
+  await dialog.getByLabel('Text inside').fill('Bring the letter.');
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(text).toContainText('<Note>');
+  await expect(text).toContainText('</Note>');
+  await page.getByRole('button', { name: 'Discard what I typed' }).click();
+});
+
+test('a new entry is a draft, gets a picture, is renamed, published and removed', async ({ page, desk }) => {
+  await page.goto('/_edit');
+  await page.getByRole('button', { name: 'New entry' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Collection').selectOption('News');
+  await dialog.getByLabel('Its title or name in English').fill('A desk for the staff');
+  await dialog.getByRole('button', { name: 'New entry' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'news/a-desk-for-the-staff' })).toBeVisible(patience);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
+  await page
+    .getByLabel(/Add a file from this computer.*Picture/)
+    .setInputFiles({ name: 'A Desk.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
+  await expect(page.getByLabel(/^Picture/)).toHaveValue('./a-desk.svg', patience);
+  await page.keyboard.press('Control+s');
+  await said(page, 'Saved');
+  expect(desk.read('news/a-desk-for-the-staff/en.mdx')).toContain('image: ./a-desk.svg\n');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await dialog.getByLabel(/^Folder/).fill('a-desk');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'news/a-desk' })).toBeVisible(patience);
+  expect(desk.has('news/a-desk/a-desk.svg')).toBe(true);
+  expect(desk.has('news/a-desk-for-the-staff')).toBe(false);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'A desk for the staff: new' })).toBeVisible(patience);
+  await dialog.getByLabel('What is done').fill('A desk, as a draft');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByText('Sent.')).toBeVisible(patience);
+  expect(desk.git('log', '-1', '--format=%s', '@{upstream}').trim()).toBe('A desk, as a draft');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Choose an entry on the left')).toBeVisible(patience);
+  expect(desk.has('news/a-desk')).toBe(false);
+});
+
+test('the desk has no barrier, in either contrast and either language, for entries, settings and menus', async ({ page }) => {
+  await openEntry(page, 'events/annual-conference-2024');
+  expect(await findBarriersInBothContrasts(page, '#desk > :not(section)')).toEqual([]);
+  await page.getByRole('button', { name: 'New entry' }).click();
+  expect(await findBarriersInBothContrasts(page, 'dialog')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Language of the desk').selectOption('हिन्दी');
+  await expect(page.getByRole('heading', { level: 1, name: 'संपादन डेस्क' })).toBeVisible();
+  for (const name of ['सेटिंग', 'मेन्यू']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    expect(await findBarriersInBothContrasts(page, 'main')).toEqual([]);
+  }
+});
+
+test('the keyboard reaches every control of the form, the text and what comes after it', async ({ page }) => {
+  await openEntry(page, 'tiers/gold');
+  const bar = page.getByRole('group', { name: 'Text tools: Text, English' });
+  await bar.getByRole('button').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Text, English' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: 'Text tools: Text, हिन्दी' }).getByRole('button').first()).toBeFocused();
+  const features = page.getByRole('group', { name: 'Features', exact: true });
+  await features.getByRole('button', { name: 'Move row 2 up' }).press('Enter');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard what I typed' }).click();
+});
+
+test('another site, another program and a form of another site are refused', async ({ request, desk }) => {
+  const ask = (headers: Record<string, string>) => request.post('/_edit/api/list', { headers, data: '{"language":"en"}' });
+  const own = { origin: desk.origin, 'content-type': 'application/json' };
+  expect((await ask(own)).status()).toBe(200);
+  for (const headers of [
+    { ...own, origin: 'https://evil.example' },
+    { ...own, 'content-type': 'text/plain' },
+    { 'content-type': 'application/json' },
+  ])
+    expect((await ask(headers)).status()).toBe(403);
+  expect((await request.get('/_edit/../package.json')).url()).not.toContain('_edit');
+});

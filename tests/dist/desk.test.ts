@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { deskPath } from '../../src/core/desk.ts';
+import { desk as words } from '../../src/i18n/en/editing/desk.ts';
+import { dist } from '../support/built-site.ts';
+
+/** What only the desk has: its path, its words and the libraries that it is made from. */
+const traces = [deskPath, words.title, words['publish.noClone'], 'rjsf', 'codemirror', 'cm-editor'];
+
+test('nothing of the editing desk is in the built site', () => {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(html|js|css|json|txt|xml)$/.test(entry.name));
+  expect(files.length).toBeGreaterThan(0);
+  const found = files.flatMap(({ parentPath, name }) => {
+    const text = readFileSync(join(parentPath, name), 'utf8');
+    return traces.filter((trace) => text.includes(trace)).map((trace) => `${name}: ${trace}`);
+  });
+  expect(found).toEqual([]);
+});
