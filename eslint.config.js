@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 import { directions } from './scripts/lint/directions.js';
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', 'node_modules/', 'reports/', 'test-results/'] },
+  { ignores: ['dist/', 'deploy/', '.astro/', 'node_modules/', 'reports/', 'test-results/'] },
   {
     files: ['**/*.{js,mjs,ts,tsx,astro}'],
     extends: [...tseslint.configs.strict, ...tseslint.configs.stylistic],

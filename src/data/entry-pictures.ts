@@ -2,9 +2,9 @@ import type { ImageMetadata } from 'astro';
 import { getDefinition } from '../collections/index.ts';
 import type { Entry } from './entries.ts';
 
-/** The widths in which a picture is offered, in pixels; a drawing is as sharp at any. */
-export function toPictureWidths({ format }: ImageMetadata): number[] | undefined {
-  return format === 'svg' ? undefined : [320, 640];
+/** The widths in which a picture of a card is offered, in pixels, and how wide it is shown; a drawing is as sharp at any. */
+export function toPictureSizes({ format }: ImageMetadata): { widths?: number[]; sizes?: string } {
+  return format === 'svg' ? {} : { widths: [320, 640], sizes: '(min-width: 48rem) 20rem, 100vw' };
 }
 
 /** The picture of an entry: the one that staff put beside it, else the address of the one that the build draws. */

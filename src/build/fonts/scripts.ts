@@ -18,7 +18,7 @@ function range(from: number, to: number): string {
 }
 
 /** How the letters of a script join, where a font has more glyphs for that than the site’s words need. */
-export interface Joining {
+interface Joining {
   /** Finds the words of the script in a text. */
   words: RegExp;
   /** What words that only a visitor types are put together from. */

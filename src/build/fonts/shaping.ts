@@ -1,7 +1,7 @@
 import * as harfbuzz from 'harfbuzzjs';
 
 /** A glyph of a shaped word, with its place relative to the pen and the way to the next, in units of the font. */
-export interface PlacedGlyph {
+interface PlacedGlyph {
   glyph: number;
   xAdvance: number;
   xOffset: number;

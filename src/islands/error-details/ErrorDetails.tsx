@@ -38,7 +38,7 @@ export function ErrorDetails({ text, locale, clock, email }: Props) {
         <div>
           <dt>{text.time}</dt>
           <dd className={styles.value}>
-            <time dateTime={now?.toISOString()}>{time ?? '–'}</time>
+            {now ? <time dateTime={now.toISOString()}>{time}</time> : '–'}
           </dd>
         </div>
         <div>

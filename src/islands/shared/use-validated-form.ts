@@ -1,8 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
+import { useReady } from './use-ready.ts';
 
 /** The error of a field. */
 export interface FieldError {
@@ -31,11 +32,7 @@ export function useValidatedForm<Input extends FieldValues, Output extends Field
   const form = useForm<Input, unknown, Output>({ resolver: toResolver(schema), reValidateMode: 'onSubmit', shouldFocusError: false });
   /** Set after a failed validation, until the summary has been rendered and focused. */
   const focusSummary = useRef(false);
-  const ready = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
+  const ready = useReady();
   const summary = useRef<HTMLDivElement>(null);
   const fieldErrors = toFieldErrors(form.formState.errors, errors);
 
@@ -68,9 +65,6 @@ export function useValidatedForm<Input extends FieldValues, Output extends Field
 export type ValidatedForm<Schema extends v.GenericSchema<FieldValues, FieldValues>> = ReturnType<
   typeof useValidatedForm<v.InferInput<Schema>, v.InferOutput<Schema>>
 >;
-
-/** The value never changes in the browser; it only differs on the server. */
-const subscribeNever = () => () => undefined;
 
 /** Announces an error in the title of the page (GOV.UK Design System, error summary). */
 export function useErrorTitle(hasError: boolean, pattern: string) {

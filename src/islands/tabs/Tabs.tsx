@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { MouseEvent } from 'react';
 import type { TabItem } from './rules.ts';
+import { useReady } from '../shared/use-ready.ts';
 import { useTabs } from './use-tabs.ts';
 import styles from './Tabs.module.css';
 
@@ -14,20 +15,24 @@ function stayOnPage(event: MouseEvent) {
   if (!event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
 }
 
+/** What makes a tab of a link. The panels are not tab panels before the script runs, so that the links are not tabs yet. */
+const plainLink = { role: undefined, tabIndex: undefined, 'aria-selected': undefined, 'aria-controls': undefined };
+
 /** The tabs of panels that are part of the page. Each tab is a link to its panel until the script runs. */
 export function Tabs({ label, items }: Props) {
   const { selected, select } = useTabs(items);
+  const ready = useReady();
   return (
     <Base.Root value={selected} onValueChange={(value) => select(String(value))}>
-      <Base.List aria-label={label} className={styles.list} activateOnFocus>
+      <Base.List aria-label={label} className={styles.list} activateOnFocus {...(ready ? {} : { role: 'group' })}>
         {items.map(({ id, label: text }) => (
           <Base.Tab
             key={id}
             id={`tab-${id}`}
             value={id}
-            aria-controls={id}
             className={styles.tab}
             nativeButton={false}
+            {...(ready ? { 'aria-controls': id } : plainLink)}
             render={
               <a href={`#${id}`} onClick={stayOnPage}>
                 {text}
