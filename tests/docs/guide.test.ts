@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { fillGuide } from '../../src/build/editor-guide/fill-guide.ts';
 import { collectionNames } from '../../src/collections/index.ts';
 import { componentAttributes } from '../../src/collections/site/content-components.ts';
+import { findWords } from '../../src/build/content-check/words/find-words.ts';
 import { settings } from '../../src/collections/site/settings.ts';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import { guides, type Guide } from './guide.ts';
@@ -57,4 +58,15 @@ test.each(guides.map(({ path }) => path))('the links of %s to a part of a docume
     return ![...target.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading)).includes(part ?? '');
   });
   expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+/** A document without what is made, code, and words that it only quotes. */
+const toProse = (text: string) =>
+  text
+    .replaceAll(/<!-- (?:fields|messages)[^]*?<!-- end -->|^( *)```[^]*?^\1```/gm, '')
+    .replaceAll(/`[^`]*`|“[^”]*”|\*\*[A-Z][^*]*\*\*|\]\([^)]*\)/g, '…');
+
+test.each(guides.map(({ path }) => path))('%s uses the words of the glossary', (path) => {
+  const { text, language } = guides.find((guide) => guide.path === path) as Guide;
+  expect(findWords(toProse(text), language).map(({ word, rule }) => `${word}: write ${rule.write}`)).toEqual([]);
 });
