@@ -77,7 +77,8 @@ function judgePath(target: string, { language, path: own }: LinkPlace, site: Lin
     return { message: 'linkLeadsNowhere', values: { target } };
   }
   const parts = site.partsOf(page, language);
-  if (part !== undefined && parts && ![...everywhere, ...parts].includes(decode(part)))
+  // What follows `#c=` is a certificate, which the page reads.
+  if (part !== undefined && !part.startsWith('c=') && parts && ![...everywhere, ...parts].includes(decode(part)))
     return { message: 'linkPartMissing', values: { part: `#${part}`, path: page, parts: parts.map((one) => `#${one}`).join(', ') || '–' } };
   return judgeQuery(page, query, site);
 }

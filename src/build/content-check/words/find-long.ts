@@ -11,14 +11,24 @@ export interface LongPassage {
   start: string;
 }
 
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** The segmenter of a language; making one takes longer than using it. */
+function toSegmenter(locale: string, granularity: 'word' | 'sentence'): Intl.Segmenter {
+  const key = `${locale} ${granularity}`;
+  const segmenter = segmenters.get(key) ?? new Intl.Segmenter(locale, { granularity });
+  segmenters.set(key, segmenter);
+  return segmenter;
+}
+
 function countWords(text: string, locale: string): number {
-  return [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike).length;
+  return [...toSegmenter(locale, 'word').segment(text)].filter(({ isWordLike }) => isWordLike).length;
 }
 
 /** The long sentences of a paragraph, and the paragraph itself when it is long. */
 export function findLong(paragraph: string, language: Language): LongPassage[] {
   const { locale } = languageDetails[language];
-  const sentences = [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(paragraph)].map(({ segment }) => segment);
+  const sentences = [...toSegmenter(locale, 'sentence').segment(paragraph)].map(({ segment }) => segment);
   const candidates = [...sentences.map((text) => ({ of: 'sentence' as const, text })), { of: 'paragraph' as const, text: paragraph }];
   return candidates
     .map(({ of, text }) => ({ of, words: countWords(text, locale), start: `${text.trim().split(/\s+/).slice(0, 6).join(' ')} …` }))
