@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { checkContent } from '../src/build/content-check/check.ts';
+import { checkContentAndFiles } from '../src/build/content-check/check.ts';
 import { fixBytes, listTextFiles } from '../src/build/content-check/check-bytes.ts';
 import { readOptions, type ContentOptions } from '../src/build/content-check/options.ts';
 import { printReport } from '../src/build/content-check/print-report.ts';
@@ -16,18 +16,18 @@ if (typeof options === 'string') {
   process.exitCode = 2;
 } else {
   if (options.fix) removeHidden(options);
-  check(options);
+  await check(options);
 }
 
-function check(options: ContentOptions): void {
+async function check(options: ContentOptions): Promise<void> {
   if (!options.watch) {
-    const report = checkContent(root);
+    const report = await checkContentAndFiles(root);
     const isClean = printReport(report, options) === 0;
     process.exitCode = isClean && (report.faults.length > 0 || keepAddresses(report.newAddresses, options)) ? 0 : 1;
     return;
   }
   watchFolder(join(root, 'src/content'), () => {
-    printAgain(options);
+    void printAgain(options);
   });
 }
 
@@ -56,9 +56,9 @@ function keepAddresses(addresses: readonly string[], { language }: ContentOption
   return true;
 }
 
-function printAgain(options: ContentOptions): void {
+async function printAgain(options: ContentOptions): Promise<void> {
   try {
-    printReport(checkContent(root), options);
+    printReport(await checkContentAndFiles(root), options);
     console.log(`\n${editingTexts[options.language].phrases['command.watching']}\n`);
   } catch (error) {
     // A file that is being replaced is gone for a moment; the change after that brings the next check.

@@ -35,6 +35,7 @@ export const media = defineCollection({
       .optional(),
     transcript: text('media.transcript', 'Welcome to the fourth meeting of members …', { max: 8000 }).optional(),
   },
+  requires: ({ kind }) => (kind === 'photo' ? ['image'] : kind === 'video' ? ['transcript'] : []),
   pages: { root: '/resources/media', list: 'resources/media' },
   listView: 'cards',
   cover: { ground: ['#14213d', '#0d1730'], line: '#cfd6ea', warm: '#ff9933', cool: '#7fb2ff' },

@@ -5,6 +5,8 @@ import { choice, count, flag, lines, text } from './shared/fields.ts';
 
 /** A membership tier. Each tier has all that the tiers below it have, and adds its own features. */
 export const tiers = defineCollection({
+  unique: ['memberKind', 'colour'],
+  risesWithOrder: ['pricePerYear'],
   facts: () => ({
     ...commonFacts,
     order: count('tiers.order', 1),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gradeOf } from '../../src/build/content-check/fault.ts';
 import { formatFault } from '../../src/build/content-check/format-fault.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { check } from '../build/content-check/fixture.ts';
+import { checkOpened } from '../build/content-check/fixture.ts';
 import type { ExpectedFinding, SownFault } from './sown-fault.ts';
 
 /** Every file of this folder that exports `sown` is a topic. */
@@ -16,8 +16,8 @@ function toText({ message, file, line, field }: ExpectedFinding, named: Expected
   return parts.filter(Boolean).join(', ');
 }
 
-test.each(cases)('$topic: $fault.name', ({ fault: { files, finds } }) => {
-  const { faults, remarks } = check(files);
+test.each(cases)('$topic: $fault.name', async ({ fault: { files, finds } }) => {
+  const { faults, remarks } = await checkOpened(files);
   const found = [...faults, ...remarks].map((one) => ({ ...one, file: one.file.replace(/^src\/content\//, '') }));
   const expected = finds.map((one) => toText(one));
   const sorted = (texts: readonly string[]) => [...texts].sort();

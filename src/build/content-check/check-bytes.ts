@@ -35,7 +35,7 @@ export function checkBytes(root: string, path: string): Fault[] {
 }
 
 /** Checks the characters of a text, fields and all. */
-export function checkCharacters(file: string, text: string): Fault[] {
+function checkCharacters(file: string, text: string): Fault[] {
   const at = (index: number) => toPlace(text, index);
   const conflicts = findConflicts(text).map(({ index, mark }): Fault => ({
     file,

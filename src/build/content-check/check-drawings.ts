@@ -5,15 +5,6 @@ import type { Fault } from './fault.ts';
 /** Above this, a drawing is usually a photograph in disguise or full of what its program left behind. In bytes. */
 const light = 16_000;
 
-/** Finds drawings (SVG) of an entry that run code or load something from elsewhere. */
-export function checkDrawings(root: string, folder: string): Fault[] {
-  return readDrawings(root, folder).flatMap(({ file, source }) => {
-    const found = /<script|\son[a-z]+=|\bhref=["']https?:|url\(\s*["']?https?:/i.exec(source)?.[0].trim();
-    if (!found) return [];
-    return [{ file, line: 1, field: 'picture', message: 'drawingRunsCode', values: { found } }];
-  });
-}
-
 /** Points out heavy drawings of an entry. */
 export function findHeavyDrawings(root: string, folder: string): Fault[] {
   return readDrawings(root, folder)

@@ -1,10 +1,11 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { languages } from '../../i18n/languages.ts';
 import { collectionNames } from '../../collections/index.ts';
 import { entryChecks, fileChecks, siteChecks, translationChecks } from './checks.ts';
 import { readSite, type Entry, type Site } from './context.ts';
 import { withoutConsequences } from './consequences.ts';
+import { openFiles } from './files/open-files.ts';
 import { gradeOf, type Fault } from './fault.ts';
 import { findUnrecorded } from './redirects/published.ts';
 import type { SourceFile } from './read.ts';
@@ -43,12 +44,34 @@ export function checkContent(root: string, contentFolder = join(root, 'src/conte
     faults: found.filter(({ message }) => gradeOf(message) === 'stop'),
     remarks: found.filter(({ message }) => gradeOf(message) === 'review'),
     untranslated: shown.flatMap(({ collection, id, files }) =>
-      languages.filter((one) => !files.some(({ language }) => language === one)).map((one) => `${one}: ${collection}/${id}`),
+      languages
+        .filter((one) => !files.some(({ language }) => language === one))
+        // The translation may be there under another name.
+        .filter(
+          (one) =>
+            !found.some(
+              ({ file, message, values }) =>
+                message === 'fileMisnamed' && values?.['right'] === `${one}.mdx` && dirname(file) === `src/content/${collection}/${id}`,
+            ),
+        )
+        .map((one) => `${one}: ${collection}/${id}`),
     ),
     reviews: shown.flatMap(({ source }) => findReviews(source)),
     entries: collectionNames.reduce((sum, name) => sum + site.folders[name].length, 0),
     newAddresses: findUnrecorded(site),
   };
+}
+
+/** Checks the same, and opens every picture, drawing and PDF besides. */
+export async function checkContentAndFiles(
+  root: string,
+  contentFolder = join(root, 'src/content'),
+  today = toIndianDay(new Date()),
+): Promise<ContentReport> {
+  const opened = openFiles(root, contentFolder);
+  const report = checkContent(root, contentFolder, today);
+  const faults = [...report.faults, ...(await opened)];
+  return { ...report, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
 }
 
 /** What is wrong with one entry, its files and its translations. */

@@ -7,7 +7,7 @@ import { compareEventYear, compareReportYear, compareWithOwner } from './check-a
 import { checkBody } from './check-body.ts';
 import { checkBytes, listTextFiles } from './check-bytes.ts';
 import { checkDocuments } from './check-documents.ts';
-import { checkDrawings, findHeavyDrawings } from './check-drawings.ts';
+import { findHeavyDrawings } from './check-drawings.ts';
 import { checkFields } from './check-fields.ts';
 import { checkFolders, checkLanguages } from './check-folders.ts';
 import { checkLinesFor, checkSameLength } from './check-lines.ts';
@@ -16,10 +16,12 @@ import { checkPages } from './check-pages.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSeries } from './check-series.ts';
 import { checkSums } from './check-tables.ts';
+import { checkTaken, checkYears } from './check-values.ts';
 import { checkFences, checkYaml } from './check-yaml.ts';
 import { checkWords, findLongPassages } from './check-words.ts';
 import type { Entry, EntryFile, Site } from './context.ts';
 import type { Fault } from './fault.ts';
+import { checkFiles } from './files/check-files.ts';
 import { collectBodyPassages, collectEntryPassages, collectFieldPassages, collectLocalizedPassages, type Passage } from './passages.ts';
 import type { SourceFile } from './read.ts';
 import { compareFields, compareHeadings } from './languages/compare-shape.ts';
@@ -58,6 +60,9 @@ import { compareWeekdays } from './text/weekdays.ts';
 export const siteChecks: readonly ((site: Site) => Fault[])[] = [
   ({ contentFolder, folders }) => checkFolders(contentFolder, folders),
   ({ root, folders }) => checkLanguages(root, folders),
+  checkFiles,
+  ({ entries }) => checkTaken(entries),
+  ({ settingsFile, today }) => checkYears(settingsFile, today),
   ({ settingsFile }) => checkFields(settingsFile, settings),
   (site) => checkSettingsLinks(site.settingsFile, toLinkSite(site)),
   checkShortcuts,
@@ -89,7 +94,6 @@ export const entryChecks: readonly ((entry: Entry, site: Site) => Fault[])[] = [
       translations.map(({ file }) => file),
       definition.documents !== undefined,
     ),
-  ({ folder }, { root }) => checkDrawings(root, folder),
   ({ folder }, { root }) => findHeavyDrawings(root, folder),
   ({ source, definition }, { sources }) => compareWithOwner(source, definition, sources),
   ({ source, definition, id }) => (definition.occurrence ? compareEventYear(source, id) : []),
@@ -111,6 +115,7 @@ export const fileChecks: readonly ((file: EntryFile, entry: Entry, site: Site) =
   ({ file, language }, { definition }) => findLongPassages(file.path, collectEntryPassages(file, definition), language),
   ({ file }, { definition }, { isNumber }) => checkReferences(file.path, collectEntryPassages(file, definition), isNumber),
   ({ file }) => checkSums(file),
+  ({ file }, _, { today }) => checkYears(file, today),
   ({ file }, { collection, definition }) => askText(file, collection, definition, textRules),
   ({ file }, { definition }) => (definition.documents ? [] : findPlaceholders(file.path, collectEntryPassages(file, definition))),
   ({ file }, { definition }) => findCapitals(file.path, collectEntryPassages(file, definition)),

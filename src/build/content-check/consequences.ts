@@ -3,6 +3,7 @@ import type { Fault } from './fault.ts';
 
 /** What is wrong with a whole file, so that whatever else is found in it only follows from that; the deepest first. */
 const rootMessages: readonly MessageId[] = [
+  'siteFileMissing',
   'notUtf8',
   'conflictMark',
   'encodedTwice',

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { defaultLanguage } from '../../i18n/languages.ts';
@@ -53,7 +53,7 @@ export function readMissingNumbers(settingsFile: SourceFile): readonly MissingNu
 
 /** What a field of an entry may refer to: the files beside it and the entries of other collections. */
 export function toSources(folder: string, folders: Folders): Sources {
-  const file = () => z.string().refine((name) => /^\.\/[^/\\]+$/.test(name) && isFile(join(folder, name)), refuse('notFileBeside'));
+  const file = () => z.string().refine((name) => /^\.\/[^/\\]+$/.test(name) && isFile(folder, name.slice(2)), refuse('notFileBeside'));
   const image = () => file().refine((name) => picture.test(name), refuse('notPicture', { endings: 'avif, gif, jpg, png, svg, webp' }));
   return {
     // Astro’s image field returns the size of the picture; the check needs to know only that it is a picture.
@@ -92,6 +92,7 @@ export function toAddresses(folders: Folders): Map<string, string[]> {
   return addresses;
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** Asks the folder, not for the file: Windows and macOS find `Hall.jpg` under the name `hall.jpg`, the server does not. */
+function isFile(folder: string, name: string): boolean {
+  return existsSync(folder) && readdirSync(folder, { withFileTypes: true }).some((entry) => entry.name === name && entry.isFile());
 }

@@ -1,7 +1,7 @@
 import { editingTexts } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
-import { checkContent } from '../content-check/check.ts';
+import { checkContentAndFiles } from '../content-check/check.ts';
 import { formatFault } from '../content-check/format-fault.ts';
 
 /** What is to be said of the content in one language. */
@@ -17,8 +17,8 @@ export interface ExplainedContent {
  * What the content check says of the content, in every language. Runs in a thread of its own, so that the
  * development server goes on answering.
  */
-export default function explainContent(root: string): Record<Language, ExplainedContent> {
-  const { faults } = checkContent(root);
+export default async function explainContent(root: string): Promise<Record<Language, ExplainedContent>> {
+  const { faults } = await checkContentAndFiles(root);
   const explain = (language: Language): ExplainedContent => {
     const { oneFault, faults: severalFaults, noFaults, help, close } = editingTexts[language].watch;
     const heading = faults.length === 0 ? noFaults : fill(faults.length === 1 ? oneFault : severalFaults, { count: faults.length });

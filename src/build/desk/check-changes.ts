@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { DeskMessage } from '../../core/desk.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { checkContent } from '../content-check/check.ts';
+import { checkContentAndFiles } from '../content-check/check.ts';
 import { gradeOf, type Fault } from '../content-check/fault.ts';
 import { explainFault } from '../content-check/format-fault.ts';
 import { hashOf, readContentFile, writeChanges } from './content-files.ts';
@@ -20,9 +20,9 @@ interface Question {
  * Asks the content check about everything: with changes, for the faults that they would add; without, for
  * all that there is to say. Runs in a thread of its own, as it takes seconds.
  */
-export default function checkChanges({ root, language, changes }: Question): DeskMessage[] {
+export default async function checkChanges({ root, language, changes }: Question): Promise<DeskMessage[]> {
   if (changes.length === 0) {
-    const { faults, remarks } = checkContent(root);
+    const { faults, remarks } = await checkContentAndFiles(root);
     return [...faults, ...remarks].map((fault) => toMessage(fault, language));
   }
   const copy = mkdtempSync(join(tmpdir(), 'desk-'));
@@ -31,9 +31,10 @@ export default function checkChanges({ root, language, changes }: Question): Des
     const hashes = Object.fromEntries(changes.map(([path]) => [path, hashOf(readContentFile(copy, path))]));
     writeChanges(copy, new Map(changes), hashes);
     const there = relative(root, copy);
-    const found = checkContent(root, copy).faults.map((fault) => ({ ...fault, file: fault.file.replace(there, 'src/content') }));
+    const { faults } = await checkContentAndFiles(root, copy);
+    const found = faults.map((fault) => ({ ...fault, file: fault.file.replace(there, 'src/content') }));
     if (found.length === 0) return [];
-    const known = new Set(checkContent(root).faults.map(nameOf));
+    const known = new Set((await checkContentAndFiles(root)).faults.map(nameOf));
     return found.filter((fault) => !known.has(nameOf(fault))).map((fault) => toMessage(fault, language));
   } finally {
     rmSync(copy, { recursive: true, force: true });

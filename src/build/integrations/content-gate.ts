@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { checkContent } from '../content-check/check.ts';
+import { checkContentAndFiles } from '../content-check/check.ts';
 import { formatFault } from '../content-check/format-fault.ts';
 import { formatOverdue } from '../content-check/reviews.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
@@ -12,9 +12,9 @@ export function contentGate(): AstroIntegration {
   return {
     name: 'content-gate',
     hooks: {
-      'astro:config:setup': ({ command, logger }) => {
+      'astro:config:setup': async ({ command, logger }) => {
         if (command !== 'build') return;
-        const { faults, untranslated, reviews, entries } = checkContent(process.cwd());
+        const { faults, untranslated, reviews, entries } = await checkContentAndFiles(process.cwd());
         for (const entry of untranslated) logger.warn(`No translation yet, shown in English: ${entry}`);
         for (const reminder of formatOverdue(reviews, toIndianDay(new Date()), 'en')) logger.warn(reminder);
         logger.info(`${entries} entries checked.`);

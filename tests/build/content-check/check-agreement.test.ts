@@ -11,7 +11,7 @@ const meet = {
 };
 const event = (changes: Record<string, unknown> = {}) => ({ 'events/meet-2025/en.mdx': mdx({ ...meet, ...changes }) });
 const photo = (date: string) => ({
-  'media/hall/en.mdx': mdx({ kind: 'photo', date, event: 'meet-2025', title: 'The hall', alt: 'Rows of people in a hall' }),
+  'media/hall/en.mdx': mdx({ kind: 'presentation', date, event: 'meet-2025', title: 'The hall', alt: 'Rows of people in a hall' }),
 });
 
 const report = {

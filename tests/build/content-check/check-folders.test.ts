@@ -10,10 +10,12 @@ test.each(['Office-Closed', 'office closed', 'कार्यालय-बंद
 );
 
 test.each(['en.md', 'EN.mdx', 'english.mdx'])(
-  'an entry whose only file is called %s is reported as missing en.mdx, not silently left out',
+  'an entry whose only file is called %s is reported with the right name, not silently left out',
   (name) => {
     const { messages } = check({ [`notices/closed/${name}`]: notice() });
-    expectFaults(messages, [fault('notices/closed', 'folder: there is no en.mdx in this folder', 'Every entry has an en.mdx')]);
+    expectFaults(messages, [
+      fault(`notices/closed/${name}`, 'file name: the site does not read a file of this name', 'Rename it to en.mdx'),
+    ]);
   },
 );
 

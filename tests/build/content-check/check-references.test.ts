@@ -39,7 +39,7 @@ test('a picture must have a format that the site can show', () => {
 });
 
 test('a reference to an entry that does not exist is reported (CONT-1)', () => {
-  const { messages } = check({ 'media/hall/en.mdx': mdx({ ...photo, event: 'members-meet-1999' }) });
+  const { messages } = check({ 'media/hall/en.mdx': mdx({ ...photo, kind: 'presentation', event: 'members-meet-1999' }) });
   expectFaults(messages, [
     fault(
       'media/hall/en.mdx, line 6',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
-import { checkContent, type ContentReport } from '../../../src/build/content-check/check.ts';
+import { checkContent, checkContentAndFiles, type ContentReport } from '../../../src/build/content-check/check.ts';
 import { formatFault } from '../../../src/build/content-check/format-fault.ts';
 
 /** Paths below `src/content` with their text or bytes; undefined takes a file away. */
@@ -99,6 +99,11 @@ export function check(files: Files = {}): ContentReport & { messages: string[]; 
     messages: report.faults.map((fault) => formatFault(fault, 'en')),
     notes: report.remarks.map((fault) => formatFault(fault, 'en')),
   };
+}
+
+/** The report on such a site, for which its pictures and documents were opened too. */
+export function checkOpened(files: Files): Promise<ContentReport> {
+  return checkContentAndFiles(makeSite(files), undefined, today);
 }
 
 /** The messages about a notice with these fields; its translation is valid. */

@@ -5,7 +5,7 @@ import { faultInText, type Fault, type Values } from '../fault.ts';
 import type { SourceFile } from '../read.ts';
 
 /** A text as its rules see it. */
-export interface ReadText {
+interface ReadText {
   file: SourceFile;
   collection: CollectionName;
   definition: AnyDefinition;

@@ -22,4 +22,15 @@ export const documents = {
     problem: '{size} kB, better at most {most}',
     expected: 'A light drawing. Save it as “plain SVG”, or use a photograph.',
   },
+  drawingBroken: { problem: 'the drawing can’t be opened', expected: 'A drawing that a browser shows. Save it again as “plain SVG”.' },
+  drawingWithoutSize: {
+    problem: 'the drawing does not say how large it is',
+    expected: 'A drawing with a `viewBox`. Save it again as “plain SVG”.',
+  },
+  pictureBroken: {
+    problem: 'the picture can’t be opened: it is not a picture, not complete, or of a type that browsers do not know',
+    expected: 'A picture that opens on this computer, saved as JPG, PNG, WebP or AVIF. Copy it into the folder again.',
+  },
+  pdfBroken: { problem: 'the PDF can’t be opened', expected: 'A PDF that opens on this computer. Copy it into the folder again.' },
+  pdfLocked: { problem: 'the PDF opens only with a password', expected: 'The same PDF without a password, so that everyone can read it.' },
 } as const satisfies Messages;

@@ -22,4 +22,12 @@ export const documents: TranslatedTexts<typeof english> = {
     problem: '{size} kB, अच्छा हो कि {most} kB से अधिक न हो',
     expected: 'हल्का चित्र। उसे “plain SVG” के रूप में सहेजें, या छायाचित्र लगाएँ।',
   },
+  drawingBroken: { problem: 'चित्र नहीं खुलता', expected: 'ऐसा चित्र जिसे ब्राउज़र दिखा सके। उसे “plain SVG” के रूप में फिर सहेजें।' },
+  drawingWithoutSize: { problem: 'चित्र में उसका आकार नहीं लिखा है', expected: '`viewBox` वाला चित्र। उसे “plain SVG” के रूप में फिर सहेजें।' },
+  pictureBroken: {
+    problem: 'चित्र नहीं खुलता: यह चित्र नहीं है, अधूरा है, या ऐसे प्रकार का है जिसे ब्राउज़र नहीं पहचानते',
+    expected: 'ऐसा चित्र जो इस कंप्यूटर पर खुले, JPG, PNG, WebP या AVIF में सहेजा हुआ। उसे फ़ोल्डर में फिर कॉपी करें।',
+  },
+  pdfBroken: { problem: 'PDF नहीं खुलती', expected: 'ऐसी PDF जो इस कंप्यूटर पर खुले। उसे फ़ोल्डर में फिर कॉपी करें।' },
+  pdfLocked: { problem: 'PDF केवल पासवर्ड से खुलती है', expected: 'बिना पासवर्ड की वही PDF, जिससे सब उसे पढ़ सकें।' },
 };

@@ -1,0 +1,167 @@
+import { mdx, notice, noticeInHindi, page, pageInHindi } from '../build/content-check/fixture.ts';
+import { makePdf, makePhotograph } from './opened-files.ts';
+import type { SownFault } from './sown-fault.ts';
+
+const en = 'notices/closed/en.mdx';
+const hi = 'notices/closed/hi.mdx';
+const closed = { [en]: notice(), [hi]: noticeInHindi() };
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
+const photograph = await makePhotograph();
+const pdf = await makePdf();
+
+type Message = SownFault['finds'][number]['message'];
+
+const found = (name: string, files: SownFault['files'], message: Message, file: string, field = 'file name'): SownFault => ({
+  name,
+  files,
+  finds: [{ message, file, line: 1, field }],
+});
+
+const passes = (name: string, files: SownFault['files']): SownFault => ({ name, files: { ...closed, ...files }, finds: [] });
+
+/** A translation that has another name than it must have. */
+const misnamed = (name: string) =>
+  found(
+    `a translation with the name ${name}`,
+    { [en]: notice(), [`notices/closed/${name}`]: noticeInHindi() },
+    'fileMisnamed',
+    `notices/closed/${name}`,
+  );
+
+const event = (fields: Record<string, unknown> = {}) =>
+  mdx({
+    title: 'Members meet in town',
+    kind: 'workshop',
+    date: '2026-11-18',
+    venue: 'India Habitat Centre, New Delhi',
+    theme: 'Rules that people can read',
+    description: 'Members agreed the third edition of the charter.',
+    ...fields,
+  });
+
+export const sown: readonly SownFault[] = [
+  found('a picture that nothing refers to', { ...closed, 'notices/closed/hall.jpg': photograph }, 'fileUnused', 'notices/closed/hall.jpg'),
+  found(
+    'a document that nothing refers to',
+    { ...closed, 'notices/closed/circular.pdf': pdf },
+    'fileUnused',
+    'notices/closed/circular.pdf',
+  ),
+  found(
+    'the document of another language that nothing refers to',
+    {
+      [en]: notice({ document: './circular.pdf' }),
+      [hi]: noticeInHindi(),
+      'notices/closed/circular.pdf': pdf,
+      'notices/closed/order.hi.pdf': pdf,
+    },
+    'fileUnused',
+    'notices/closed/order.hi.pdf',
+  ),
+  found(
+    'a picture in a folder of its own',
+    { ...closed, 'notices/closed/pictures/hall.jpg': photograph },
+    'fileUnused',
+    'notices/closed/pictures/hall.jpg',
+  ),
+  found('a picture beside the folders of the notices', { ...closed, 'notices/hall.jpg': photograph }, 'fileUnused', 'notices/hall.jpg'),
+  found('a list of addresses beside the settings', { 'members.xlsx': 'PK' }, 'fileUnused', 'members.xlsx'),
+  found(
+    'a page with a picture',
+    { 'pages/sample/en.mdx': page(), 'pages/sample/map.png': photograph },
+    'fileUnused',
+    'pages/sample/map.png',
+  ),
+
+  found(
+    'an English text in capital letters',
+    { 'notices/closed/EN.mdx': notice(), [hi]: noticeInHindi() },
+    'fileMisnamed',
+    'notices/closed/EN.mdx',
+  ),
+  found('an English text of the word processor', { 'notices/closed/en.mdx.docx': 'PK' }, 'fileMisnamed', 'notices/closed/en.mdx.docx'),
+  ...[
+    'hi.mdx.txt',
+    'hi.md',
+    'hin.mdx',
+    'hindi.mdx',
+    'hi (1).mdx',
+    'hi - Copy.mdx',
+    'Hi.mdx',
+    'hi.MDX',
+    'hi.mdx.mdx',
+    'hi-IN.mdx',
+    'hi copy 2.mdx',
+  ].map(misnamed),
+  found('a second English text', { ...closed, 'notices/closed/en (2).mdx': notice() }, 'fileMisnamed', 'notices/closed/en (2).mdx'),
+  found('notes beside an entry', { ...closed, 'notices/closed/notes.mdx': 'Words.' }, 'textUnexpected', 'notices/closed/notes.mdx'),
+  found('a readme beside an entry', { ...closed, 'notices/closed/README.md': 'Words.' }, 'textUnexpected', 'notices/closed/README.md'),
+  found(
+    'a language that the site has not',
+    { ...closed, 'notices/closed/ta.mdx': noticeInHindi() },
+    'languageUnknown',
+    'notices/closed/ta.mdx',
+  ),
+
+  found(
+    'an entry inside an entry',
+    { ...closed, 'notices/closed/again/en.mdx': notice({ title: 'Closed again on Friday', summary: 'The office is closed once more.' }) },
+    'entryInsideEntry',
+    'notices/closed/again',
+    'folder',
+  ),
+  found('a collection without its s', { 'notice/closed/en.mdx': notice() }, 'collectionMisspelt', 'notice', 'folder'),
+  found('a collection in capital letters', { 'Circulars/closed/en.mdx': notice() }, 'collectionUnknown', 'Circulars', 'folder'),
+  found('a folder for pictures', { 'images/hall.jpg': photograph }, 'collectionUnknown', 'images', 'folder'),
+  found('a text outside of a folder', { 'notices/office-closed.mdx': notice() }, 'textOutsideFolder', 'notices/office-closed.mdx'),
+  found('an English text right in its collection', { 'notices/en.mdx': notice() }, 'textOutsideFolder', 'notices/en.mdx'),
+  found('a page outside of a folder', { 'pages/plan.mdx': page() }, 'textOutsideFolder', 'pages/plan.mdx'),
+  found('a page beside the settings', { 'plan.mdx': page() }, 'textOutsideFolder', 'plan.mdx'),
+  found('a folder without a page', { 'pages/plan/.gitkeep': '' }, 'folderEmpty', 'pages/plan', 'folder'),
+  found('a folder without a page, with a folder in it', { 'pages/plan/first/.gitkeep': '' }, 'folderEmpty', 'pages/plan', 'folder'),
+  found('a folder without a notice', { 'notices/plan/.DS_Store': '' }, 'folderWithoutEnglish', 'notices/plan', 'folder'),
+  found(
+    'a folder with a space in its name',
+    { 'notices/Office closed/en.mdx': notice() },
+    'folderNotAddress',
+    'notices/Office closed',
+    'folder',
+  ),
+  found('a second file of settings', { 'settings (1).yaml': 'site: https://www.ifsf.example\n' }, 'fileMisnamed', 'settings (1).yaml'),
+  found('no menus', { 'navigation.yaml': undefined }, 'siteFileMissing', 'navigation.yaml'),
+  found('no settings', { 'settings.yaml': undefined }, 'siteFileMissing', 'settings.yaml'),
+  ...['search', 'hi', 'en', 'ta', 'offline', '404', 'hi/about'].map((id) =>
+    found(`a page with the address /${id}`, { [`pages/${id}/en.mdx`]: page() }, 'addressReserved', `pages/${id}`, 'folder'),
+  ),
+
+  passes('what systems and office programs leave behind', {
+    'notices/.DS_Store': '',
+    'notices/closed/.DS_Store': '',
+    'notices/closed/._en.mdx': '',
+    'notices/closed/Thumbs.db': '',
+    'notices/closed/desktop.ini': '',
+    'notices/closed/~$circular.docx': '',
+    'notices/closed/.~lock.circular.odt#': '',
+    'notices/closed/en.mdx~': '',
+    '.DS_Store': '',
+  }),
+  passes('a document in two languages', {
+    [en]: notice({ document: './circular.txt' }),
+    'notices/closed/circular.txt': 'Words.',
+    'notices/closed/circular.hi.txt': 'शब्द।',
+  }),
+  passes('photographs in a list', {
+    'events/meet/en.mdx': event({ photographs: '[./one.svg, ./two.svg]', photographCaptions: '[The first hall, The second hall]' }),
+    'events/meet/one.svg': drawing,
+    'events/meet/two.svg': drawing,
+  }),
+  passes('pages inside a page', {
+    'pages/plan/en.mdx': page(),
+    'pages/plan/first/en.mdx': page(undefined, {
+      title: 'The first plan',
+      description: 'A page below another page, which is there so that a test has one to look at.',
+    }),
+  }),
+  passes('pages in a folder without a page', { 'pages/plan/first/en.mdx': page(), 'pages/plan/first/hi.mdx': pageInHindi() }),
+  passes('a page whose address begins like one of the site', { 'pages/searching/en.mdx': page() }),
+];
