@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { stringify } from 'yaml';
 import { getFieldHelp } from '../../collections/field-texts.ts';
 import { getDefinition, type CollectionName } from '../../collections/index.ts';
 import { commonFacts } from '../../collections/shared/common.ts';
@@ -69,6 +70,7 @@ function toHelp(field: string, schema: z.ZodType, language: Language, hasExample
   return parts.join(' ');
 }
 
+/** A value as it is written in a file: a text that could be taken for a number is in quotes. */
 function toValue(example: unknown): string {
-  return typeof example === 'string' ? example : JSON.stringify(example);
+  return typeof example === 'string' ? stringify(example, { lineWidth: 0 }).trim() : JSON.stringify(example);
 }

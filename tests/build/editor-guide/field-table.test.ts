@@ -33,6 +33,10 @@ test('the Hindi table is in Hindi, and its examples are facts', () => {
   expect(rowOf(table, 'title')).not.toContain('उदाहरण');
 });
 
+test('an example that could be taken for a number is in quotes', () => {
+  expect(rowOf(toFieldTable('guidelines', 'en'), 'version')).toContain('`version: "2.0"`');
+});
+
 test('a sign that would end a cell is escaped', () => {
   expect(toTable(['One'], [['a | b']])).toBe('| One |\n|---|\n| a \\| b |');
 });
