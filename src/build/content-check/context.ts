@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { collectionNames, getDefinition, type AnyDefinition, type CollectionName } from '../../collections/index.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
+import { toIndianDay } from '../../core/indian-day.ts';
 import type { MissingNumbers } from '../../collections/shared/series.ts';
 import { toNumberTest, type NumberTest } from './check-references.ts';
 import { readMdx, readYaml, type SourceFile } from './read.ts';
@@ -47,9 +48,9 @@ export interface Site {
 /**
  * Reads everything below `contentFolder`.
  *
- * @param today the day in India, `YYYY-MM-DD`
+ * @param today the day in India, `YYYY-MM-DD`; the day of the call when left out
  */
-export function readSite(root: string, contentFolder: string, today: string): Site {
+export function readSite(root: string, contentFolder: string, today = toIndianDay(new Date())): Site {
   const folders = readFolders(contentFolder);
   const sources = readSourceFiles(root, folders);
   const settingsFile = readYaml(root, join(contentFolder, 'settings.yaml'));
