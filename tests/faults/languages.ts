@@ -159,5 +159,9 @@ export const sown: readonly SownFault[] = [
 
   inHindi('a Hindi sentence that ends with a full stop', 'कार्यालय आज बंद रहेगा.\n', 'dandaMissing'),
   inHindi('a Hindi sentence that ends with a bar', 'कार्यालय आज बंद है |\n', 'dandaMissing'),
+  both('Devanagari digits', 'You have 30 days.\n', 'आपके पास ३० दिन हैं।\n', 'wordBetter'),
+  inHindi('a space before the danda', 'कार्यालय आज बंद है ।\n', 'wordBetter'),
+  inHindi('a word that the glossary writes in another way', 'ऑपरेटर उत्तर देता है।\n', 'wordBetter'),
+  inHindi('an English term in a Hindi sentence', 'यह operator का उत्तर है।\n', 'wordBetter'),
   passes('Hindi abbreviations', 'Dr. Joshi of Sahya Pvt. Ltd. came.\n', 'सह्य प्रा. लि. की डॉ. मीरा जोशी आईं।\n'),
 ];

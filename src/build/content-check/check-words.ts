@@ -5,7 +5,8 @@ import { findLong, maxWords } from './words/find-long.ts';
 import { findWords } from './words/find-words.ts';
 
 /**
- * Finds the words that the word list refuses, with the better word and the reason.
+ * Finds the words that the word list refuses, with the better word and the reason, and points out words, digits and signs
+ * that the glossary writes in another way.
  *
  * @param allowed words that are right in this entry; undefined where no field can allow any
  */
@@ -15,7 +16,7 @@ export function checkWords(file: string, passages: readonly Passage[], language:
       file,
       line: line + words.slice(0, index).split('\n').length - 1,
       field,
-      message: allowed ? ('wordRefused' as const) : ('wordRefusedInSettings' as const),
+      message: rule.isStyle ? ('wordBetter' as const) : allowed ? ('wordRefused' as const) : ('wordRefusedInSettings' as const),
       values: { word, write: rule.write, because: { phrase: rule.because } },
       example: allowed && `allowedWords: [${word.toLowerCase()}]`,
     })),

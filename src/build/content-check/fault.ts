@@ -53,6 +53,7 @@ const reviewMessages: ReadonlySet<MessageId> = new Set<MessageId>([
   'titleOfOtherYear',
   'weekdayDiffers',
   'wordRepeated',
+  'wordBetter',
   'linkWordsSayNothing',
   'translationBehind',
   'dandaMissing',

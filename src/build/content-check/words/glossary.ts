@@ -35,13 +35,14 @@ export function toGlossaryRules(terms: readonly Term[]): WordRule[] {
     const latin = english.filter((term) => /^[a-z][a-z -]{2,}$/i.test(term) && !hindi.includes(term));
     return [
       ...(never.length > 0
-        ? [{ words: never.map((word) => `${RegExp.escape(word)}${letters}`), write, because: 'because.glossary' as const }]
+        ? [{ words: never.map((word) => `${RegExp.escape(word)}${letters}`), write, because: 'because.glossary' as const, isStyle: true }]
         : []),
       ...latin.map((term) => ({
         // Not in addresses such as portal.ifsf.example.
         words: [`(?<![@./-])${term}s?(?![@./-]\\w)`],
         write: (english.length === hindi.length && hindi[english.indexOf(term)]) || write,
         because: 'because.latin' as const,
+        isStyle: true,
         isAllowedInBrackets: true,
       })),
     ];

@@ -22,6 +22,6 @@ export const hindi: readonly WordRule[] = [
   { words: ['एकबारगी'], write: 'ओटीपी (एक बार प्रयोग होने वाला कोड)', because: 'because.unusual' },
   { words: ['प्रपत्र', 'प्रपत्रों'], write: 'फ़ॉर्म', because: 'because.oneWord' },
   { words: ['एतद्द्वारा', 'उपरोक्त'], write: 'इसके द्वारा, ऊपर दिया गया', because: 'because.official' },
-  { words: ['[०-९]+'], write: { phrase: 'write.digits' }, because: 'because.sameDigits', isAnywhere: true },
-  { words: ['\\s।'], write: { phrase: 'write.danda' }, because: 'because.danda', isAnywhere: true },
+  { words: ['[०-९]+'], write: { phrase: 'write.digits' }, because: 'because.sameDigits', isStyle: true, isAnywhere: true },
+  { words: ['\\s।'], write: { phrase: 'write.danda' }, because: 'because.danda', isStyle: true, isAnywhere: true },
 ];

@@ -1,6 +1,6 @@
 import type { PhraseId } from '../../../i18n/editing.ts';
 
-/** A word that no text of the site may use, and what to write instead. */
+/** A word that no text of the site should use, and what to write instead. */
 export interface WordRule {
   /**
    * The word in each of its forms, in lower case. Each is a regular expression without the
@@ -11,6 +11,8 @@ export interface WordRule {
   write: string | { phrase: PhraseId };
   /** Why, in one sentence. */
   because: PhraseId;
+  /** Whether it is a matter of style, so that it is pointed out and stops nothing. */
+  isStyle?: boolean;
   /** Whether it is found inside words too. */
   isAnywhere?: boolean;
   /** Whether it may be in (brackets), such as the English word behind a Hindi one. */

@@ -10,6 +10,10 @@ export const words = {
     problem: '“{word}” is on the word list',
     expected: '{write}. {because} If the word is right here, put it in “quotation marks”.',
   },
+  wordBetter: {
+    problem: 'the site does not write “{word}”',
+    expected: '{write}. {because} If it is right here, put it in “quotation marks”.',
+  },
   sentenceLong: { problem: 'a sentence of {count} words, better at most {most}: “{start}”', expected: 'Two or three shorter sentences.' },
   paragraphLong: {
     problem: 'a paragraph of {count} words, better at most {most}: “{start}”',
