@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { toIndianDay } from '../../core/indian-day.ts';
 import { collectionNames, getDefinition, type AnyDefinition, type CollectionName } from '../../collections/index.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import { toIndianDay } from '../../core/indian-day.ts';

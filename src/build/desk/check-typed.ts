@@ -5,6 +5,7 @@ import { getFieldNames } from '../../collections/fields.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import { checkEntry } from '../content-check/check.ts';
 import { siteChecks } from '../content-check/checks.ts';
+import { withoutConsequences } from '../content-check/consequences.ts';
 import type { Entry, EntryFile, Site } from '../content-check/context.ts';
 import { gradeOf, type Fault } from '../content-check/fault.ts';
 import { explainFault } from '../content-check/format-fault.ts';
@@ -49,7 +50,7 @@ export function checkTyped(desk: Desk, typed: TypedEntry, changes: Changes, lang
   const { site, entry } = withTyped(desk, typed, changes);
   const paths = pathsOf(typed).map(({ path }) => join('src/content', path));
   const found = entry ? checkEntry(entry, site) : siteChecks.flatMap((check) => check(site)).filter(({ file }) => paths.includes(file));
-  return found.map((fault) => toMessage(fault, language, entry));
+  return withoutConsequences(found).map((fault) => toMessage(fault, language, entry));
 }
 
 /** The faults of the site as a whole that what is typed would add, such as a second page of the same title. */

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import type { DeskChange, PublishWay } from '../../core/desk.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { isLanguage, languageDetails, type Language } from '../../i18n/languages.ts';
+import { findUnrecorded, listName, recordAddresses } from '../content-check/redirects/published.ts';
 import { readContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
@@ -27,7 +28,7 @@ export function listChanges({ root, contentFolder, getSite }: Desk, language: La
     .split('\0')
     .filter(Boolean)
     .map((line) => line.slice(3))
-    .filter((path) => path.includes(`${folder}/`))
+    .filter((path) => path.includes(`${folder}/`) && !path.endsWith(`/${listName}`))
     .map((path) => path.slice(path.indexOf(`${folder}/`) + folder.length + 1));
   const places = Map.groupBy(paths, (path) => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : path));
   return [...places].map(([place, files]) => {
@@ -76,8 +77,9 @@ function describe(path: string, before = '', now = '', language: Language): stri
  * @param message what is done, for the history
  * @throws {DeskError} when Git refuses; what it says is the detail
  */
-export function publish({ root }: Desk, message: string): void {
+export function publish({ root, contentFolder, getSite }: Desk, message: string): void {
   if (findWay(root) !== 'push') throw new DeskError('noRemote');
+  recordAddresses(contentFolder, findUnrecorded(getSite()));
   try {
     git(root, 'add', '--all', '--', folder);
     if (git(root, 'diff', '--cached', '--name-only', '--', folder)) git(root, 'commit', '--message', message || 'Content', '--', folder);
