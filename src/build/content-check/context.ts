@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { collectionNames, getDefinition, type AnyDefinition, type CollectionName } from '../../collections/index.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
-import { toIndianDay } from '../../core/indian-day.ts';
 import type { MissingNumbers } from '../../collections/shared/series.ts';
 import { toNumberTest, type NumberTest } from './check-references.ts';
 import { readMdx, readYaml, type SourceFile } from './read.ts';
