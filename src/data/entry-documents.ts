@@ -85,7 +85,12 @@ async function makeFiles(entry: Entry): Promise<GeneratedFile[]> {
     formats.map(async (format) => ({
       path: `${path}.${format}`,
       format,
-      bytes: await getCached(format, source, () => makers[format](source)),
+      bytes: await getCached(format, source, () => makers[format](source)).catch((error: unknown) => {
+        const { message } = error as Error;
+        throw new Error(`${format.toUpperCase()} of src/content/${entry.collection}/${entry.id}/${entry.wordsLanguage}.mdx: ${message}`, {
+          cause: error,
+        });
+      }),
     })),
   );
 }

@@ -21,6 +21,7 @@ import { checkFences, checkYaml } from './check-yaml.ts';
 import { checkWords, findLongPassages } from './check-words.ts';
 import type { Entry, EntryFile, Site } from './context.ts';
 import type { Fault } from './fault.ts';
+import { checkDocumentText } from './files/check-document-text.ts';
 import { checkFiles } from './files/check-files.ts';
 import { collectBodyPassages, collectEntryPassages, collectFieldPassages, collectLocalizedPassages, type Passage } from './passages.ts';
 import type { SourceFile } from './read.ts';
@@ -94,6 +95,7 @@ export const entryChecks: readonly ((entry: Entry, site: Site) => Fault[])[] = [
       translations.map(({ file }) => file),
       definition.documents !== undefined,
     ),
+  checkDocumentText,
   ({ folder }, { root }) => findHeavyDrawings(root, folder),
   ({ source, definition }, { sources }) => compareWithOwner(source, definition, sources),
   ({ source, definition, id }) => (definition.occurrence ? compareEventYear(source, id) : []),

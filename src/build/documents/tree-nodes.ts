@@ -10,6 +10,21 @@ export interface TreeContext {
   words: { sumOfColumn: string; sumOfRow: string; days: string; lawTitle: (date: string) => string; lawReview: (date: string) => string };
 }
 
+/** Something in a text that no file can show. */
+export class UnshownNode extends Error {
+  /** The line in the text, from 1. */
+  readonly line: number;
+  /** A component, or the parser’s name of what it is. */
+  readonly what: string;
+
+  constructor(node: TextNode, what: string) {
+    const line = node.position?.start.line ?? 1;
+    super(`A document can’t show “${what}” (line ${line} of the text).`);
+    this.line = line;
+    this.what = what;
+  }
+}
+
 /** The words of a paragraph, a heading or a cell. */
 export function toInlines(nodes: readonly TextNode[], context: TreeContext): Inline[] {
   return nodes.flatMap((node): Inline[] => {
@@ -31,7 +46,7 @@ export function toInlines(nodes: readonly TextNode[], context: TreeContext): Inl
       case 'mdxJsxFlowElement':
         return [toCalculated(node, context)];
       default:
-        throw new Error(`A document can’t show “${node.type}” inside a sentence.`);
+        throw new UnshownNode(node, node.type);
     }
   });
 }
@@ -48,5 +63,5 @@ function toCalculated(node: ComponentNode, { words }: TreeContext): Inline {
   if (node.name === 'Sum' && direction === 'row') return { type: 'calculated', formula: { kind: 'row' }, label: words.sumOfRow };
   if (node.name === 'Sum') return { type: 'calculated', formula: { kind: 'column' }, label: words.sumOfColumn };
   if (node.name === 'Days') return { type: 'calculated', formula: { kind: 'days', from, to }, label: words.days };
-  throw new Error(`A document can’t show <${node.name ?? ''}> inside a sentence.`);
+  throw new UnshownNode(node, `<${node.name ?? ''}>`);
 }

@@ -1,6 +1,6 @@
 import { attributesOf, childrenOf, isComponent, parseText, type ComponentNode, type TextNode } from '../content/text-tree.ts';
 import { toPlainText, type Block, type Field, type Table } from './blocks.ts';
-import { toInlines, toLink, type TreeContext } from './tree-nodes.ts';
+import { toInlines, toLink, UnshownNode, type TreeContext } from './tree-nodes.ts';
 
 /**
  * Reads a text as the tree that files are made from, with the parser that makes its page.
@@ -49,7 +49,7 @@ function toBlock(node: TextNode, context: TreeContext): Block[] {
     case 'mdxJsxTextElement':
       return [{ type: 'paragraph', children: toInlines([node], context) }];
     default:
-      throw new Error(`A document can’t show “${node.type}”.`);
+      throw new UnshownNode(node, node.type);
   }
 }
 

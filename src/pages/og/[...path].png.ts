@@ -20,6 +20,8 @@ export const GET: APIRoute<Props> = async ({ props: { title, language, collectio
     kind: collection === 'pages' ? '' : getTranslator(language)(`${collection}.one` as StringKey),
     name: settings.name[language],
     address: new URL(settings.site).hostname,
+  }).catch((error: unknown) => {
+    throw new Error(`The share picture of “${title}” (${collection}, ${language}): ${(error as Error).message}`, { cause: error });
   });
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -33,4 +33,17 @@ export const documents = {
   },
   pdfBroken: { problem: 'the PDF can’t be opened', expected: 'A PDF that opens on this computer. Copy it into the folder again.' },
   pdfLocked: { problem: 'the PDF opens only with a password', expected: 'The same PDF without a password, so that everyone can read it.' },
+  notInFile: {
+    problem: 'a file made from this text can’t show “{what}”',
+    expected: 'Words, headings, lists, tables and components, without code and lines (---).',
+  },
+  notInWorkbook: {
+    problem: 'a workbook can’t show {what} here',
+    expected:
+      'In a workbook, <Fields> are left out, and a table is outside of notes, cards, lists and quotations. Or leave `xlsx` out of `formats`.',
+  },
+  letterNotInFonts: {
+    problem: 'the fonts of the documents do not have {letter}',
+    expected: 'A word, or a sign that keyboards have: “yes” for a tick, “to” for an arrow.',
+  },
 } as const satisfies Messages;

@@ -1,0 +1,66 @@
+import { mdx, page } from '../build/content-check/fixture.ts';
+import type { SownFault } from './sown-fault.ts';
+
+const file = 'downloads/complaint/en.mdx';
+
+const form = (body: string, fields: Record<string, unknown> = {}) =>
+  mdx(
+    {
+      name: 'Complaint form',
+      description: 'The form for a complaint to the ombudsman.',
+      kind: 'forms',
+      order: 1,
+      version: '"1.0"',
+      date: '2026-11-18',
+      ...fields,
+    },
+    body,
+  );
+
+type Message = SownFault['finds'][number]['message'];
+
+/** A form; its text begins on line 9. */
+const text = (name: string, body: string, message?: Message, line = 1, fields: Record<string, unknown> = {}): SownFault => ({
+  name,
+  files: { [file]: form(body, fields) },
+  finds: message ? [{ message, file, line: line + 8 + Object.keys(fields).length, field: 'text' }] : [],
+});
+
+const table = '| a | b |\n|---|---|\n| 1 | 2 |\n';
+const workbook = { formats: '[xlsx]' };
+
+export const sown: readonly SownFault[] = [
+  text('a tick in a form', 'I agree ✓ to this.\n', 'letterNotInFonts'),
+  text('an arrow in a form', 'Words.\n\nHome → Complaints\n', 'letterNotInFonts', 3),
+  text('an emoji in a form', 'Thank you 😀\n', 'letterNotInFonts'),
+  text('a box in a table of a form', '| a | b |\n|---|---|\n| ☐ | 2 |\n', 'letterNotInFonts', 3),
+  {
+    name: 'a tick in the name of a form',
+    files: { [file]: form('Words.\n', { name: 'Complaint form ✓' }) },
+    finds: [{ message: 'letterNotInFonts', file, line: 2, field: 'name' }],
+  },
+  text('a block of code in a form', 'Words.\n\n```\nname\n```\n', 'notInFile', 3),
+  text('a line in a form', 'Words.\n\n---\n\nWords.\n', 'notInFile', 3),
+  text(
+    'boxes to fill in, in a workbook',
+    `## Sheet\n\n${table}\n<Fields>\n\n<Field label="Name" />\n\n</Fields>\n`,
+    'notInWorkbook',
+    7,
+    workbook,
+  ),
+  text('a table in a note, in a workbook', `## Sheet\n\n${table}\n<Note>\n\n${table}\n</Note>\n`, 'notInWorkbook', 9, workbook),
+  {
+    name: 'a page with an arrow, whose text is in a file',
+    files: { [file]: form('', { page: 'sample' }), 'pages/sample/en.mdx': page('Home → Complaints\n') },
+    finds: [{ message: 'letterNotInFonts', file: 'pages/sample/en.mdx', line: 5, field: 'text' }],
+  },
+  {
+    name: 'a page with a list of entries, whose text is in a file',
+    files: { [file]: form('', { page: 'sample' }), 'pages/sample/en.mdx': page('Words.\n\n<EntryList collection="downloads" />\n') },
+    finds: [{ message: 'componentNotInFile', file: 'pages/sample/en.mdx', line: 7, field: 'text' }],
+  },
+  text('signs that the fonts have', 'It costs ₹ 500 – “fair” … © 2026 · 50 %, २० रुपये\n'),
+  text('boxes to fill in, in a form', '## You\n\n<Fields>\n\n<Field label="Name" />\n\n</Fields>\n'),
+  text('a table in a workbook', `## Sheet\n\n${table}`, undefined, 1, workbook),
+  { name: 'an arrow on a page', files: { 'pages/sample/en.mdx': page('Home → Complaints ✓\n') }, finds: [] },
+];
