@@ -142,7 +142,7 @@ test('the desk has no barrier, in either contrast and either language, for entri
   await page.keyboard.press('Escape');
   await page.getByLabel('Language of the desk').selectOption('हिन्दी');
   await expect(page.getByRole('heading', { level: 1, name: 'संपादन डेस्क' })).toBeVisible();
-  for (const name of ['सेटिंग', 'मेन्यू']) {
+  for (const name of ['सेटिंग', 'मेनू']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     expect(await findBarriersInBothContrasts(page, 'main')).toEqual([]);

@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { copySite } from './site-copy.ts';
+
+/** A copy of the project with a history and a place to send it, and its development server. */
+export interface DeskSite {
+  origin: string;
+  /** What is in a file below `src/content`. */
+  read: (path: string) => string;
+  has: (path: string) => boolean;
+  git: (...args: string[]) => string;
+  stop: () => Promise<void>;
+}
+
+/** How long the server may take to start on a busy machine, in milliseconds. */
+const patience = 120_000;
+
+async function untilAnswered(address: string): Promise<void> {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    const isThere = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await setTimeout(250);
+  }
+  throw new Error(`${address} does not answer.`);
+}
+
+/** Copies the project and starts the development server of the copy. */
+export async function startDesk(port: number): Promise<DeskSite> {
+  const { root, remove } = copySite();
+  const remote = `${root}.git`;
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Staff');
+  git('config', 'user.email', 'staff@ifsf.example');
+  git('add', 'src/content');
+  git('commit', '--quiet', '--message', 'Content');
+  git('init', '--quiet', '--bare', remote);
+  git('remote', 'add', 'origin', remote);
+  git('push', '--quiet', '--set-upstream', 'origin', 'HEAD');
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: 'ignore',
+  });
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.kill()) await ended;
+    rmSync(remote, { recursive: true, force: true });
+    remove();
+  };
+  try {
+    await untilAnswered(`${origin}/_edit`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const toPath = (path: string) => join(root, 'src/content', path);
+  return { origin, git, stop, read: (path) => readFileSync(toPath(path), 'utf8'), has: (path) => existsSync(toPath(path)) };
+}
