@@ -33,7 +33,7 @@ const inNotice = (name: string, changes: Record<string, unknown>, line: number, 
 export const sown: readonly SownFault[] = [
   {
     name: 'a year with two figures the wrong way round',
-    files: { [en]: notice({ date: '2062-11-18' }), [hi]: noticeInHindi() },
+    files: { [en]: notice({ date: '2206-11-18' }), [hi]: noticeInHindi() },
     finds: [
       { message: 'yearUnlikely', file: en, line: 5, field: 'date' },
       { message: 'datedAhead', file: en, line: 5, field: 'date' },

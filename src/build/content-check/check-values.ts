@@ -6,14 +6,14 @@ import type { SourceFile } from './read.ts';
 /** The first year that a day of the content can be in: some judgments are older than the federation. */
 const firstYear = 1900;
 
-/** How far ahead a day can be: a certificate is valid for years, and so is a rule. In years. */
-const yearsAhead = 10;
+/** How far ahead a day can be, in years. The examples for staff are in 2099, so that they never expire. */
+const yearsAhead = 80;
 
 /** Fields of a year in which something has begun. */
 const beginnings = ['since'];
 
 /**
- * Finds days and years that are a slip of the keyboard, such as 2062 for 2026.
+ * Finds days and years that are a slip of the keyboard, such as 2206 for 2026.
  *
  * @param today the day in India, `YYYY-MM-DD`
  */
