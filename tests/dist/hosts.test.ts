@@ -1,7 +1,10 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { listFiles } from '../support/built-site.ts';
+import { dist, listFiles } from '../support/built-site.ts';
 import { hosts } from '../support/hosts.ts';
 import type { SiteServer } from '../support/site-server.ts';
 
@@ -22,7 +25,7 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
   const ask: SiteServer['ask'] = (...request) => server.ask(...request);
   const isNetwork = name === 'the network';
   beforeAll(async () => {
-    server = await start();
+    server = await start(dist);
   });
   afterAll(() => server.close());
 
@@ -153,5 +156,46 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
 
   test('a line break in an address adds no header', async () => {
     expect((await ask('/%0D%0AX-Injected:%201/')).headers['x-injected']).toBeUndefined();
+  });
+});
+
+describe.each(hosts)('$name, for a site with an address that is gone for ever', ({ missing, start }) => {
+  if (missing) return void test.skip(`is not on this machine: ${missing}`);
+
+  const files = {
+    'index.html': '<h1>Home</h1>',
+    '404.html': '<h1>Page Not Found</h1>',
+    'hi/404.html': '<h1>पृष्ठ नहीं मिला</h1>',
+    _redirects: '/about /about/charter 301\n/old /404 410\n/hi/old /hi/404 410\n',
+    _headers: '/*\n  X-Content-Type-Options: nosniff\n',
+  };
+  let server: SiteServer;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'gone-'));
+    // nginx reads files as a user of its own.
+    chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'hi'));
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+    server = await start(folder);
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ['/old', 410, 'Page Not Found'],
+    ['/hi/old', 410, 'पृष्ठ नहीं मिला'],
+    ['/older', 404, 'Page Not Found'],
+  ])('%s answers %i with the page in its language', async (path, status, title) => {
+    const { status: given, headers, body } = await server.ask(path, { 'Sec-Fetch-Mode': 'navigate' });
+    expect([given, headers['x-content-type-options']]).toEqual([status, 'nosniff']);
+    expect(body.toString()).toContain(title);
+  });
+
+  test('other addresses still lead where they led', async () => {
+    const { status, headers } = await server.ask('/about');
+    expect([status, headers.location]).toEqual([301, '/about/charter']);
   });
 });

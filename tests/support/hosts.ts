@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { writeDeployFiles } from '../../src/build/hosting/deploy-files.ts';
-import { dist } from './built-site.ts';
 import { createAsk, serveSite, type SiteServer } from './site-server.ts';
 
 /** A kind of host that the site can be served from. */
@@ -14,7 +13,8 @@ export interface Host {
   name: string;
   /** Why it can’t be started on this machine; undefined where it can. */
   missing?: string | undefined;
-  start: () => Promise<SiteServer>;
+  /** @param folder the built site */
+  start: (folder: string) => Promise<SiteServer>;
 }
 
 /** The module that sends Brotli copies, where Debian puts it. */
@@ -23,7 +23,7 @@ const hasNginx = !spawnSync('nginx', ['-v']).error && existsSync(brotliModule);
 
 /** The three hosts that `docs/developers/hosting.md` describes. */
 export const hosts: Host[] = [
-  { name: 'the small server', start: () => serveSite(dist) },
+  { name: 'the small server', start: (folder) => serveSite(folder) },
   {
     name: 'nginx',
     missing: hasNginx ? undefined : 'install the Debian packages nginx and libnginx-mod-http-brotli-static',
@@ -32,10 +32,10 @@ export const hosts: Host[] = [
   { name: 'the network', start: startWorkers },
 ];
 
-async function startNginx(): Promise<SiteServer> {
+async function startNginx(site: string): Promise<SiteServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await findPort();
-  writeDeployFiles(dist, folder, { root: resolve(dist), serverName: 'localhost', listen: [`127.0.0.1:${port}`] });
+  writeDeployFiles(site, folder, { root: resolve(site), serverName: 'localhost', listen: [`127.0.0.1:${port}`] });
   const main = join(folder, 'main.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
   writeFileSync(
@@ -52,10 +52,10 @@ http { access_log off; ${temporary.join(' ')} include ${folder}/nginx.conf; }
   return waitFor(child, port, folder);
 }
 
-async function startWorkers(): Promise<SiteServer> {
+async function startWorkers(site: string): Promise<SiteServer> {
   const folder = mkdtempSync(join(tmpdir(), 'workers-'));
   const port = await findPort();
-  writeDeployFiles(dist, folder, { root: resolve(dist), serverName: 'localhost', listen: [] });
+  writeDeployFiles(site, folder, { root: resolve(site), serverName: 'localhost', listen: [] });
   const wrangler = fileURLToPath(import.meta.resolve('wrangler'));
   const options = [
     '--config',

@@ -19,6 +19,6 @@ export function writeDeployFiles(site: string, folder: string, place: NginxPlace
   const served = endings.filter((ending) => !['', '.br', '.gz'].includes(ending)).sort();
   mkdirSync(folder, { recursive: true });
   writeFileAtomic(join(folder, 'nginx.conf'), toNginxConfig(rules, served, place));
-  writeFileAtomic(join(folder, 'wrangler.json'), toWorkersConfig(relative(resolve(folder), resolve(site))));
+  writeFileAtomic(join(folder, 'wrangler.json'), toWorkersConfig(relative(resolve(folder), resolve(site)), rules.redirects));
   copyFileSync(join(import.meta.dirname, 'worker.js'), join(folder, 'worker.js'));
 }

@@ -1,7 +1,7 @@
 import { languages, translationLanguages } from '../../i18n/languages.ts';
 import { toLocalPath } from '../../core/paths.ts';
 import { toContentType } from '../serve/content-type.ts';
-import type { HeaderRule, Redirect } from '../serve/rules.ts';
+import { isGone, type HeaderRule, type Redirect } from '../serve/rules.ts';
 
 /** What the site asks of its host, as `_headers` and `_redirects` say it. */
 export interface HostingRules {
@@ -32,7 +32,7 @@ export function toNginxConfig({ headers, redirects }: HostingRules, endings: rea
     '# Written by the build from `_headers` and `_redirects` of the site. Changes here are lost.',
     ...toMaps(headers, redirects),
     'server {',
-    ...indent([...toListener(place), ...toTypes(endings), ...toAnswers(headers), ...toLocations(headers)]),
+    ...indent([...toListener(place), ...toTypes(endings), ...toAnswers(headers), ...toLocations(headers, redirects)]),
     '}',
     ...(place.certificate ? ['', ...toSecureServer(place)] : []),
     '',
@@ -79,7 +79,7 @@ function toMaps(headers: readonly HeaderRule[], redirects: readonly Redirect[]):
     ...toMap(
       '$site_path',
       '$site_redirect',
-      redirects.filter(({ status }) => status < 400).map(({ from, to }) => `${quote(from)} ${quote(to)};`),
+      redirects.filter((redirect) => !isGone(redirect)).map(({ from, to }) => `${quote(from)} ${quote(to)};`),
     ),
     ...toMap('$site_path', '$site_not_found', [
       ...translationLanguages.map((language) => `"~^${toLocalPath('/', language)}(/|$)" ${toLocalPath('/404', language)}.html;`),
@@ -141,20 +141,21 @@ function toAnswers(headers: readonly HeaderRule[]): string[] {
     'if ($site_redirect) { return 301 $site_redirect$is_args$args; }',
     'if ($site_without_slash) { return 301 $site_without_slash$is_args$args; }',
     'if ($site_without_ending) { return 301 $site_without_ending$is_args$args; }',
-    'error_page 404 $site_not_found;',
+    'error_page 404 410 $site_not_found;',
     'error_page 405 @method;',
     'location @method { add_header Allow "GET, HEAD" always; return 405; }',
   ];
 }
 
 /** Where files are looked for. Error pages have no address, and some files have a type that their ending doesn’t tell. */
-function toLocations(headers: readonly HeaderRule[]): string[] {
+function toLocations(headers: readonly HeaderRule[], redirects: readonly Redirect[]): string[] {
   const types = headers.flatMap(({ pattern, headers: set }) => set.filter(([name]) => isType(name)).map(([, type]) => ({ pattern, type })));
   return [
     ...languages.flatMap((language) => {
       const path = toLocalPath('/404', language);
       return [`location = ${path}.html { internal; }`, `location = ${path} { return 404; }`];
     }),
+    ...redirects.filter(isGone).map(({ from }) => `location = ${quote(from)} { return 410; }`),
     'location = / { try_files /index.html =404; }',
     'location / { try_files $uri $uri.html =404; }',
     ...types.map(({ pattern, type }) => {

@@ -5,6 +5,9 @@ export interface Redirect {
   status: number;
 }
 
+/** Whether an address is gone for ever (410, RFC 9110, section 15.5.11) instead of leading somewhere. */
+export const isGone = ({ status }: Redirect): boolean => status === 410;
+
 /** A block of `_headers`: the paths it holds for, and what it sets. */
 export interface HeaderRule {
   pattern: string;
