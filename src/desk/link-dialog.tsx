@@ -5,11 +5,6 @@ import { ask } from './api.ts';
 import { Modal } from './modal.tsx';
 import { useWords } from './words.ts';
 
-interface Part {
-  id: string;
-  title: string;
-}
-
 interface Props {
   entries: readonly ListedEntry[];
   words: string;
@@ -24,7 +19,7 @@ export function LinkDialog({ entries, words: selected, onClose }: Props) {
   const id = useId();
   const [words, setWords] = useState(selected);
   const [page, setPage] = useState('');
-  const [parts, setParts] = useState<Part[]>([]);
+  const [parts, setParts] = useState<string[]>([]);
   const [part, setPart] = useState('');
   const [address, setAddress] = useState('');
   const target = entries.find((entry) => entry.page === page);
@@ -33,8 +28,7 @@ export function LinkDialog({ entries, words: selected, onClose }: Props) {
     setPage(path);
     setPart('');
     setParts([]);
-    const chosen = entries.find((entry) => entry.page === path);
-    if (chosen) setParts(await ask<Part[]>('parts', 'en', { collection: chosen.collection, id: chosen.id }).catch(() => []));
+    if (path) setParts(await ask<string[]>('parts', 'en', { path }).catch(() => []));
   };
 
   const href = address || (page && page + (part && `#${part}`));
@@ -69,9 +63,7 @@ export function LinkDialog({ entries, words: selected, onClose }: Props) {
         <select id={`${id}-part`} value={part} disabled={parts.length === 0} onChange={({ target: { value } }) => setPart(value)}>
           <option value="">{say('link.whole')}</option>
           {parts.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.title}
-            </option>
+            <option key={one}>{one}</option>
           ))}
         </select>
       </div>

@@ -8,14 +8,17 @@ import type { DeskMessage, DeskOperation, EntryPlace, OpenedEntry, TypedEntry } 
 import { toIndianDay } from '../../core/indian-day.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
+import { toLinkSite, toPathOf } from '../content-check/links/link-site.ts';
 import { checkAround, checkTyped } from './check-typed.ts';
 import { hashOf, readContentFile, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
-import { formSources, nameCollection, toEntryFormSchema, toFormSchema } from './form-schema.ts';
-import { listEntries, pageOf, statesOf } from './list-entries.ts';
-import { listParts } from './list-parts.ts';
-import { filesOf, toChanges } from './operations.ts';
+import { filesOf } from './entry-files.ts';
+import { toEntryFormSchema, toFormSchema } from './form-schema.ts';
+import { formSources } from './form-sources.ts';
+import { listEntries, statesOf } from './list-entries.ts';
+import { nameCollection } from './names.ts';
+import { toChanges } from './operations.ts';
 import { findWay, listChanges, publish } from './publish.ts';
 import { readTranslated } from './read-translated.ts';
 import { pathsOf, readEntry, siteFiles, toFiles } from './typed-files.ts';
@@ -44,7 +47,7 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
     start: (_, language) => toStart(desk, language),
     list: () => listEntries(desk.getSite(), today()),
     open: (body, language) => open(desk, place.parse(body), language),
-    parts: (body) => listParts(readEntry(desk.contentFolder, place.parse(body)).texts[defaultLanguage] ?? ''),
+    parts: (body) => toLinkSite(desk.getSite()).partsOf(z.object({ path: z.string() }).parse(body).path, defaultLanguage) ?? [],
     check: (body, language) => {
       const typed: TypedEntry = typedEntry.parse(body);
       return checkTyped(desk, typed, toFiles(desk.contentFolder, typed), language);
@@ -88,7 +91,7 @@ function open(desk: Desk, { collection, id }: EntryPlace, language: Language): O
     collection,
     id,
     ...read,
-    page: pageOf(collection, id) ?? '/',
+    page: isCollectionName(collection) ? toPathOf({ collection, id }) : '/',
     schema: isCollectionName(collection)
       ? toEntryFormSchema(collection, language, site)
       : toFormSchema(id === 'settings' ? settings : navigation(formSources), { language, site }),

@@ -1,12 +1,10 @@
 import { z } from 'astro/zod';
-import { describeIn, getFieldLabel } from '../../collections/field-texts.ts';
-import { getDefinition, isCollectionName, type CollectionName } from '../../collections/index.ts';
-import { navigation } from '../../collections/site/navigation.ts';
-import { settings } from '../../collections/site/settings.ts';
-import type { Sources } from '../../collections/shared/definition.ts';
+import { describeIn } from '../../collections/field-texts.ts';
+import { getDefinition, type CollectionName } from '../../collections/index.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
-import { dictionaries } from '../../i18n/strings.ts';
 import type { Site } from '../content-check/context.ts';
+import { formSources } from './form-sources.ts';
+import { titleOf } from './names.ts';
 
 /** A JSON Schema as a form shows it. */
 export interface FormSchema {
@@ -33,13 +31,6 @@ export interface FormSchema {
 
 /** A text with room for more than this many characters has several lines. */
 const longText = 160;
-
-/** Fields that point outside their file are chosen in a form. */
-export const formSources: Sources = {
-  image: () => z.string().meta({ format: 'picture' }) as unknown as ReturnType<Sources['image']>,
-  document: () => z.string().meta({ format: 'document' }),
-  reference: (collection) => z.string().meta({ reference: collection }),
-};
 
 /** What a form for a schema is made from, in the words of a language. */
 interface FormContext {
@@ -113,46 +104,11 @@ function listEntries(collection: string, { site, language }: FormContext): FormS
     .map(({ id, files }) => ({ const: id, title: titleOf(files, language) ?? id }));
 }
 
-/** What an entry is called in a language, or else in the default one. */
-export function titleOf(files: Site['entries'][number]['files'], language: Language): string | undefined {
-  const { file } = files.find((one) => one.language === language) ?? files[0] ?? {};
-  const { title, name, label } = (file?.data ?? {}) as Record<string, unknown>;
-  return [title, name, label].find((one) => typeof one === 'string');
-}
-
 function toFormat({ format, pattern, maxLength = 0 }: FormSchema): { format?: string } {
   if (pattern?.includes('[01]\\d|2[0-3]')) return { format: 'clock' };
   if (maxLength > longText) return { format: 'paragraph' };
   return format && ['date', 'picture', 'document'].includes(format) ? { format } : { format: 'line' };
 }
 
-const stringOf = (language: Language, key: string) => (dictionaries[language].strings as Record<string, string>)[key];
-
-/**
- * What a field of a content file is called in a language.
- *
- * @param path the file below `src/content`
- */
-export function nameField(path: string, name: string, language: Language): string {
-  const [collection = ''] = path.split('/');
-  const shape = isCollectionName(collection)
-    ? toShape(collection)
-    : path === 'settings.yaml'
-      ? settings.shape
-      : navigation(formSources).shape;
-  const field = (shape as z.ZodRawShape)[name] as z.ZodType | undefined;
-  return (field && getFieldLabel(field, language)) ?? name;
-}
-
-function toShape(collection: CollectionName): z.ZodRawShape {
-  const { facts, words } = getDefinition(collection);
-  return { ...facts(formSources), ...words };
-}
-
 /** The help of a field without the marks around what is written in files. */
 const forPeople = (description: string) => description.replaceAll('`', '');
-
-/** What the entries of a collection are called in a language. */
-export function nameCollection(collection: CollectionName, language: Language): string {
-  return stringOf(language, `${collection}.name`) ?? collection;
-}

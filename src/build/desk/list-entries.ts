@@ -1,18 +1,11 @@
 import type { EntryState, ListedEntry } from '../../core/desk.ts';
-import { toPagePath } from '../../core/paths.ts';
 import { toPublication } from '../../core/publication.ts';
 import { isReviewOverdue } from '../../core/review.ts';
 import type { CommonData } from '../../collections/shared/common.ts';
-import { hasEntryPages, toEntryPath } from '../../collections/paths.ts';
 import { translationLanguages } from '../../i18n/languages.ts';
 import type { Entry, Site } from '../content-check/context.ts';
-import { titleOf } from './form-schema.ts';
-
-/** The path of the page of an entry, without a language; undefined where it has none. */
-export function pageOf(collection: string, id: string): string | undefined {
-  if (collection === 'pages') return toPagePath(id);
-  return hasEntryPages(collection) ? toEntryPath(collection, id) : undefined;
-}
+import { toPathOf } from '../content-check/links/link-site.ts';
+import { titleOf } from './names.ts';
 
 /**
  * Whether an entry is on the site, and what is to be done about it.
@@ -38,6 +31,6 @@ export function listEntries({ entries }: Site, today: string): ListedEntry[] {
     id: entry.id,
     titles: Object.fromEntries(entry.files.flatMap(({ language }) => [[language, titleOf(entry.files, language) ?? entry.id]])),
     states: statesOf(entry, today),
-    page: pageOf(entry.collection, entry.id),
+    page: toPathOf(entry),
   }));
 }

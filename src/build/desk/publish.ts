@@ -8,7 +8,7 @@ import { readContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { attempt, git } from './git.ts';
-import { nameField } from './form-schema.ts';
+import { nameField } from './names.ts';
 import { readFields, splitMdx } from './mdx-parts.ts';
 
 /** What waits to be published, and its way to the visitors: through Git, by the rules of the service that keeps the project. */

@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { createDesk, type Desk } from '../desk/desk.ts';
@@ -22,7 +23,7 @@ export function editingDesk(): AstroIntegration {
                 name: 'editing-desk',
                 configureServer: ({ watcher, middlewares }) => {
                   watcher.on('all', (_, path) => {
-                    if (path.startsWith(opened.contentFolder)) opened.forget();
+                    if (path.split(sep).join('/').includes('/src/content/')) opened.forget();
                   });
                   // After Astro has added its own handlers, which would answer with 404.
                   return () => middlewares.stack.unshift({ route: '', handle: serveDesk(opened) });

@@ -1,0 +1,25 @@
+import { parse } from 'yaml';
+import type { CollectionName } from '../../collections/index.ts';
+import { toPathOf } from '../content-check/links/link-site.ts';
+import { readContentFile } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import type { Outcome } from './entry-files.ts';
+import { patchYaml } from './patch-yaml.ts';
+
+/** What visitors find at the address of an entry that leaves it; a draft never had one. */
+export function leaveAddress(
+  desk: Desk,
+  changes: Outcome['changes'],
+  { collection, id }: { collection: CollectionName; id: string },
+  target: { to?: string; gone?: true },
+): Outcome['changes'] {
+  const from = toPathOf({ collection, id });
+  const entry = desk.getSite().entries.find((one) => one.collection === collection && one.id === id);
+  if (!from || !entry || entry.isDraft) return changes;
+  const source = readContentFile(desk.contentFolder, 'settings.yaml')?.toString() ?? '';
+  const data = parse(source, { schema: 'core' }) as { redirects?: { from: string; to?: string; gone?: boolean }[] };
+  const earlier = (data.redirects ?? [])
+    .filter((one) => one.from !== target.to)
+    .map((one) => (one.to === from ? { from: one.from, ...target } : one));
+  return changes.set('settings.yaml', patchYaml(source, { ...data, redirects: [...earlier, { from, ...target }] }));
+}
