@@ -37,9 +37,7 @@ export function ErrorDetails({ text, locale, clock, email }: Props) {
       <dl>
         <div>
           <dt>{text.time}</dt>
-          <dd className={styles.value}>
-            {now ? <time dateTime={now.toISOString()}>{time}</time> : '–'}
-          </dd>
+          <dd className={styles.value}>{now ? <time dateTime={now.toISOString()}>{time}</time> : '–'}</dd>
         </div>
         <div>
           <dt>{text.reference}</dt>
