@@ -100,6 +100,8 @@ test('a link to a part of a page and a component come into the text by their for
 });
 
 test('a new entry is a draft, gets a picture, is renamed, published and removed', async ({ page, desk }) => {
+  // Each step checks all of the content.
+  test.slow();
   await page.goto('/_edit');
   await page.getByRole('button', { name: 'New entry' }).click();
   const dialog = page.getByRole('dialog');

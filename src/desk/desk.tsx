@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DeskOperation, DeskStart, EntryPlace } from '../core/desk.ts';
-import { isLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
-import { ask } from './api.ts';
+import type { DeskStart, EntryPlace } from '../core/desk.ts';
+import { isLanguage, languageDetails, type Language } from '../i18n/languages.ts';
+import { DeskHeader } from './desk-header.tsx';
 import { EntryDialog, type EntryQuestion } from './entry-dialogs.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -9,10 +9,10 @@ import { Preview } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useEntry } from './use-entry.ts';
 import { useList } from './use-list.ts';
+import { useOperations } from './use-operations.ts';
 import { toSay, WordsContext, type Say } from './words.ts';
 
 const languageKey = 'desk:language';
-const contrastKey = 'desk:contrast';
 
 /** The desk in the language of the person. */
 export function Desk() {
@@ -44,21 +44,13 @@ interface Props {
 function Opened({ start, list: { entries, refresh }, language, setLanguage, say }: Props) {
   const [announced, announce] = useState('');
   const [question, setQuestion] = useState<EntryQuestion | 'publish'>();
-  const [isBusy, setBusy] = useState(false);
   const [saves, setSaves] = useState(0);
   const afterChange = () => {
     setSaves((old) => old + 1);
     refresh();
   };
-  const [isContrast, setContrast] = useState(localStorage.getItem(contrastKey) === 'high');
   const { entry, open, type, save, refuse, close } = useEntry(language, say, announce);
   const opened = entry?.opened;
-
-  useEffect(() => {
-    const contrast = isContrast ? 'high' : 'normal';
-    document.documentElement.dataset['contrast'] = contrast;
-    localStorage.setItem(contrastKey, contrast);
-  }, [isContrast]);
 
   // What is open is in the address, so that it is there again after the page was loaded anew.
   const openAddress = useEffectEvent(() => {
@@ -73,61 +65,20 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
 
   const go = (place: EntryPlace) => {
     announce('');
-    void open(place);
+    return open(place);
   };
-  const operate = async (operation: DeskOperation) => {
-    setBusy(true);
-    try {
-      const { place } = await ask<{ place?: EntryPlace }>('operate', language, operation);
-      setQuestion(undefined);
-      if (place) go(place);
-      else close();
-    } catch (error) {
-      setQuestion(undefined);
-      refuse(error);
-    }
-    setBusy(false);
-    afterChange();
-  };
-  const undo = async () => {
-    try {
-      const { paths } = await ask<{ paths: string[] }>('undo', language);
-      announce(say('undone', { files: paths.join(', ') }));
-      if (opened) void open(opened, false).then(() => announce(say('undone', { files: paths.join(', ') })));
-    } catch (error) {
-      refuse(error);
-    }
-    afterChange();
-  };
+  const { operate, undo, isBusy } = useOperations({ language, entry, open: go, close, refuse, announce, say, onDone: afterChange });
   return (
     <>
-      <header>
-        <h1>{say('title')}</h1>
-        <button type="button" onClick={() => setQuestion('new')}>
-          {say('new')}
-        </button>
-        <button type="button" onClick={() => void undo()}>
-          {say('undo')}
-        </button>
-        <button type="button" className="main" onClick={() => setQuestion('publish')}>
-          {say('publish')}
-        </button>
-        <label htmlFor="desk-language">{say('language')}</label>
-        <select id="desk-language" value={language} onChange={({ target: { value } }) => isLanguage(value) && setLanguage(value)}>
-          {languages.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {languageDetails[one].name}
-            </option>
-          ))}
-        </select>
-        <button type="button" aria-pressed={isContrast} onClick={() => setContrast(!isContrast)}>
-          {say('contrast')}
-        </button>
-        <p role="status" className="notice">
-          {announced}
-        </p>
-      </header>
-      <EntryList start={start} entries={entries} language={language} opened={opened} onOpen={go} />
+      <DeskHeader
+        language={language}
+        announced={announced}
+        onLanguage={setLanguage}
+        onNew={() => setQuestion('new')}
+        onUndo={() => void undo()}
+        onPublish={() => setQuestion('publish')}
+      />
+      <EntryList start={start} entries={entries} language={language} opened={opened} onOpen={(place) => void go(place)} />
       <main>
         {entry ? (
           <EntryEditor
@@ -155,7 +106,7 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
           language={language}
           place={opened}
           isBusy={isBusy}
-          onDo={(operation) => void operate(operation)}
+          onDo={(operation) => void operate(operation).then(() => setQuestion(undefined))}
           onClose={() => setQuestion(undefined)}
         />
       )}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { DeskOperation, DeskStart, EntryPlace, ListedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { titleOf } from './entry-list.tsx';
+import { RemoveQuestion } from './remove-question.tsx';
 import { Modal } from './modal.tsx';
 import { useWords } from './words.ts';
 
@@ -73,31 +74,7 @@ export function EntryDialog({ question, start, entries, language, place, isBusy,
         </>
       )}
       {question === 'remove' && entry?.page && !entry.states.includes('draft') && (
-        <fieldset>
-          <legend>{say('remove.ask')}</legend>
-          <div className="box">
-            <input type="radio" id={`${id}-lead`} name={id} checked={leads} onChange={() => setLeads(true)} />
-            <label htmlFor={`${id}-lead`}>{say('remove.lead')}</label>
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}-to`}>{say('remove.to')}</label>
-            <select id={`${id}-to`} value={to} disabled={!leads} onChange={({ target }) => setTo(target.value)}>
-              {entries.flatMap((one) =>
-                one.page && one !== entry ? (
-                  <option key={one.page} value={one.page}>
-                    {titleOf(one, language)} ({one.page})
-                  </option>
-                ) : (
-                  []
-                ),
-              )}
-            </select>
-          </div>
-          <div className="box">
-            <input type="radio" id={`${id}-gone`} name={id} checked={!leads} onChange={() => setLeads(false)} />
-            <label htmlFor={`${id}-gone`}>{say('remove.gone')}</label>
-          </div>
-        </fieldset>
+        <RemoveQuestion entry={entry} entries={entries} language={language} leads={leads} to={to} setLeads={setLeads} setTo={setTo} />
       )}
       {question !== 'remove' && (
         <div className="field">

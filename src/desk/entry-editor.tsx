@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { defaultLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
 import { EntryForm } from './entry-form.tsx';
+import { EntryHead } from './entry-head.tsx';
 import type { EntryQuestion } from './entry-dialogs.tsx';
 import { titleOf } from './entry-list.tsx';
 import { Messages } from './messages.tsx';
@@ -41,11 +42,10 @@ function isBehind({ opened: { translated, texts: before }, texts }: EntryState, 
 /** One entry: its state, its fields, its text in every language, and what the check says. */
 export function EntryEditor({ entry, insertions, language, type, refuse, announce, onSave, onDiscard, onQuestion }: Props) {
   const say = useWords();
-  const { opened, form, texts, messages, isDirty } = entry;
-  const { collection, id, files, schema, states } = opened;
+  const { opened, form, texts, messages } = entry;
+  const { collection, id, files, schema } = opened;
   const place = `${collection}/${id}`;
   const listed = insertions.entries.find((one) => one.collection === collection && one.id === id);
-  const title = listed ? titleOf(listed, language) : collection === '' && say(id === 'settings' ? 'site.settings' : 'site.navigation');
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -79,33 +79,13 @@ export function EntryEditor({ entry, insertions, language, type, refuse, announc
   };
   return (
     <>
-      <div className="head">
-        <h2>
-          {title} <small>{place.replace(/^\//, '')}</small>
-        </h2>
-        {states.map((state) => (
-          <span key={state} className="state" data-state={state}>
-            {say(`state.${state}`)}
-          </span>
-        ))}
-        <button type="button" className="main" onClick={onSave} aria-disabled={!isDirty}>
-          {say('save')}
-        </button>
-        {isDirty && (
-          <>
-            <span className="state">{say('unsaved')}</span>
-            <button type="button" onClick={onDiscard}>
-              {say('discard')}
-            </button>
-          </>
-        )}
-        {collection !== '' &&
-          (['copy', 'rename', 'remove'] as const).map((question) => (
-            <button key={question} type="button" onClick={() => onQuestion(question)}>
-              {say(question)}
-            </button>
-          ))}
-      </div>
+      <EntryHead
+        entry={entry}
+        title={listed ? titleOf(listed, language) : undefined}
+        onSave={onSave}
+        onDiscard={onDiscard}
+        onQuestion={onQuestion}
+      />
       <Messages messages={messages} />
       <h3>{say('fields')}</h3>
       <EntryForm

@@ -1,8 +1,10 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils';
 import type { DeskMessage } from '../core/desk.ts';
-import { ArrayFieldItemTemplate, ArrayFieldTemplate, FieldTemplate, ObjectFieldTemplate } from './form-fields.tsx';
-import { widgets, type EntryContext } from './form-widgets.tsx';
+import type { EntryContext } from './file-widget.tsx';
+import { FieldTemplate, ObjectFieldTemplate } from './form-fields.tsx';
+import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './form-lists.tsx';
+import { widgets } from './form-widgets.tsx';
 import { useWords } from './words.ts';
 
 const templates = { ArrayFieldItemTemplate, ArrayFieldTemplate, FieldTemplate, ObjectFieldTemplate };

@@ -1,28 +1,11 @@
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
-import type { ReactNode } from 'react';
+import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { OpenedEntry } from '../core/desk.ts';
 import { defaultLanguage, isLanguage, languageDetails, languages, translationLanguages } from '../i18n/languages.ts';
-import type { EntryContext } from './form-widgets.tsx';
+import { Group, Help } from './form-group.tsx';
+import type { EntryContext } from './file-widget.tsx';
 import { useWords } from './words.ts';
 
-/** How a form shows fields, groups and lists. The markup of react-jsonschema-form is for another library of styles. */
-
-interface HelpProps {
-  id: string;
-  text?: string | undefined;
-  examples?: unknown;
-}
-
-function Help({ id, text, examples }: HelpProps) {
-  const say = useWords();
-  const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
-  const shown = Array.isArray(example) ? (example as unknown[])[0] : example;
-  return text ? (
-    <p className="help" id={`${id}__description`}>
-      {text} {typeof shown === 'string' || typeof shown === 'number' ? say('example', { example: shown }) : ''}
-    </p>
-  ) : null;
-}
+/** How a form shows fields and groups. The markup of react-jsonschema-form is for another library of styles. */
 
 export function FieldTemplate({ id, label, children, rawErrors = [], required, schema }: FieldTemplateProps) {
   const say = useWords();
@@ -88,53 +71,5 @@ export function ObjectFieldTemplate({ fieldPathId, title, schema, properties, fo
     <Group id={id} title={title} help={<Help id={id} text={schema.description} examples={isPair ? schema.examples : []} />}>
       {shown}
     </Group>
-  );
-}
-
-export function ArrayFieldTemplate({ fieldPathId, title, schema, items, canAdd, onAddClick }: ArrayFieldTemplateProps) {
-  const say = useWords();
-  const id = fieldPathId.$id;
-  return (
-    <Group id={id} title={title} help={<Help id={id} text={schema.description} examples={schema.examples} />}>
-      <ol className="rows">{items}</ol>
-      {canAdd && (
-        <button type="button" onClick={onAddClick}>
-          {say('addRow')}
-          <span className="unseen">: {title}</span>
-        </button>
-      )}
-    </Group>
-  );
-}
-
-function Group({ id, title, help, children }: { id: string; title: string; help: ReactNode; children: ReactNode }) {
-  return (
-    <fieldset id={id} aria-describedby={`${id}__description`}>
-      <legend>{title}</legend>
-      {help}
-      {children}
-    </fieldset>
-  );
-}
-
-export function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayFieldItemTemplateProps) {
-  const say = useWords();
-  const number = index + 1;
-  const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
-  return (
-    <li>
-      {children}
-      <div className="buttons">
-        <button type="button" aria-label={say('rowUp', { number })} disabled={!hasMoveUp} onClick={onMoveUpItem}>
-          ↑
-        </button>
-        <button type="button" aria-label={say('rowDown', { number })} disabled={!hasMoveDown} onClick={onMoveDownItem}>
-          ↓
-        </button>
-        <button type="button" aria-label={say('removeRow', { number })} onClick={onRemoveItem}>
-          ×
-        </button>
-      </div>
-    </li>
   );
 }

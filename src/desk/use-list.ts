@@ -17,7 +17,7 @@ export function useList(language: Language) {
   useEffect(() => {
     void ask<ListedEntry[]>('list', language).then(setEntries);
     // The check of everything takes seconds; the list does not wait for it.
-    void ask<DeskMessage[]>('findings', language).then(setFindings);
+    void ask<DeskMessage[] | undefined>('findings', language).then((found) => found && setFindings(found));
   }, [language, version]);
 
   const withFindings = entries.map((entry) => {

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { Tinypool } from 'tinypool';
 import { componentAttributes } from '../../collections/site/content-components.ts';
 import { navigation } from '../../collections/site/navigation.ts';
 import { settings } from '../../collections/site/settings.ts';
@@ -9,8 +8,9 @@ import { toIndianDay } from '../../core/indian-day.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
 import { toLinkSite, toPathOf } from '../content-check/links/link-site.ts';
+import { askAbout, askFindings } from './ask-check.ts';
 import { checkAround, checkTyped } from './check-typed.ts';
-import { hashOf, readContentFile, type Changes } from './content-files.ts';
+import { hashOf, readContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { filesOf } from './entry-files.ts';
@@ -55,10 +55,11 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
     save: (body, language) => save(desk, typedEntry.parse(body), language),
     operate: (body, language) => operate(desk, operation.parse(body) as DeskOperation, language),
     undo: () => ({ paths: desk.undo() }),
-    findings: (_, language) => askCheck(desk, language, new Map()),
+    // Undefined when the content has changed meanwhile; the list then asks again.
+    findings: (_, language) => askFindings(desk, language).catch(ignoreStopped),
     changes: (_, language) => ({ way: findWay(desk.root), changes: listChanges(desk, language) }),
     publish: async (body, language) => {
-      const faults = (await askCheck(desk, language, new Map())).filter(({ grade }) => grade === 'stop');
+      const faults = (await askFindings(desk, language)).filter(({ grade }) => grade === 'stop');
       if (faults.length > 0) throw new DeskError('fault', '', faults);
       publish(desk, z.object({ message: z.string() }).parse(body).message);
       return {};
@@ -74,6 +75,10 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
       throw error instanceof z.ZodError ? new DeskError('badRequest', error.message) : error;
     }
   };
+}
+
+function ignoreStopped(error: unknown): undefined {
+  if ((error as Error).name !== 'AbortError') throw error;
 }
 
 function toStart(desk: Desk, language: Language) {
@@ -125,23 +130,10 @@ const nameOf = ({ file, field, text }: DeskMessage) => [file, ...field, text].jo
 async function operate(desk: Desk, asked: DeskOperation, language: Language) {
   const { changes, ...outcome } = toChanges(desk, asked);
   const hashes = Object.fromEntries([...changes.keys()].map((path) => [path, hashOf(readContentFile(desk.contentFolder, path))]));
-  const found = await askCheck(desk, language, changes);
+  const found = await askAbout(desk, language, changes);
   // A file that was just added is named in the form, and in the entry when that is saved.
   const faults = found.filter(({ about, file }) => about !== 'fileUnused' || !changes.has(file.replace('src/content/', '')));
   if (faults.length > 0) throw new DeskError('fault', '', faults);
   desk.write(changes, hashes);
   return outcome;
-}
-
-let pool: Tinypool | undefined;
-
-/** The content check of everything takes seconds, so it has a thread of its own. */
-function askCheck({ root }: Desk, language: Language, changes: Changes): Promise<DeskMessage[]> {
-  pool ??= new Tinypool({
-    filename: new URL('./check-changes.ts', import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: 0,
-    maxThreads: 1,
-  });
-  return pool.run({ root, language, changes: [...changes] }) as Promise<DeskMessage[]>;
 }

@@ -150,6 +150,14 @@ describe('the desk', () => {
     expect(saved.states).not.toContain('untranslated');
   });
 
+  it('does not let somebody wait for the check of the list', async () => {
+    const listed = ask<DeskMessage[] | undefined>('findings');
+    await ask('operate', { kind: 'new', collection: 'notices', id: 'a-new-notice', title: 'A new notice' });
+    expect(await listed).toBeUndefined();
+    const messages = await ask<DeskMessage[]>('findings');
+    expect(messages.filter(({ grade }) => grade === 'stop')).toEqual([]);
+  });
+
   it('copies an entry as a draft and leaves the first as it is', async () => {
     const before = read('notices/office-closed/en.mdx');
     await ask('operate', { kind: 'copy', collection: 'notices', id: 'office-closed', newId: 'a-copy' });

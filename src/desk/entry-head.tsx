@@ -1,0 +1,48 @@
+import type { EntryQuestion } from './entry-dialogs.tsx';
+import type { EntryState } from './use-entry.ts';
+import { useWords } from './words.ts';
+
+interface Props {
+  entry: EntryState;
+  title: string | undefined;
+  onSave: () => void;
+  onDiscard: () => void;
+  onQuestion: (question: EntryQuestion) => void;
+}
+
+/** What is open, its state, and what can be done with it as a whole. */
+export function EntryHead({ entry: { opened, isDirty }, title, onSave, onDiscard, onQuestion }: Props) {
+  const say = useWords();
+  const { collection, id, states } = opened;
+  const isEntry = collection !== '';
+  return (
+    <div className="head">
+      <h2>
+        {isEntry ? title : say(id === 'settings' ? 'site.settings' : 'site.navigation')}{' '}
+        <small>{isEntry ? `${collection}/${id}` : `${id}.yaml`}</small>
+      </h2>
+      {states.map((state) => (
+        <span key={state} className="state" data-state={state}>
+          {say(`state.${state}`)}
+        </span>
+      ))}
+      <button type="button" className="main" onClick={onSave} aria-disabled={!isDirty}>
+        {say('save')}
+      </button>
+      {isDirty && (
+        <>
+          <span className="state">{say('unsaved')}</span>
+          <button type="button" onClick={onDiscard}>
+            {say('discard')}
+          </button>
+        </>
+      )}
+      {isEntry &&
+        (['copy', 'rename', 'remove'] as const).map((question) => (
+          <button key={question} type="button" onClick={() => onQuestion(question)}>
+            {say(question)}
+          </button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useState, type DragEvent } from 'react';
+import type { OpenedEntry } from '../core/desk.ts';
+import { common, toValue } from './widget-props.ts';
+import { useWords } from './words.ts';
+
+/** What a form knows of the entry around it. */
+export interface EntryContext {
+  /** The entry as it was opened, and the source that its translations were made from. */
+  opened?: OpenedEntry;
+  files: readonly string[];
+  /** Copies a file beside the entry and gives the value of the field; undefined when it was refused. */
+  attach: (file: File, field: string) => Promise<string | undefined>;
+}
+
+const endings = { picture: '.avif,.gif,.jpg,.jpeg,.png,.svg,.webp', document: '.pdf' };
+
+/** A file beside the entry: one that is there, or one from this computer. */
+export function FileWidget(props: WidgetProps) {
+  const say = useWords();
+  const [isOver, setOver] = useState(false);
+  const { id, schema, onChange, label } = props;
+  const { files, attach } = props.registry.formContext as EntryContext;
+  const value = typeof props.value === 'string' ? props.value : '';
+  const accepted = endings[schema.format === 'picture' ? 'picture' : 'document'];
+  const fitting = files.filter((name) => accepted.split(',').some((ending) => name.toLowerCase().endsWith(ending)));
+  const take = async (file: File | undefined) => {
+    const name = file && (await attach(file, id));
+    if (name) onChange(name);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      className={isOver ? 'file over' : 'file'}
+      onDragOver={(event) => (event.preventDefault(), setOver(true))}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <select {...common(props)} value={value} onChange={({ target }) => onChange(toValue(target.value))}>
+        <option value="">{say('none')}</option>
+        {[...new Set([...fitting, ...(value ? [value] : [])])].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <label>
+        {say('attach')} <span className="unseen">: {label}</span>
+        <input type="file" accept={accepted} onChange={({ target }) => void take(target.files?.[0])} />
+      </label>
+      <small>{say('drop')}</small>
+    </div>
+  );
+}
