@@ -1,3 +1,4 @@
+import type { MessageId } from '../i18n/editing.ts';
 import type { desk } from '../i18n/en/editing/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 
@@ -35,8 +36,8 @@ export interface DeskMessage {
   /** The line of the text, from 1. */
   line?: number | undefined;
   text: string;
-  /** Which message it is, such as `translationIsOlder`. */
-  about?: string | undefined;
+  /** Which message it is. */
+  about?: MessageId | undefined;
 }
 
 export type EntryState = 'draft' | 'scheduled' | 'published' | 'expired' | 'reviewDue' | 'untranslated' | 'sourceChanged' | 'fault';

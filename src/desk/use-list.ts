@@ -23,7 +23,7 @@ export function useList(language: Language) {
   const withFindings = entries.map((entry) => {
     const own = findings.filter(({ file }) => file.startsWith(`src/content/${entry.collection}/${entry.id}/`));
     const found: EntryState[] = [
-      ...(own.some(({ about }) => about === 'translationIsOlder') ? (['sourceChanged'] as const) : []),
+      ...(own.some(({ about }) => about === 'translationBehind') ? (['sourceChanged'] as const) : []),
       ...(own.some(({ grade }) => grade === 'stop') ? (['fault'] as const) : []),
     ];
     return { ...entry, states: [...entry.states, ...found] };

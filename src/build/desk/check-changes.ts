@@ -32,7 +32,7 @@ export default async function checkChanges({ root, language, changes }: Question
     writeChanges(copy, new Map(changes), hashes);
     const there = relative(root, copy);
     const { faults } = await checkContentAndFiles(root, copy);
-    const found = faults.map((fault) => ({ ...fault, file: fault.file.replace(there, 'src/content') }));
+    const found = faults.map((fault) => ({ ...fault, file: toSlashes(fault.file).replace(toSlashes(there), 'src/content') }));
     if (found.length === 0) return [];
     const known = new Set((await checkContentAndFiles(root)).faults.map(nameOf));
     return found.filter((fault) => !known.has(nameOf(fault))).map((fault) => toMessage(fault, language));
@@ -41,13 +41,15 @@ export default async function checkChanges({ root, language, changes }: Question
   }
 }
 
+const toSlashes = (path: string) => path.replaceAll('\\', '/');
+
 const nameOf = ({ file, field, message, values }: Fault) => JSON.stringify([file, field, message, values]);
 
 function toMessage(fault: Fault, language: Language): DeskMessage {
   const { problem, expected } = explainFault(fault, language);
   return {
     grade: gradeOf(fault.message),
-    file: fault.file,
+    file: toSlashes(fault.file),
     field: [],
     about: fault.message,
     text: [`${fault.field}: ${problem}`, expected].filter(Boolean).join(' – '),
