@@ -6,6 +6,7 @@ export default getViteConfig({
   test: {
     // A busy machine is no fault; sealing and looking up certificates takes seconds by design.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Every core: with two, Vitest would leave one to its own process.
     maxWorkers: '100%',
     reporters: ['default', 'json'],

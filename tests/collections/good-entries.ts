@@ -36,7 +36,7 @@ export const goodEntries: Record<CollectionName, { facts: Fields; words: Fields 
     facts: { kind: 'forms', order: 1, version: '1.0', date: '2026-11-18' },
     words: { name: 'A form', description: 'What it is for.' },
   },
-  media: { facts: { kind: 'photo', date: '2026-11-18' }, words: { title: 'The hall', alt: 'Rows of chairs' } },
+  media: { facts: { kind: 'photo', date: '2026-11-18', image: './hall.jpg' }, words: { title: 'The hall', alt: 'Rows of chairs' } },
   orders: {
     facts: { date: '2026-11-18', number: 'OMB/2026/014', kind: 'upheld' },
     words: { title: 'Account closed', summary: 'The account was reopened.' },

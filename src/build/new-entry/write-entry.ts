@@ -3,6 +3,7 @@ import type { CollectionName } from '../../collections/index.ts';
 import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
 import { getNewFields, type NewField } from './fields.ts';
 import { editingTexts } from '../../i18n/editing.ts';
+import { fill } from '../../i18n/fill.ts';
 import { toNextNumber } from './next-number.ts';
 
 /** What a new entry begins with. */
@@ -53,16 +54,16 @@ function toFile(fields: readonly Field[], language: Language): string {
     if (field) pair.key.commentBefore = toComment(field, language);
   }
   const others = fields.filter(({ required }) => !required).map((field) => `#${toComment(field, language)}\n# ${toLine(field)}`);
-  const note =
-    language === defaultLanguage
-      ? 'The text of the entry comes here.'
-      : 'The text in this language comes here, and the words above in it too.';
-  return `---\n${yaml.toString({ lineWidth: 0 })}${others.length > 0 ? `\n# These may be left out. Take away the # of what the entry has.\n${others.join('\n')}\n` : ''}---\n\n${note}\n`;
+  const { phrases } = editingTexts[language];
+  const note = phrases[language === defaultLanguage ? 'new.text' : 'new.translation'];
+  return `---\n${yaml.toString({ lineWidth: 0 })}${others.length > 0 ? `\n# ${phrases['new.optional']}\n${others.join('\n')}\n` : ''}---\n\n${note}\n`;
 }
 
 function toComment({ help, choices }: Field, language: Language): string {
-  const description = help && editingTexts[language].fieldTexts[help].help;
-  return ` ${[description, ...(choices.length > 0 ? [`One of: ${choices.join(', ')}.`] : [])].filter(Boolean).join(' ')}`;
+  const { fieldTexts, phrases } = editingTexts[language];
+  const description = help && fieldTexts[help].help;
+  const list = choices.length > 0 && fill(phrases['new.choices'], { choices: choices.join(', ') });
+  return ` ${[description, list].filter(Boolean).join(' ')}`;
 }
 
 const toLine = ({ name, value }: Field) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;

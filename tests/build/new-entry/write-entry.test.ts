@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { collectionNames, getDefinition } from '../../../src/collections/index.ts';
 import { defaultLanguage } from '../../../src/i18n/languages.ts';
 import { toNextNumber } from '../../../src/build/new-entry/next-number.ts';
+import type { Fault } from '../../../src/build/content-check/fault.ts';
 import { writeEntry, type NewEntry } from '../../../src/build/new-entry/write-entry.ts';
 import { check, page } from '../content-check/fixture.ts';
 
@@ -10,15 +11,15 @@ const entry: NewEntry = { title: 'An entry that is new', today: '2026-11-22', id
 /** A page that the examples of fields lead to. */
 const linked = page();
 
-test('a new entry of every collection passes the content check without changes, except for the words to translate', () => {
+test('a new entry of every collection passes the content check without changes, except for the words to translate and the picture to add', () => {
   const files = collectionNames.flatMap((name) =>
     Object.entries(writeEntry(name, entry)).map(([language, text]) => [`${name}/new-entry/${language}.mdx`, text]),
   );
   const { faults } = check({ ...Object.fromEntries(files), 'pages/certificate-verify/en.mdx': linked });
   const words = collectionNames.flatMap((name) => Object.keys(getDefinition(name).words));
-  expect(faults.filter(({ file, field }) => file.endsWith(`${defaultLanguage}.mdx`) || !words.includes(field.split('.')[0] ?? ''))).toEqual(
-    [],
-  );
+  const isForStaff = ({ file, field }: Fault) =>
+    field === 'image' || (!file.endsWith(`${defaultLanguage}.mdx`) && words.includes(field.split('.')[0] ?? ''));
+  expect(faults.filter((fault) => !isForStaff(fault))).toEqual([]);
 });
 
 test('a new entry is a draft of today with its title, explains its fields, and offers those that it may have', () => {

@@ -24,6 +24,11 @@ export const phrases = {
   'field.fileName': 'file name',
   'field.wholeFile': '(the whole file)',
 
+  'new.text': 'The text of the entry comes here.',
+  'new.translation': 'The text in this language comes here, and the words above in it too.',
+  'new.optional': 'These may be left out. Take away the # of what the entry has.',
+  'new.choices': 'One of: {choices}.',
+
   'value.list': 'a list',
   'value.group': 'a group of fields',
 

@@ -26,6 +26,11 @@ export const phrases: TranslatedTexts<typeof english> = {
   'field.fileName': 'फ़ाइल का नाम',
   'field.wholeFile': '(पूरी फ़ाइल)',
 
+  'new.text': 'प्रविष्टि का पाठ यहाँ लिखें।',
+  'new.translation': 'इस भाषा का पाठ यहाँ लिखें, और ऊपर के शब्द भी इसी भाषा में लिखें।',
+  'new.optional': 'ये खाने छोड़े जा सकते हैं। प्रविष्टि में जो चाहिए, उसके आगे से # हटाएँ।',
+  'new.choices': 'इनमें से एक: {choices}।',
+
   'value.list': 'सूची',
   'value.group': 'खानों का समूह',
 
