@@ -79,7 +79,7 @@ export default defineConfig({
                   {
                     name: 'shell',
                     priority: 1,
-                    test: /src\/(islands\/(disclaimer|visitor-tracker)\/|i18n\/fill|core\/(indian-day|storage-keys)|browser\/(address|storage))/,
+                    test: /src\/(islands\/(disclaimer\/|visitor-tracker\/|shared\/use-ready)|i18n\/fill|core\/(indian-day|storage-keys)|browser\/(address|storage))/,
                   },
                 ],
               },

@@ -92,7 +92,7 @@ function asksForDetails(route: Route): boolean {
 /** Whether a page has tabs, a filter, a form or another control of its own, which may load more than a page that is only read. */
 function hasControls(route: Route): boolean {
   const moves = readTags(route).some(
-    ({ attributes }) => attributes.role === 'tablist' || ['Filter', 'ClearStorage'].includes(attributes['component-export'] ?? ''),
+    ({ attributes }) => ['Tabs', 'Filter', 'ClearStorage'].includes(attributes['component-export'] ?? ''),
   );
   return route.page === '/search' || moves || asksForDetails(route);
 }
