@@ -49,6 +49,18 @@ export const sown: readonly SownFault[] = [
     workbook,
   ),
   text('a table in a note, in a workbook', `## Sheet\n\n${table}\n<Note>\n\n${table}\n</Note>\n`, 'notInWorkbook', 9, workbook),
+  text('two tables below one heading of a workbook', `## Sheet\n\n${table}\nWords.\n\n${table}`, 'secondTableInSheet', 9, workbook),
+  text('a table above the first heading of a workbook', `${table}\n## Sheet\n\n${table}`, 'sheetWithoutName', 1, workbook),
+  text(
+    'two headings of a workbook that begin alike',
+    `## Complaints about accounts in Delhi\n\n${table}\n## Complaints about accounts in Deoghar\n\n${table}`,
+    'sheetNameTaken',
+    9,
+    workbook,
+  ),
+  text('a heading with the name of the first sheet of a workbook', `## Read first\n\n${table}`, 'sheetNameTaken', 3, workbook),
+  text('empty rows without a table in a form', 'Words.\n\n<BlankRows count="4" />\n', 'blankRowsAlone', 3),
+  text('empty rows with words between them and the table', `${table}\nWords.\n\n<BlankRows count="4" />\n`, 'blankRowsAlone', 7),
   {
     name: 'a page with an arrow, whose text is in a file',
     files: { [file]: form('', { page: 'sample' }), 'pages/sample/en.mdx': page('Home → Complaints\n') },
@@ -62,5 +74,12 @@ export const sown: readonly SownFault[] = [
   text('signs that the fonts have', 'It costs ₹ 500 – “fair” … © 2026 · 50 %, २० रुपये\n'),
   text('boxes to fill in, in a form', '## You\n\n<Fields>\n\n<Field label="Name" />\n\n</Fields>\n'),
   text('a table in a workbook', `## Sheet\n\n${table}`, undefined, 1, workbook),
+  text(
+    'a sheet for each heading of a workbook, with empty rows, and words above them',
+    `Words.\n\n## Sheet\n\n${table}\n<BlankRows count="4" />\n\n## Another sheet\n\nWords.\n\n${table}`,
+    undefined,
+    1,
+    workbook,
+  ),
   { name: 'an arrow on a page', files: { 'pages/sample/en.mdx': page('Home → Complaints ✓\n') }, finds: [] },
 ];

@@ -3,12 +3,8 @@ import { gradeOf } from '../../src/build/content-check/fault.ts';
 import { formatFault } from '../../src/build/content-check/format-fault.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { checkOpened } from '../build/content-check/fixture.ts';
-import type { ExpectedFinding, SownFault } from './sown-fault.ts';
-
-/** Every file of this folder that exports `sown` is a topic. */
-const topics = import.meta.glob<{ sown?: readonly SownFault[] }>('./*.ts', { eager: true });
-
-const cases = Object.entries(topics).flatMap(([topic, { sown = [] }]) => sown.map((fault) => ({ topic: topic.slice(2, -3), fault })));
+import { cases } from './cases.ts';
+import type { ExpectedFinding } from './sown-fault.ts';
 
 /** The parts of a place that the expectation names, as text. */
 function toText({ message, file, line, field }: ExpectedFinding, named: ExpectedFinding = { message, file, line, field }): string {

@@ -16,8 +16,9 @@ function withBlankRows(nodes: readonly TextNode[], context: TreeContext): Block[
   const blocks: Block[] = [];
   for (const node of nodes) {
     const last = blocks.at(-1);
-    if (isComponent(node) && node.name === 'BlankRows' && last?.type === 'table') last.blankRows = Number(attributesOf(node).count);
-    else blocks.push(...toBlock(node, context));
+    if (!isComponent(node) || node.name !== 'BlankRows') blocks.push(...toBlock(node, context));
+    else if (last?.type === 'table') last.blankRows = Number(attributesOf(node).count);
+    else throw new UnshownNode(node, '<BlankRows>');
   }
   return blocks;
 }

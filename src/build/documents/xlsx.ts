@@ -3,6 +3,7 @@ import type Stream from 'node:stream';
 import writeExcelFile, { type Feature } from 'write-excel-file/node';
 import { toPlainText, type Block, type Table } from './blocks.ts';
 import type { DocumentSource } from './source.ts';
+import { toSheetName } from './sheet-name.ts';
 import { style, toHeight, toRows, withHeight, type Cell } from './xlsx-cells.ts';
 import { withoutDates } from './zip.ts';
 
@@ -56,15 +57,6 @@ function toSections(blocks: readonly Block[]): Section[] {
   }
   return sections.filter((section) => section.heading || section.blocks.length > 0);
 }
-
-/** Excel allows 31 characters in the name of a sheet, and none of these. */
-const toSheetName = (name: string) =>
-  name
-    .replaceAll(/[[\]:*?/\\]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 31)
-    .trim();
 
 function toReadFirst({ title, kind, lead, facts, demonstration, words }: DocumentSource, sections: readonly Section[]) {
   const lines: Cell[] = [

@@ -1,6 +1,6 @@
 import { getDefinition } from '../../../collections/index.ts';
 import { componentAttributes, documentComponents } from '../../../collections/site/content-components.ts';
-import { childrenOf, findComponents, isComponent, parseText, TextError, type TextNode } from '../../content/text-tree.ts';
+import { findComponents, TextError } from '../../content/text-tree.ts';
 import { toBlocks } from '../../documents/tree.ts';
 import { UnshownNode } from '../../documents/tree-nodes.ts';
 import { describeLetter, findMissingLetters } from '../../typst/letters.ts';
@@ -8,11 +8,9 @@ import type { Entry, Site } from '../context.ts';
 import { faultInText, type Fault } from '../fault.ts';
 import { collectEntryPassages, type Passage } from '../passages.ts';
 import type { SourceFile } from '../read.ts';
+import { checkWorkbook } from './check-workbook.ts';
 
 const words = { sumOfColumn: '', sumOfRow: '', days: '', lawTitle: () => '', lawReview: () => '' };
-
-/** What holds words only in a workbook, so that a table inside it is lost. */
-const wordsOnly = ['Note', 'PositionOfLaw', 'Card', 'TimelineItem'];
 
 /** Finds what the files made from a text can’t show, with the code that makes them. */
 export function checkDocumentText(entry: Entry, { entries }: Pick<Site, 'entries'>): Fault[] {
@@ -27,7 +25,7 @@ export function checkDocumentText(entry: Entry, { entries }: Pick<Site, 'entries
   return [
     // Those of an entry’s own text are checked with its uploaded files.
     ...(textOf === entry ? [] : (textOf?.files ?? []).flatMap(({ file }) => checkComponents(file))),
-    ...(textOf?.files ?? []).flatMap(({ file }) => [...checkBlocks(file), ...(asWorkbook ? checkWorkbook(file) : [])]),
+    ...(textOf?.files ?? []).flatMap((one) => [...checkBlocks(one.file), ...(asWorkbook ? checkWorkbook(one) : [])]),
     ...[...passages, ...own].flatMap(({ file, all }) => checkLetters(file.path, all)),
   ];
 }
@@ -57,26 +55,9 @@ function checkBlocks(file: SourceFile): Fault[] {
     if (error instanceof TextError) return [];
     if (!(error instanceof UnshownNode)) throw error;
     // A component that only a page can show is told with its name.
-    return isPageOnly(error.what.slice(1, -1))
-      ? []
-      : [faultInText(file, file.bodyLine + error.line - 1, 'notInFile', { what: error.what })];
-  }
-}
-
-function checkWorkbook(file: SourceFile): Fault[] {
-  const below = (node: TextNode, isInWords: boolean): Fault[] =>
-    childrenOf(node).flatMap((child) => {
-      const what = isComponent(child) && child.name === 'Fields' ? '<Fields>' : child.type === 'table' && isInWords ? '| | |' : undefined;
-      if (what) return [faultInText(file, file.bodyLine + (child.position?.start.line ?? 1) - 1, 'notInWorkbook', { what })];
-      const holdsWords =
-        child.type === 'list' || child.type === 'blockquote' || (isComponent(child) && wordsOnly.includes(child.name ?? ''));
-      return below(child, isInWords || holdsWords);
-    });
-  try {
-    return below(parseText(file.body), false);
-  } catch (error) {
-    if (error instanceof TextError) return [];
-    throw error;
+    if (isPageOnly(error.what.slice(1, -1))) return [];
+    const message = error.what === '<BlankRows>' ? 'blankRowsAlone' : 'notInFile';
+    return [faultInText(file, file.bodyLine + error.line - 1, message, { what: error.what })];
   }
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { WordRule } from './rule.ts';
 
 /** A row of the glossary: English terms, their Hindi, and what is never written for them. */
@@ -16,7 +17,7 @@ const toTerms = (cell: string) =>
 
 /** The rows of the table in `docs/glossary.md`, whose cells have commas between terms. */
 export function readGlossary(): Term[] {
-  return readFileSync(new URL('../../../../docs/glossary.md', import.meta.url), 'utf8')
+  return readFileSync(join(import.meta.dirname, '../../../../docs/glossary.md'), 'utf8')
     .normalize('NFC')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| English |'))

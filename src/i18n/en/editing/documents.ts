@@ -42,6 +42,20 @@ export const documents = {
     expected:
       'In a workbook, <Fields> are left out, and a table is outside of notes, cards, lists and quotations. Or leave `xlsx` out of `formats`.',
   },
+  secondTableInSheet: {
+    problem: 'a second table is below one heading, and a sheet of the workbook has one table',
+    expected: 'A heading with ## above each table. Or leave `xlsx` out of `formats`.',
+  },
+  sheetWithoutName: {
+    problem: 'the table has no heading, so its sheet in the workbook has no name',
+    expected: 'A heading with ## above the table. Its words are the name of the sheet.',
+  },
+  sheetNameTaken: {
+    problem: 'another sheet of the workbook is already called “{name}”',
+    expected:
+      'A heading that differs in its first 31 characters; Excel reads no more, and capital and small letters alike. The first sheet is “{first}”.',
+  },
+  blankRowsAlone: { problem: '{what} has no table above it', expected: 'A table, and {what} right below it.' },
   letterNotInFonts: {
     problem: 'the fonts of the documents do not have {letter}',
     expected: 'A word, or a sign that keyboards have: “yes” for a tick, “to” for an arrow.',

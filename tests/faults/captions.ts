@@ -1,0 +1,83 @@
+import { mdx } from '../build/content-check/fixture.ts';
+import type { SownFault } from './sown-fault.ts';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
+const [hallEn, hallHi, meetEn, meetHi] = ['media/hall/en.mdx', 'media/hall/hi.mdx', 'events/meet/en.mdx', 'events/meet/hi.mdx'] as const;
+
+/** A photograph of the gallery with these captions. */
+const hall = (english: string | undefined, hindi: string | undefined) => ({
+  [hallEn]: mdx({
+    kind: 'photo',
+    date: '2026-11-18',
+    image: './hall.svg',
+    title: 'The main hall',
+    alt: 'Rows of delegates facing a stage',
+    caption: english,
+  }),
+  [hallHi]: mdx({ title: 'मुख्य सभागार', alt: 'मंच की ओर बैठे प्रतिनिधियों की पंक्तियाँ', caption: hindi }),
+  'media/hall/hall.svg': drawing,
+});
+
+/** An event with two photographs and these captions. */
+const meet = (english: string | undefined, hindi: string | undefined) => ({
+  [meetEn]: mdx({
+    title: 'Members meet in town',
+    kind: 'workshop',
+    date: '2026-11-18',
+    venue: 'India Habitat Centre, New Delhi',
+    theme: 'Rules that people can read',
+    description: 'Members agreed the third edition of the charter.',
+    photographs: '[./one.svg, ./two.svg]',
+    photographCaptions: english,
+  }),
+  [meetHi]: mdx({
+    title: 'नगर में सदस्यों की बैठक',
+    venue: 'इंडिया हैबिटैट सेंटर, नई दिल्ली',
+    theme: 'ऐसे नियम जो पढ़े जा सकें',
+    description: 'सदस्यों ने चार्टर के तीसरे संस्करण पर सहमति दी।',
+    photographCaptions: hindi,
+  }),
+  'events/meet/one.svg': drawing,
+  'events/meet/two.svg': drawing,
+});
+
+const inEnglish = '[The first hall, The second hall]';
+const inHindi = '[पहला सभागार, दूसरा सभागार]';
+
+export const sown: readonly SownFault[] = [
+  {
+    name: 'a caption in the gallery in English only',
+    files: hall('Delegates met in New Delhi.', undefined),
+    finds: [{ message: 'fieldMissingHere', file: hallHi, field: 'caption' }],
+  },
+  {
+    name: 'a caption in the gallery in Hindi only',
+    files: hall(undefined, 'प्रतिनिधि नई दिल्ली में मिले।'),
+    finds: [{ message: 'fieldOnlyHere', file: hallHi, line: 4, field: 'caption' }],
+  },
+  {
+    name: 'captions of an event in English only',
+    files: meet(inEnglish, undefined),
+    finds: [{ message: 'fieldMissingHere', file: meetHi, field: 'photographCaptions' }],
+  },
+  {
+    name: 'captions of an event in Hindi only',
+    files: meet(undefined, inHindi),
+    finds: [
+      { message: 'linesMissing', file: meetEn, field: 'photographCaptions' },
+      { message: 'fieldOnlyHere', file: meetHi, line: 6, field: 'photographCaptions' },
+    ],
+  },
+  {
+    name: 'an event with one caption fewer in Hindi',
+    files: meet(inEnglish, '[पहला सभागार]'),
+    finds: [{ message: 'linesDiffer', file: meetHi, line: 6, field: 'photographCaptions' }],
+  },
+  {
+    name: 'an event with one caption fewer than photographs in both languages',
+    files: meet('[The first hall]', '[पहला सभागार]'),
+    finds: [{ message: 'linesMissing', file: meetEn, field: 'photographCaptions' }],
+  },
+  { name: 'captions in the gallery in both languages', files: hall('Delegates met in New Delhi.', 'प्रतिनिधि नई दिल्ली में मिले।'), finds: [] },
+  { name: 'captions of an event in both languages', files: meet(inEnglish, inHindi), finds: [] },
+];
