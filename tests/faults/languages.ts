@@ -72,6 +72,10 @@ export const sown: readonly SownFault[] = [
     'In Hindi it is “उत्तरदायी गेमिंग”, with NVDA. Write to support@ifsf.example.\n',
     'NVDA और support@ifsf.example देखें, “Responsible Gaming” भी।\n',
   ),
+  passes('a list of names', '- Google Play\n- App Store\n', '- Google Play\n- App Store\n'),
+  inHindi('a sentence in English, with capitals', 'Office Closed on Friday\n', 'otherLanguage'),
+  passes('lakh in words and in digits', 'There were 1,50,000 visitors.\n', '1.5 लाख आगंतुक आए।\n'),
+  both('a lakh that became a crore', 'There were 1.5 lakh visitors.\n', '1.5 करोड़ आगंतुक आए।\n', 'numbersDiffer'),
   passes('a cell with nothing but a name', '| Reader |\n|---|\n| VoiceOver |\n', '| पाठक |\n|---|\n| VoiceOver |\n'),
 
   inHindi('Hindi that was typed for Kruti Dev', 'dk;kZy; cUn jgsxk\n', 'legacyFont'),

@@ -61,6 +61,17 @@ export const sown: readonly SownFault[] = [
   },
   passes('a link to a page of the site and to an address with https', 'See [our page](/sample) and [another](https://example.org).\n'),
   link('the address of a page with its language', '/hi/rules', 'linkNamesLanguage', rules),
+  link('the address of a page of this site without www', 'https://ifsf.example/rules', 'ownAddressInFull', rules),
+  {
+    name: 'a notice about the computer of its writer, which is told once',
+    files: { 'notices/closed/en.mdx': notice({ link: 'http://127.0.0.1:4321/contact' }) },
+    finds: [{ message: 'linkToOwnComputer', file: 'notices/closed/en.mdx', line: 6, field: 'link' }],
+  },
+  {
+    name: 'a mark for left or right after an address, which is told once',
+    files: { 'notices/closed/en.mdx': notice({ link: 'https://egazette.gov.in\u200E' }) },
+    finds: [{ message: 'hiddenCharacter', file: 'notices/closed/en.mdx', line: 6, field: 'link' }],
+  },
   link('an address that was copied without https', 'www.indiacode.nic.in', 'linkLeadsNowhere'),
 
   link('a heading that the page does not have', '/rules#time-limit', 'linkPartMissing', rules),

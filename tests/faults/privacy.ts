@@ -56,6 +56,9 @@ export const sown: readonly SownFault[] = [
   hindi('a Hindi call to deposit', 'थोड़ा धन जमा करें और बड़ा इनाम पाएँ, हर दिन पैसे कमाएँ।\n'),
   passes('a warning', 'Never deposit money to play, and report sites that let you win cash.'),
   passes('what the law says', 'A game counts as one if a user stakes money in the expectation of a gain.'),
+  passes('which games the law means', 'The Act covers games in which players deposit money to win money.'),
+  passes('a fee that is to be paid', 'Deposit the yearly fee and join before December.'),
+  passes('what a workshop costs', 'The workshop has an entry fee of ₹500 for guests.'),
   passes('an advertisement that is quoted', 'The advertisement said “Win real cash today”.'),
   passes('contests without money', 'Members offer contests free of charge; winners get a trophy.'),
   {

@@ -48,6 +48,14 @@ const holiday = (day: string) => ({ day, name: { en: 'A holiday', hi: 'अवक
 
 export const sown: readonly SownFault[] = [
   {
+    name: 'a time with a point, which is told once',
+    files: {
+      ...archive('<EntryList collection="events" />'),
+      'events/talk/en.mdx': event({ startTime: '"9.30 AM"', endTime: '"13:00"' }),
+    },
+    finds: [{ message: 'notTime', file: 'events/talk/en.mdx', field: 'startTime' }],
+  },
+  {
     name: 'an event of a kind that no page lists',
     files: { ...archive('<EntryList collection="events" kind="conference" />'), 'events/talk/en.mdx': event() },
     finds: [{ message: 'eventOnNoPage', file: 'events/talk/en.mdx', line: 7, field: 'date' }],

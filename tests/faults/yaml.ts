@@ -32,6 +32,20 @@ const fence = (name: string, text: string, message: SownFault['finds'][number]['
 export const sown: readonly SownFault[] = [
   instruction('a title that begins with !important', '!important Office closed on Friday'),
   instruction('a title that begins with an exclamation mark', '!Office closed on Friday'),
+  instruction('a title that begins with an ampersand', '&More hours on Friday'),
+  instruction('a title whose first word is in stars', '*Office* closed on Friday'),
+  instruction('a title whose first word is in square brackets', '[Urgent] Office closed on Friday'),
+  instruction('a title whose first word is in curly brackets', '{Urgent} Office closed on Friday'),
+  {
+    name: 'a month that does not exist, which is told once',
+    files: { [en]: notice({ date: '2026-13-05' }), [hi]: noticeInHindi() },
+    finds: [{ message: 'notDay', file: en, line: 5, field: 'date' }],
+  },
+  {
+    name: 'a sign for a remark in a title with a day, which the other language has too',
+    files: { [en]: notice({ title: 'Circular #7 of 25 December' }), [hi]: noticeInHindi({ title: '25 दिसंबर का परिपत्र 7' }) },
+    finds: [{ message: 'valueCut', file: en, line: 2, field: 'title' }],
+  },
   {
     name: 'an instruction in the settings',
     files: { 'settings.yaml': settingsWith(() => undefined).replace(/^version: .*/m, 'version: !new 2.1.0') },

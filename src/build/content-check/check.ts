@@ -70,9 +70,13 @@ export async function checkContentAndFiles(
 ): Promise<ContentReport> {
   const opened = openFiles(root, contentFolder);
   const report = checkContent(root, contentFolder, today);
-  const faults = [...report.faults, ...(await opened)];
+  const faults = [...report.faults, ...(await opened).filter((found) => !report.faults.some((fault) => isAbout(fault, found)))];
   return { ...report, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
 }
+
+/** Whether a fault of an entry says already that its uploaded file is of no use. */
+const isAbout = ({ file, message, values }: Fault, found: Fault) =>
+  (message === 'fileNotOfType' || message === 'fileEmpty') && join(dirname(file), String(values?.['name'])) === found.file;
 
 /** What is wrong with one entry, its files and its translations. */
 export function checkEntry(entry: Entry, site: Site): Fault[] {

@@ -19,7 +19,12 @@ export function explainText(file: SourceFile, error: TextError): Fault {
   const line = file.bodyLine + error.line - 1;
   for (const [pattern, message] of reasons) {
     const found = pattern.exec(error.message);
+    if (found && message === 'componentBroken' && hasAddressInAngles(file.body.split('\n')[error.line - 1] ?? ''))
+      return faultInText(file, line, 'addressInAngles');
     if (found) return faultInText(file, line, message, { ...found.groups } as Values);
   }
   return faultInText(file, line, 'textUnreadable');
 }
+
+/** Whether a line has an address as Markdown may have it, such as <office@example.org>. */
+const hasAddressInAngles = (line: string) => /<(?:[a-z]+:|[^\s<>@]+@)[^\s<>]+>/i.test(line);

@@ -1,4 +1,4 @@
-import { isAlias, visit, type Document, type ErrorCode, type LineCounter } from 'yaml';
+import { isAlias, isNode, visit, type Document, type ErrorCode, type LineCounter } from 'yaml';
 import type { MessageId } from '../../i18n/editing.ts';
 import type { Values } from './fault.ts';
 
@@ -40,7 +40,7 @@ const messages: Readonly<Record<ErrorCode, MessageId>> = {
 /** The first mistake in some fields, in the words of the person who wrote them; undefined where there is none. */
 export function explainYaml(yaml: string, document: Document, lines: LineCounter): YamlFault | undefined {
   const [error = document.warnings[0]] = document.errors;
-  if (!error) return findAlias(document, lines);
+  if (!error) return findReference(document, lines);
   const { line, col } = lines.linePos(error.pos[0]);
   const text = yaml.split(/\r?\n/)[line - 1] ?? '';
   const message = refine(messages[error.code], error.message, text, col);
@@ -58,20 +58,22 @@ function refine(message: MessageId, reason: string, text: string, column: number
   if (message === 'yamlColon' && !/:\s.*:(\s|$)/.test(text)) return 'yamlIndent';
   if (message !== 'yamlUnreadable') return message;
   if (reason.includes('block-seq-ind')) return 'yamlDash';
-  if (/^[^:]*:\s*[|>]/.test(text)) return 'yamlSign';
-  if (reason.includes('at node end')) return column === 1 ? 'yamlIndent' : 'yamlAfterQuote';
-  return message;
+  if (/^[^:]*:\s*[|>?]/.test(text)) return 'yamlSign';
+  if (!reason.includes('at node end')) return message;
+  if (column === 1) return 'yamlIndent';
+  return /["']/.test(toSign(text)) ? 'yamlAfterQuote' : 'yamlSign';
 }
 
 /** The first sign of the value on a line. */
 const toSign = (text: string) => /^(?:[^:]*:\s+)?\s*(\S)/.exec(text)?.[1] ?? '';
 
-/** A value that begins with * refers to another one, which nobody who writes content means. */
-function findAlias(document: Document, lines: LineCounter): YamlFault | undefined {
+/** A value that begins with & names a value, and one with * refers to it, which nobody who writes content means. */
+function findReference(document: Document, lines: LineCounter): YamlFault | undefined {
   let found: YamlFault | undefined;
   visit(document, (_, node) => {
-    if (!isAlias(node) || !node.range) return undefined;
-    found = { line: lines.linePos(node.range[0]).line, message: 'yamlSign', values: { sign: '*' } };
+    const sign = isAlias(node) ? '*' : isNode(node) && node.anchor !== undefined ? '&' : undefined;
+    if (sign === undefined || !isNode(node) || !node.range) return undefined;
+    found = { line: lines.linePos(node.range[0]).line, message: 'yamlSign', values: { sign } };
     return visit.BREAK;
   });
   return found;

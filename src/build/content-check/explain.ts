@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { stringify } from 'yaml';
 import type { Refusal } from '../../collections/shared/refusal.ts';
 import type { MessageId } from '../../i18n/editing.ts';
 import { faultIn, type Fault, type Values } from './fault.ts';
@@ -110,7 +111,7 @@ function describe(schema: z.ZodType, path: readonly PropertyKey[]): Pick<Fault, 
 }
 
 function toYaml(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? stringify(value, { lineWidth: 0 }).trim() : JSON.stringify(value);
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

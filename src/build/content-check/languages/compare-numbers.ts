@@ -33,10 +33,13 @@ export function compareNumbers(file: string, original: readonly Passage[], trans
       if (missing.length === 0 && added.length === 0) return [];
       const message = messages[kind][missing.length === 0 ? 'added' : added.length === 0 ? 'missing' : 'both'];
       const { line, field } = passage;
-      return [{ file, line, field, message, values: { here: added.join(', '), there: missing.join(', ') } }];
+      return [{ file, line, field, message, values: { here: toText(added), there: toText(missing) } }];
     }),
   );
 }
+
+/** A day without its year is written as day and month: 25/12. */
+const toText = (found: readonly string[]) => found.map((one) => one.replace(/^--(\d\d)-(\d\d)$/, '$2/$1')).join(', ');
 
 const join = (passages: readonly Passage[]): Passage => ({
   words: passages.map(({ words }) => words).join('\n'),

@@ -52,8 +52,20 @@ export function findNumbers(words: string): Named {
         return ' ';
       },
     );
-  const numbers = [...rest.matchAll(/\d+(?:[.,:/]\d+)*/g)].map(([number]) => number.replaceAll(',', ''));
+  const numbers = [...inFull(rest).matchAll(/\d+(?:[.,:/]\d+)*/g)].map(([number]) => number.replaceAll(',', ''));
   return { days: [...new Set(days)], numbers: [...new Set(numbers)] };
+}
+
+const multiples = new Map(
+  Object.entries({ lakh: 5, lakhs: 5, लाख: 5, crore: 7, crores: 7, करोड़: 7 }).map(([name, zeros]) => [name.normalize('NFC'), zeros]),
+);
+
+/** Numbers in digits alone: “1.5 lakh” and “1,50,000” are one number. */
+function inFull(words: string): string {
+  return words.replaceAll(/(\d[\d,]*(?:\.\d+)?)\s+([\p{L}\p{M}]+)/gu, (found: string, number: string, name: string) => {
+    const zeros = multiples.get(name);
+    return zeros === undefined ? found : String(Math.round(Number(number.replaceAll(',', '')) * 10 ** zeros));
+  });
 }
 
 const units =

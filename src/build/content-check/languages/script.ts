@@ -15,6 +15,9 @@ const sameEverywhere = /“[^”]*”|\S*[@/_\d]\S*|\S+\.\p{L}\S*|`|\b[\p{Lu}][\
 /** Fields and places with a name or a heading, where one word of another language is already too many. */
 const titles = ['title', 'menuTitle', 'name', 'label', 'heading'];
 
+/** A name of up to four words, such as “Google Play” in a list. */
+const properName = /^\p{Lu}[\p{L}’.-]*(?:\s+\p{Lu}[\p{L}’.-]*){0,3}$/u;
+
 const count = (words: string, pattern: RegExp) => words.match(pattern)?.length ?? 0;
 
 /** Whether most of a passage is in the script of another language, so that it was put into the wrong file. */
@@ -25,6 +28,7 @@ function isInOtherScript({ words, field }: Passage, language: Language): boolean
   if (script !== 'latin') {
     const foreign = text.match(/\p{Script=Latin}{2,}/gu) ?? [];
     const isTitle = titles.includes(field.split(/[. ]/).findLast((part) => part !== language) ?? '');
+    if (!isTitle && properName.test(text.trim())) return false;
     return own === 0 ? foreign.length >= (isTitle ? 1 : 2) : foreign.length >= 6 && count(text, letters.latin) > 2 * own;
   }
   const foreign = count(text, letters.devanagari);

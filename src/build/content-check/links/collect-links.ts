@@ -51,7 +51,7 @@ export function collectFieldLinks(file: SourceFile): Link[] {
 }
 
 function collectAddresses(value: unknown, path: PropertyKey[]): { target: string; path: PropertyKey[] }[] {
-  if (typeof value === 'string') return /^(https:|\/(?!\/))\S*$/.test(value) ? [{ target: value, path }] : [];
+  if (typeof value === 'string') return /^(https?:|\/(?!\/))\S*$/.test(value) ? [{ target: value, path }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => collectAddresses(item, [...path, key]));
 }

@@ -56,11 +56,14 @@ function judgeAddress(target: string, { address, isPath }: LinkSite): Verdict | 
   const isWhole = /^https:\/\/[\p{L}\d][^\s]*[^\s.,;:]$/iu.test(target) && !/^https:\/\/https?:?\//i.test(target);
   const isHost = url !== null && /^(?:[a-z\d_-]+\.)+[a-z][a-z\d-]+$/.test(url.hostname) && url.username === '';
   if (!isWhole || !isHost) return { message: 'addressMalformed', values: { target } };
-  if (address === undefined || url.origin !== URL.parse(address)?.origin) return undefined;
+  if (address === undefined || withoutWww(url.hostname) !== withoutWww(URL.parse(address)?.hostname ?? '')) return undefined;
   const path = withoutLanguage(url.pathname);
   if (isPath(path)) return { message: 'ownAddressInFull', values: { target, path: `${path}${url.search}${url.hash}` } };
   return files.test(url.pathname) ? undefined : { message: 'linkLeadsNowhere', values: { target } };
 }
+
+/** People type the address of the site with and without www. */
+const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 function isMailTarget(target: string): boolean {
   const [, addresses = ''] = /^mailto:([^?]*)/i.exec(target) ?? [];
@@ -79,7 +82,10 @@ function judgePath(target: string, { language, path: own }: LinkPlace, site: Lin
   const parts = site.partsOf(page, language);
   // What follows `#c=` is a certificate, which the page reads.
   if (part !== undefined && !part.startsWith('c=') && parts && ![...everywhere, ...parts].includes(decode(part)))
-    return { message: 'linkPartMissing', values: { part: `#${part}`, path: page, parts: parts.map((one) => `#${one}`).join(', ') || '–' } };
+    return {
+      message: 'linkPartMissing',
+      values: { part: `#${part}`, path: page, parts: [...new Set(parts)].map((one) => `#${one}`).join(', ') || '–' },
+    };
   return judgeQuery(page, query, site);
 }
 

@@ -6,7 +6,7 @@ const money = '(?:cash|money|rupees?|lakhs?|crores?|₹|rs\\.?)';
 /** Invitations to stake money, as advertisements write them. */
 const english = [
   `\\b(?:win|earn|make|grab)\\b[^.!?]{0,40}(?:\\b|\\s)${money}`,
-  `\\b(?:stake|bet|wager|invest|deposit)\\b[^.!?]{0,40}\\b(?:and|to) (?:win|play|earn|join|double|start)\\b`,
+  `\\b(?:stake|bet|wager|invest|deposit(?! (?:the|your|its|this) (?:\\w+ )?fee))\\b[^.!?]{0,40}\\b(?:and|to) (?:win|play|earn|join|double|start)\\b`,
   `\\b(?:play|compete|contests?|games?|leagues?|tournaments?)\\b[^.!?]{0,20}\\bfor (?:real |big )?(?:cash|money)\\b`,
   `\\b(?:real[- ]money|cash) (?:games?|contests?|leagues?|tournaments?|prizes?|rewards?)\\b`,
   `\\b(?:place|put) (?:your|a) (?:bets?|stakes?|wagers?)\\b`,
@@ -35,7 +35,7 @@ const invitations = new RegExp([...english, ...hindi].map((pattern) => `(?:${pat
 
 /** Words by which a sentence explains, forbids or warns. */
 const refusals =
-  /\b(?:not|no|never|nobody|none|neither|nor|without|cannot|can[’']t|don[’']t|doesn[’']t|prohibit\w*|forbid\w*|forbidden|ban|bans|banned|illegal|unlawful|offence|punish\w*|against|stop|avoid|beware|warn\w*|report\w*|complain\w*|mislead\w*|fraud\w*|claims?|expect\w*|promis\w*|lost|instead of|free of|refus\w*|exclud\w*|whether|if)\b|नहीं|(?<![\p{L}\p{M}])(?:न|ना|मत|बिना|यदि|अगर)(?![\p{L}\p{M}])|कभी|निषेध|निषिद्ध|प्रतिबंध|वर्जित|अवैध|गैर-?कानूनी|अपराध|दंड|रोक|मना|सावधान|धोख|शिकायत|भ्रामक|विरुद्ध|बच/iu;
+  /\b(?:not|no|never|nobody|none|neither|nor|without|cannot|can[’']t|don[’']t|doesn[’']t|prohibit\w*|forbid\w*|forbidden|ban|bans|banned|illegal|unlawful|offence|punish\w*|against|stop|avoid|beware|warn\w*|report\w*|complain\w*|mislead\w*|fraud\w*|claims?|expect\w*|promis\w*|lost|instead of|free of|refus\w*|exclud\w*|whether|if|in which|defin\w*|workshops?|conferences?|seminars?|webinars?|trainings?)\b|नहीं|(?<![\p{L}\p{M}])(?:न|ना|मत|बिना|यदि|अगर)(?![\p{L}\p{M}])|कभी|निषेध|निषिद्ध|प्रतिबंध|वर्जित|अवैध|गैर-?कानूनी|अपराध|दंड|रोक|मना|सावधान|धोख|शिकायत|भ्रामक|विरुद्ध|बच|जिनमें|जिसमें|परिभाषा/iu;
 
 /**
  * Finds sentences that invite readers to stake money, which the Promotion and Regulation of Online Gaming Act, 2025 forbids. A

@@ -32,9 +32,17 @@ export const checkHeadings: TextRule = ({ tree, nodes, lines, report }) => {
   return file.messages.flatMap(({ ruleId, line }) => {
     const message = messages[ruleId ?? ''];
     const node = nodes.find(({ position, type }) => position?.start.line === line && (type === 'heading' || type === 'paragraph'));
+    if (message === 'boldForHeading' && node && isSignature(nodes, line)) return [];
     return message && node ? [report(node, message, { heading: toString(node as never) })] : [];
   });
 };
+
+/** Whether below a name in bold type there is only an office, such as “President”, and no sentence. */
+function isSignature(nodes: readonly TextNode[], line: number): boolean {
+  const below = nodes.find(({ position, type }) => type === 'paragraph' && (position?.start.line ?? 0) > line);
+  const words = below && toString(below as never).trim();
+  return words !== undefined && words.split(/\s+/).length <= 6 && !/[.!?।:]$/.test(words);
+}
 
 function judgeHeading(node: Heading): MessageId[] {
   // One of the first level is refused as such.

@@ -24,6 +24,10 @@ export const components = {
     problem: '</{name}> is there before </{inner}>',
     expected: 'First </{inner}>, then </{name}>: what is opened last is closed first.',
   },
+  addressInAngles: {
+    problem: 'an address can’t be between < and >',
+    expected: 'The address without the two signs: the site makes a link of it.',
+  },
   componentBroken: {
     problem: 'what begins with < is not a component that is written correctly',
     expected: 'As in <Note title="Before you write">, with straight quotation marks ("). Write &lt; for the sign <.',

@@ -24,6 +24,10 @@ export const components: TranslatedTexts<typeof english> = {
     problem: '</{name}> लिखा है, पर उससे पहले </{inner}> नहीं',
     expected: 'पहले </{inner}>, फिर </{name}>: जो बाद में खुलता है, वह पहले बंद होता है।',
   },
+  addressInAngles: {
+    problem: 'पता < और > के बीच नहीं लिखा जा सकता',
+    expected: 'पता इन दो चिह्नों के बिना: साइट उसे अपने आप लिंक बना देती है।',
+  },
   componentBroken: {
     problem: 'चिह्न < से जो शुरू होता है, वह सही ढंग से लिखा घटक नहीं है',
     expected: 'जैसे <Note title="लिखने से पहले">, सीधे उद्धरण चिह्नों (") के साथ। चिह्न < के लिए &lt; लिखें।',
