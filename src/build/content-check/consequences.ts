@@ -30,7 +30,6 @@ const following: Readonly<Partial<Record<MessageId, readonly MessageId[]>>> = {
 /** What is wrong in a file, and what is then found elsewhere in its folder for the same reason. */
 const followingInFolder: Readonly<Partial<Record<MessageId, readonly MessageId[]>>> = {
   notTime: ['timeNotAfter'],
-  notFileBeside: ['fileUnused'],
 };
 
 /** Comparisons with the other language, which mean nothing while the value is at fault in one of them. */

@@ -32,7 +32,7 @@ export const checkHeadings: TextRule = ({ tree, nodes, lines, report }) => {
   return file.messages.flatMap(({ ruleId, line }) => {
     const message = messages[ruleId ?? ''];
     const node = nodes.find(({ position, type }) => position?.start.line === line && (type === 'heading' || type === 'paragraph'));
-    if (message === 'boldForHeading' && node && isSignature(nodes, line)) return [];
+    if (message === 'boldForHeading' && node && isSignature(nodes, line ?? 0)) return [];
     return message && node ? [report(node, message, { heading: toString(node as never) })] : [];
   });
 };
