@@ -121,8 +121,8 @@ test('a new entry is a draft, gets a picture, is renamed, published and removed'
   await dialog.getByLabel(/^Folder/).fill('a-desk');
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /news\/a-desk$/ })).toBeVisible(patience);
-  expect(desk.has('news/a-desk/a-desk.svg')).toBe(true);
-  expect(desk.has('news/a-desk-for-the-staff')).toBe(false);
+  await expect.poll(() => desk.has('news/a-desk/a-desk.svg'), patience).toBe(true);
+  await expect.poll(() => desk.has('news/a-desk-for-the-staff'), patience).toBe(false);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'A desk for the staff: new' })).toBeVisible(patience);
   await dialog.getByLabel('What is done').fill('A desk, as a draft');

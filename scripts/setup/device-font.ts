@@ -19,10 +19,9 @@ export default async function writeDeviceFont(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const characters = fontParts.map((part) => part.characters).join('');
   const source = readFileSync(require.resolve(toSourceFile('text', 'devanagari')));
-  for (const weight of [400, 700]) {
-    const font = await subsetFont(source, { characters, weight, format: 'sfnt' });
-    writeFileSync(join(folder, `${weight}.ttf`), font);
-  }
+  // One file with every weight, as newer phones have it.
+  const font = await subsetFont(source, { characters, weight: { min: 400, max: 700 }, format: 'sfnt' });
+  writeFileSync(join(folder, 'variable.ttf'), font);
   writeFileSync(
     configuration,
     `<?xml version="1.0"?>

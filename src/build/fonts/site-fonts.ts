@@ -12,7 +12,7 @@ import { getWords, subsetFonts, type FontFile } from './subset.ts';
 export async function getSiteFonts(isWriting: boolean) {
   const { heading, text, labels } = await subsetFonts('node_modules/.cache/fonts', isWriting ? undefined : getWords);
   return [
-    toFamily('Eczar', '--font-heading', '600', heading, ['Georgia', 'serif'], 'swap'),
+    toFamily('Eczar', '--font-heading', '600', heading, ['Devanagari Titles', 'Georgia', 'serif'], 'swap'),
     toFamily('Noto Sans', '--font-text', '400 700', text, ['Arial', 'sans-serif'], 'optional'),
     ...(labels.length > 0
       ? [{ ...toFamily('Noto Sans Labels', '--font-labels', '500', labels, ['sans-serif'], 'swap'), optimizedFallbacks: false }]

@@ -1,3 +1,4 @@
+import { defaultLanguage, languageDetails, type Language } from '../../../i18n/languages.ts';
 import type { Fault } from '../fault.ts';
 import type { Passage } from '../passages.ts';
 
@@ -27,10 +28,13 @@ function countLegacy(words: string): number {
 /** Whether a text is typed for a legacy font. */
 export const isLegacy = (words: string) => countLegacy(words) >= 2 || accentedRun.test(words);
 
+/** Whether a language may have rows of accented Latin letters of its own; English and Hindi have none. */
+const hasAccents = (language: Language) => language !== defaultLanguage && languageDetails[language].script === 'latin';
+
 /** Finds text that is Hindi only in a legacy font such as Kruti Dev; here it is a row of Latin letters. */
-export function checkLegacyFont(file: string, passages: readonly Passage[]): Fault[] {
+export function checkLegacyFont(file: string, passages: readonly Passage[], language: Language): Fault[] {
   return passages
-    .filter(({ words }) => isLegacy(words))
+    .filter(({ words }) => (hasAccents(language) ? countLegacy(words) >= 2 : isLegacy(words)))
     .map(({ words, line, field }) => ({ file, line, field, message: 'legacyFont', values: { start: words.trim().slice(0, 40) } }));
 }
 
