@@ -87,6 +87,8 @@ async function findPort(): Promise<number> {
 async function waitFor(child: ChildProcess, port: number, folder: string): Promise<SiteServer> {
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => printed.push(text.toString()));
+  // A test that gives up waiting does not know the host yet and can't stop it.
+  process.once('exit', () => child.kill());
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const ask = createAsk(port);
   while ((await ask('/').catch(() => undefined)) === undefined) {

@@ -85,7 +85,7 @@ export function checkEntry(entry: Entry, site: Site): Fault[] {
     ...entry.files.flatMap((file) => fileChecks.flatMap((check) => check(file, entry, site))),
     ...entry.translations
       .filter(({ file }) => isReadable(entry.source) && isReadable(file))
-      .flatMap(({ file }) => translationChecks.flatMap((check) => check(entry.source, file, entry))),
+      .flatMap(({ file, language }) => translationChecks.flatMap((check) => check(entry.source, file, entry, language))),
   ];
 }
 

@@ -29,6 +29,7 @@ import { compareFields, compareHeadings } from './languages/compare-shape.ts';
 import { compareFrames } from './languages/compare-frames.ts';
 import { compareHistory } from './languages/compare-history.ts';
 import { compareNumbers } from './languages/compare-numbers.ts';
+import { hasNumberWords } from './languages/numbers.ts';
 import { checkDanda } from './languages/hindi-sentences.ts';
 import { checkLegacyFont, checkLostLetters } from './languages/letters.ts';
 import { checkScript } from './languages/script.ts';
@@ -138,13 +139,12 @@ const wordChecks: readonly ((file: string, passages: readonly Passage[], languag
 ];
 
 /** What is asked of each translation beside the file that it translates. */
-export const translationChecks: readonly ((source: SourceFile, translation: SourceFile, entry: Entry) => Fault[])[] = [
+export const translationChecks: readonly ((source: SourceFile, translation: SourceFile, entry: Entry, language: Language) => Fault[])[] = [
   checkSameLength,
   (source, translation, { definition }) => compareFields(source, translation, definition),
   compareHeadings,
   compareFrames,
-  (source, translation) => compareNumbers(translation.path, collectBodyPassages(source), collectBodyPassages(translation)),
-  compareFieldNumbers,
+  (source, translation, entry, language) => (hasNumberWords(language) ? compareAllNumbers(source, translation, entry) : []),
 ];
 
 function checkEntryFields({ file }: EntryFile, { collection, definition, source, folder }: Entry, { folders }: Site): Fault[] {
@@ -160,13 +160,16 @@ function checkLocalizedWords(file: SourceFile): Fault[] {
   });
 }
 
-/** Numbers are compared in the fields that both languages have; that one is missing is told elsewhere. */
-function compareFieldNumbers(source: SourceFile, translation: SourceFile, { definition }: Entry): Fault[] {
+/** Numbers are compared in the text, and in the fields that both languages have; another check finds that one is missing. */
+function compareAllNumbers(source: SourceFile, translation: SourceFile, { definition }: Entry): Fault[] {
   const isIn = (file: SourceFile, field: string) => (file.data as Record<string, unknown> | undefined)?.[field] !== undefined;
   const fields = Object.keys(definition.words).filter((field) => isIn(source, field) && isIn(translation, field));
-  return fields.flatMap((field) =>
-    compareNumbers(translation.path, collectFieldPassages(source, [field]), collectFieldPassages(translation, [field])),
-  );
+  return [
+    ...compareNumbers(translation.path, collectBodyPassages(source), collectBodyPassages(translation)),
+    ...fields.flatMap((field) =>
+      compareNumbers(translation.path, collectFieldPassages(source, [field]), collectFieldPassages(translation, [field])),
+    ),
+  ];
 }
 
 function toAllowedWords({ source }: Entry): string[] {

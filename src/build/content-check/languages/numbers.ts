@@ -1,3 +1,5 @@
+import type { Language } from '../../../i18n/languages.ts';
+
 /** The numbers and days that a passage names, in a form that is the same in every language. */
 export interface Named {
   /** Such as `2026-12-15`, or `--12-15` without a year. */
@@ -5,6 +7,15 @@ export interface Named {
   /** Such as `1026` and `6:30`, in digits. */
   numbers: string[];
 }
+
+/**
+ * The languages whose words for months, multiples and numbers are in this file. In a text of any other, a
+ * number in words would be taken for one that is missing.
+ */
+const languagesWithNumbers: readonly Language[] = ['en', 'hi'];
+
+/** Whether the numbers of a text in a language can be told. */
+export const hasNumberWords = (language: Language) => languagesWithNumbers.includes(language);
 
 const monthNames: readonly (readonly string[])[] = [
   ['January', 'Jan', 'जनवरी'],
