@@ -18,7 +18,7 @@ const additions = { latin: ' (new)', devanagari: ' (नया)' };
  * names something else (a choice, a path, a file, an entry) and what is true or false stays.
  */
 export function changeValue({ schema, value, path }: Leaf): unknown {
-  if (typeof value === 'number') return changeNumber(schema, value, path.at(-1) === 'order');
+  if (typeof value === 'number') return changeNumber(schema, value, String(path.at(-1)));
   if (typeof value !== 'string') return value;
   if (schema instanceof z.ZodISODate) return toIndianDay(new Date(Date.parse(`${value}T12:00:00Z`) - daysBack * day));
   if (schema instanceof z.ZodISOTime) return changeTime(value);
@@ -37,10 +37,15 @@ export function changeChoice({ schema, value }: Leaf): unknown {
   return options[(options.indexOf(value as string) + 1) % options.length];
 }
 
-/** What comes first comes last; any other number is one higher, or lower where it can’t be higher. */
-function changeNumber(schema: z.ZodType, value: number, isOrder: boolean): number {
-  if (isOrder) return 1000 - value;
-  return schema.safeParse(value + 1).success ? value + 1 : value - 1;
+/** What comes first comes last, and the prices of tiers with their places. */
+const turned: Record<string, number> = { order: 1000, pricePerYear: 1_000_000 };
+
+/** Any other number is one higher, or lower where it can’t be higher or is a year, which may not be ahead. */
+function changeNumber(schema: z.ZodType, value: number, field: string): number {
+  const top = turned[field];
+  if (top !== undefined) return top - value;
+  const isYear = value >= 1900 && value <= 2100;
+  return !isYear && schema.safeParse(value + 1).success ? value + 1 : value - 1;
 }
 
 function changeTime(value: string): string {
