@@ -42,6 +42,7 @@ async function startNginx(site: string): Promise<SiteServer> {
     main,
     `load_module ${brotliModule};
 daemon off;
+user root;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { }
