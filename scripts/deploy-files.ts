@@ -19,6 +19,7 @@ writeDeployFiles('dist', 'deploy', {
   root: values.root,
   serverName: new URL(site).hostname,
   listen: ['443 ssl http2', '[::]:443 ssl http2'],
+  listenWithoutEncryption: ['80', '[::]:80'],
   certificate: { file: values.certificate, key: values.key },
 });
 console.log('deploy/nginx.conf and deploy/wrangler.json are written; docs/developers/hosting.md says how to use them.');

@@ -1,105 +1,89 @@
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
-import { launchArguments } from '../../playwright.config.ts';
-import { createSiteServer } from '../../src/build/serve/server.ts';
-import { findBrowser } from '../setup/browser.js';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { toLocalPath } from '../../src/core/paths.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import writeDeviceFont from '../setup/device-font.ts';
+import { readMeasurement, writeMeasurement } from './measurements.ts';
+import { toVariants, variants, type Variant } from './paint-variants.ts';
+import { serveSecurely } from './secure-site.ts';
+import { visitWithPhone, type Speed } from './simulated-phone.ts';
+import { templates } from './templates.ts';
 
-const runs = 5;
-
-/**
- * The mobile network that Lighthouse simulates, applied while the page loads. Lighthouse itself only
- * calculates its effect: on a fast server it counts every font and script that arrived before the paint,
- * although on a slow network they arrive after it.
- */
-const slowNetwork = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const runs = 3;
 
 /**
- * A table of the largest paint of some pages and of handwritten pages with the same text, in milliseconds.
+ * Compares pages of the built site with what they would be without fonts and scripts, by Lighthouse on a
+ * simulated phone, and writes the medians into the measurements, where the rows of other pages stay.
  *
- * @param paths pages of the built site
+ * @param chosen pages, such as `/hi/about/legal`; one of each template in each language if none
  */
-export async function comparePaint(paths: readonly string[]): Promise<string> {
-  const handwrittenFolder = mkdtempSync(join(tmpdir(), 'ifsf-floor-'));
-  const [site, handwrittenSite] = [createSiteServer('dist').listen(0), createSiteServer(handwrittenFolder).listen(0)];
-  await Promise.all([once(site, 'listening'), once(handwrittenSite, 'listening')]);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
+export async function comparePaint(chosen: readonly string[]): Promise<void> {
+  const paths = chosen.length > 0 ? chosen : languages.flatMap((language) => templates.map((path) => toLocalPath(path, language)));
+  await writeDeviceFont();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
+  writeSite(folder, paths);
+  const site = await serveSecurely(folder);
   try {
-    for (const [index, path] of paths.entries()) await writeHandwritten(browser, handwrittenFolder, index, path);
-    const lines: string[] = [];
+    console.log(head.join('\n'));
     for (const [index, path] of paths.entries()) {
-      const [siteTimes, handwrittenTimes]: [number[], number[]] = [[], []];
-      // Alternately, so that other load on the machine affects both.
+      const speeds: Record<Variant, Speed[]> = { floor: [], 'without fonts': [], 'without scripts': [], page: [], 'by hand': [] };
+      // Alternately, so that other load on the machine affects all of them.
       for (let run = 0; run < runs; run += 1) {
-        siteTimes.push(await measureLargestPaint(browser, `${toAddress(site)}${path}`));
-        handwrittenTimes.push(await measureLargestPaint(browser, `${toAddress(handwrittenSite)}/${index}`));
+        for (const variant of variants)
+          speeds[variant].push(await visitWithPhone(site, variant === 'page' ? path : toAddress(index, variant)));
       }
-      const [siteTime, handwrittenTime] = [median(siteTimes), median(handwrittenTimes)];
-      lines.push(
-        `  ${path}: ${siteTime.toFixed(0)} ms, handwritten ${handwrittenTime.toFixed(0)} ms (${((siteTime / handwrittenTime - 1) * 100).toFixed(1)} % more)`,
-      );
+      const row = toRow(path, speeds);
+      console.log(row);
+      writeMeasurement('paint', addRow(readMeasurement('paint'), row));
     }
-    return lines.join('\n');
   } finally {
-    await browser.close();
-    site.close();
-    handwrittenSite.close();
-    rmSync(handwrittenFolder, { recursive: true });
+    await site.close();
+    rmSync(folder, { recursive: true });
   }
 }
 
-const toAddress = (server: { address(): AddressInfo | string | null }) => `http://localhost:${(server.address() as AddressInfo).port}`;
+const toAddress = (index: number, variant: Variant) => `/paint/${index}-${variant.replace(' ', '-')}`;
+
+/** Writes a folder with the whole built site and the variants of some of its pages. */
+function writeSite(folder: string, paths: readonly string[]): void {
+  for (const name of readdirSync('dist')) symlinkSync(resolve('dist', name), join(folder, name));
+  mkdirSync(join(folder, 'paint'));
+  for (const [index, path] of paths.entries()) {
+    const source = readFileSync(join('dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+    for (const [variant, html] of Object.entries(toVariants(source)) as [Variant, string][]) {
+      const file = join(folder, `${toAddress(index, variant)}.html`);
+      writeFileSync(file, html);
+      writeFileSync(`${file}.br`, brotliCompressSync(html));
+    }
+  }
+}
+
+const head = [
+  `| page | day | ${variants.join(' | ')} | over the floor |`,
+  `| --- | --- | ${variants.map(() => '---').join(' | ')} | --- |`,
+];
+
+function toRow(path: string, speeds: Record<Variant, readonly Speed[]>): string {
+  const medians = variants.map((variant) => toMedians(speeds[variant]));
+  const over = toMedians(speeds.page).paint / toMedians(speeds.floor).paint - 1;
+  const cells = medians.map(({ paint, blocked, speedIndex, score }) => [paint, blocked, speedIndex, score].map(Math.round).join(' / '));
+  const day = new Date().toISOString().slice(0, 10);
+  return `| \`${path}\` | ${day} | ${cells.join(' | ')} | ${(over * 100).toFixed(1)} % |`;
+}
+
+function toMedians(speeds: readonly Speed[]): Speed {
+  const take = (name: keyof Speed) => median(speeds.map((speed) => speed[name]));
+  return { paint: take('paint'), blocked: take('blocked'), speedIndex: take('speedIndex'), score: take('score') };
+}
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Writes a minimal page by a careful author: the text, headings and lists of the original, and a few styles. */
-async function writeHandwritten(browser: Browser, folder: string, index: number, path: string): Promise<void> {
-  const html = readFileSync(join('dist', path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-  const tab = await browser.newPage();
-  const { language, main } = await tab.evaluate(reduceToText, html);
-  await tab.close();
-  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>By hand</title><style>body{font:100%/1.6 sans-serif;max-width:70ch;margin:auto;padding:1rem}</style>${main}</html>`;
-  writeFileSync(join(folder, `${index}.html`), page);
-  writeFileSync(join(folder, `${index}.html.br`), await promisify(brotliCompress)(page));
-  if (index === 0) writeFileSync(join(folder, '404.html'), page);
-}
-
-/** The language of a page and its main element without scripts, pictures, controls and attributes. Runs in the browser. */
-function reduceToText(html: string): { language: string; main: string } {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const main = page.querySelector('main') ?? page.body;
-  for (const element of main.querySelectorAll('script, style, svg, template, img, input')) element.remove();
-  for (const element of main.querySelectorAll('astro-island, astro-slot, button, form')) element.replaceWith(...element.childNodes);
-  for (const element of [main, ...main.querySelectorAll('*')])
-    for (const name of element.getAttributeNames()) element.removeAttribute(name);
-  return { language: page.documentElement.lang, main: main.outerHTML };
-}
-
-/** The time of the largest paint on a first visit, in milliseconds. */
-async function measureLargestPaint(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slowNetwork);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(url);
-    return await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? NaN)).observe({
-            type: 'largest-contentful-paint',
-            buffered: true,
-          });
-        }),
-    );
-  } finally {
-    await context.close();
-  }
+/** Puts a row into the table in place of the older one of the same page, or at its end. */
+function addRow(table: string, row: string): string {
+  const toPage = (line: string) => line.split(' | ')[0];
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+  const isKnown = rows.some((line) => toPage(line) === toPage(row));
+  return [...head, ...rows.map((line) => (toPage(line) === toPage(row) ? row : line)), ...(isKnown ? [] : [row])].join('\n');
 }

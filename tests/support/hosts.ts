@@ -1,10 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../../scripts/setup/free-port.ts';
+import { missingNginx, spawnNginx } from '../../scripts/setup/nginx.ts';
 import { writeDeployFiles } from '../../src/build/hosting/deploy-files.ts';
 import { createAsk, serveSite, type SiteServer } from './site-server.ts';
 
@@ -17,16 +18,12 @@ export interface Host {
   start: (folder: string) => Promise<SiteServer>;
 }
 
-/** The module that sends Brotli copies, where Debian puts it. */
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const hasNginx = !spawnSync('nginx', ['-v']).error && existsSync(brotliModule);
-
 /** The three hosts that `docs/developers/hosting.md` describes. */
 export const hosts: Host[] = [
   { name: 'the small server', start: (folder) => serveSite(folder) },
   {
     name: 'nginx',
-    missing: hasNginx ? undefined : 'install the Debian packages nginx and libnginx-mod-http-brotli-static',
+    missing: missingNginx,
     start: startNginx,
   },
   { name: 'the network', start: startWorkers },
@@ -34,28 +31,13 @@ export const hosts: Host[] = [
 
 async function startNginx(site: string): Promise<SiteServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await findPort();
-  writeDeployFiles(site, folder, { root: resolve(site), serverName: 'localhost', listen: [`127.0.0.1:${port}`] });
-  const main = join(folder, 'main.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
-  writeFileSync(
-    main,
-    `load_module ${brotliModule};
-daemon off;
-user root;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { }
-http { access_log off; ${temporary.join(' ')} include ${folder}/nginx.conf; }
-`,
-  );
-  const child = spawn('nginx', ['-c', main, '-e', join(folder, 'error.log')]);
-  return waitFor(child, port, folder);
+  const port = await findFreePort();
+  return waitFor(spawnNginx(site, folder, { listen: [`127.0.0.1:${port}`] }), port, folder);
 }
 
 async function startWorkers(site: string): Promise<SiteServer> {
   const folder = mkdtempSync(join(tmpdir(), 'workers-'));
-  const port = await findPort();
+  const port = await findFreePort();
   writeDeployFiles(site, folder, { root: resolve(site), serverName: 'localhost', listen: [] });
   const wrangler = fileURLToPath(import.meta.resolve('wrangler'));
   const options = [
@@ -66,22 +48,13 @@ async function startWorkers(site: string): Promise<SiteServer> {
     '--port',
     String(port),
     '--inspector-port',
-    String(await findPort()),
+    String(await findFreePort()),
   ];
   const child = spawn(process.execPath, [wrangler, 'dev', ...options], {
     cwd: folder,
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(folder, 'logs') },
   });
   return waitFor(child, port, folder);
-}
-
-/** A port that is free now. */
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /** Waits until the host answers; throws with what it printed if it ends before. */

@@ -19,6 +19,8 @@ export interface NginxPlace {
   serverName: string;
   /** The certificate of the site and its key, in PEM files; undefined without TLS. */
   certificate?: { file: string; key: string } | undefined;
+  /** What the server that only redirects to encryption listens to, such as `80`; undefined for none. */
+  listenWithoutEncryption?: readonly string[] | undefined;
 }
 
 /**
@@ -34,15 +36,15 @@ export function toNginxConfig({ headers, redirects }: HostingRules, endings: rea
     'server {',
     ...indent([...toListener(place), ...toTypes(endings), ...toAnswers(headers), ...toLocations(headers, redirects)]),
     '}',
-    ...(place.certificate ? ['', ...toSecureServer(place)] : []),
+    ...(place.listenWithoutEncryption ? ['', ...toRedirectingServer(place, place.listenWithoutEncryption)] : []),
     '',
   ].join('\n');
 }
 
 /** Sends every request without encryption to the same address with it. */
-const toSecureServer = ({ serverName }: NginxPlace) => [
+const toRedirectingServer = ({ serverName }: NginxPlace, listen: readonly string[]) => [
   'server {',
-  ...indent(['listen 80;', 'listen [::]:80;', `server_name ${serverName};`, 'return 301 https://$host$request_uri;']),
+  ...indent([...listen.map((one) => `listen ${one};`), `server_name ${serverName};`, 'return 301 https://$host$request_uri;']),
   '}',
 ];
 

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../setup/free-port.ts';
+import { missingNginx, spawnNginx } from '../setup/nginx.ts';
+
+/** A site as its visitors get it: from nginx, with TLS, HTTP/2 and Brotli. */
+export interface SecureSite {
+  /** Such as `https://localhost:40123`. */
+  origin: string;
+  /** The key of its certificate, as Chrome’s option `--ignore-certificate-errors-spki-list` wants it. */
+  keyHash: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a folder with the configuration that the build writes, and a certificate for this run.
+ *
+ * @throws {Error} saying what to install if nginx or openssl is missing
+ */
+export async function serveSecurely(site: string): Promise<SecureSite> {
+  if (missingNginx) throw new Error(`This benchmark needs nginx: ${missingNginx}.`);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+  const certificate = { file: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+  makeCertificate(certificate);
+  const port = await findFreePort();
+  const nginx = spawnNginx(site, folder, { listen: [`127.0.0.1:${port} ssl http2`], certificate });
+  const ended = once(nginx, 'exit');
+  while (!(await accepts(port))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+    await delay(50);
+  }
+  return {
+    origin: `https://localhost:${port}`,
+    keyHash: hashKey(certificate.file),
+    close: async () => {
+      nginx.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function makeCertificate({ file, key }: { file: string; key: string }): void {
+  const options =
+    '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
+  try {
+    execFileSync('openssl', ['req', ...options.split(' '), '-keyout', key, '-out', file], { stdio: 'pipe' });
+  } catch (cause) {
+    throw new Error('This benchmark needs openssl to make a certificate: install the package openssl.', { cause });
+  }
+}
+
+function hashKey(file: string): string {
+  const { publicKey } = new X509Certificate(readFileSync(file));
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

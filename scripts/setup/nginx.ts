@@ -1,0 +1,40 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { writeDeployFiles } from '../../src/build/hosting/deploy-files.ts';
+import type { NginxPlace } from '../../src/build/hosting/nginx.ts';
+
+/** The module that sends Brotli copies, where Debian puts it. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hasNginx = !spawnSync('nginx', ['-v']).error && existsSync(brotliModule);
+
+/** What to do before nginx can be started on this machine; undefined where it can. */
+export const missingNginx = hasNginx ? undefined : 'install the Debian packages nginx and libnginx-mod-http-brotli-static';
+
+/**
+ * Starts nginx with the configuration that the build writes for a site. It does not wait until nginx answers.
+ *
+ * @param site the folder of the built site
+ * @param folder an empty folder for its files; what goes wrong is in its `error.log`
+ */
+export function spawnNginx(
+  site: string,
+  folder: string,
+  { listen, certificate }: Pick<NginxPlace, 'listen' | 'certificate'>,
+): ChildProcess {
+  writeDeployFiles(site, folder, { root: resolve(site), serverName: 'localhost', listen, certificate });
+  const main = join(folder, 'main.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  writeFileSync(
+    main,
+    `load_module ${brotliModule};
+daemon off;
+user root;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { }
+http { access_log off; ${temporary.join(' ')} include ${folder}/nginx.conf; }
+`,
+  );
+  return spawn('nginx', ['-c', main, '-e', join(folder, 'error.log')]);
+}
