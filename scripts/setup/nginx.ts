@@ -23,6 +23,15 @@ export function spawnNginx(
   { listen, certificate }: Pick<NginxPlace, 'listen' | 'certificate'>,
 ): ChildProcess {
   writeDeployFiles(site, folder, { root: resolve(site), serverName: 'localhost', listen, certificate });
+  return startNginx(folder, `${folder}/nginx.conf`);
+}
+
+/**
+ * Starts an nginx that writes only into a folder, with `main.conf` there.
+ *
+ * @param sites the files with the configuration of the sites
+ */
+export function startNginx(folder: string, sites: string): ChildProcess {
   const main = join(folder, 'main.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
   writeFileSync(
@@ -33,7 +42,7 @@ user root;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { }
-http { access_log off; ${temporary.join(' ')} include ${folder}/nginx.conf; }
+http { access_log off; ${temporary.join(' ')} include ${sites}; }
 `,
   );
   return spawn('nginx', ['-c', main, '-e', join(folder, 'error.log')]);

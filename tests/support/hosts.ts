@@ -58,7 +58,7 @@ async function startWorkers(site: string): Promise<SiteServer> {
 }
 
 /** Waits until the host answers; throws with what it printed if it ends before. */
-async function waitFor(child: ChildProcess, port: number, folder: string): Promise<SiteServer> {
+export async function waitFor(child: ChildProcess, port: number, folder: string): Promise<SiteServer> {
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => printed.push(text.toString()));
   // A test that gives up waiting does not know the host yet and can't stop it.

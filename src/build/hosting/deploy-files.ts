@@ -6,8 +6,8 @@ import { toNginxConfig, type NginxPlace } from './nginx.ts';
 import { toWorkersConfig } from './workers.ts';
 
 /**
- * Writes the configuration of each host from what the built site asks of it: `nginx.conf`,
- * and `wrangler.json` with its `worker.js`.
+ * Writes the configuration of each host from what the built site asks of it: `nginx.conf` with
+ * `publish.sh`, and `wrangler.json` with its `worker.js`.
  *
  * @param site the folder of the built site
  * @param folder where they are written
@@ -20,5 +20,5 @@ export function writeDeployFiles(site: string, folder: string, place: NginxPlace
   mkdirSync(folder, { recursive: true });
   writeFileAtomic(join(folder, 'nginx.conf'), toNginxConfig(rules, served, place));
   writeFileAtomic(join(folder, 'wrangler.json'), toWorkersConfig(relative(resolve(folder), resolve(site)), rules.redirects));
-  copyFileSync(join(import.meta.dirname, 'worker.js'), join(folder, 'worker.js'));
+  for (const name of ['worker.js', 'publish.sh']) copyFileSync(join(import.meta.dirname, name), join(folder, name));
 }

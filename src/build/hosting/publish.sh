@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# Publishes a built site on a machine with nginx. Written by the build; docs/developers/hosting.md says how to use it.
+#
+#     publish.sh /srv/site /srv/site/incoming/dist   makes the built site the current one
+#     publish.sh /srv/site --back                    makes the site before it the current one again
+#
+# Both keep the scripts and styles of the site that is replaced for a day, so that a page that is open finds its own.
+set -euo pipefail
+
+sites=$1
+# How many sites are kept to go back to.
+kept=5
+
+say() { echo "$1"; }
+fail() {
+  echo "$1 Nothing was changed." >&2
+  exit 1
+}
+
+# Gives a site what it lacks of another’s files with a hash: all that the other has if it was published less than a
+# day ago, otherwise only its own.
+carry() {
+  local from=$1 to=$2 name
+  if [[ -n $(find "$from/.own" -mmin -1440) ]]; then ls "$from/_astro"; else cat "$from/.own"; fi | while read -r name; do
+    [[ -e $to/_astro/$name ]] || cp --archive "$from/_astro/$name" "$to/_astro/$name"
+  done
+}
+
+# A link that is renamed over another replaces it in one step, so no request finds nothing.
+switch_to() {
+  ln --symbolic --force --no-target-directory "$1" "$sites/next"
+  mv --no-target-directory "$sites/next" "$sites/current"
+  say "The current site is $1."
+}
+
+running=$(readlink --canonicalize-existing "$sites/current" || true)
+
+if [[ $2 == --back ]]; then
+  before=$(cat "$running/.before" 2> /dev/null || true)
+  [[ -d $before ]] || fail 'There is no site to go back to.'
+  carry "$running" "$before"
+  touch "$before/.own"
+  switch_to "$before"
+  exit
+fi
+
+built=$2
+[[ -f $built/index.html && -d $built/_astro ]] || fail "$built is not a built site."
+new=$sites/$(date --utc +%Y-%m-%dT%H-%M-%S.%3N)
+mv --no-target-directory "$built" "$new"
+chmod --recursive a+rX "$new"
+ls "$new/_astro" > "$new/.own"
+if [[ -n $running ]]; then
+  carry "$running" "$new"
+  echo "$running" > "$new/.before"
+fi
+switch_to "$new"
+
+# The oldest first; the name of a site is its time.
+mapfile -t old < <(find "$sites" -maxdepth 1 -type d -name '2*' ! -path "$new" ! -path "$running" | sort | head --lines=-$((kept - 2)))
+for site in "${old[@]}"; do rm --recursive --force "$site"; done

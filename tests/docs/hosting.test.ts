@@ -1,0 +1,194 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { writeDeployFiles } from '../../src/build/hosting/deploy-files.ts';
+import { findFreePort } from '../../scripts/setup/free-port.ts';
+import { missingNginx, startNginx } from '../../scripts/setup/nginx.ts';
+import { waitFor } from '../support/hosts.ts';
+import type { SiteServer } from '../support/site-server.ts';
+
+/** The commands of a part of the document, by the heading that begins it; one list for each block. */
+function readBlocks(heading: string): string[][] {
+  const text = readFileSync('docs/developers/hosting.md', 'utf8');
+  const part = text.split(/^## /m).find((one) => one.startsWith(heading)) ?? '';
+  const blocks = [...part.matchAll(/^( *)```sh\n([\s\S]*?)\n\1```$/gm)];
+  return blocks.map(([, , commands = '']) => commands.split('\n').map((line) => line.trim()));
+}
+
+/** The one block with a command. */
+function findBlock(heading: string, command: string): string[] {
+  const found = readBlocks(heading).filter((lines) => lines.some((line) => line.includes(command)));
+  expect(found, `“${heading}” has one block with “${command}”`).toHaveLength(1);
+  return found[0] ?? [];
+}
+
+/** A folder like a clone of the project after a build. What a command needs of the project is linked into it. */
+function makeClone(): string {
+  const clone = mkdtempSync(join(tmpdir(), 'hosting-'));
+  // nginx reads files as a user of its own.
+  chmodSync(clone, 0o755);
+  for (const name of ['package.json', 'node_modules', 'scripts', 'src', 'sandbox']) symlinkSync(resolve(name), join(clone, name));
+  return clone;
+}
+
+/** Builds a small site, whose one script has the name of its version. */
+function build(clone: string, version: string, root = join(clone, 'dist'), listen: string[] = []): void {
+  const files = {
+    'index.html': `<h1>${version}</h1>`,
+    '404.html': '<h1>Page Not Found</h1>',
+    'hi/404.html': '<h1>पृष्ठ नहीं मिला</h1>',
+    [`_astro/${version}.js`]: '',
+    _redirects: '/about /about/overview 301\n',
+    _headers: '/*\n  X-Content-Type-Options: nosniff\n',
+  };
+  rmSync(join(clone, 'dist'), { recursive: true, force: true });
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(clone, 'dist', name)), { recursive: true });
+    writeFileSync(join(clone, 'dist', name), content);
+  }
+  writeDeployFiles(join(clone, 'dist'), join(clone, 'deploy'), { root, serverName: 'localhost', listen });
+}
+
+describe('the steps for nginx', () => {
+  if (missingNginx) return void test.skip(`nginx is not on this machine: ${missingNginx}`);
+
+  const heading = 'On our own machine';
+  let clone: string;
+  let server: SiteServer;
+  let listen: string;
+
+  /** What a step means here: the folders of the server are in the clone, and nginx is started by the test. */
+  const toLocal = (command: string) =>
+    command
+      .replaceAll(/(?<= |^)\/(srv|etc)\//g, `${clone}/$1/`)
+      .replace('ssh server ', '')
+      .replace(/^nginx -t$/, `nginx -t -c ${clone}/main.conf`)
+      .replace('systemctl reload nginx', `nginx -s reload -c ${clone}/main.conf`);
+
+  /** What is not done here: packages are installed, and the small site is built by the test. */
+  const left = /^(apt-get install|npm ci|npm run build)\b/;
+
+  const run = (command: string) => {
+    const script = findBlock(heading, command)
+      .filter((line) => !left.test(line))
+      .map(toLocal)
+      .join('\n');
+    return execFileSync('bash', ['-e', '-c', script], { cwd: clone, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  };
+  const upload = (version: string) => {
+    build(clone, version, join(clone, 'srv/site/current'), [listen]);
+    run('tar --create');
+  };
+  const publish = async (version: string) => {
+    upload(version);
+    return asking(() => run('incoming/dist'));
+  };
+  const back = () => asking(() => run('--back'));
+  const titleOf = async () => /<h1>(.*)<\/h1>/.exec((await server.ask('/')).body.toString())?.[1];
+  const has = async (version: string) => (await server.ask(`/_astro/${version}.js`)).status === 200;
+
+  /** What fails while something is done: a client of its own asks for the page again and again meanwhile. */
+  async function asking(act: () => void): Promise<string> {
+    const client = spawn('bash', [
+      '-c',
+      `while true; do curl --silent --output /dev/null --write-out '%{http_code}\\n' ${server.origin}/; done`,
+    ]);
+    const answers: string[] = [];
+    client.stdout.on('data', (text: Buffer) => answers.push(...text.toString().trim().split('\n')));
+    try {
+      await expect.poll(() => answers.length).toBeGreaterThan(3);
+      act();
+      const done = answers.length;
+      await expect.poll(() => answers.length).toBeGreaterThan(done + 3);
+    } finally {
+      client.kill();
+    }
+    return answers.filter((status) => status !== '200').join(' ');
+  }
+
+  beforeAll(async () => {
+    clone = makeClone();
+    const port = await findFreePort();
+    listen = `127.0.0.1:${port}`;
+    for (const folder of ['sites-available', 'sites-enabled']) mkdirSync(join(clone, 'etc/nginx', folder), { recursive: true });
+    writeFileSync(join(clone, 'etc/nginx/sites-enabled/default'), `server { listen ${listen}; return 204; }`);
+    server = await waitFor(startNginx(clone, `${clone}/etc/nginx/sites-enabled/*`), port, clone);
+  });
+  afterAll(() => server.close());
+
+  test('lead from a clone to the site, to its next version and back, without a failed request', async () => {
+    run('apt-get install');
+    upload('one');
+    run('incoming/dist');
+    run('systemctl reload');
+    await expect.poll(titleOf).toBe('one');
+    expect((await server.ask('/about')).status).toBe(301);
+
+    expect(await publish('two')).toBe('');
+    expect([await titleOf(), await has('two'), await has('one')]).toEqual(['two', true, true]);
+    expect(await back()).toBe('');
+    expect([await titleOf(), await has('one'), await has('two')]).toEqual(['one', true, true]);
+    expect(() => run('--back')).toThrow('There is no site to go back to. Nothing was changed.');
+
+    // Published more than a day ago: what it carries for pages of the site before goes with the next one.
+    expect(await publish('three')).toBe('');
+    const past = Date.now() / 1000 - 2 * 24 * 3600;
+    utimesSync(join(clone, 'srv/site/current/.own'), past, past);
+    expect(await publish('four')).toBe('');
+    expect([await titleOf(), await has('three'), await has('two'), await has('one')]).toEqual(['four', true, false, false]);
+    expect(await back()).toBe('');
+    expect(await titleOf()).toBe('three');
+  });
+
+  test('leave the site alone where what was uploaded is not one', async () => {
+    const before = await titleOf();
+    rmSync(join(clone, 'srv/site/incoming/dist'), { recursive: true, force: true });
+    expect(() => run('incoming/dist')).toThrow('is not a built site. Nothing was changed.');
+    expect(await titleOf()).toBe(before);
+  });
+});
+
+/** Starts a command that goes on until it is stopped, in a clone with a built site. */
+async function start(command: string, port: number, env: NodeJS.ProcessEnv): Promise<SiteServer> {
+  const clone = makeClone();
+  build(clone, 'one');
+  const child = spawn(`exec ${command}`, { cwd: clone, shell: true, detached: true, env: { ...process.env, ...env } });
+  return waitFor(child, port, clone);
+}
+
+test('the step for this computer shows what was built', async () => {
+  const [command = ''] = findBlock('On this computer', 'npm run serve');
+  const port = await findFreePort();
+  const server = await start(command, port, { PORT: String(port) });
+  onTestFinished(() => server.close());
+  expect((await server.ask('/')).body.toString()).toContain('one');
+});
+
+describe('the steps for the network', () => {
+  const heading = 'On a content-delivery network';
+  const quiet = { CI: '1', WRANGLER_SEND_METRICS: 'false' };
+
+  test('show the site on this computer', async () => {
+    const [command = ''] = findBlock(heading, 'wrangler dev');
+    const port = await findFreePort();
+    const server = await start(`${command} --ip 127.0.0.1 --port ${port} --inspector-port ${await findFreePort()}`, port, quiet);
+    onTestFinished(() => server.close());
+    expect((await server.ask('/')).body.toString()).toContain('one');
+  });
+
+  test('upload what wrangler takes for a site', () => {
+    const clone = makeClone();
+    onTestFinished(() => rmSync(clone, { recursive: true }));
+    build(clone, 'one');
+    const [command = ''] = findBlock(heading, 'wrangler deploy');
+    // Without an upload, for which one needs an account.
+    const printed = execFileSync('bash', ['-c', `${command} --dry-run`], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: { ...process.env, ...quiet },
+    });
+    expect(printed).toContain('--dry-run: exiting now');
+  });
+});
