@@ -61,7 +61,7 @@ export interface OpenedEntry {
   id: string;
   page?: string | undefined;
   /** JSON Schema of the form. A field in every language is an object with the languages as its properties. */
-  schema: object;
+  schema: { properties?: Record<string, { title?: string; common?: boolean }> };
   form: object;
   texts: Partial<Record<Language, string>>;
   hashes: Hashes;
@@ -85,12 +85,11 @@ export interface EntryPlace {
 /** What is done to an entry as a whole. */
 export type DeskOperation = EntryPlace &
   (
-    | { kind: 'new'; title: string }
     | { kind: 'copy' | 'rename'; newId: string }
     // Without a path, its address answers that it is gone.
     | { kind: 'remove'; to?: string | undefined }
-    // The content in base64.
-    | { kind: 'attach'; name: string; content: string }
+    // The content in base64, and the file beside the entry whose place it takes.
+    | { kind: 'attach'; name: string; content: string; replaces?: string | undefined }
   );
 
 /** What has changed since the last publication, in one entry or file of settings. */
@@ -103,6 +102,12 @@ export interface DeskChange extends Partial<EntryPlace> {
 
 /** What stands between the changes and the visitors. */
 export type PublishWay = 'push' | 'noClone' | 'noRemote';
+
+/** A part of a page that a link can lead to, with the words that readers see there. */
+export interface PagePart {
+  id: string;
+  words: string;
+}
 
 /** What the server answers. */
 export type DeskAnswer = { result: unknown } | { problem: DeskProblem; detail: string; messages: DeskMessage[] };

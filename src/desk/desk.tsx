@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskStart, EntryPlace } from '../core/desk.ts';
 import { isLanguage, languageDetails, type Language } from '../i18n/languages.ts';
 import { DeskHeader } from './desk-header.tsx';
@@ -7,7 +7,8 @@ import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 import { Preview } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { useEntry } from './use-entry.ts';
+import { isNew } from './unsaved.ts';
+import { useEntry, type EntryState } from './use-entry.ts';
 import { useList } from './use-list.ts';
 import { useOperations } from './use-operations.ts';
 import { toSay, WordsContext, type Say } from './words.ts';
@@ -49,7 +50,7 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
     setSaves((old) => old + 1);
     refresh();
   };
-  const { entry, open, type, save, refuse, close } = useEntry(language, say, announce);
+  const { entry, open, create, type, addFile, save, refuse, close } = useEntry(language, say, announce);
   const opened = entry?.opened;
 
   // What is open is in the address, so that it is there again after the page was loaded anew.
@@ -63,11 +64,24 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
     if (address !== undefined) location.hash = address;
   }, [address]);
 
+  // Whoever opens an entry goes on there, when no dialog is in the way.
+  const reached = useRef<string>(undefined);
+  useEffect(() => {
+    if (question || reached.current === address) return;
+    reached.current = address;
+    document.querySelector<HTMLElement>('main h2')?.focus();
+  }, [address, question]);
+
   const go = (place: EntryPlace) => {
     announce('');
     return open(place);
   };
   const { operate, undo, isBusy } = useOperations({ language, entry, open: go, close, refuse, announce, say, onDone: afterChange });
+  const discard = async ({ opened }: EntryState) => {
+    if (!isNew(opened)) await open(opened, false);
+    else if (opened.files.length === 0) close();
+    else await operate({ kind: 'remove', collection: opened.collection, id: opened.id });
+  };
   return (
     <>
       <DeskHeader
@@ -89,14 +103,15 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
             refuse={refuse}
             announce={announce}
             onSave={() => void save().then(afterChange)}
-            onDiscard={() => void open(entry.opened, false)}
+            addFile={addFile}
+            onDiscard={() => void discard(entry)}
             onQuestion={setQuestion}
           />
         ) : (
           <p>{say('choose')}</p>
         )}
       </main>
-      {entry && <Preview page={entry.opened.page} saves={saves} />}
+      {entry && <Preview page={entry.opened.page} isNew={isNew(entry.opened)} saves={saves} />}
       {question === 'publish' && <PublishDialog language={language} onClose={() => setQuestion(undefined)} />}
       {question && question !== 'publish' && (
         <EntryDialog
@@ -106,6 +121,7 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
           language={language}
           place={opened}
           isBusy={isBusy}
+          onNew={(place, title) => void create(place, title).then(() => setQuestion(undefined))}
           onDo={(operation) => void operate(operation).then(() => setQuestion(undefined))}
           onClose={() => setQuestion(undefined)}
         />

@@ -16,6 +16,7 @@ interface Props {
   language: Language;
   place: EntryPlace | undefined;
   isBusy: boolean;
+  onNew: (place: EntryPlace, title: string) => void;
   onDo: (operation: DeskOperation) => void;
   onClose: () => void;
 }
@@ -31,7 +32,7 @@ const toFolder = (title: string) =>
     .join('-')
     .slice(0, 60);
 
-export function EntryDialog({ question, start, entries, language, place, isBusy, onDo, onClose }: Props) {
+export function EntryDialog({ question, start, entries, language, place, isBusy, onNew, onDo, onClose }: Props) {
   const say = useWords();
   const id = useId();
   const [collection, setCollection] = useState(place?.collection || 'notices');
@@ -43,7 +44,7 @@ export function EntryDialog({ question, start, entries, language, place, isBusy,
   const name = entry ? titleOf(entry, language) : '';
 
   const run = () => {
-    if (question === 'new') onDo({ kind: 'new', collection, id: folder || toFolder(title), title });
+    if (question === 'new') onNew({ collection, id: folder || toFolder(title) }, title);
     else if (place && question === 'remove') onDo({ kind: 'remove', ...place, ...(leads && { to }) });
     else if (place && question !== 'remove') onDo({ kind: question, ...place, newId: folder });
   };

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { defaultLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
-import { ask } from './api.ts';
+import { DescribeDialog } from './describe-dialog.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHead } from './entry-head.tsx';
 import type { EntryQuestion } from './entry-dialogs.tsx';
 import { titleOf } from './entry-list.tsx';
 import { Messages } from './messages.tsx';
+import { PageList } from './page-list.tsx';
 import type { Insertions } from './text-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
+import { useAttach } from './use-attach.ts';
 import type { EntryState } from './use-entry.ts';
 import { useWords } from './words.ts';
 
@@ -16,21 +18,12 @@ interface Props {
   insertions: Insertions;
   language: Language;
   type: (typed: Partial<Pick<EntryState, 'form' | 'texts'>>) => void;
+  addFile: (name: string) => void;
   refuse: (error: unknown) => void;
   announce: (text: string) => void;
   onSave: () => void;
   onDiscard: () => void;
   onQuestion: (question: EntryQuestion) => void;
-}
-
-/** A file as it is sent: its bytes in base64. */
-async function toBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''));
-    reader.onerror = () => reject(new Error(file.name, { cause: reader.error }));
-    reader.readAsDataURL(file);
-  });
 }
 
 /** Whether a text was translated, and what it was translated from has changed since. */
@@ -39,13 +32,21 @@ function isBehind({ opened: { translated, texts: before }, texts }: EntryState, 
   return language !== defaultLanguage && Boolean(texts[language]) && !isTyped && texts[defaultLanguage] !== translated.text;
 }
 
+/** What an entry that is in no list yet is called. */
+function nameOf(form: object): string | undefined {
+  const { title, name, label } = form as Record<string, Partial<Record<Language, string>> | undefined>;
+  return (title ?? name ?? label)?.[defaultLanguage];
+}
+
 /** One entry: its state, its fields, its text in every language, and what the check says. */
-export function EntryEditor({ entry, insertions, language, type, refuse, announce, onSave, onDiscard, onQuestion }: Props) {
+export function EntryEditor({ entry, insertions, language, type, onSave, onDiscard, onQuestion, ...others }: Props) {
   const say = useWords();
   const { opened, form, texts, messages } = entry;
   const { collection, id, files, schema } = opened;
   const place = `${collection}/${id}`;
+  const isEntry = collection !== '';
   const listed = insertions.entries.find((one) => one.collection === collection && one.id === id);
+  const { attach, undescribed, forget } = useAttach({ entry, language, say, ...others });
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -58,61 +59,64 @@ export function EntryEditor({ entry, insertions, language, type, refuse, announc
     return () => removeEventListener('keydown', onKey);
   }, [onSave]);
 
-  const attach = async (file: File) => {
-    try {
-      const content = await toBase64(file);
-      const { attached } = await ask<{ attached: string }>('operate', language, {
-        kind: 'attach',
-        collection,
-        id,
-        name: file.name,
-        content,
-      });
-      const described = 'alt' in form ? 'alt' : 'photographCaptions' in form ? 'photographCaptions' : undefined;
-      const { properties = {} } = schema as { properties?: Record<string, { title?: string }> };
-      if (described && !attached.endsWith('.pdf')) announce(say('alternative', { field: properties[described]?.title ?? described }));
-      return attached;
-    } catch (error) {
-      refuse(error);
-      return undefined;
-    }
-  };
+  const partOfForm = (isCommon: boolean) => (
+    <EntryForm
+      key={place}
+      id="entry"
+      schema={{
+        ...schema,
+        properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([, { common = false }]) => common === isCommon)),
+      }}
+      value={form}
+      messages={messages}
+      context={{ files, attach, opened }}
+      onChange={(changed) => type({ form: changed })}
+    />
+  );
   return (
     <>
       <EntryHead
         entry={entry}
-        title={listed ? titleOf(listed, language) : undefined}
+        title={listed ? titleOf(listed, language) : nameOf(form)}
         onSave={onSave}
         onDiscard={onDiscard}
         onQuestion={onQuestion}
       />
-      <Messages messages={messages} />
-      <h3>{say('fields')}</h3>
-      <EntryForm
-        key={place}
-        id="entry"
-        schema={schema}
-        value={form}
-        messages={messages}
-        context={{ files, attach, opened }}
-        onChange={(changed) => type({ form: changed })}
-      />
-      {collection !== '' && <h3>{say('text')}</h3>}
-      <div className="texts">
-        {collection !== '' &&
-          languages.map((one) => (
-            <TextEditor
-              key={`${place}/${one}/${Object.values(opened.hashes).join()}`}
-              note={isBehind(entry, one) ? say('state.sourceChanged') : undefined}
-              label={say('textIn', { language: languageDetails[one].name })}
-              language={one}
-              value={texts[one] ?? ''}
-              messages={messages.filter((message) => message.language === one)}
-              insertions={insertions}
-              onChange={(text) => type({ texts: { ...texts, [one]: text } })}
-            />
-          ))}
-      </div>
+      <Messages messages={messages} schema={schema} />
+      <PageList entries={insertions.entries} language={language} />
+      {partOfForm(false)}
+      {isEntry && (
+        <>
+          <h3>{say('text')}</h3>
+          <div className="texts">
+            {languages.map((one) => (
+              <TextEditor
+                key={`${place}/${one}/${entry.version}`}
+                note={isBehind(entry, one) ? say('state.sourceChanged') : undefined}
+                label={say('textIn', { language: languageDetails[one].name })}
+                language={one}
+                value={texts[one] ?? ''}
+                messages={messages.filter((message) => message.language === one)}
+                insertions={insertions}
+                onChange={(text) => type({ texts: { ...texts, [one]: text } })}
+              />
+            ))}
+          </div>
+          <h3>{say('publication')}</h3>
+          {partOfForm(true)}
+        </>
+      )}
+      {undescribed && (
+        <DescribeDialog
+          of={undescribed}
+          form={form}
+          onDone={(described) => {
+            type({ form: described });
+            forget();
+          }}
+          onClose={forget}
+        />
+      )}
     </>
   );
 }

@@ -11,13 +11,14 @@ interface Props {
 }
 
 /** What is open, its state, and what can be done with it as a whole. */
-export function EntryHead({ entry: { opened, isDirty }, title, onSave, onDiscard, onQuestion }: Props) {
+export function EntryHead({ entry: { opened, messages, isDirty }, title, onSave, onDiscard, onQuestion }: Props) {
   const say = useWords();
   const { collection, id, states } = opened;
+  const stops = messages.filter(({ grade }) => grade === 'stop');
   const isEntry = collection !== '';
   return (
     <div className="head">
-      <h2>
+      <h2 tabIndex={-1}>
         {isEntry ? title : say(id === 'settings' ? 'site.settings' : 'site.navigation')}{' '}
         <small>{isEntry ? `${collection}/${id}` : `${id}.yaml`}</small>
       </h2>
@@ -38,11 +39,15 @@ export function EntryHead({ entry: { opened, isDirty }, title, onSave, onDiscard
         </>
       )}
       {isEntry &&
+        !isDirty &&
         (['copy', 'rename', 'remove'] as const).map((question) => (
           <button key={question} type="button" onClick={() => onQuestion(question)}>
             {say(question)}
           </button>
         ))}
+      <p role="status" className={stops.length > 0 ? 'not-ready' : 'ready'}>
+        {stops.length > 0 ? say('notReady', { count: stops.length }) : say('ready')}
+      </p>
     </div>
   );
 }

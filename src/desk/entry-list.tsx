@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { DeskStart, EntryPlace, EntryState, ListedEntry } from '../core/desk.ts';
 import { languageDetails, languages, type Language } from '../i18n/languages.ts';
+import { listBegun } from './unsaved.ts';
 import { useWords } from './words.ts';
 
 const states: readonly EntryState[] = ['draft', 'scheduled', 'published', 'expired', 'reviewDue', 'untranslated', 'sourceChanged', 'fault'];
@@ -76,6 +77,17 @@ export function EntryList({ start, entries, language, opened, onOpen }: Props) {
         ))}
       </ul>
       <h2>{say('entries')}</h2>
+      <ul>
+        {listBegun().map((place) =>
+          isOpened(place) ? null : (
+            <li key={`${place.collection}/${place.id}`}>
+              <button type="button" onClick={() => onOpen(place)}>
+                {place.collection}/{place.id} <small className="state">{say('unsaved')}</small>
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
       <p role="status">{say('found', { count: shown.length })}</p>
       <ul>
         {shown.map((entry) => {

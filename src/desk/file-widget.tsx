@@ -9,8 +9,8 @@ export interface EntryContext {
   /** The entry as it was opened, and the source that its translations were made from. */
   opened?: OpenedEntry;
   files: readonly string[];
-  /** Copies a file beside the entry and gives the value of the field; undefined when it was refused. */
-  attach: (file: File, field: string) => Promise<string | undefined>;
+  /** Copies a file beside the entry, in the place of the one that the field names, and gives the value of the field; undefined when it was refused. */
+  attach: (file: File, field: string, replaces: string) => Promise<string | undefined>;
 }
 
 const endings = { picture: '.avif,.gif,.jpg,.jpeg,.png,.svg,.webp', document: '.pdf' };
@@ -25,7 +25,7 @@ export function FileWidget(props: WidgetProps) {
   const accepted = endings[schema.format === 'picture' ? 'picture' : 'document'];
   const fitting = files.filter((name) => accepted.split(',').some((ending) => name.toLowerCase().endsWith(ending)));
   const take = async (file: File | undefined) => {
-    const name = file && (await attach(file, id));
+    const name = file && (await attach(file, id, value));
     if (name) onChange(name);
   };
   const onDrop = (event: DragEvent) => {
@@ -47,7 +47,7 @@ export function FileWidget(props: WidgetProps) {
         ))}
       </select>
       <label>
-        {say('attach')} <span className="unseen">: {label}</span>
+        {value ? say('replace', { name: value }) : say('attach')} <span className="unseen">: {label}</span>
         <input type="file" accept={accepted} onChange={({ target }) => void take(target.files?.[0])} />
       </label>
       <small>{say('drop')}</small>

@@ -7,6 +7,10 @@ import { useWords } from './words.ts';
 
 /** How a form shows fields and groups. The markup of react-jsonschema-form is for another library of styles. */
 
+/** Whether somebody types the value: what is chosen needs no example. */
+const isTyped = ({ type, format = '', oneOf }: FieldTemplateProps['schema']) =>
+  type !== 'boolean' && !oneOf && !['date', 'clock', 'picture', 'document'].includes(format);
+
 export function FieldTemplate({ id, label, children, rawErrors = [], required, schema }: FieldTemplateProps) {
   const say = useWords();
   if (schema.type === 'object' || schema.type === 'array') return children;
@@ -22,7 +26,7 @@ export function FieldTemplate({ id, label, children, rawErrors = [], required, s
   return (
     <div className={isBox ? 'field box' : 'field'} lang={ofLanguage}>
       {isBox ? [children, caption] : [caption, children]}
-      {!ofLanguage && <Help id={id} text={schema.description} examples={isBox ? [] : schema.examples} />}
+      {!ofLanguage && <Help id={id} text={schema.description} examples={isTyped(schema) ? schema.examples : []} />}
       <ul className="errors" id={`${id}__error`}>
         {rawErrors.map((error) => (
           <li key={error}>{error}</li>

@@ -1,14 +1,17 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { FileWidget } from './file-widget.tsx';
 import { common, toValue } from './widget-props.ts';
+import { pageList } from './page-list.tsx';
 import { useWords } from './words.ts';
 
 /** The controls of a form. What is left empty is no value. */
 
-const toInput = (type: string) =>
+const toInput = (type: string, list?: string) =>
   function InputWidget(props: WidgetProps) {
     const value = typeof props.value === 'string' ? props.value : '';
-    return <input {...common(props)} type={type} value={value} onChange={({ target }) => props.onChange(toValue(target.value))} />;
+    return (
+      <input {...common(props)} type={type} list={list} value={value} onChange={({ target }) => props.onChange(toValue(target.value))} />
+    );
   };
 
 function ParagraphWidget(props: WidgetProps) {
@@ -51,6 +54,7 @@ function SelectWidget(props: WidgetProps) {
 
 export const widgets = {
   line: toInput('text'),
+  link: toInput('text', pageList),
   date: toInput('date'),
   clock: toInput('time'),
   paragraph: ParagraphWidget,

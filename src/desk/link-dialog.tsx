@@ -1,25 +1,26 @@
 import { useId, useState } from 'react';
-import type { ListedEntry } from '../core/desk.ts';
-import { languages } from '../i18n/languages.ts';
+import type { ListedEntry, PagePart } from '../core/desk.ts';
+import { titleOf } from './entry-list.tsx';
+import type { Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
 import { Modal } from './modal.tsx';
 import { useWords } from './words.ts';
 
 interface Props {
   entries: readonly ListedEntry[];
+  /** The language of the text that the link is in. */
+  language: Language;
   words: string;
   onClose: (text?: string) => void;
 }
 
-const nameOf = ({ titles, id }: ListedEntry) => languages.map((language) => titles[language]).find(Boolean) ?? id;
-
 /** Asks where a link leads: a page and a part of it, or another site. */
-export function LinkDialog({ entries, words: selected, onClose }: Props) {
+export function LinkDialog({ entries, language, words: selected, onClose }: Props) {
   const say = useWords();
   const id = useId();
   const [words, setWords] = useState(selected);
   const [page, setPage] = useState('');
-  const [parts, setParts] = useState<string[]>([]);
+  const [parts, setParts] = useState<PagePart[]>([]);
   const [part, setPart] = useState('');
   const [address, setAddress] = useState('');
   const target = entries.find((entry) => entry.page === page);
@@ -28,7 +29,7 @@ export function LinkDialog({ entries, words: selected, onClose }: Props) {
     setPage(path);
     setPart('');
     setParts([]);
-    if (path) setParts(await ask<string[]>('parts', 'en', { path }).catch(() => []));
+    if (path) setParts(await ask<PagePart[]>('parts', language, { path }).catch(() => []));
   };
 
   const href = address || (page && page + (part && `#${part}`));
@@ -36,7 +37,7 @@ export function LinkDialog({ entries, words: selected, onClose }: Props) {
     <Modal
       title={say('bar.link')}
       action={say('insert')}
-      onDo={() => href && onClose(`[${words || (target ? nameOf(target) : href)}](${href})`)}
+      onDo={() => href && onClose(`[${words || (target ? titleOf(target, language) : href)}](${href})`)}
       onClose={() => onClose()}
     >
       <div className="field">
@@ -50,7 +51,7 @@ export function LinkDialog({ entries, words: selected, onClose }: Props) {
           {entries.flatMap((entry) =>
             entry.page ? (
               <option key={entry.page} value={entry.page}>
-                {nameOf(entry)} ({entry.page})
+                {titleOf(entry, language)} ({entry.page})
               </option>
             ) : (
               []
@@ -63,7 +64,9 @@ export function LinkDialog({ entries, words: selected, onClose }: Props) {
         <select id={`${id}-part`} value={part} disabled={parts.length === 0} onChange={({ target: { value } }) => setPart(value)}>
           <option value="">{say('link.whole')}</option>
           {parts.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one.id} value={one.id}>
+              {one.words}
+            </option>
           ))}
         </select>
       </div>

@@ -1,26 +1,35 @@
-import type { DeskMessage } from '../core/desk.ts';
+import type { DeskMessage, OpenedEntry } from '../core/desk.ts';
 import { languageDetails } from '../i18n/languages.ts';
+import { goTo } from './go-to.ts';
 import { useWords } from './words.ts';
 
-/** Everything that the check says of what is open; what belongs to a field or a line is there, too. */
-export function Messages({ messages }: { messages: readonly DeskMessage[] }) {
+/** Where a message is about: a control of the form, or the text. */
+const findPlace = ({ field, language }: DeskMessage) =>
+  field.length > 0
+    ? document.getElementById(`entry_${field.join('_')}`)
+    : document.querySelector<HTMLElement>(`.cm-content[lang="${language}"]`);
+
+/** Everything that the check says of what is open; each leads to its field or text, where it is said, too. */
+export function Messages({ messages, schema }: { messages: readonly DeskMessage[]; schema: OpenedEntry['schema'] }) {
   const say = useWords();
-  const stops = messages.filter(({ grade }) => grade === 'stop');
+  const placeOf = ({ field: [name, ...rest], language, line, file }: DeskMessage) => {
+    if (name === undefined) return line === undefined ? file : say('line', { line });
+    return [schema.properties?.[name]?.title ?? name, ...rest.filter((part) => part !== language)].join(' ');
+  };
   return (
-    <section className="messages">
-      <h3>{say('messages')}</h3>
-      <p role="status" className={stops.length > 0 ? 'not-ready' : 'ready'}>
-        {stops.length > 0 ? say('notReady', { count: stops.length }) : say('ready')}
-      </p>
-      <ul>
-        {messages.map(({ grade, language, field, line, text, file }) => (
-          <li key={[file, field, line, text].join('|')} data-grade={grade}>
-            <strong>{say(grade)}</strong> {field.filter((part) => part !== language).join(' ')}
-            {field.length === 0 && line === undefined && file} {line !== undefined && say('line', { line })}{' '}
-            {language && `(${languageDetails[language].name})`}: {text}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="messages" aria-label={say('messages')}>
+      {messages.map((message) => (
+        <li key={[message.file, message.field, message.line, message.text].join('|')} data-grade={message.grade}>
+          <strong>{say(message.grade)}</strong>{' '}
+          <button type="button" onClick={() => goTo(findPlace(message))}>
+            {placeOf(message)}{' '}
+            {message.language &&
+              (message.field.length === 0 || message.field.includes(message.language)) &&
+              `(${languageDetails[message.language].name})`}
+          </button>{' '}
+          {message.text}
+        </li>
+      ))}
+    </ul>
   );
 }

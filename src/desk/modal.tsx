@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useId, useRef, type ReactNode } from 'react';
 import { useWords } from './words.ts';
 
 interface Props {
@@ -16,7 +16,12 @@ export function Modal({ title, action, isBusy = false, onDo, onClose, children }
   const say = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // It is closed before it is taken away, so that the browser gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
       <form

@@ -10,12 +10,16 @@ const widths = { desktop: 1280, phone: 390 } as const;
 /** In milliseconds. */
 const readingTime = 1500;
 
+/** How often a page that is not there is asked for. */
+const maxTries = 8;
+
 /** The real page, as the development server shows it; it follows what is saved. `saves` counts that. */
-export function Preview({ page, saves }: { page: string | undefined; saves: number }) {
+export function Preview({ page, isNew, saves }: { page: string | undefined; isNew: boolean; saves: number }) {
   const say = useWords();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const tries = useRef(0);
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [width, setWidth] = useState<keyof typeof widths>('desktop');
   const [room, setRoom] = useState({ width: widths.desktop, height: 800 } as { width: number; height: number });
@@ -37,7 +41,14 @@ export function Preview({ page, saves }: { page: string | undefined; saves: numb
   }, [saves]);
 
   const scale = Math.min(1, room.width / widths[width]);
-  const address = page && toLocalPath(page, language);
+  const address = page && !isNew ? toLocalPath(page, language) : undefined;
+  // The server may not have read a new file yet.
+  const lookAgain = () => {
+    const shown = frame.current?.contentWindow;
+    const [loaded] = (shown?.performance.getEntriesByType('navigation') ?? []) as PerformanceNavigationTiming[];
+    tries.current = loaded?.responseStatus === 404 ? tries.current + 1 : 0;
+    if (tries.current > 0 && tries.current < maxTries) setTimeout(() => shown?.location.reload(), readingTime);
+  };
   return (
     <section aria-label={say('preview')} className="preview">
       <div className="bar">
@@ -67,10 +78,11 @@ export function Preview({ page, saves }: { page: string | undefined; saves: numb
             key={address}
             title={say('preview')}
             src={address}
+            onLoad={lookAgain}
             style={{ inlineSize: widths[width], blockSize: room.height / scale, transform: `scale(${scale})` }}
           />
         ) : (
-          <p>{say('preview.none')}</p>
+          <p>{say(page && isNew ? 'preview.new' : 'preview.none')}</p>
         )}
       </div>
     </section>

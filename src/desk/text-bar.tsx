@@ -1,8 +1,11 @@
 import type { EditorView } from '@codemirror/view';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListedEntry } from '../core/desk.ts';
+import type { Language } from '../i18n/languages.ts';
 import { ComponentDialog } from './component-dialog.tsx';
+import { goTo } from './go-to.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { Modal } from './modal.tsx';
 import { useWords, type Say } from './words.ts';
 
 /** What can be put into a text. */
@@ -39,14 +42,29 @@ const apart = (text: string) => (view: EditorView) => {
 
 const table = (say: Say) => `| ${say('bar.heading')} | ${say('bar.heading')} |\n| --- | --- |\n|  |  |\n|  |  |`;
 
-export function TextBar({ view, label, insertions }: { view: EditorView; label: string; insertions: Insertions }) {
+interface Props {
+  view: EditorView;
+  label: string;
+  /** The language of the text. */
+  language: Language;
+  insertions: Insertions;
+}
+
+/** What somebody who does not know the marks of a text needs to write it. */
+export function TextBar({ view, label, language, insertions }: Props) {
   const say = useWords();
-  const [dialog, setDialog] = useState<'link' | 'component'>();
+  const [dialog, setDialog] = useState<'link' | 'component' | 'picture'>();
   const close = (text?: string) => {
     setDialog(undefined);
-    if (text === undefined) view.focus();
-    else if (dialog === 'link') insert(view, text);
-    else apart(text)(view);
+    if (text !== undefined && dialog === 'link') insert(view, text);
+    else if (text !== undefined) apart(text)(view);
+  };
+  // The focus can come to the text when the dialog is gone.
+  useEffect(() => (dialog ? () => view.focus() : undefined), [dialog, view]);
+  // A picture belongs to the entry, not to its text.
+  const showPicture = () => {
+    const isThere = ['entry_image', 'entry_photographs'].some((id) => goTo(document.getElementById(id)));
+    if (!isThere) setDialog('picture');
   };
   const tools = [
     ['bar.heading', before(() => '## ')],
@@ -57,6 +75,7 @@ export function TextBar({ view, label, insertions }: { view: EditorView; label: 
     ['bar.numbers', before((index) => `${index + 1}. `)],
     ['bar.table', apart(table(say))],
     ['bar.link', () => setDialog('link')],
+    ['bar.picture', showPicture],
     ['bar.component', () => setDialog('component')],
   ] as const;
   return (
@@ -66,7 +85,12 @@ export function TextBar({ view, label, insertions }: { view: EditorView; label: 
           {say(name)}
         </button>
       ))}
-      {dialog === 'link' && <LinkDialog entries={insertions.entries} words={selectionOf(view)} onClose={close} />}
+      {dialog === 'link' && <LinkDialog entries={insertions.entries} language={language} words={selectionOf(view)} onClose={close} />}
+      {dialog === 'picture' && (
+        <Modal title={say('bar.picture')} onClose={() => close()}>
+          <p>{say('picture.none')}</p>
+        </Modal>
+      )}
       {dialog === 'component' && <ComponentDialog components={insertions.components} content={selectionOf(view)} onClose={close} />}
     </div>
   );

@@ -64,7 +64,7 @@ export function TextEditor({ label, language, value, messages, note, insertions,
 
   return (
     <div className="text">
-      {view && <TextBar view={view} label={label} insertions={insertions} />}
+      {view && <TextBar view={view} label={label} language={language} insertions={insertions} />}
       <div ref={place} />
       {note && <p className="state">{note}</p>}
     </div>

@@ -17,3 +17,15 @@ export function recallTyped(place: EntryPlace): Pick<OpenedEntry, 'form' | 'text
   const kept = localStorage.getItem(keyOf(place));
   return kept === null ? undefined : (JSON.parse(kept) as Pick<OpenedEntry, 'form' | 'texts' | 'hashes'>);
 }
+
+/** Whether an entry is still to be written for the first time. */
+export const isNew = ({ hashes }: Pick<OpenedEntry, 'hashes'>) => Object.values(hashes).every((hash) => hash === null);
+
+/** The entries that were begun and not saved yet. */
+export function listBegun(): EntryPlace[] {
+  return Object.keys(localStorage).flatMap((key) => {
+    const [, collection = '', id] = /^desk:([^/]+)\/(.+)$/.exec(key) ?? [];
+    const kept = id === undefined ? undefined : recallTyped({ collection, id });
+    return id !== undefined && kept && isNew(kept) ? [{ collection, id }] : [];
+  });
+}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskMessage, EntryPlace, OpenedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
-import { forgetTyped, keepTyped, recallTyped } from './unsaved.ts';
+import { forgetTyped, isNew, keepTyped, recallTyped } from './unsaved.ts';
 import type { Say } from './words.ts';
 
 /** The check follows what is typed, when the hands rest. */
@@ -11,15 +11,20 @@ const pause = 500;
 /** What is open: its files as they were read, and what was typed since. */
 export interface EntryState {
   opened: OpenedEntry;
+  /** How often it was read anew: what is shown of the texts then begins again. */
+  version: number;
   form: object;
   texts: OpenedEntry['texts'];
   messages: DeskMessage[];
   isDirty: boolean;
 }
 
+const toTyped = ({ opened: { collection, id, hashes }, form, texts }: EntryState) => ({ collection, id, hashes, form, texts });
+
 /** Opens, checks and saves one entry. `notice` hears what is to be announced. */
 export function useEntry(language: Language, say: Say, notice: (text: string) => void) {
   const [entry, setEntry] = useState<EntryState>();
+  const [isSaving, setSaving] = useState(false);
 
   const refuse = (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
@@ -27,40 +32,57 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
     notice(say(`problem.${error.problem}`, { detail: error.message }));
   };
 
-  const show = (opened: OpenedEntry, recall: boolean) => {
-    const kept = recall ? recallTyped(opened) : undefined;
-    if (!recall) forgetTyped(opened);
+  const show = (opened: OpenedEntry, kept?: ReturnType<typeof recallTyped>) => {
     if (kept) notice(say('restored'));
     const { form, texts, hashes, messages } = { ...opened, ...kept };
-    setEntry({ opened: { ...opened, hashes }, form, texts, messages, isDirty: kept !== undefined });
+    const isDirty = kept !== undefined || isNew(opened);
+    setEntry((old) => ({ opened: { ...opened, hashes }, version: (old?.version ?? 0) + 1, form, texts, messages, isDirty }));
   };
 
-  const open = async (place: EntryPlace, recall = true) => {
+  const open = async ({ collection, id }: EntryPlace, recall = true) => {
     try {
-      show(await ask<OpenedEntry>('open', language, { collection: place.collection, id: place.id }), recall);
+      const kept = recall ? recallTyped({ collection, id }) : undefined;
+      const question = kept && isNew(kept) ? 'new' : 'open';
+      show(await ask<OpenedEntry>(question, language, { collection, id, title: '' }), kept);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  const create = async (place: EntryPlace, title: string) => {
+    try {
+      show(await ask<OpenedEntry>('new', language, { ...place, title }));
     } catch (error) {
       refuse(error);
     }
   };
 
-  const type = (typed: Partial<Pick<EntryState, 'form' | 'texts'>>) => {
-    if (!entry) return;
-    const next = { ...entry, ...typed, isDirty: true };
-    keepTyped(toTyped(next));
-    setEntry(next);
-  };
-
-  const toTyped = ({ opened: { collection, id, hashes }, form, texts }: EntryState) => ({ collection, id, hashes, form, texts });
+  const type = (typed: Partial<Pick<EntryState, 'form' | 'texts'>>) => setEntry((old) => old && { ...old, ...typed, isDirty: true });
 
   const save = async () => {
-    if (!entry?.isDirty) return;
+    if (!entry?.isDirty || isSaving) return;
+    setSaving(true);
+    notice(say('saving'));
     try {
-      show(await ask<OpenedEntry>('save', language, toTyped(entry)), false);
+      const opened = await ask<OpenedEntry>('save', language, toTyped(entry));
+      setEntry((old) => {
+        if (old?.opened.collection !== opened.collection || old.opened.id !== opened.id) return old;
+        const { form, messages } = opened;
+        // What was typed while it was being saved is still to be saved.
+        return old.form === entry.form && old.texts === entry.texts
+          ? { ...old, opened, form, messages, isDirty: false }
+          : { ...old, opened };
+      });
       notice(say('saved'));
     } catch (error) {
       refuse(error);
     }
+    setSaving(false);
   };
+
+  useEffect(() => {
+    if (entry?.isDirty) keepTyped(toTyped(entry));
+    else if (entry) forgetTyped(entry.opened);
+  }, [entry]);
 
   const check = useEffectEvent(async () => {
     if (!entry?.isDirty) return;
@@ -81,11 +103,12 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
   const look = useEffectEvent(async () => {
     if (!entry) return;
     const { collection, id, hashes } = entry.opened;
+    if (isNew(entry.opened)) return;
     const now = await ask<OpenedEntry>('open', language, { collection, id }).catch(() => undefined);
     const changed = Object.keys(hashes).find((path) => now?.hashes[path] !== hashes[path]);
     if (!now || changed === undefined) return;
     if (entry.isDirty) notice(say('problem.changedOnDisk', { detail: changed }));
-    else show(now, false);
+    else show(now);
   });
   useEffect(() => {
     const onFocus = () => void look();
@@ -93,5 +116,13 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
     return () => removeEventListener('focus', onFocus);
   }, []);
 
-  return { entry, open, type, save, refuse, close: () => setEntry(undefined) };
+  /** A file was added beside the entry. */
+  const addFile = (name: string) =>
+    setEntry((old) => old && { ...old, opened: { ...old.opened, files: [...new Set([...old.opened.files, name])] } });
+
+  const close = () => {
+    if (entry) forgetTyped(entry.opened);
+    setEntry(undefined);
+  };
+  return { entry, open, create, type, addFile, save, refuse, close };
 }

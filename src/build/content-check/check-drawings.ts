@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Fault } from './fault.ts';
 
@@ -20,7 +20,8 @@ export function findHeavyDrawings(root: string, folder: string): Fault[] {
 }
 
 function readDrawings(root: string, folder: string): { file: string; source: string }[] {
-  return readdirSync(folder)
+  // An entry that is being written for the first time has no folder yet.
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.svg'))
     .map((name) => ({ file: relative(root, join(folder, name)), source: readFileSync(join(folder, name), 'utf8') }));
 }

@@ -6,11 +6,12 @@ import { collectionNames, isCollectionName } from '../../collections/index.ts';
 import type { DeskMessage, DeskOperation, EntryPlace, OpenedEntry, TypedEntry } from '../../core/desk.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { editingTexts } from '../../i18n/editing.ts';
-import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
+import { languages, type Language } from '../../i18n/languages.ts';
 import { toLinkSite, toPathOf } from '../content-check/links/link-site.ts';
 import { askAbout, askFindings } from './ask-check.ts';
+import { openAttached } from './attach-file.ts';
 import { checkAround, checkTyped } from './check-typed.ts';
-import { hashOf, readContentFile } from './content-files.ts';
+import { hashOf, readContentFile, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { filesOf } from './entry-files.ts';
@@ -18,7 +19,8 @@ import { toEntryFormSchema, toFormSchema } from './form-schema.ts';
 import { formSources } from './form-sources.ts';
 import { listEntries, statesOf } from './list-entries.ts';
 import { nameCollection } from './names.ts';
-import { toChanges } from './operations.ts';
+import { toNewForm } from './new-entry.ts';
+import { freeName, toChanges } from './operations.ts';
 import { findWay, listChanges, publish } from './publish.ts';
 import { readTranslated } from './read-translated.ts';
 import { pathsOf, readEntry, siteFiles, toFiles } from './typed-files.ts';
@@ -32,10 +34,9 @@ const typedEntry = place.extend({
   hashes: z.record(z.string(), z.string().nullable()),
 });
 const operation = z.discriminatedUnion('kind', [
-  place.extend({ kind: z.literal('new'), title: z.string().trim().min(1) }),
   place.extend({ kind: z.enum(['copy', 'rename']), newId: z.string() }),
   place.extend({ kind: z.literal('remove'), to: z.string().optional() }),
-  place.extend({ kind: z.literal('attach'), name: z.string(), content: z.base64() }),
+  place.extend({ kind: z.literal('attach'), name: z.string(), content: z.base64(), replaces: z.string().optional() }),
 ]);
 const common = z.object({ language: z.enum(languages) });
 
@@ -47,7 +48,9 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
     start: (_, language) => toStart(desk, language),
     list: () => listEntries(desk.getSite(), today()),
     open: (body, language) => open(desk, place.parse(body), language),
-    parts: (body) => toLinkSite(desk.getSite()).partsOf(z.object({ path: z.string() }).parse(body).path, defaultLanguage) ?? [],
+    new: (body, language) => openNew(desk, place.extend({ title: z.string() }).parse(body), language),
+    // In the language of the text that the link is for: the parts of a page are called by its headings.
+    parts: (body, language) => toLinkSite(desk.getSite()).partsOf(z.object({ path: z.string() }).parse(body).path, language) ?? [],
     check: (body, language) => {
       const typed: TypedEntry = typedEntry.parse(body);
       return checkTyped(desk, typed, toFiles(desk.contentFolder, typed), language);
@@ -88,26 +91,36 @@ function toStart(desk: Desk, language: Language) {
   return { words: editingTexts[language].desk, collections, siteFiles, components: Object.fromEntries(components) as object };
 }
 
-function open(desk: Desk, { collection, id }: EntryPlace, language: Language): OpenedEntry {
+function open(desk: Desk, place: EntryPlace, language: Language): OpenedEntry {
+  const read = readEntry(desk.contentFolder, place);
+  return toOpened(desk, { ...place, ...read }, new Map(), language);
+}
+
+/** An entry that is written when it is saved. */
+function openNew(desk: Desk, { collection, id, title }: EntryPlace & { title: string }, language: Language): OpenedEntry {
+  if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
+  const hashes = Object.fromEntries(pathsOf({ collection, id: freeName(desk, collection, id) }).map(({ path }) => [path, null]));
+  const typed = { collection, id, form: toNewForm(desk, collection, title), texts: {}, hashes };
+  return toOpened(desk, typed, toFiles(desk.contentFolder, typed), language);
+}
+
+function toOpened(desk: Desk, typed: TypedEntry, changes: Changes, language: Language): OpenedEntry {
+  const { collection, id } = typed;
   const site = desk.getSite();
-  const read = readEntry(desk.contentFolder, { collection, id });
   const entry = site.entries.find((one) => one.collection === collection && one.id === id);
+  const isEntry = isCollectionName(collection);
   return {
-    collection,
-    id,
-    ...read,
-    page: isCollectionName(collection) ? toPathOf({ collection, id }) : '/',
-    schema: isCollectionName(collection)
+    ...typed,
+    page: isEntry ? toPathOf({ collection, id }) : '/',
+    schema: isEntry
       ? toEntryFormSchema(collection, language, site)
       : toFormSchema(id === 'settings' ? settings : navigation(formSources), { language, site }),
-    files: entry
-      ? filesOf(desk, { collection, id })
-          .map((path) => `./${path.slice(path.lastIndexOf('/') + 1)}`)
-          .filter((name) => !name.endsWith('.mdx'))
-      : [],
+    files: (isEntry ? filesOf(desk, typed) : [])
+      .map((path) => `./${path.slice(path.lastIndexOf('/') + 1)}`)
+      .filter((name) => !name.endsWith('.mdx')),
     states: entry ? statesOf(entry, today()) : [],
-    messages: checkTyped(desk, { collection, id, ...read }, new Map(), language),
-    translated: readTranslated(desk, { collection, id }),
+    messages: checkTyped(desk, typed, changes, language),
+    translated: readTranslated(desk, typed),
   };
 }
 
@@ -130,9 +143,7 @@ const nameOf = ({ file, field, text }: DeskMessage) => [file, ...field, text].jo
 async function operate(desk: Desk, asked: DeskOperation, language: Language) {
   const { changes, ...outcome } = toChanges(desk, asked);
   const hashes = Object.fromEntries([...changes.keys()].map((path) => [path, hashOf(readContentFile(desk.contentFolder, path))]));
-  const found = await askAbout(desk, language, changes);
-  // A file that was just added is named in the form, and in the entry when that is saved.
-  const faults = found.filter(({ about, file }) => about !== 'fileUnused' || !changes.has(file.replace('src/content/', '')));
+  const faults = asked.kind === 'attach' ? await openAttached(changes, language) : await askAbout(desk, language, changes);
   if (faults.length > 0) throw new DeskError('fault', '', faults);
   desk.write(changes, hashes);
   return outcome;

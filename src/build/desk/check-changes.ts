@@ -45,7 +45,8 @@ const toSlashes = (path: string) => path.replaceAll('\\', '/');
 
 const nameOf = ({ file, field, message, values }: Fault) => JSON.stringify([file, field, message, values]);
 
-function toMessage(fault: Fault, language: Language): DeskMessage {
+/** A fault as the desk says it, without its place in a form. */
+export function toMessage(fault: Fault, language: Language): DeskMessage {
   const { problem, expected } = explainFault(fault, language);
   return {
     grade: gradeOf(fault.message),

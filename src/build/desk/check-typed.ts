@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DeskMessage, TypedEntry } from '../../core/desk.ts';
-import { isCollectionName } from '../../collections/index.ts';
+import { getDefinition, isCollectionName } from '../../collections/index.ts';
 import { getFieldNames } from '../../collections/fields.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import { checkEntry } from '../content-check/check.ts';
@@ -26,20 +26,29 @@ function withTyped(desk: Desk, typed: TypedEntry, changes: Changes): { site: Sit
     return { site: { ...site, settingsFile: file('settings'), navigationFile: file('navigation') } };
   }
   const old = site.entries.find((one) => one.collection === collection && one.id === id);
-  if (!old) return { site };
   const files = pathsOf(typed).flatMap(({ path, language }): EntryFile[] => {
-    const earlier = old.files.find((one) => one.language === language);
+    const earlier = old?.files.find((one) => one.language === language);
     const content = contentOf(path);
     if (content === undefined || !isLanguage(language)) return earlier ? [earlier] : [];
     return [{ language, file: readMdx(desk.root, join(desk.contentFolder, path), content) }];
   });
-  const source = files.find(({ language }) => language === defaultLanguage)?.file ?? old.source;
-  const entry: Entry = { ...old, source, isDraft: isDraft(source), files, translations: files.filter(({ file }) => file !== source) };
+  const source = files.find(({ language }) => language === defaultLanguage)?.file;
+  if (!source) return { site };
+  const entry: Entry = {
+    collection,
+    definition: getDefinition(collection),
+    id,
+    folder: join(desk.contentFolder, collection, id),
+    isDraft: isDraft(source),
+    source,
+    files,
+    translations: files.filter(({ file }) => file !== source),
+  };
   return {
     entry,
     site: {
       ...site,
-      entries: site.entries.map((one) => (one === old ? entry : one)),
+      entries: [...site.entries.filter((one) => one !== old), entry],
       sources: new Map(site.sources).set(`${collection}/${id}`, source),
     },
   };
@@ -76,7 +85,7 @@ function toMessage(fault: Fault, language: Language, entry?: Entry): DeskMessage
     language: of?.language,
     field: isText || !entry ? [] : toPlace(fault.field, entry, of?.language),
     ...(isText && of && { line: Math.max(1, fault.line - of.file.bodyLine - (before ?? 1) + 2) }),
-    text: [problem, expected].filter(Boolean).join(' – '),
+    text: [problem, expected].filter(Boolean).join(' – ').replaceAll('`', ''),
   };
 }
 

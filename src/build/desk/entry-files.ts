@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { EntryPlace } from '../../core/desk.ts';
-import { readContentFile } from './content-files.ts';
+import { toContentPath } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { DeskError } from './desk-error.ts';
 
 /** What an operation changes, and where it leads. */
 export interface Outcome {
@@ -15,7 +14,8 @@ export interface Outcome {
 
 /** The files in the folder of an entry; those of entries below it are their own. */
 export function filesOf({ contentFolder }: Desk, { collection, id }: EntryPlace): string[] {
-  if (!readContentFile(contentFolder, `${collection}/${id}/en.mdx`)) throw new DeskError('notFound', `${collection}/${id}`);
-  const found = readdirSync(join(contentFolder, collection, id), { withFileTypes: true });
+  const folder = dirname(toContentPath(contentFolder, `${collection}/${id}/en.mdx`));
+  if (!existsSync(folder)) return [];
+  const found = readdirSync(folder, { withFileTypes: true });
   return found.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => `${collection}/${id}/${name}`);
 }

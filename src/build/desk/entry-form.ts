@@ -48,7 +48,7 @@ export function fromForm(collection: CollectionName, form: Record<string, unknow
       const old = before[language] ?? {};
       const typed = names.map((name) => [name, facts.includes(name) ? form[name] : toWords(form[name], language)] as const);
       // An empty value is no field, and neither is the `false` of a box that nobody ticked.
-      const kept = typed.filter(([name, value]) => !isEmpty(value) && !(value === false && old[name] === undefined));
+      const kept = typed.filter(([name, value]) => !isEmpty(value) && !(value === false && old[name] !== false));
       const others = Object.entries(old).filter(
         ([name, value]) => !names.includes(name) || (isEmpty(value) && !kept.some(([one]) => one === name)),
       );

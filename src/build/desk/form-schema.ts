@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { describeIn } from '../../collections/field-texts.ts';
+import { commonFacts } from '../../collections/shared/common.ts';
 import { getDefinition, type CollectionName } from '../../collections/index.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import type { Site } from '../content-check/context.ts';
@@ -25,6 +26,8 @@ export interface FormSchema {
   properties?: Record<string, FormSchema>;
   items?: FormSchema;
   additionalProperties?: unknown;
+  /** Whether every collection has the field. */
+  common?: boolean;
   /** The collection that the value names an entry of. */
   reference?: string;
 }
@@ -49,9 +52,13 @@ export function toEntryFormSchema(collection: CollectionName, language: Language
   const factFields = toFormSchema(z.object(facts(formSources)), context);
   const wordFields = toFormSchema(z.object(words), context);
   const pairs = Object.entries(wordFields.properties ?? {}).map(([name, field]) => [name, besideEachOther(field)]);
+  const factPairs = Object.entries(factFields.properties ?? {}).map(([name, field]): [string, FormSchema] => [
+    name,
+    name in commonFacts ? { ...field, common: true } : field,
+  ]);
   return {
     type: 'object',
-    properties: { ...(Object.fromEntries(pairs) as Record<string, FormSchema>), ...factFields.properties },
+    properties: { ...(Object.fromEntries(pairs) as Record<string, FormSchema>), ...Object.fromEntries(factPairs) },
     required: [...(factFields.required ?? []), ...(wordFields.required ?? [])],
   };
 }
@@ -106,6 +113,7 @@ function listEntries(collection: string, { site, language }: FormContext): FormS
 
 function toFormat({ format, pattern, maxLength = 0 }: FormSchema): { format?: string } {
   if (pattern?.includes('[01]\\d|2[0-3]')) return { format: 'clock' };
+  if (pattern?.startsWith('^(\\/(?!\\/)')) return { format: 'link' };
   if (maxLength > longText) return { format: 'paragraph' };
   return format && ['date', 'picture', 'document'].includes(format) ? { format } : { format: 'line' };
 }

@@ -11,11 +11,14 @@ import { formSources } from './form-sources.ts';
 
 /** What things are called, for the people who write. */
 
+/** The fields by which an entry is called; it has the first of them that its collection knows. */
+export const titleFields = ['title', 'name', 'label'];
+
 /** What an entry is called in a language, or else in the default one. */
 export function titleOf(files: Site['entries'][number]['files'], language: Language): string | undefined {
   const { file } = files.find((one) => one.language === language) ?? files[0] ?? {};
-  const { title, name, label } = (file?.data ?? {}) as Record<string, unknown>;
-  return [title, name, label].find((one) => typeof one === 'string');
+  const data = (file?.data ?? {}) as Record<string, unknown>;
+  return titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { DeskOperation } from '../../core/desk.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { isCollectionName, type CollectionName } from '../../collections/index.ts';
-import { defaultLanguage } from '../../i18n/languages.ts';
+import type { Site } from '../content-check/context.ts';
 import { toNextNumber } from '../new-entry/next-number.ts';
-import { writeEntry } from '../new-entry/write-entry.ts';
 import { attachFile } from './attach-file.ts';
 import { readContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
@@ -12,6 +11,7 @@ import { filesOf, type Outcome } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
 import { leaveAddress } from './leave-address.ts';
 import { patchMdx, readFields, splitMdx } from './mdx-parts.ts';
+import { titleFields } from './names.ts';
 import { renameEntry } from './rename-entry.ts';
 
 /**
@@ -22,9 +22,8 @@ import { renameEntry } from './rename-entry.ts';
 export function toChanges(desk: Desk, operation: DeskOperation): Outcome {
   const { collection, id } = operation;
   if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
+  if (operation.kind !== 'attach' && filesOf(desk, operation).length === 0) throw new DeskError('notFound', `${collection}/${id}`);
   switch (operation.kind) {
-    case 'new':
-      return createNew(desk, collection, freeName(desk, collection, id), operation.title);
     case 'copy':
       return copyTo(desk, collection, id, freeName(desk, collection, operation.newId));
     case 'rename':
@@ -38,20 +37,19 @@ export function toChanges(desk: Desk, operation: DeskOperation): Outcome {
   }
 }
 
-function freeName(desk: Desk, collection: string, name: string): string {
+/**
+ * A name that an entry can have.
+ *
+ * @throws {DeskError} when it is no name of a folder, or another entry has it
+ */
+export function freeName(desk: Desk, collection: string, name: string): string {
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name)) throw new DeskError('badPath', name);
   if (desk.getSite().entries.some((entry) => entry.collection === collection && entry.id === name)) throw new DeskError('exists', name);
   return name;
 }
 
-function createNew(desk: Desk, collection: CollectionName, id: string, title: string): Outcome {
-  const { folders, entries } = desk.getSite();
-  const numbers = entries.flatMap(({ source }) => numberOf(source.data) ?? []);
-  const idsOf = (name: string) => (isCollectionName(name) ? folders[name].map((folder) => folder.id) : []);
-  const files = writeEntry(collection, { title, today: toIndianDay(new Date()), idsOf, numbers });
-  // A translation begins when somebody types it: examples in English are none.
-  return { changes: new Map([[`${collection}/${id}/${defaultLanguage}.mdx`, files[defaultLanguage]]]), place: { collection, id } };
-}
+/** The numbers that the entries of a site have. */
+export const numbersOf = ({ entries }: Site) => entries.flatMap(({ source }) => numberOf(source.data) ?? []);
 
 const numberOf = (data: unknown) => {
   const { number } = (data ?? {}) as { number?: unknown };
@@ -60,7 +58,7 @@ const numberOf = (data: unknown) => {
 
 /** A copy is a draft of today with the next number; what else it says is for its writer to change. */
 function copyTo(desk: Desk, collection: CollectionName, id: string, newId: string): Outcome {
-  const numbers = desk.getSite().entries.flatMap(({ source }) => numberOf(source.data) ?? []);
+  const numbers = numbersOf(desk.getSite());
   const today = toIndianDay(new Date());
   const changes: Outcome['changes'] = new Map();
   for (const path of filesOf(desk, { collection, id })) {
@@ -70,10 +68,11 @@ function copyTo(desk: Desk, collection: CollectionName, id: string, newId: strin
     else {
       const source = content?.toString() ?? '';
       const fields = readFields(source);
-      const titled = ['title', 'name', 'label'].find((name) => typeof fields[name] === 'string') ?? 'title';
+      const titled = titleFields.find((name) => typeof fields[name] === 'string') ?? 'title';
       const copied = {
         ...fields,
         ...(path.endsWith('/en.mdx') && { draft: true }),
+        ...(typeof fields['order'] === 'number' && { order: nextPlace(desk.getSite(), collection) }),
         ...(typeof fields['number'] === 'string' && { number: toNextNumber(fields['number'], numbers, today.slice(0, 4)), date: today }),
         [titled]: `${String(fields[titled])} (2)`,
       };
@@ -81,4 +80,11 @@ function copyTo(desk: Desk, collection: CollectionName, id: string, newId: strin
     }
   }
   return { changes, place: { collection, id: newId } };
+}
+
+/** The place after the last one in the lists of a collection. */
+export function nextPlace({ entries }: Site, collection: CollectionName): number {
+  const orderOfEntry = ({ source: { data } }: Site['entries'][number]) => Number((data as { order?: unknown } | undefined)?.order);
+  const orders = entries.filter((entry) => entry.collection === collection).map(orderOfEntry);
+  return Math.max(0, ...orders.filter(Number.isFinite)) + 1;
 }

@@ -107,7 +107,7 @@ describe('the desk', () => {
 
   it.each(['../../outside', 'one/../../../two', '/etc', 'A B', ''])('makes no entry called “%s”', async (id) => {
     const before = readdirSync(root, { recursive: true });
-    await expect(ask('operate', { kind: 'new', collection: 'notices', id, title: 'A title' })).rejects.toThrow(refusal('badPath'));
+    await expect(ask('new', { collection: 'notices', id, title: 'A title' })).rejects.toThrow(refusal('badPath'));
     await expect(ask('open', { collection: 'notices', id: `${id}/..` })).rejects.toThrow();
     expect(readdirSync(root, { recursive: true })).toEqual(before);
   });
@@ -118,21 +118,36 @@ describe('the desk', () => {
     rmSync(toPath('notices'), { recursive: true });
     symlinkSync(outside, toPath('notices'));
     await expect(openNotice()).rejects.toThrow(refusal('badPath'));
-    await expect(ask('operate', { kind: 'new', collection: 'notices', id: 'another', title: 'Another one' })).rejects.toThrow(
-      refusal('badPath'),
-    );
+    await expect(ask('new', { collection: 'notices', id: 'another', title: 'Another one' })).rejects.toThrow(refusal('badPath'));
     expect(readdirSync(outside)).toEqual(['office-closed']);
     rmSync(outside, { recursive: true });
   });
 
-  it('makes a new entry as a draft', async () => {
-    await ask('operate', { kind: 'new', collection: 'notices', id: 'a-new-notice', title: 'A new notice' });
-    const opened = await ask<OpenedEntry & { form: { title: { en: string } } }>('open', { collection: 'notices', id: 'a-new-notice' });
-    expect(opened.states).toEqual(expect.arrayContaining(['draft', 'untranslated']));
-    expect(opened.form.title.en).toBe('A new notice');
-    await expect(ask('operate', { kind: 'new', collection: 'notices', id: 'a-new-notice', title: 'Another' })).rejects.toThrow(
-      refusal('exists'),
-    );
+  it('writes a new entry as a draft when all that is required is there, and not before', async () => {
+    const before = everything();
+    const place = { collection: 'notices', id: 'a-new-notice' };
+    const fresh = await ask<OpenedEntry & { form: object }>('new', { ...place, title: 'A new notice' });
+    expect(fresh.messages).toContainEqual(expect.objectContaining({ grade: 'stop', field: ['summary', 'en'] }));
+    await expect(ask('save', fresh)).rejects.toThrow(refusal('fault'));
+    expect(everything()).toEqual(before);
+    const filled = { ...fresh, form: { ...fresh.form, kind: 'notice', summary: { en: 'Something is new in the office.' } } };
+    const saved = await ask<OpenedEntry>('save', filled);
+    expect(saved.states).toEqual(expect.arrayContaining(['draft', 'untranslated']));
+    expect(parse(read('notices/a-new-notice/en.mdx').split('---')[1] ?? '')).toEqual({
+      draft: true,
+      kind: 'notice',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      title: 'A new notice',
+      summary: 'Something is new in the office.',
+    });
+    await expect(ask('new', { ...place, title: 'Another' })).rejects.toThrow(refusal('exists'));
+    await ask('save', { ...saved, form: { ...saved.form, draft: false } });
+    expect(read('notices/a-new-notice/en.mdx')).not.toContain('draft');
+  });
+
+  it('gives a new entry the place after the last one in its list', async () => {
+    const fresh = await ask<OpenedEntry & { form: { order: number } }>('new', { collection: 'people', id: 'somebody', title: 'Somebody' });
+    expect(fresh.form.order).toBe(1);
   });
 
   it('makes the file of a language when its words are typed', async () => {
@@ -152,7 +167,7 @@ describe('the desk', () => {
 
   it('does not let somebody wait for the check of the list', async () => {
     const listed = ask<DeskMessage[] | undefined>('findings');
-    await ask('operate', { kind: 'new', collection: 'notices', id: 'a-new-notice', title: 'A new notice' });
+    await ask('operate', { kind: 'copy', collection: 'notices', id: 'office-closed', newId: 'a-copy' });
     expect(await listed).toBeUndefined();
     const messages = await ask<DeskMessage[]>('findings');
     expect(messages.filter(({ grade }) => grade === 'stop')).toEqual([]);
@@ -204,6 +219,34 @@ describe('the desk', () => {
     expect(read('media/photo/office-front-2.svg')).toBe(triangle);
     for (const name of ['page.html', 'photo.jpg', 'programme.exe', '../../photo.svg.js'])
       await expect(ask('operate', { kind: 'attach', collection: 'media', id: 'photo', name, content })).rejects.toThrow(refusal('badFile'));
+  });
+
+  it('puts a file in the place of another under its name, and takes that back', async () => {
+    const other = triangle.replace('h4', 'h3');
+    const place = { kind: 'attach', collection: 'media', id: 'photo', name: 'New one.svg', replaces: './picture.svg' };
+    const answer = await ask('operate', { ...place, content: Buffer.from(other).toString('base64') });
+    expect(answer).toEqual({ attached: './picture.svg' });
+    expect(read('media/photo/picture.svg')).toBe(other);
+    await ask('undo');
+    expect(read('media/photo/picture.svg')).toBe(triangle);
+    // What it replaces has to be a file of the entry.
+    await expect(ask('operate', { ...place, replaces: './../../../picture.svg', content: '' })).rejects.toThrow();
+  });
+
+  it('adds no drawing that runs code', async () => {
+    const before = everything();
+    const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>').toString('base64');
+    await expect(ask('operate', { kind: 'attach', collection: 'media', id: 'photo', name: 'bad.svg', content })).rejects.toThrow(
+      refusal('fault'),
+    );
+    expect(everything()).toEqual(before);
+  });
+
+  it('names the parts of a page by the words of its headings, in the language of the text', async () => {
+    writeFileSync(toPath('pages/contact/hi.mdx'), `${read('pages/contact/hi.mdx')}\n## कार्यालय के समय\n`);
+    writeFileSync(toPath('pages/contact/en.mdx'), `${read('pages/contact/en.mdx')}\n## Office hours\n`);
+    expect(await ask('parts', { path: '/contact' })).toEqual([{ id: 'office-hours', words: 'Office hours' }]);
+    expect(await ask('parts', { path: '/contact', language: 'hi' })).toEqual([expect.objectContaining({ words: 'कार्यालय के समय' })]);
   });
 
   it('changes settings and menus, and keeps their comments', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { PagePart } from '../../../core/desk.ts';
 import { toSubject } from '../../../core/forms/contact-message.ts';
 import { languages, type Language } from '../../../i18n/languages.ts';
 import type { Fault } from '../fault.ts';
@@ -9,7 +10,7 @@ export interface LinkSite {
   address: string | undefined;
   isPath: (path: string) => boolean;
   /** The parts of a page or record in a language; undefined where only the build knows them. */
-  partsOf: (path: string, language: Language) => readonly string[] | undefined;
+  partsOf: (path: string, language: Language) => readonly PagePart[] | undefined;
   /** Whether a page has the form that takes a subject. */
   hasForm: (path: string) => boolean;
   /** The subjects of that form. */
@@ -79,7 +80,7 @@ function judgePath(target: string, { language, path: own }: LinkPlace, site: Lin
       return { message: 'linkNamesLanguage', values: { target, path: target.replace(path, plain) } };
     return { message: 'linkLeadsNowhere', values: { target } };
   }
-  const parts = site.partsOf(page, language);
+  const parts = site.partsOf(page, language)?.map(({ id }) => id);
   // What follows `#c=` is a certificate, which the page reads.
   if (part !== undefined && !part.startsWith('c=') && parts && ![...everywhere, ...parts].includes(decode(part)))
     return {

@@ -1,4 +1,5 @@
 import { hasEntryPages, toEntryPath } from '../../../collections/paths.ts';
+import type { PagePart } from '../../../core/desk.ts';
 import { subjects } from '../../../core/forms/contact-message.ts';
 import { toPagePath } from '../../../core/paths.ts';
 import type { Language } from '../../../i18n/languages.ts';
@@ -21,7 +22,7 @@ export function toLinkSite(site: Site): LinkSite {
   const earlier = known.get(site);
   if (earlier) return earlier;
   const byPath = new Map(site.entries.map((entry) => [toPathOf(entry), entry]));
-  const parts = new Map<string, readonly string[]>();
+  const parts = new Map<string, readonly PagePart[]>();
   const fileOf = (entry: Entry, language: Language): SourceFile =>
     entry.files.find((one) => one.language === language)?.file ?? entry.source;
   const { site: address } = (site.settingsFile.data ?? {}) as { site?: unknown };
@@ -44,16 +45,17 @@ export function toLinkSite(site: Site): LinkSite {
     },
   };
   /** A download may show the text of a page. */
-  function partsOfShownPage({ source }: Entry, language: Language): string[] {
+  function partsOfShownPage({ source }: Entry, language: Language): PagePart[] {
     const { page } = (source.data ?? {}) as { page?: unknown };
     const shown = typeof page === 'string' ? byPath.get(toPagePath(page)) : undefined;
     return shown ? findParts(fileOf(shown, language).body) : [];
   }
   /** The tabs of lists by year. */
-  function yearsOnPage(entry: Entry): string[] {
+  function yearsOnPage(entry: Entry): PagePart[] {
     const listed = components(entry).flatMap(({ name, attributes }) => (name === 'EntriesByYear' ? [attributes['collection']] : []));
     const records = site.entries.filter(({ collection }) => listed.includes(collection));
-    return [...new Set(records.map(({ source }) => String((source.data as { date?: unknown } | undefined)?.date).slice(0, 4)))];
+    const years = records.map(({ source }) => String((source.data as { date?: unknown } | undefined)?.date).slice(0, 4));
+    return [...new Set(years)].map((year) => ({ id: year, words: year }));
   }
   known.set(site, links);
   return links;

@@ -1,4 +1,5 @@
 import Slugger from 'github-slugger';
+import type { PagePart } from '../../../core/desk.ts';
 import { attributesOf, collectNodes, isComponent, parseText, TextError } from '../../content/text-tree.ts';
 import { toWords } from './collect-links.ts';
 
@@ -16,15 +17,18 @@ const idsOfComponents: Readonly<Record<string, string>> = {
  *
  * @param body the text of the page, without its fields
  */
-export function findParts(body: string): string[] {
+export function findParts(body: string): PagePart[] {
   try {
     const slugger = new Slugger();
     return collectNodes(parseText(body)).flatMap((node) => {
-      if (node.type === 'heading') return [slugger.slug(toWords(node))];
+      if (node.type === 'heading') return [{ id: slugger.slug(toWords(node)), words: toWords(node) }];
       if (!isComponent(node)) return [];
       const own = idsOfComponents[node.name ?? ''];
-      const { id } = attributesOf(node);
-      return [...(own === undefined ? [] : [own]), ...(node.name === 'Tab' && id !== undefined ? [id] : [])];
+      const { id, label } = attributesOf(node);
+      return [
+        ...(own === undefined ? [] : [{ id: own, words: own }]),
+        ...(node.name === 'Tab' && id !== undefined ? [{ id, words: label ?? id }] : []),
+      ];
     });
   } catch (error) {
     if (error instanceof TextError) return [];
