@@ -116,8 +116,6 @@ export type DeskAnswer = { result: unknown } | { problem: DeskProblem; detail: s
 export interface DeskStart {
   words: DeskWords;
   collections: { name: string; title: string }[];
-  /** The files of settings. */
-  siteFiles: readonly string[];
   /** JSON Schemas of the attributes of each content component. */
   components: Record<string, object>;
 }

@@ -111,7 +111,7 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
           <p>{say('choose')}</p>
         )}
       </main>
-      {entry && <Preview page={entry.opened.page} isNew={isNew(entry.opened)} saves={saves} />}
+      {entry && <Preview page={entry.opened.page} isNew={isNew(entry.opened)} saves={saves} language={language} />}
       {question === 'publish' && <PublishDialog language={language} onClose={() => setQuestion(undefined)} />}
       {question && question !== 'publish' && (
         <EntryDialog

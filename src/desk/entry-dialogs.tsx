@@ -39,7 +39,7 @@ export function EntryDialog({ question, start, entries, language, place, isBusy,
   const [title, setTitle] = useState('');
   const [folder, setFolder] = useState(question === 'new' || !place ? '' : place.id);
   const [leads, setLeads] = useState(true);
-  const [to, setTo] = useState('/');
+  const [to, setTo] = useState('');
   const entry = entries.find((one) => one.collection === place?.collection && one.id === place.id);
   const name = entry ? titleOf(entry, language) : '';
 

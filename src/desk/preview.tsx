@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { toLocalPath } from '../core/paths.ts';
 import { storageKeys } from '../core/storage-keys.ts';
-import { defaultLanguage, isLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
+import { isLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
 import { useWords } from './words.ts';
 
 /** In pixels: what most computers show, and a common phone. */
@@ -13,14 +13,24 @@ const readingTime = 1500;
 /** How often a page that is not there is asked for. */
 const maxTries = 8;
 
-/** The real page, as the development server shows it; it follows what is saved. `saves` counts that. */
-export function Preview({ page, isNew, saves }: { page: string | undefined; isNew: boolean; saves: number }) {
+interface Props {
+  page: string | undefined;
+  /** Whether the entry is still to be written. */
+  isNew: boolean;
+  /** How often something was saved. */
+  saves: number;
+  /** The language of the person. */
+  language: Language;
+}
+
+/** The real page, as the development server shows it; it follows what is saved. */
+export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
   const say = useWords();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const tries = useRef(0);
-  const [language, setLanguage] = useState<Language>(defaultLanguage);
+  const [language, setLanguage] = useState(ownLanguage);
   const [width, setWidth] = useState<keyof typeof widths>('desktop');
   const [room, setRoom] = useState({ width: widths.desktop, height: 800 } as { width: number; height: number });
 

@@ -28,7 +28,8 @@ export function RemoveQuestion({ entry, entries, language, leads, to, setLeads, 
       </div>
       <div className="field">
         <label htmlFor={`${id}-to`}>{say('remove.to')}</label>
-        <select id={`${id}-to`} value={to} disabled={!leads} onChange={({ target }) => setTo(target.value)}>
+        <select id={`${id}-to`} value={to} required disabled={!leads} onChange={({ target }) => setTo(target.value)}>
+          <option value="" />
           {entries.flatMap((one) =>
             one.page && one !== entry ? (
               <option key={one.page} value={one.page}>

@@ -23,7 +23,7 @@ import { toNewForm } from './new-entry.ts';
 import { freeName, toChanges } from './operations.ts';
 import { findWay, listChanges, publish } from './publish.ts';
 import { readTranslated } from './read-translated.ts';
-import { pathsOf, readEntry, siteFiles, toFiles } from './typed-files.ts';
+import { pathsOf, readEntry, toFiles } from './typed-files.ts';
 
 /** What the desk in the browser can ask for. Each answer is for one language; what is refused is a `DeskError`. */
 
@@ -88,7 +88,7 @@ function toStart(desk: Desk, language: Language) {
   const site = desk.getSite();
   const components = Object.entries(componentAttributes).map(([name, schema]) => [name, toFormSchema(schema, { language, site })]);
   const collections = collectionNames.map((name) => ({ name, title: nameCollection(name, language) }));
-  return { words: editingTexts[language].desk, collections, siteFiles, components: Object.fromEntries(components) as object };
+  return { words: editingTexts[language].desk, collections, components: Object.fromEntries(components) as object };
 }
 
 function open(desk: Desk, place: EntryPlace, language: Language): OpenedEntry {

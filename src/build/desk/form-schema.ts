@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 import { describeIn } from '../../collections/field-texts.ts';
 import { commonFacts } from '../../collections/shared/common.ts';
 import { getDefinition, type CollectionName } from '../../collections/index.ts';
-import { languages, type Language } from '../../i18n/languages.ts';
+import { isLanguage, languages, type Language } from '../../i18n/languages.ts';
 import type { Site } from '../content-check/context.ts';
 import { formSources } from './form-sources.ts';
-import { titleOf } from './names.ts';
+import { titleFields, titleOf } from './names.ts';
 
 /** A JSON Schema as a form shows it. */
 export interface FormSchema {
@@ -51,7 +51,9 @@ export function toEntryFormSchema(collection: CollectionName, language: Language
   const context: FormContext = { language, site, collection };
   const factFields = toFormSchema(z.object(facts(formSources)), context);
   const wordFields = toFormSchema(z.object(words), context);
-  const pairs = Object.entries(wordFields.properties ?? {}).map(([name, field]) => [name, besideEachOther(field)]);
+  const pairs = Object.entries(wordFields.properties ?? {})
+    .sort(([one], [other]) => Number(titleFields.includes(other)) - Number(titleFields.includes(one)))
+    .map(([name, field]) => [name, besideEachOther(field)]);
   const factPairs = Object.entries(factFields.properties ?? {}).map(([name, field]): [string, FormSchema] => [
     name,
     name in commonFacts ? { ...field, common: true } : field,
@@ -93,7 +95,10 @@ function forForm(schema: FormSchema, name: string, context: FormContext): FormSc
     ...(schema.type === 'string' && !options && toFormat(schema)),
     ...(items && { items: forForm(items, '', context) }),
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, forForm(field, key, context)])),
+      // A text in every language is called by its languages.
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, field]) => [key, forForm(field, isLanguage(key) ? '' : key, context)]),
+      ),
     }),
     ...(required && { required: required.filter((key) => properties?.[key]?.default === undefined) }),
   };

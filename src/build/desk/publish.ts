@@ -8,8 +8,9 @@ import { readContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { attempt, git } from './git.ts';
-import { nameField } from './names.ts';
+import { nameField, titleFields, titleOf } from './names.ts';
 import { readFields, splitMdx } from './mdx-parts.ts';
+import { siteFiles } from './typed-files.ts';
 
 /** What waits to be published, and its way to the visitors: through Git, by the rules of the service that keeps the project. */
 
@@ -38,12 +39,12 @@ export function listChanges({ root, contentFolder, getSite }: Desk, language: La
     const main = place.endsWith('.yaml') ? place : `${place}/en.mdx`;
     const now = (path: string) => readContentFile(contentFolder, path)?.toString();
     const kind = before(main) === undefined ? 'new' : now(main) === undefined ? 'removed' : 'changed';
-    const title = [entry?.source.data, parseFile(main, before(main) ?? '')]
-      .map((data) => (data as { title?: unknown; name?: unknown } | undefined)?.title ?? (data as { name?: unknown } | undefined)?.name)
-      .find((one) => typeof one === 'string');
+    const title = titleFields.map((name) => parseFile(main, before(main) ?? '')[name]).find((one) => typeof one === 'string');
+    const site = siteFiles.find((name) => `${name}.yaml` === place);
+    const named = site ? editingTexts[language].desk[`site.${site}`] : ((entry && titleOf(entry.files, language)) ?? title);
     const fields = kind === 'changed' ? files.flatMap((path) => describe(path, before(path), now(path), language)) : [];
     return {
-      title: typeof title === 'string' ? title : place,
+      title: named ?? place,
       kind,
       fields: [...new Set(fields)],
       ...(entry && { collection, id: entry.id }),

@@ -14,11 +14,11 @@ import { PatchError } from './yaml-places.ts';
 type Place = Pick<TypedEntry, 'collection' | 'id'>;
 
 /** The files of settings, which belong to no collection. */
-export const siteFiles: readonly string[] = ['settings', 'navigation'];
+export const siteFiles = ['settings', 'navigation'] as const;
 
 /** The path of each file that an entry has or may have. */
 export function pathsOf({ collection, id }: Place): { path: string; language?: (typeof languages)[number] }[] {
-  if (collection === '' && siteFiles.includes(id)) return [{ path: `${id}.yaml` }];
+  if (collection === '' && siteFiles.some((name) => name === id)) return [{ path: `${id}.yaml` }];
   if (!isCollectionName(collection)) throw new DeskError('notFound', `${collection}/${id}`);
   return languages.map((language) => ({ path: `${collection}/${id}/${language}.mdx`, language }));
 }
