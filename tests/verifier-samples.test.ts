@@ -21,6 +21,10 @@ const readPage = (language: string) =>
 const readSample = (kind: 'python' | 'js', language = 'en') =>
   new RegExp(`^\`\`\`${kind}\n(.*?)^\`\`\``, 'ms').exec(readPage(language))?.[1] ?? '';
 
+/** A sample for the issuer of this test, in place of the address and prefix that the office has written into it. */
+const forIssuer = (sample: string) =>
+  sample.replaceAll(/https:\/\/[\w.-]+/.exec(sample)?.[0] ?? '', issuer.site).replace(/[A-Z]+(?=-\\d\{4\})/, issuer.product);
+
 const now = Math.floor(Date.now() / 1000);
 const day = (days: number) => toDay(now + days * 86_400);
 const key = await createKey('2026-1');
@@ -97,8 +101,8 @@ beforeAll(async () => {
   // Below the project, so that the sample finds jose.
   mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
   folder = mkdtempSync(join(root, 'node_modules/.cache/verifier-samples-'));
-  writeFileSync(join(folder, 'sample.mjs'), readSample('js'));
-  writeFileSync(join(folder, 'sample.py'), readSample('python'));
+  writeFileSync(join(folder, 'sample.mjs'), forIssuer(readSample('js')));
+  writeFileSync(join(folder, 'sample.py'), forIssuer(readSample('python')));
   // Both samples fetch from the address of the site; here the test answers in its place.
   writeFileSync(
     join(folder, 'redirect.mjs'),

@@ -87,12 +87,12 @@ function setApart(files: Files, number: number): Files {
   );
 }
 
-/** An entry with a title, a place and a number of its own. */
+/** An entry with a title, a place and a number of its own, the only one of its series: no other number is missing. */
 function nameApart(text: string, number: number): string {
   return text
     .replace(/^((?:title|name|label): .*?)(?="?\r?$)/m, `$1 ${number}`)
     .replace(/^order: (\d+)/m, (_, order) => `order: ${1000 + 10 * number + Number(order)}`)
-    .replace(/^number: OMB\/2026\/\d+/m, `number: OMB/2026/${500 + number}`);
+    .replace(/^number: OMB\/2026\/\d+/m, `number: CASE${number}/2026/001`);
 }
 
 function changeYaml(file: string, change: (document: Document) => void): void {

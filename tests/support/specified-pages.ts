@@ -1,3 +1,5 @@
+import { settings } from '../../src/data/settings.ts';
+
 /** The route table of the specification, section 2. Staff may change what is on these pages, but not take them away. */
 export const specifiedPages = [
   '/',
@@ -50,7 +52,8 @@ export const addedPages = [
   '/sitemap',
   '/membership/become/terms',
   '/certificate-verify/for-verifiers',
-  '/certificate-verify/examples',
+  // Where the settings switch the demonstration off, its page is a draft.
+  ...(settings.demonstrationCertificates ? ['/certificate-verify/examples'] : []),
   '/feeds',
   '/open-data',
 ];

@@ -43,9 +43,15 @@ export function noticeInHindi(changes: Record<string, unknown> = {}): string {
   return mdx({ title: 'शुक्रवार को कार्यालय बंद', summary: 'एक दिन के विश्राम के लिए कार्यालय बंद रहेगा।', ...changes });
 }
 
-/** The settings of the real site, without its redirects and missing numbers and with one holiday, after a change: only the change can be wrong. */
+/**
+ * The settings of the real site after a change, with an address, contacts and a holiday of their own and without
+ * redirects and missing numbers: only the change can be wrong.
+ */
 export function settingsWith(change: (settings: Document) => void): string {
   const document = parseDocument(readFileSync(join(import.meta.dirname, '../../../src/content/settings.yaml'), 'utf8'));
+  document.setIn(['site'], 'https://www.ifsf.example');
+  document.setIn(['contact', 'email'], 'support@ifsf.example');
+  document.setIn(['contact', 'phone'], '+91 11 5550 0100');
   document.setIn(['redirects'], []);
   document.setIn(['missingNumbers'], []);
   // The office may have listed holidays for as little ahead as it likes.

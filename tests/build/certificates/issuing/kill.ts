@@ -49,6 +49,8 @@ export async function killEverywhere(office: Office, args: string[], check: (kil
     }
     rmSync(killed.root, { recursive: true, force: true });
   }
+  // Copies of many changes are so many files that a hook has no time to delete them.
+  rmSync(traced.root, { recursive: true, force: true });
 }
 
 async function kill(office: Office, args: string[], point: number, where: string): Promise<Office> {
