@@ -156,10 +156,13 @@ test('the desk has no barrier, in either contrast and either language, for entri
   expect(await findBarriersInBothContrasts(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByLabel('Language of the desk').selectOption('हिन्दी');
-  await expect(page.getByRole('heading', { level: 1, name: 'संपादन डेस्क' })).toBeVisible();
-  for (const name of ['सेटिंग', 'मेनू']) {
+  await expect(page.getByRole('heading', { level: 1, name: 'संपादन डेस्क' })).toBeVisible(patience);
+  for (const [name, file] of [
+    ['सेटिंग', 'settings.yaml'],
+    ['मेनू', 'navigation.yaml'],
+  ] as const) {
     await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: file })).toBeVisible(patience);
     expect(await findBarriersInBothContrasts(page, 'main')).toEqual([]);
   }
 });

@@ -1,6 +1,7 @@
 import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
 import { createEntry } from '../src/build/new-entry/create-entry.ts';
-import { choices, findCollection, toFolderName } from '../src/build/new-entry/name-entry.ts';
+import { choices, findCollection } from '../src/build/new-entry/name-entry.ts';
+import { toFolderName } from '../src/core/folder-name.ts';
 
 /** Asks what a new entry is and writes its files: `npm run new`, or `npm run new -- notice "Office closed"`. */
 

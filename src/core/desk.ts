@@ -59,6 +59,7 @@ export type Hashes = Record<string, string | null>;
 export interface OpenedEntry {
   collection: string;
   id: string;
+  /** The path of the page on which it is to be seen, in the default language. */
   page?: string | undefined;
   /** JSON Schema of the form. A field in every language is an object with the languages as its properties. */
   schema: { properties?: Record<string, { title?: string; common?: boolean }> };

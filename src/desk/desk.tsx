@@ -93,7 +93,7 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
         onPublish={() => setQuestion('publish')}
       />
       <EntryList start={start} entries={entries} language={language} opened={opened} onOpen={(place) => void go(place)} />
-      <main>
+      <main key={address}>
         {entry ? (
           <EntryEditor
             entry={entry}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { DeskOperation, DeskStart, EntryPlace, ListedEntry } from '../core/desk.ts';
+import { toFolderName } from '../core/folder-name.ts';
 import type { Language } from '../i18n/languages.ts';
 import { titleOf } from './entry-list.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
@@ -21,17 +22,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** As the folder is part of the address: lowercase letters, digits and hyphens. */
-const toFolder = (title: string) =>
-  (
-    title
-      .normalize('NFKD')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
-  )
-    .join('-')
-    .slice(0, 60);
-
 export function EntryDialog({ question, start, entries, language, place, isBusy, onNew, onDo, onClose }: Props) {
   const say = useWords();
   const id = useId();
@@ -44,7 +34,7 @@ export function EntryDialog({ question, start, entries, language, place, isBusy,
   const name = entry ? titleOf(entry, language) : '';
 
   const run = () => {
-    if (question === 'new') onNew({ collection, id: folder || toFolder(title) }, title);
+    if (question === 'new') onNew({ collection, id: folder || toFolderName(title) }, title);
     else if (place && question === 'remove') onDo({ kind: 'remove', ...place, ...(leads && { to }) });
     else if (place && question !== 'remove') onDo({ kind: question, ...place, newId: folder });
   };
@@ -85,7 +75,7 @@ export function EntryDialog({ question, start, entries, language, place, isBusy,
             aria-describedby={`${id}-help`}
             pattern="[a-z0-9\-]+(/[a-z0-9\-]+)*"
             required={question !== 'new'}
-            placeholder={toFolder(title)}
+            placeholder={toFolderName(title)}
             value={folder}
             onChange={({ target }) => setFolder(target.value)}
           />

@@ -3,6 +3,9 @@ import type { DeskMessage, DeskStart, EntryState, ListedEntry } from '../core/de
 import type { Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
 
+/** In milliseconds. */
+const restTime = 4000;
+
 /** The entries with what the content check finds in them, and what the desk is made from, in a language. */
 export function useList(language: Language) {
   const [start, setStart] = useState<DeskStart>();
@@ -16,8 +19,12 @@ export function useList(language: Language) {
   }, [language]);
   useEffect(() => {
     void ask<ListedEntry[]>('list', language).then(setEntries);
-    // The check of everything takes seconds; the list does not wait for it.
-    void ask<DeskMessage[] | undefined>('findings', language).then((found) => found && setFindings(found));
+    // The check of everything takes seconds; the list and the page beside go before it.
+    const timer = setTimeout(
+      () => void ask<DeskMessage[] | undefined>('findings', language).then((found) => found && setFindings(found)),
+      restTime,
+    );
+    return () => clearTimeout(timer);
   }, [language, version]);
 
   const withFindings = entries.map((entry) => {

@@ -7,7 +7,7 @@ import type { DeskMessage, DeskOperation, EntryPlace, OpenedEntry, TypedEntry } 
 import { toIndianDay } from '../../core/indian-day.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
-import { toLinkSite, toPathOf } from '../content-check/links/link-site.ts';
+import { toLinkSite } from '../content-check/links/link-site.ts';
 import { askAbout, askFindings } from './ask-check.ts';
 import { openAttached } from './attach-file.ts';
 import { checkAround, checkTyped } from './check-typed.ts';
@@ -23,6 +23,7 @@ import { toNewForm } from './new-entry.ts';
 import { freeName, toChanges } from './operations.ts';
 import { findWay, listChanges, publish } from './publish.ts';
 import { readTranslated } from './read-translated.ts';
+import { findPage } from './shown-on.ts';
 import { pathsOf, readEntry, toFiles } from './typed-files.ts';
 
 /** What the desk in the browser can ask for. Each answer is for one language; what is refused is a `DeskError`. */
@@ -111,7 +112,7 @@ function toOpened(desk: Desk, typed: TypedEntry, changes: Changes, language: Lan
   const isEntry = isCollectionName(collection);
   return {
     ...typed,
-    page: isEntry ? toPathOf({ collection, id }) : '/',
+    page: isEntry ? findPage(site, collection, id, typed.form) : '/',
     schema: isEntry
       ? toEntryFormSchema(collection, language, site)
       : toFormSchema(id === 'settings' ? settings : navigation(formSources), { language, site }),
@@ -143,7 +144,10 @@ const nameOf = ({ file, field, text }: DeskMessage) => [file, ...field, text].jo
 async function operate(desk: Desk, asked: DeskOperation, language: Language) {
   const { changes, ...outcome } = toChanges(desk, asked);
   const hashes = Object.fromEntries([...changes.keys()].map((path) => [path, hashOf(readContentFile(desk.contentFolder, path))]));
-  const faults = asked.kind === 'attach' ? await openAttached(changes, language) : await askAbout(desk, language, changes);
+  // The files of an entry that was never written are nobody else’s.
+  const isWritten = desk.getSite().sources.has(`${asked.collection}/${asked.id}`);
+  const toFaults = () => (isWritten ? askAbout(desk, language, changes) : []);
+  const faults = await (asked.kind === 'attach' ? openAttached(changes, language) : toFaults());
   if (faults.length > 0) throw new DeskError('fault', '', faults);
   desk.write(changes, hashes);
   return outcome;

@@ -15,13 +15,3 @@ export function findCollection(word: string): CollectionName | undefined {
 
 /** The name of one record of a collection, such as `notice`. */
 export const toSingular = (name: string) => (name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, ''));
-
-/**
- * A folder name made from a title, which becomes part of the address.
- *
- * @example toFolderName('Office closed on 25 December!') // 'office-closed-on-25-december'
- */
-export function toFolderName(title: string): string {
-  const letters = title.normalize('NFKD').toLowerCase();
-  return (letters.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 60).replace(/-+$/, '');
-}

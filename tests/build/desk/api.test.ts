@@ -233,6 +233,15 @@ describe('the desk', () => {
     await expect(ask('operate', { ...place, replaces: './../../../picture.svg', content: '' })).rejects.toThrow();
   });
 
+  it('takes the files of an entry away that was begun and not saved', async () => {
+    const place = { collection: 'media', id: 'begun' };
+    const content = Buffer.from(triangle).toString('base64');
+    await ask('operate', { kind: 'attach', ...place, name: 'hall.svg', content });
+    expect(existsSync(toPath('media/begun/hall.svg'))).toBe(true);
+    await ask('operate', { kind: 'remove', ...place });
+    expect(existsSync(toPath('media/begun'))).toBe(false);
+  });
+
   it('adds no drawing that runs code', async () => {
     const before = everything();
     const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>').toString('base64');
@@ -240,6 +249,14 @@ describe('the desk', () => {
       refusal('fault'),
     );
     expect(everything()).toEqual(before);
+  });
+
+  it('shows an entry without a page of its own on the page that lists it', async () => {
+    const place = { collection: 'people', id: 'somebody', title: 'Somebody' };
+    expect((await ask<OpenedEntry>('new', place)).page).toBeUndefined();
+    writeFileSync(toPath('pages/contact/en.mdx'), `${read('pages/contact/en.mdx')}\n<People />\n`);
+    const again = createApi(createDesk(root));
+    expect(await again('new', { language: 'en', ...place })).toMatchObject({ page: '/contact' });
   });
 
   it('names the parts of a page by the words of its headings, in the language of the text', async () => {
