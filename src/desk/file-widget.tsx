@@ -26,7 +26,7 @@ export function FileWidget(props: WidgetProps) {
   const fitting = files.filter((name) => accepted.split(',').some((ending) => name.toLowerCase().endsWith(ending)));
   const take = async (file: File | undefined) => {
     const name = file && (await attach(file, id, value));
-    if (name) onChange(name);
+    if (name && name !== value) onChange(name);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import type { DeskChange, PublishWay } from '../../core/desk.ts';
+import { getFieldNames } from '../../collections/fields.ts';
+import { isCollectionName } from '../../collections/index.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { isLanguage, languageDetails, type Language } from '../../i18n/languages.ts';
 import { findUnrecorded, listName, recordAddresses } from '../content-check/redirects/published.ts';
@@ -64,12 +66,15 @@ function describe(path: string, before = '', now = '', language: Language): stri
   const suffix = isLanguage(of) ? ` (${languageDetails[of].name})` : '';
   const [old, current] = [parseFile(path, before), parseFile(path, now)];
   const names = Object.keys({ ...old, ...current }).filter((name) => !isDeepStrictEqual(old[name], current[name]));
+  const [collection = ''] = path.split('/');
+  // A fact is the same in every language.
+  const isFact = (name: string) => isCollectionName(collection) && getFieldNames(collection).facts.includes(name);
   const textOf = (source: string) => (path.endsWith('.mdx') ? splitMdx(source).text : '');
   const hasOtherText = textOf(before) !== textOf(now);
   return [
-    ...names.map((name) => nameField(path, name, language)),
-    ...(hasOtherText ? [editingTexts[language].phrases['field.text']] : []),
-  ].map((name) => name + suffix);
+    ...names.map((name) => nameField(path, name, language) + (isFact(name) ? '' : suffix)),
+    ...(hasOtherText ? [editingTexts[language].phrases['field.text'] + suffix] : []),
+  ];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -272,6 +273,22 @@ describe('the desk', () => {
     await ask('save', { ...settings, form: { ...settings.form, newForDays: settings.form.newForDays + 1 } });
     expect(changedLines(before, read('settings.yaml')).added).toEqual([`newForDays: ${settings.form.newForDays + 1}`]);
     await expect(ask('open', { collection: '', id: 'package' })).rejects.toThrow(refusal('notFound'));
+  });
+
+  it('says in words what has changed since the last publication, facts without a language', async () => {
+    for (const args of [['init'], ['add', '.'], ['-c', 'user.name=A', '-c', 'user.email=a@ifsf.example', 'commit', '-m', 'Content']])
+      execFileSync('git', ['-C', root, ...args], { stdio: 'ignore' });
+    const notice = await openNotice();
+    const title = { ...notice.form.title, hi: 'परिपत्र का नया शीर्षक' };
+    await ask('save', { ...notice, form: { ...notice.form, title, date: '2026-11-19' } });
+    const settings = await ask<OpenedEntry & { form: { newForDays: number } }>('open', { collection: '', id: 'settings' });
+    await ask('save', { ...settings, form: { ...settings.form, newForDays: settings.form.newForDays + 1 } });
+    const { way, changes } = await ask<{ way: string; changes: object[] }>('changes');
+    expect(way).toBe('noRemote');
+    expect(changes).toContainEqual(
+      expect.objectContaining({ title: 'Office closed on Friday', kind: 'changed', fields: ['Date', 'Title (हिन्दी)'] }),
+    );
+    expect(changes).toContainEqual(expect.objectContaining({ title: 'Settings', kind: 'changed' }));
   });
 
   it.each([{ collection: 7 }, { language: 'xx' }, { form: 'x', collection: 'notices', id: 'a' }])(
