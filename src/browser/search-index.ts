@@ -1,5 +1,4 @@
 import { detachSpellings } from '../core/search/spelling.ts';
-import type { Language } from '../i18n/languages.ts';
 
 /** The result of a query. */
 export interface IndexResult {
@@ -42,8 +41,12 @@ interface IndexScript {
 /** The weights of a match: the name and the keywords of a page first, then synonyms of them and the title of an entry. */
 const ranking = { pageLength: 0.3, metaWeights: { title: 4, page: 8, keywords: 8, synonyms: 4, kind: 1 } };
 
-/** Loads the index of a language. Rejects if there is none, as before the first build. */
-export async function loadIndex(language: Language): Promise<SearchIndex> {
+/**
+ * Loads an index. Rejects if there is none, as before the first build.
+ *
+ * @param language of the index: that of the pages, or of the archive of a year (`toArchiveLanguage`)
+ */
+export async function loadIndex(language: string): Promise<SearchIndex> {
   const basePath = '/pagefind/';
   // The index is built after the scripts, so the bundler must not resolve its address.
   // eslint-disable-next-line no-restricted-syntax

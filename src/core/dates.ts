@@ -31,7 +31,7 @@ export function toDateBadge(day: string, language: Language): { day: string; mon
  */
 export function formatDays(from: string, to: string | undefined, language: Language): string {
   if (!to || to === from) return formatDay(from, language);
-  const formatter = createFormatter(language, { day: 'numeric', month: 'long', year: 'numeric' });
+  const formatter = toFormatter(language, { day: 'numeric', month: 'long', year: 'numeric' });
   return formatter.formatRange(toDate(from), toDate(to)).replace(/\s*–\s*/, '–');
 }
 
@@ -42,7 +42,7 @@ export function formatDays(from: string, to: string | undefined, language: Langu
  */
 export function formatTime(time: string, language: Language): string {
   const date = new Date(`2000-01-01T${time}:00Z`);
-  return createFormatter(language, getClock(language))
+  return toFormatter(language, getClock(language))
     .format(date)
     .replace(/[ap]m$/, (half) => half.toUpperCase());
 }
@@ -52,10 +52,16 @@ export function isBefore(day: string, other: string): boolean {
   return day < other;
 }
 
-function createFormatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(languageDetails[language].locale, { timeZone: 'UTC', ...options });
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The formatter of a language; making one takes longer than using it. */
+function toFormatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(languageDetails[language].locale, { timeZone: 'UTC', ...options });
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 function format(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return createFormatter(language, options).format(toDate(day));
+  return toFormatter(language, options).format(toDate(day));
 }

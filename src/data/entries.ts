@@ -6,6 +6,7 @@ import { toIndianDay } from '../core/indian-day.ts';
 import { toPagePath } from '../core/paths.ts';
 import { toPublication, type Publication } from '../core/publication.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
+import { oncePerBuild } from './once-per-build.ts';
 
 /** The file of an entry as Astro loads it. */
 interface EntryFile {
@@ -33,26 +34,20 @@ export interface Entry<Name extends CollectionName = CollectionName> {
 /** Whether drafts, and entries whose day is still to come, are shown and marked: in development and in a preview of a change, which no search engine may list. */
 export const showsUnpublished = import.meta.env.MODE === 'development' || process.env.SHOW_DRAFTS === 'true';
 
-const cache = new Map<string, Promise<unknown[]>>();
-
 /**
  * The entries of a collection in a language in the order of their ids. Drafts and entries whose day is
  * still to come are left out, except where they are shown to their writers. Where a translation is
  * missing, the words are those of the default language and `wordsLanguage` says so.
  */
 export function getEntries<Name extends CollectionName>(name: Name, language: Language): Promise<Entry<Name>[]> {
-  const key = `${name}/${language}`;
-  // `getCollection` walks every entry on each call, so a build asks once. In development, content changes.
-  const known = import.meta.env.DEV ? undefined : cache.get(key);
-  const entries = known ?? loadEntries(name, language);
-  cache.set(key, entries);
-  return entries as Promise<Entry<Name>[]>;
+  return loadEntries(name, language) as Promise<Entry<Name>[]>;
 }
 
-async function loadEntries<Name extends CollectionName>(name: Name, language: Language): Promise<Entry<Name>[]> {
-  const sources = await load<EntryData<Name>>(name);
+// `getCollection` walks every entry on each call.
+const loadEntries = oncePerBuild(async (name: CollectionName, language: Language): Promise<Entry[]> => {
+  const sources = await load<EntryData>(name);
   const translations = new Map(
-    language === defaultLanguage ? [] : (await load<Partial<EntryData<Name>>>(`${name}_${language}`)).map((file) => [file.id, file]),
+    language === defaultLanguage ? [] : (await load<Partial<EntryData>>(`${name}_${language}`)).map((file) => [file.id, file]),
   );
   // A text that the translation leaves out is left out: English words must not pass for translated ones.
   const noWords = Object.fromEntries(getFieldNames(name).words.map((field) => [field, undefined]));
@@ -70,7 +65,7 @@ async function loadEntries<Name extends CollectionName>(name: Name, language: La
       };
     })
     .sort((a, b) => a.id.localeCompare(b.id));
-}
+});
 
 const toPublicationOf = ({ data }: { data: EntryData }) => toPublication(data, toIndianDay(new Date()));
 const isShown = (source: { data: EntryData }) => showsUnpublished || toPublicationOf(source) === 'published';
@@ -104,8 +99,6 @@ export function renderEntry(entry: Pick<Entry, 'file'>) {
   return render(entry.file as CollectionEntry<CollectionKey>);
 }
 
-let hidden: Promise<Set<string>> | undefined;
-
 /**
  * Whether a link leads to a page or record that is not on the site, as a draft or before its day. The
  * site shows such a link as plain words.
@@ -114,9 +107,7 @@ let hidden: Promise<Set<string>> | undefined;
  */
 export async function isHiddenTarget(target: string): Promise<boolean> {
   if (!target.startsWith('/')) return false;
-  if (import.meta.env.DEV) hidden = undefined;
-  hidden ??= loadHiddenPaths();
-  return (await hidden).has(withoutQuery(target));
+  return (await loadHiddenPaths()).has(withoutQuery(target));
 }
 
 /** The pages that staff have written, drafts included, by their ids. */
@@ -124,8 +115,8 @@ export async function isWrittenPage(id: string): Promise<boolean> {
   return (await load('pages')).some((page) => page.id === id);
 }
 
-async function loadHiddenPaths(): Promise<Set<string>> {
+const loadHiddenPaths = oncePerBuild(async (): Promise<Set<string>> => {
   const idsOfHidden = async (name: CollectionName) => (await load<EntryData>(name)).filter((file) => !isShown(file)).map(({ id }) => id);
   const records = await Promise.all(pagedCollections.map(async (name) => (await idsOfHidden(name)).map((id) => toEntryPath(name, id))));
   return new Set([...(await idsOfHidden('pages')).map(toPagePath), ...records.flat()]);
-}
+});

@@ -5,6 +5,7 @@ import { toIndianDay } from '../core/indian-day.ts';
 import { addDays } from '../core/working-days.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getEntries, type Entry } from './entries.ts';
+import { oncePerBuild } from './once-per-build.ts';
 
 /**
  * Which part of time a list shows: what is still to come, what is over, what is still news, or what belongs
@@ -33,15 +34,24 @@ export async function getList<Name extends CollectionName>(
   language: Language,
 ): Promise<Entry<Name>[]> {
   const today = toIndianDay(new Date());
-  return (await getEntries(collection, language))
+  const all = await (period === 'upcoming' ? getSoonestFirst : getNewestFirst)(collection, language);
+  return all
     .filter(({ data }) => !kind || data.kind === kind)
     .filter(({ data }) => !year || data.date?.startsWith(year))
     .filter((entry) => !period || isInPeriod(entry, period, today))
-    .sort(
-      (a, b) => compareOrder(a.data, b.data) || (period === 'upcoming' ? -1 : 1) * compareDate(a.data, b.data) || a.id.localeCompare(b.id),
-    )
-    .slice(0, limit);
+    .slice(0, limit) as Entry<Name>[];
 }
+
+// The page of each record asks for the list that the record is in, so that a list is sorted once.
+const getNewestFirst = oncePerBuild(async (collection: CollectionName, language: Language) =>
+  (await getEntries(collection, language)).toSorted((a, b) => compareOrder(a.data, b.data) || byNewest(a, b)),
+);
+
+const getSoonestFirst = oncePerBuild(async (collection: CollectionName, language: Language) =>
+  (await getEntries(collection, language)).toSorted(
+    (a, b) => compareOrder(a.data, b.data) || -compareDate(a.data, b.data) || a.id.localeCompare(b.id),
+  ),
+);
 
 /** The years of the entries that a query asks for, the newest first. */
 export async function getYears(query: ListQuery, language: Language): Promise<string[]> {

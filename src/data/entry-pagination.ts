@@ -32,6 +32,6 @@ export async function getEntryPagination(
   return {
     previous: older && link(older),
     next: newer && link(newer),
-    related: all.filter(isRelated).slice(0, maxRelated).map(link),
+    related: all.values().filter(isRelated).take(maxRelated).map(link).toArray(),
   };
 }

@@ -1,11 +1,12 @@
 import { getTranslator, type StringKey } from '../i18n/translate.ts';
+import { getArchivedYears } from './archived-years.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
  * The attributes that make the full-text search index the words of an element, and tell it what kind of
  * page they are on (https://pagefind.app/docs/filtering/, https://pagefind.app/docs/metadata/).
  */
-export function toSearchAttributes({ language, record }: PageContext): Record<`data-${string}`, string> {
+export async function toSearchAttributes({ language, record }: PageContext): Promise<Record<`data-${string}`, string>> {
   const year = record?.day?.slice(0, 4);
   return {
     'data-pagefind-body': '',
@@ -13,6 +14,7 @@ export function toSearchAttributes({ language, record }: PageContext): Record<`d
     'data-pagefind-filter': `type[data-type], ${year ? 'year[data-year], ' : ''}language:${language}`,
     'data-type': record?.collection ?? 'page',
     ...(year && { 'data-year': year }),
+    ...(year && (await getArchivedYears()).includes(year) && { 'data-archived': year }),
     ...(record?.warning && { 'data-warning': record.warning }),
     // Words that name a kind of record, though its own page may not use them.
     ...(record && {

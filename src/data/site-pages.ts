@@ -31,7 +31,13 @@ export async function getSitePages(): Promise<SitePage[]> {
   return inEveryLanguage(async (language) => [...(await getPages(language)), ...(await getRecords(language))]);
 }
 
-async function getPages(language: Language): Promise<SitePage[]> {
+/** The newest records of a language that have a page, of all collections together. */
+export async function getNewestRecords(language: Language, count: number): Promise<SitePage[]> {
+  return (await getRecords(language)).sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '')).slice(0, count);
+}
+
+/** Every page that staff write and every list, in a language. */
+export async function getPages(language: Language): Promise<SitePage[]> {
   const written = (await getEntries('pages', language)).map(({ id, data, wordsLanguage }) => ({
     path: toPagePath(id),
     title: data.title,

@@ -2,12 +2,15 @@ import { toIndianDay } from '../core/indian-day.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getPagedEntries, type Entry } from './entries.ts';
 import { byNewest, isCurrent } from './entry-lists.ts';
+import { oncePerBuild } from './once-per-build.ts';
 
 /** What runs in the tickers: entries of any collection that ask for it and are still news, newest first. */
 export async function getTickerEntries(language: Language, limit: number): Promise<Entry[]> {
-  const today = toIndianDay(new Date());
-  return (await getPagedEntries(language))
-    .filter(({ data }) => data.ticker && isCurrent(data, today))
-    .sort(byNewest)
-    .slice(0, limit);
+  return (await getCurrent(language)).slice(0, limit);
 }
+
+// Every page has the tickers.
+const getCurrent = oncePerBuild(async (language: Language) => {
+  const today = toIndianDay(new Date());
+  return (await getPagedEntries(language)).filter(({ data }) => data.ticker && isCurrent(data, today)).sort(byNewest);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSize, toListPage, toListPagePath } from '../../src/core/paging.ts';
+import { pageSize, toListPage, toListPagePath, toPagerSteps } from '../../src/core/paging.ts';
 
 const items = Array.from({ length: 120 }, (_, index) => index + 1);
 
@@ -23,4 +23,14 @@ test('the first page has the path of the list itself', () => {
     '/resources/news/page/2',
     '/resources/news/page/12',
   ]);
+});
+
+test.for<[number: number, count: number, steps: (number | undefined)[]]>([
+  [1, 1, [1]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [1, 67, [1, 2, 3, undefined, 67]],
+  [6, 67, [1, undefined, 4, 5, 6, 7, 8, undefined, 67]],
+  [67, 67, [1, undefined, 65, 66, 67]],
+])('on page %i of %i the pager names the first, the last and those around it', ([number, count, steps]) => {
+  expect(toPagerSteps(number, count)).toEqual(steps);
 });

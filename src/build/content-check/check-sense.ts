@@ -25,9 +25,11 @@ const times = [
   ['opens', 'closes'],
 ] as const;
 
+const anyDay = z.iso.date();
+
 /** Whether a value is a day of the calendar, `YYYY-MM-DD`. What is not is told once, by the schema. */
 export function isDay(value: unknown): value is string {
-  return z.iso.date().safeParse(value).success;
+  return anyDay.safeParse(value).success;
 }
 
 /** Finds ends that are before their beginnings, at any depth of the fields. */

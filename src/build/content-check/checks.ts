@@ -1,5 +1,5 @@
-import { toSourceSchema, toTranslationSchema } from '../../collections/shared/definition.ts';
-import { getFieldNames } from '../../collections/fields.ts';
+import { toSourceSchema } from '../../collections/shared/definition.ts';
+import { getFieldNames, getTranslationSchema } from '../../collections/fields.ts';
 import { navigation } from '../../collections/site/navigation.ts';
 import { settings } from '../../collections/site/settings.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
@@ -150,7 +150,7 @@ export const translationChecks: readonly ((source: SourceFile, translation: Sour
 function checkEntryFields({ file }: EntryFile, { collection, definition, source, folder }: Entry, { folders }: Site): Fault[] {
   return file === source
     ? checkFields(file, toSourceSchema(definition, toSources(folder, folders)))
-    : checkFields(file, toTranslationSchema(definition), getFieldNames(collection).facts);
+    : checkFields(file, getTranslationSchema(collection), getFieldNames(collection).facts);
 }
 
 function checkLocalizedWords(file: SourceFile): Fault[] {

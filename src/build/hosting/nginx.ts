@@ -2,6 +2,8 @@ import { languages, translationLanguages } from '../../i18n/languages.ts';
 import { toLocalPath } from '../../core/paths.ts';
 import { toContentType } from '../serve/content-type.ts';
 import { isGone, type HeaderRule, type Redirect } from '../serve/rules.ts';
+import { isType, toHeaderLines, toHeaderMaps } from './nginx-headers.ts';
+import { indent, quote, toMap } from './nginx-syntax.ts';
 
 /** What the site asks of its host, as `_headers` and `_redirects` say it. */
 export interface HostingRules {
@@ -48,26 +50,6 @@ const toRedirectingServer = ({ serverName }: NginxPlace, listen: readonly string
   '}',
 ];
 
-/** The name of the variable with the value of a header. */
-const toVariable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
-
-const isType = (header: string) => header === 'Content-Type';
-
-function toHeaderNames(headers: readonly HeaderRule[]): string[] {
-  return [...new Set(headers.flatMap((rule) => rule.headers.map(([name]) => name)))].filter((name) => !isType(name));
-}
-
-const quote = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
-
-const escape = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** A pattern of `_headers` as a regular expression. nginx leaves the backslashes in it as they are. */
-const toPattern = (pattern: string) => `"~^${pattern.endsWith('*') ? escape(pattern.slice(0, -1)) : `${escape(pattern)}$`}"`;
-
-const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `  ${line}`));
-
-const toMap = (from: string, to: string, lines: readonly string[]) => ['', `map ${from} ${to} {`, ...indent(lines), '}'];
-
 function toMaps(headers: readonly HeaderRule[], redirects: readonly Redirect[]): string[] {
   return [
     // `$uri` changes when an error page is sent; this does not.
@@ -87,17 +69,7 @@ function toMaps(headers: readonly HeaderRule[], redirects: readonly Redirect[]):
       ...translationLanguages.map((language) => `"~^${toLocalPath('/', language)}(/|$)" ${toLocalPath('/404', language)}.html;`),
       'default /404.html;',
     ]),
-    ...toHeaderNames(headers).flatMap((name) =>
-      toMap('$site_path', toVariable(name), [
-        // nginx takes the first pattern that fits; in `_headers`, the last rule wins.
-        ...headers
-          .toReversed()
-          .flatMap((rule) =>
-            rule.headers.filter(([one]) => one === name).map(([, value]) => `${toPattern(rule.pattern)} ${quote(value)};`),
-          ),
-        'default "";',
-      ]),
-    ),
+    ...toHeaderMaps(headers),
   ];
 }
 
@@ -118,6 +90,9 @@ function toListener({ root, listen, serverName, certificate }: NginxPlace): stri
     'brotli_static on;',
     'gzip_vary on;',
     'etag on;',
+    '# Open files are remembered, and looked at again after a second: a new site shows within a second.',
+    'open_file_cache max=10000 inactive=30s;',
+    'open_file_cache_valid 1s;',
   ];
 }
 
@@ -132,11 +107,7 @@ function toTypes(endings: readonly string[]): string[] {
 
 function toAnswers(headers: readonly HeaderRule[]): string[] {
   return [
-    ...toHeaderNames(headers).map((name) => {
-      // What is missing today may be there after the next build, so an error is never kept.
-      const always = name === 'Cache-Control' ? '' : ' always';
-      return `add_header ${name} ${toVariable(name)}${always};`;
-    }),
+    ...toHeaderLines(headers),
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     '# Compressed copies and the files that steer a host have no address.',
     'if ($uri ~ "^/_(headers|redirects)$|\\.(br|gz)$|/\\.(?!well-known/)") { return 404; }',

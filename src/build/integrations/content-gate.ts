@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { forgetTexts } from '../content/text-tree.ts';
 import { checkContentAndFiles } from '../content-check/check.ts';
 import { formatFault } from '../content-check/format-fault.ts';
 import { formatOverdue } from '../content-check/reviews.ts';
@@ -15,6 +16,8 @@ export function contentGate(): AstroIntegration {
       'astro:config:setup': async ({ command, logger }) => {
         if (command !== 'build') return;
         const { faults, untranslated, reviews, entries } = await checkContentAndFiles(process.cwd());
+        // The check parses every text, and the rest of the build none of them.
+        forgetTexts();
         for (const entry of untranslated) logger.warn(`No translation yet, shown in English: ${entry}`);
         for (const reminder of formatOverdue(reviews, toIndianDay(new Date()), 'en')) logger.warn(reminder);
         logger.info(`${entries} entries checked.`);

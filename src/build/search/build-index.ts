@@ -27,9 +27,10 @@ const excludeSelectors = ['span.visually-hidden', '[aria-hidden="true"]'];
 /**
  * The files of a full-text index, one for each language of the pages.
  *
+ * @param pages are asked for one by one, so that not all have to be in memory
  * @throws when Pagefind can't index a page; the message names it
  */
-export async function buildIndex(pages: readonly IndexedPage[]): Promise<IndexFile[]> {
+export async function buildIndex(pages: Iterable<IndexedPage>): Promise<IndexFile[]> {
   try {
     const { index, errors } = await pagefind.createIndex({ excludeSelectors });
     if (!index) throw new Error(`The search index could not be started: ${errors.join('; ')}`);

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter as tree, html, parse, serializeOuter } from 'parse5';
+import { toArchiveLanguage } from '../../core/search/archive.ts';
 import { attachSpellings } from '../../core/search/spelling.ts';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import { findElements, getAttribute, getText, type Element } from '../html/elements.ts';
@@ -10,7 +11,7 @@ const labels = new Set(['span', 'time', 'dt']);
 /**
  * A built page as the search index takes it: the element that the layout marked as its body, in which
  * words carry the spellings of queries (`attachSpellings`), and the names and synonyms by which a page
- * should be found. Undefined for a page that is not to be found.
+ * should be found. Undefined for a page that is not to be found. An archived record is given to the index of its year.
  */
 export function toIndexedPage(source: string): string | undefined {
   const elements = [...findElements(parse(source))];
@@ -22,7 +23,8 @@ export function toIndexedPage(source: string): string | undefined {
   const names = getAttribute(body, 'data-type') === 'page' ? toNames(elements, body, language) : {};
   prepareWords(body);
   for (const [name, words] of Object.entries(names)) appendMeta(body, name, words);
-  return `<html lang="${language}"><body>${serializeOuter(body)}</body></html>`;
+  const archive = getAttribute(body, 'data-archived');
+  return `<html lang="${archive ? toArchiveLanguage(language, archive) : language}"><body>${serializeOuter(body)}</body></html>`;
 }
 
 /** The fields by which a page of words is found, besides its text. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { sendFile } from '../serve/send-file.ts';
-import { buildIndex } from './build-index.ts';
+import { buildIndex, type IndexedPage } from './build-index.ts';
 import { toIndexedPage } from './page-for-index.ts';
 
 /**
@@ -22,23 +22,24 @@ export function searchIndex(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
-          .map((name) => name.replaceAll('\\', '/'))
-          .filter((name) => name.endsWith('.html'))
-          .sort()
-          .flatMap((name) => {
-            const content = toIndexedPage(readFileSync(join(root, name), 'utf8'));
-            return content === undefined ? [] : [{ url: toUrl(name), content }];
-          });
-        for (const { path, content } of await buildIndex(pages)) {
+        for (const { path, content } of await buildIndex(readPages(root))) {
           const target = join(root, 'pagefind', path);
           mkdirSync(dirname(target), { recursive: true });
           writeFileSync(target, content);
         }
-        logger.info(`${pages.length} pages can be found.`);
+        logger.info('The search index is made.');
       },
     },
   };
+}
+
+/** The pages of the built site that can be found. */
+function* readPages(root: string): Generator<IndexedPage> {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+  for (const name of names.filter((one) => one.endsWith('.html')).sort()) {
+    const content = toIndexedPage(readFileSync(join(root, name), 'utf8'));
+    if (content !== undefined) yield { url: toUrl(name), content };
+  }
 }
 
 /**

@@ -14,6 +14,8 @@ export const searchResults = {
   anyType: 'All types',
   year: 'Year',
   anyYear: 'All years',
+  newerYears: 'After {year}',
+  archived: 'Records from {year} and earlier are found by their year: choose it above.',
   language: 'Language',
   allLanguages: 'All languages',
   clear: 'Clear filters',

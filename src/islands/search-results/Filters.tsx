@@ -1,3 +1,4 @@
+import { fill } from '../../i18n/fill.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import type { ResultType, Search, SearchText } from './rules.ts';
 import styles from './SearchResults.module.css';
@@ -7,17 +8,16 @@ interface Props {
   language: Language;
   search: Search;
   types: readonly ResultType[];
+  /** The years that are searched only when they are chosen, the newest first. */
+  archivedYears: readonly string[];
   /** How many results each value of each filter would have. */
   counts: Record<string, Record<string, number>>;
   narrow: (filters: Partial<Search>) => void;
 }
 
 /** Narrows the results by type, year and language. A value without results is left out, unless it is set. */
-export function Filters({ text, language, search, types, counts, narrow }: Props) {
-  const years = Object.keys(counts.year ?? {})
-    .sort()
-    .reverse();
-  if (search.year && !years.includes(search.year)) years.push(search.year);
+export function Filters({ text, language, search, types, archivedYears, counts, narrow }: Props) {
+  const years = [...new Set([...Object.keys(counts.year ?? {}), ...archivedYears, ...(search.year ? [search.year] : [])])].sort().reverse();
   const offered = types.filter(({ value }) => counts.type?.[value] || value === search.type);
   const withCount = (name: string, count: number | undefined) => (count ? `${name} (${count})` : name);
   const narrowed = search.type !== '' || search.year !== '' || search.language !== language;
@@ -38,7 +38,7 @@ export function Filters({ text, language, search, types, counts, narrow }: Props
       <label>
         {text.year}
         <select value={search.year} onChange={({ target }) => narrow({ year: target.value })}>
-          <option value="">{text.anyYear}</option>
+          <option value="">{archivedYears[0] ? fill(text.newerYears, { year: archivedYears[0] }) : text.anyYear}</option>
           {years.map((year) => (
             <option key={year} value={year}>
               {withCount(year, counts.year?.[year])}

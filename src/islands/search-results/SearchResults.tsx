@@ -1,18 +1,12 @@
 import { fill } from '../../i18n/fill.ts';
-import type { Language } from '../../i18n/languages.ts';
 import { Filters } from './Filters.tsx';
 import { Result } from './Result.tsx';
-import type { ResultType, SearchText } from './rules.ts';
-import { useSearch } from './use-search.ts';
+import type { SearchText } from './rules.ts';
+import { useSearch, type Known } from './use-search.ts';
 import styles from './SearchResults.module.css';
 
-interface Props {
+interface Props extends Known {
   text: SearchText;
-  language: Language;
-  /** The types that results can have, in the order in which they are offered. */
-  types: ResultType[];
-  /** Common words of all languages, which no search needs. */
-  stopWords: string;
   sitemap: string;
   contact: string;
   /** Whether this is the site while it is worked on, where the index may be missing. */
@@ -20,8 +14,9 @@ interface Props {
 }
 
 /** What was found for the search in the address, with filters that are in the address too. */
-export function SearchResults({ text, language, types, stopWords, sitemap, contact, unbuilt }: Props) {
-  const { search, state, narrow, showMore } = useSearch(language, types, stopWords);
+export function SearchResults({ text, sitemap, contact, unbuilt, ...known }: Props) {
+  const { language, types, archivedYears } = known;
+  const { search, state, narrow, showMore } = useSearch(known);
   const found = state.name === 'found' ? state.found : undefined;
   const lost = state.name === 'failed' || found?.hits.length === 0;
   const say = (line: string) => fill(line, { query: search.query, count: found?.hits.length ?? 0 });
@@ -34,7 +29,8 @@ export function SearchResults({ text, language, types, stopWords, sitemap, conta
 
   return (
     <div className={styles.search}>
-      {search.query && <Filters {...{ text, language, search, types, narrow }} counts={found?.counts ?? {}} />}
+      {search.query && <Filters {...{ text, language, search, types, archivedYears, narrow }} counts={found?.counts ?? {}} />}
+      {search.query && archivedYears.length > 0 && search.year === '' && <p>{fill(text.archived, { year: archivedYears[0] ?? '' })}</p>}
       <p role="status" className={styles.status}>
         {status}
       </p>

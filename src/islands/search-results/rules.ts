@@ -1,5 +1,6 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
-import { isLanguage, type Language } from '../../i18n/languages.ts';
+import { toArchiveLanguage } from '../../core/search/archive.ts';
+import { isLanguage, languages, type Language } from '../../i18n/languages.ts';
 import type { IndexResult, IndexHit } from '../../browser/search-index.ts';
 
 /** What the results say, with the names of the languages that they can be in. */
@@ -13,6 +14,17 @@ export interface Search {
   year: string;
   /** The language of the results; `all` for every language. */
   language: Language | 'all';
+}
+
+/**
+ * The indexes that a search asks, by their languages: for an archived year those of the year, else those of everything newer.
+ *
+ * @param archivedYears the years with an index of their own
+ */
+export function toIndexes({ language, year }: Search, archivedYears: readonly string[]): string[] {
+  return languages
+    .filter((each) => language === 'all' || language === each)
+    .map((each) => (archivedYears.includes(year) ? toArchiveLanguage(each, year) : each));
 }
 
 /** A type of results, and what it is called. */

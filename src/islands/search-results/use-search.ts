@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { languages, type Language } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { followAddress, pushAddress } from '../../browser/address.ts';
 import { loadIndex, type IndexResult, type IndexDocument, type IndexHit, type SearchIndex } from '../../browser/search-index.ts';
 import { toQuery } from '../../core/search/query.ts';
-import { mergeAnswers, mergeHits, readSearch, writeSearch, type ResultType, type Search } from './rules.ts';
+import { mergeAnswers, mergeHits, readSearch, toIndexes, writeSearch, type ResultType, type Search } from './rules.ts';
 
 /** How many results are shown at first, and with each press for more. */
 const step = 10;
@@ -18,11 +18,21 @@ export interface Found {
 
 type State = { name: 'start' } | { name: 'searching' } | { name: 'failed' } | { name: 'found'; found: Found };
 
+/** What the search page knows besides the index. */
+export interface Known {
+  language: Language;
+  types: readonly ResultType[];
+  /** Common words of all languages, which no search needs. */
+  stopWords: string;
+  /** The years whose records have an index of their own. */
+  archivedYears: readonly string[];
+}
+
 /** Runs the search that the address asks for, and keeps the address in step with the filters. */
-export function useSearch(language: Language, types: readonly ResultType[], stopWords: string) {
+export function useSearch({ language, types, stopWords, archivedYears }: Known) {
   const [search, setSearch] = useState<Search>({ query: '', type: '', year: '', language });
   const [state, setState] = useState<State>({ name: 'start' });
-  const indexes = useRef(new Map<Language, Promise<SearchIndex>>());
+  const indexes = useRef<Indexes>(new Map());
   const latest = useRef(0);
 
   const run = useCallback(
@@ -32,7 +42,8 @@ export function useSearch(language: Language, types: readonly ResultType[], stop
       if (!next.query) return setState({ name: 'start' });
       setState({ name: 'searching' });
       try {
-        const found = await find(indexes.current, next, stopWords);
+        const load = (words: string) => ask(indexes.current, words, next, archivedYears);
+        const found = await find(load, toQuery(next.query, stopWords));
         // An answer that a later question has overtaken is dropped.
         if (turn === latest.current) setState({ name: 'found', found });
       } catch {
@@ -40,7 +51,7 @@ export function useSearch(language: Language, types: readonly ResultType[], stop
         if (turn === latest.current) setState({ name: 'failed' });
       }
     },
-    [stopWords],
+    [stopWords, archivedYears],
   );
 
   useEffect(() => {
@@ -59,29 +70,25 @@ export function useSearch(language: Language, types: readonly ResultType[], stop
   return { search, state, narrow, showMore };
 }
 
-type Indexes = Map<Language, Promise<SearchIndex>>;
+type Indexes = Map<string, Promise<SearchIndex>>;
 
-/** Asks the indexes of the languages that are searched; each is loaded when it is first asked. */
-async function ask(indexes: Indexes, words: string, { type, year, language }: Search): Promise<IndexResult> {
+/** Asks the indexes that are searched; each is loaded when it is first asked. */
+async function ask(indexes: Indexes, words: string, search: Search, archivedYears: readonly string[]): Promise<IndexResult> {
+  const { type, year } = search;
   const filters = { ...(type && { type }), ...(year && { year }) };
-  const answers = languages
-    .filter((each) => language === 'all' || language === each)
-    .map(async (each) => {
-      const index = indexes.get(each) ?? loadIndex(each);
-      indexes.set(each, index);
-      return (await index).search(words, { filters });
-    });
+  const answers = toIndexes(search, archivedYears).map(async (name) => {
+    const index = indexes.get(name) ?? loadIndex(name);
+    indexes.set(name, index);
+    return (await index).search(words, { filters });
+  });
   return mergeAnswers(await Promise.all(answers));
 }
 
-async function find(indexes: Indexes, search: Search, stopWords: string): Promise<Found> {
-  const asked = toQuery(search.query, stopWords);
+async function find(load: (words: string) => Promise<IndexResult>, asked: string): Promise<Found> {
   const words = asked.split(' ');
-  const whole = await ask(indexes, asked, search);
+  const whole = await load(asked);
   const partly = whole.results.length === 0 && words.length > 1;
-  const hits = partly
-    ? mergeHits((await Promise.all(words.map((word) => ask(indexes, word, search)))).map(({ results }) => results))
-    : whole.results;
+  const hits = partly ? mergeHits((await Promise.all(words.map(load))).map(({ results }) => results)) : whole.results;
   const shown = await Promise.all(hits.slice(0, step).map((hit) => hit.data()));
   return { hits, shown, partly: partly && hits.length > 0, counts: whole.totalFilters };
 }

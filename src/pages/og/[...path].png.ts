@@ -3,11 +3,12 @@ import { getTranslator, type StringKey } from '../../i18n/translate.ts';
 import { drawPicture } from '../../build/share-pictures/draw.ts';
 import { toSharePicturePath } from '../../core/share-picture-path.ts';
 import { settings } from '../../data/settings.ts';
-import { getSitePages } from '../../data/site-pages.ts';
+import { inEveryLanguage } from '../../data/every-language.ts';
+import { getPicturedPages } from '../../data/share-pictures.ts';
 
-/** A picture for each page, shown where its link is shared. */
+/** The pictures that are shown where links are shared. */
 export const getStaticPaths = async () =>
-  (await getSitePages()).map(({ path, title, language, collection }) => ({
+  (await inEveryLanguage(getPicturedPages)).map(({ path, title, language, collection }) => ({
     params: { path: toSharePicturePath(path, language).replace(/^\/og\/|\.png$/g, '') },
     props: { title, language, collection },
   }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeAnswers, mergeHits, readSearch, toParts, writeSearch } from '../../../src/islands/search-results/rules.ts';
+import { mergeAnswers, mergeHits, readSearch, toIndexes, toParts, writeSearch } from '../../../src/islands/search-results/rules.ts';
 import type { IndexHit } from '../../../src/browser/search-index.ts';
 
 const types = ['page', 'orders'].map((value) => ({ value, label: value }));
@@ -43,4 +43,12 @@ test('the results of two languages are merged by score', () => {
   ]);
   expect(merged.results.map(({ id }) => id)).toEqual(['hi', 'en']);
   expect(merged.totalFilters).toEqual({ type: { page: 3, orders: 4 } });
+});
+
+test('an archived year is searched in its own index, everything else in the index of each language', () => {
+  const toNames = (search: string) => toIndexes(readSearch(search, 'hi', types), ['2023', '2022']);
+  expect(toNames('?q=a')).toEqual(['hi']);
+  expect(toNames('?q=a&year=2026')).toEqual(['hi']);
+  expect(toNames('?q=a&year=2022')).toEqual(['hi-2022']);
+  expect(toNames('?q=a&year=2022&lang=all')).toEqual(['en-2022', 'hi-2022']);
 });

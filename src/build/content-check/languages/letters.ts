@@ -20,6 +20,7 @@ const accentedRun = /[\u00a1-\u00ff]{3,}/;
 
 /** How many words of a passage are spelled for a legacy font. */
 function countLegacy(words: string): number {
+  if (!/[a-z]/i.test(words)) return 0;
   const tokens = words.split(/\s+/).map((token) => token.replace(/^[(“"']+|[)”"'.,:!?]+$/g, ''));
   const sure = tokens.filter((token) => legacyShape.test(token) && legacyLetters.test(token)).length;
   return sure * 2 + tokens.filter((token) => legacyWords.has(token)).length;

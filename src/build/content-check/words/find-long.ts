@@ -28,9 +28,16 @@ function countWords(text: string, locale: string): number {
 /** The long sentences of a paragraph, and the paragraph itself when it is long. */
 export function findLong(paragraph: string, language: Language): LongPassage[] {
   const { locale } = languageDetails[language];
-  const sentences = [...toSegmenter(locale, 'sentence').segment(paragraph)].map(({ segment }) => segment);
-  const candidates = [...sentences.map((text) => ({ of: 'sentence' as const, text })), { of: 'paragraph' as const, text: paragraph }];
-  return candidates
-    .map(({ of, text }) => ({ of, words: countWords(text, locale), start: `${text.trim().split(/\s+/).slice(0, 6).join(' ')} …` }))
-    .filter(({ of, words }) => words > maxWords[of]);
+  // Every word has a letter at least.
+  if (paragraph.length <= maxWords.sentence) return [];
+  const sentences = [...toSegmenter(locale, 'sentence').segment(paragraph)].map(({ segment }) => ({
+    of: 'sentence' as const,
+    text: segment,
+    words: countWords(segment, locale),
+  }));
+  // Counting takes long, so the words of the paragraph are not counted again.
+  const all = sentences.reduce((sum, { words }) => sum + words, 0);
+  return [...sentences, { of: 'paragraph' as const, text: paragraph, words: all }]
+    .filter(({ of, words }) => words > maxWords[of])
+    .map(({ of, text, words }) => ({ of, words, start: `${text.trim().split(/\s+/).slice(0, 6).join(' ')} …` }));
 }

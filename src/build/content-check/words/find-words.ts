@@ -16,6 +16,11 @@ export interface FoundWord {
 
 const patterns = new Map<WordRule, RegExp>();
 
+/** For each list, what every word that it refuses fits, in whatever place: most texts have none, and one look tells. */
+const anyWord = new Map(
+  Object.values(lists).map((rules) => [rules, new RegExp(rules.flatMap(({ words }) => words).join('|'), 'iu')] as const),
+);
+
 /** The words of a rule as whole words. `\b` knows no letters but the Latin ones, so marks and letters are named. */
 function toPattern(rule: WordRule): RegExp {
   const words = `(?:${rule.words.join('|')})`;
@@ -39,7 +44,9 @@ function blank(text: string, pattern: RegExp): string {
 export function findWords(text: string, language: string, allowed: readonly string[] = []): FoundWord[] {
   const words = blank(text.normalize('NFC'), /“[^”]*”/g);
   const outsideBrackets = blank(words, /\([^)]*\)/g);
-  return (lists[language] ?? []).flatMap((rule) =>
+  const rules = lists[language] ?? [];
+  if (![words, outsideBrackets].some((part) => anyWord.get(rules)?.test(part))) return [];
+  return rules.flatMap((rule) =>
     [...(rule.isAllowedInBrackets ? outsideBrackets : words).matchAll(toPattern(rule))]
       .map(({ 0: word, index }) => ({ word, index, rule }))
       .filter(({ word }) => !allowed.includes(word.toLowerCase())),

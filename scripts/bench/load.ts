@@ -1,0 +1,159 @@
+import { spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { writeDeployFiles } from '../../src/build/hosting/deploy-files.ts';
+import { findFreePort } from '../setup/free-port.ts';
+import { missingNginx, startNginx } from '../setup/nginx.ts';
+
+/** What is asked for: pages of both languages, a long list, a script, a picture that is not compressed again. */
+const files = ['index.html', 'hi.html', 'notices.html', 'about/charter.html', 'og/home.png'];
+
+/** Sixteen connections of one thread keep nginx busy and leave it a core of its own on a machine with two. */
+const connections = 16;
+const seconds = 5;
+/** The servers take turns, so that what else the machine does hits both. */
+const rounds = 5;
+
+const titles = ['bytes', ...['site/s', 'p50 ms', 'p99 ms', 'cpu µs'], ...['bare/s', 'p50 ms', 'p99 ms', 'cpu µs'], 'site/bare', 'errors'];
+
+/** An nginx that was started. */
+interface Server {
+  port: number;
+  folder: string;
+  child: ChildProcess;
+}
+
+/** What one run of wrk measured. */
+interface Run {
+  requestsPerSecond: number;
+  /** In milliseconds. */
+  p50: number;
+  p99: number;
+  errors: number;
+  /** The processor time of nginx for a request, in microseconds. What else the machine does changes it little. */
+  cpu: number;
+}
+
+/**
+ * A table of the requests that nginx answers in a second with the configuration of the site, and with one that does nothing
+ * but send the same compressed file. Needs nginx and wrk.
+ */
+export async function measureLoad(): Promise<string> {
+  const missing = missingNginx ?? (spawnSync('wrk', ['-v']).error ? 'install the Debian package wrk' : undefined);
+  if (missing) return `  not on this machine: ${missing}`;
+  const root = resolve('dist');
+  const site = await start((folder, listen) => {
+    writeDeployFiles('dist', folder, { root, serverName: 'localhost', listen: [listen] });
+    return join(folder, 'nginx.conf');
+  });
+  const bare = await start((folder, listen) => {
+    const file = join(folder, 'bare.conf');
+    writeFileSync(
+      file,
+      `include /etc/nginx/mime.types; sendfile on; tcp_nopush on; gzip_static on; brotli_static on;
+server { listen ${listen}; root ${root}; location / { try_files $uri $uri.html =404; } }
+`,
+    );
+    return file;
+  });
+  try {
+    await Promise.all([site, bare].map(waitFor));
+    const script = join(site.folder, 'report.lua');
+    writeFileSync(script, report);
+    return [
+      `  ${'file'.padEnd(24)}${titles.map((title) => title.padStart(9)).join('')}`,
+      ...files.map((file) => compare(file, site, bare, script)),
+    ].join('\n');
+  } finally {
+    for (const { child, folder } of [site, bare]) {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+function compare(file: string, site: Server, bare: Server, script: string): string {
+  const path = `/${file.replace(/\.html$/, '')}`;
+  const toUrl = ({ port }: Server) => `http://127.0.0.1:${port}${path === '/index' ? '/' : path}`;
+  const runs = Array.from({ length: rounds }, () => ({
+    site: run(toUrl(site), site, script),
+    bare: run(toUrl(bare).replace(/\/$/, '/index.html'), bare, script),
+  }));
+  const [own, other] = [toMedian(runs.map((one) => one.site)), toMedian(runs.map((one) => one.bare))];
+  // The ratio of each round, not of the medians: the two runs of a round have the same neighbours.
+  const ratio = median(runs.map((one) => one.site.requestsPerSecond / one.bare.requestsPerSecond));
+  const bytes = statSync(`dist/${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(`dist/${file}`).size;
+  const show = ({ requestsPerSecond, p50, p99, cpu }: Run) => [
+    requestsPerSecond.toFixed(0),
+    p50.toFixed(2),
+    p99.toFixed(2),
+    cpu.toFixed(1),
+  ];
+  const cells = [String(bytes), ...show(own), ...show(other), `${(100 * ratio).toFixed(1)} %`, String(own.errors + other.errors)];
+  return `  ${path.padEnd(24)}${cells.map((cell) => cell.padStart(9)).join('')}`;
+}
+
+/** Prints what this module reads, on a line of its own: wrk’s own report rounds and mixes units. */
+const report = `done = function(summary, latency)
+  local e = summary.errors
+  print(string.format("RESULT %d %f %f %f %d", summary.requests, summary.requests * 1e6 / summary.duration, latency:percentile(50) / 1000,
+    latency:percentile(99) / 1000, e.connect + e.read + e.write + e.status + e.timeout))
+end`;
+
+function run(url: string, { child }: Server, script: string): Run {
+  const before = readCpu(child.pid ?? 0);
+  const { stdout } = spawnSync(
+    'wrk',
+    [
+      ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],
+      ...['--header', 'Accept-Encoding: br, gzip', '--script', script, url],
+    ],
+    { encoding: 'utf8' },
+  );
+  const [requests, requestsPerSecond, p50, p99, errors] = (/^RESULT (.*)$/m.exec(stdout)?.[1] ?? '').split(' ').map(Number);
+  if (!requests || requestsPerSecond === undefined || p50 === undefined || p99 === undefined || errors === undefined)
+    throw new Error(`wrk did not report: ${stdout}`);
+  return { requestsPerSecond, p50, p99, errors, cpu: (readCpu(child.pid ?? 0) - before) / requests };
+}
+
+/** The processor time of nginx so far, in microseconds: that of the process that was started, and of the one that it has started to answer. */
+function readCpu(pid: number): number {
+  const worker = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  // The fourteenth and fifteenth field, in ticks of 10 ms; the second field, a name in brackets, may have spaces in it.
+  return [String(pid), ...worker.split(' ')]
+    .flatMap((one) => readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [])
+    .reduce((sum, ticks) => sum + Number(ticks) * 10_000, 0);
+}
+
+function toMedian(runs: readonly Run[]): Run {
+  const of = (key: keyof Run) => median(runs.map((one) => one[key]));
+  return {
+    requestsPerSecond: of('requestsPerSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    cpu: of('cpu'),
+    errors: runs.reduce((sum, { errors }) => sum + errors, 0),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** Starts an nginx with the configuration that a function writes into its folder. */
+async function start(writeConfig: (folder: string, listen: string) => string): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+  const port = await findFreePort();
+  return { port, folder, child: startNginx(folder, writeConfig(folder, `127.0.0.1:${port}`)) };
+}
+
+async function waitFor({ port, child }: Server): Promise<void> {
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error('nginx ended');
+    await delay(50);
+  }
+}
