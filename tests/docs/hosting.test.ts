@@ -58,6 +58,8 @@ describe('the steps for nginx', () => {
   let clone: string;
   let server: SiteServer;
   let listen: string;
+  /** nginx looks at a file that it has open again after a second. */
+  const soon = { timeout: 10_000 };
 
   /** What a step means here: the folders of the server are in the clone, and nginx is started by the test. */
   const toLocal = (command: string) =>
@@ -123,13 +125,14 @@ describe('the steps for nginx', () => {
     upload('one');
     run('incoming/dist');
     run('systemctl reload');
-    await expect.poll(titleOf).toBe('one');
-    expect((await server.ask('/about')).status).toBe(301);
+    await expect.poll(titleOf, soon).toBe('one');
+    // For a moment, the nginx from before the reload may still answer.
+    await expect.poll(async () => (await server.ask('/about')).status, soon).toBe(301);
 
     expect(await publish('two')).toBe('');
-    expect([await titleOf(), await has('two'), await has('one')]).toEqual(['two', true, true]);
+    await expect.poll(async () => [await titleOf(), await has('two'), await has('one')], soon).toEqual(['two', true, true]);
     expect(await back()).toBe('');
-    expect([await titleOf(), await has('one'), await has('two')]).toEqual(['one', true, true]);
+    await expect.poll(async () => [await titleOf(), await has('one'), await has('two')], soon).toEqual(['one', true, true]);
     expect(() => run('--back')).toThrow('There is no site to go back to. Nothing was changed.');
 
     // Published more than a day ago: what it carries for pages of the site before goes with the next one.
@@ -137,9 +140,11 @@ describe('the steps for nginx', () => {
     const past = Date.now() / 1000 - 2 * 24 * 3600;
     utimesSync(join(clone, 'srv/site/current/.own'), past, past);
     expect(await publish('four')).toBe('');
-    expect([await titleOf(), await has('three'), await has('two'), await has('one')]).toEqual(['four', true, false, false]);
+    await expect
+      .poll(async () => [await titleOf(), await has('three'), await has('two'), await has('one')], soon)
+      .toEqual(['four', true, false, false]);
     expect(await back()).toBe('');
-    expect(await titleOf()).toBe('three');
+    await expect.poll(titleOf, soon).toBe('three');
   });
 
   test('leave the site alone where what was uploaded is not one', async () => {
