@@ -1,19 +1,17 @@
 import { spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writeDeployFiles } from '../../src/build/hosting/deploy-files.ts';
 import { findFreePort } from '../setup/free-port.ts';
 import { missingNginx, startNginx } from '../setup/nginx.ts';
+import { runWrk, wrkScript, type Run } from './wrk.ts';
 
-/** What is asked for: pages of both languages, a long list, a script, a picture that is not compressed again. */
+/** What is asked for: pages of both languages, a list, a picture that is not compressed again. */
 const files = ['index.html', 'hi.html', 'notices.html', 'about/charter.html', 'og/home.png'];
 
-/** Sixteen connections of one thread keep nginx busy and leave it a core of its own on a machine with two. */
-const connections = 16;
-const seconds = 5;
 /** The servers take turns, so that what else the machine does hits both. */
 const rounds = 5;
 
@@ -24,17 +22,6 @@ interface Server {
   port: number;
   folder: string;
   child: ChildProcess;
-}
-
-/** What one run of wrk measured. */
-interface Run {
-  requestsPerSecond: number;
-  /** In milliseconds. */
-  p50: number;
-  p99: number;
-  errors: number;
-  /** The processor time of nginx for a request, in microseconds. What else the machine does changes it little. */
-  cpu: number;
 }
 
 /**
@@ -62,7 +49,7 @@ server { listen ${listen}; root ${root}; location / { try_files $uri $uri.html =
   try {
     await Promise.all([site, bare].map(waitFor));
     const script = join(site.folder, 'report.lua');
-    writeFileSync(script, report);
+    writeFileSync(script, wrkScript);
     return [
       `  ${'file'.padEnd(24)}${titles.map((title) => title.padStart(9)).join('')}`,
       ...files.map((file) => compare(file, site, bare, script)),
@@ -80,8 +67,8 @@ function compare(file: string, site: Server, bare: Server, script: string): stri
   const path = `/${file.replace(/\.html$/, '')}`;
   const toUrl = ({ port }: Server) => `http://127.0.0.1:${port}${path === '/index' ? '/' : path}`;
   const runs = Array.from({ length: rounds }, () => ({
-    site: run(toUrl(site), site, script),
-    bare: run(toUrl(bare).replace(/\/$/, '/index.html'), bare, script),
+    site: runWrk(toUrl(site), site.child, script),
+    bare: runWrk(toUrl(bare).replace(/\/$/, '/index.html'), bare.child, script),
   }));
   const [own, other] = [toMedian(runs.map((one) => one.site)), toMedian(runs.map((one) => one.bare))];
   // The ratio of each round, not of the medians: the two runs of a round have the same neighbours.
@@ -95,38 +82,6 @@ function compare(file: string, site: Server, bare: Server, script: string): stri
   ];
   const cells = [String(bytes), ...show(own), ...show(other), `${(100 * ratio).toFixed(1)} %`, String(own.errors + other.errors)];
   return `  ${path.padEnd(24)}${cells.map((cell) => cell.padStart(9)).join('')}`;
-}
-
-/** Prints what this module reads, on a line of its own: wrk’s own report rounds and mixes units. */
-const report = `done = function(summary, latency)
-  local e = summary.errors
-  print(string.format("RESULT %d %f %f %f %d", summary.requests, summary.requests * 1e6 / summary.duration, latency:percentile(50) / 1000,
-    latency:percentile(99) / 1000, e.connect + e.read + e.write + e.status + e.timeout))
-end`;
-
-function run(url: string, { child }: Server, script: string): Run {
-  const before = readCpu(child.pid ?? 0);
-  const { stdout } = spawnSync(
-    'wrk',
-    [
-      ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],
-      ...['--header', 'Accept-Encoding: br, gzip', '--script', script, url],
-    ],
-    { encoding: 'utf8' },
-  );
-  const [requests, requestsPerSecond, p50, p99, errors] = (/^RESULT (.*)$/m.exec(stdout)?.[1] ?? '').split(' ').map(Number);
-  if (!requests || requestsPerSecond === undefined || p50 === undefined || p99 === undefined || errors === undefined)
-    throw new Error(`wrk did not report: ${stdout}`);
-  return { requestsPerSecond, p50, p99, errors, cpu: (readCpu(child.pid ?? 0) - before) / requests };
-}
-
-/** The processor time of nginx so far, in microseconds: that of the process that was started, and of the one that it has started to answer. */
-function readCpu(pid: number): number {
-  const worker = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  // The fourteenth and fifteenth field, in ticks of 10 ms; the second field, a name in brackets, may have spaces in it.
-  return [String(pid), ...worker.split(' ')]
-    .flatMap((one) => readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [])
-    .reduce((sum, ticks) => sum + Number(ticks) * 10_000, 0);
 }
 
 function toMedian(runs: readonly Run[]): Run {
