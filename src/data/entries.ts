@@ -40,14 +40,16 @@ export const showsUnpublished = import.meta.env.MODE === 'development' || proces
  * missing, the words are those of the default language and `wordsLanguage` says so.
  */
 export function getEntries<Name extends CollectionName>(name: Name, language: Language): Promise<Entry<Name>[]> {
-  return loadEntries(name, language) as Promise<Entry<Name>[]>;
+  return loadEntriesOnce(name, language) as Promise<Entry<Name>[]>;
 }
 
 // `getCollection` walks every entry on each call.
-const loadEntries = oncePerBuild(async (name: CollectionName, language: Language): Promise<Entry[]> => {
-  const sources = await load<EntryData>(name);
+const loadEntriesOnce = oncePerBuild((name: CollectionName, language: Language): Promise<unknown[]> => loadEntries(name, language));
+
+async function loadEntries<Name extends CollectionName>(name: Name, language: Language): Promise<Entry<Name>[]> {
+  const sources = await load<EntryData<Name>>(name);
   const translations = new Map(
-    language === defaultLanguage ? [] : (await load<Partial<EntryData>>(`${name}_${language}`)).map((file) => [file.id, file]),
+    language === defaultLanguage ? [] : (await load<Partial<EntryData<Name>>>(`${name}_${language}`)).map((file) => [file.id, file]),
   );
   // A text that the translation leaves out is left out: English words must not pass for translated ones.
   const noWords = Object.fromEntries(getFieldNames(name).words.map((field) => [field, undefined]));
@@ -65,7 +67,7 @@ const loadEntries = oncePerBuild(async (name: CollectionName, language: Language
       };
     })
     .sort((a, b) => a.id.localeCompare(b.id));
-});
+}
 
 const toPublicationOf = ({ data }: { data: EntryData }) => toPublication(data, toIndianDay(new Date()));
 const isShown = (source: { data: EntryData }) => showsUnpublished || toPublicationOf(source) === 'published';

@@ -6,7 +6,7 @@ import { createSiteServer } from '../../../src/build/serve/server.ts';
 import { findBrowser } from '../../setup/browser.js';
 
 /** What a visitor who searches for the first time loads for it. */
-export interface FirstSearch {
+interface FirstSearch {
   what: string;
   /** As they were sent. */
   bytes: number;

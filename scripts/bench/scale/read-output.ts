@@ -11,7 +11,7 @@ interface OutputFile {
 }
 
 /** What a build has written. */
-export interface Output {
+interface Output {
   pages: number;
   files: number;
   /** In MB. */
