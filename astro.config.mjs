@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { portalSandbox } from './sandbox/dev-server.ts';
 import { readYaml } from './src/build/content-check/read.ts';
@@ -14,6 +13,7 @@ import { editingDesk } from './src/build/integrations/desk.ts';
 import { earlyScripts } from './src/build/integrations/early-scripts.ts';
 import { fonts } from './src/build/integrations/fonts.ts';
 import { hostingFiles } from './src/build/integrations/hosting-files.ts';
+import { islands } from './src/build/integrations/islands.ts';
 import { islandStyles } from './src/build/integrations/island-styles.ts';
 import { offline } from './src/build/integrations/offline.ts';
 import { pageOutput } from './src/build/integrations/page-output.ts';
@@ -48,7 +48,7 @@ export default defineConfig({
     contentWatch(),
     contentReport(),
     mdx(),
-    react(),
+    islands(),
     hostingFiles(),
     componentGallery(),
     portalSandbox(),
@@ -71,7 +71,11 @@ export default defineConfig({
               // What every page needs, in one file for the library and one for our own, and the same for forms: it compresses 1 kB better than in nine. What others share with them belongs to the shell.
               codeSplitting: {
                 groups: [
-                  { name: 'react', priority: 1, test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+                  {
+                    name: 'react',
+                    priority: 1,
+                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/islands\/renderer\//,
+                  },
                   {
                     name: 'forms',
                     test: /node_modules\/(react-hook-form|valibot)\/|src\/(islands\/shared|core\/forms)\/|src\/browser\/post-form/,

@@ -5,8 +5,7 @@ import { toCertificateLink, type Issuer } from '../../src/core/certificates/issu
 import { createNumber, toExampleNumber } from '../../src/core/certificates/number.ts';
 import { settings } from '../../src/data/settings.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { isVerifier } from '../../tests/support/find-pages.ts';
-import { addressOf, firstOf } from './find-pages.ts';
+import { addressOf, firstOf, isIsland } from './find-pages.ts';
 
 interface Demonstration {
   certificates: { state: string; number: string; token: string }[];
@@ -36,7 +35,8 @@ export const linkOf = (token: string) => toCertificateLink(issuer, token);
 
 /** The address of a way to verify a certificate, by its number, a scan or an uploaded file. */
 export function verifierAddress(by: 'number' | 'scan' | 'upload', language: Language = 'en'): string {
-  const address = addressOf(isVerifier(by), language);
+  const isVerifier = isIsland('CertificateVerifier');
+  const address = addressOf((tag) => isVerifier(tag) && tag.attributes.props?.includes(`"by":[0,"${by}"]`) === true, language);
   return firstOf(address ? [address] : [], `certificate verifier by ${by}`);
 }
 

@@ -84,7 +84,9 @@ async function respondWithFile(request: Request): Promise<Response> {
   const cached = (await find(names.files, request)) ?? (await find(names.build, request));
   if (cached) return cached;
   const response = await fetch(request);
-  if (response.ok) await store('files', request, response.clone());
+  // None of these files is a page: it would be the one of a network that asks for a login, or of a host with another site.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+  if (response.ok && !isPage) await store('files', request, response.clone());
   return response;
 }
 

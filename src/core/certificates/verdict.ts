@@ -20,7 +20,7 @@ interface Certificate {
 export type StatusCheck = { known: true; listDate: string } | { known: false; reason: StatusListError };
 
 /** Whether today is before, within or after the validity of a certificate. */
-export type Period = 'upcoming' | 'current' | 'ended';
+type Period = 'upcoming' | 'current' | 'ended';
 
 /** The verdict on a certificate that the federation signed. */
 export type GenuineVerdict = { certificate: Certificate; period: Period; status: StatusCheck } & (
@@ -55,12 +55,18 @@ export type State = Verdict['state'];
 
 /**
  * The verdict on a certificate with a valid signature. Revocation takes precedence over the dates; an
- * expired certificate is not reported as suspended.
+ * expired certificate is not reported as suspended. If the clock is wrong, dates can’t be judged.
  *
  * @param list the status list, or why it is not available
  * @param now seconds since 1970
+ * @param clockIsWrong whether `now` is known to be far from the real time
  */
-export function toVerdict(signed: SignedCertificate, list: StatusList | StatusListError, now: number): GenuineVerdict {
+export function toVerdict(
+  signed: SignedCertificate,
+  list: StatusList | StatusListError,
+  now: number,
+  clockIsWrong = false,
+): GenuineVerdict {
   const { claims } = signed;
   const certificate = toCertificate(signed);
   const entry = typeof list === 'string' ? undefined : readStatus(list, claims.status.status_list.idx);
@@ -71,6 +77,7 @@ export function toVerdict(signed: SignedCertificate, list: StatusList | StatusLi
   const period: Period = now > claims.exp ? 'ended' : now < claims.nbf ? 'upcoming' : 'current';
   const verdict = { certificate, period, status };
   if (entry?.status === 'revoked') return { ...verdict, state: 'revoked', since: entry.since };
+  if (clockIsWrong || list === 'clock') return { ...verdict, state: 'status-unknown', status: { known: false, reason: 'clock' } };
   if (period === 'ended') return { ...verdict, state: 'expired' };
   if (entry?.status === 'suspended') return { ...verdict, state: 'suspended', since: entry.since };
   if (period === 'upcoming') return { ...verdict, state: 'not-yet-valid' };

@@ -21,7 +21,12 @@ export interface VerifierDependencies {
   seen?: SeenLists;
   /** Seconds since 1970. */
   now: () => number;
+  /** What time it was for the server of the site when it last answered, in seconds since 1970, if it said so. */
+  servedAt?: () => number | undefined;
 }
+
+/** How far the clocks of device and server may differ, in seconds: a copy that is kept on the way has the time at which it was made. */
+const maxClockDifference = 24 * 60 * 60;
 
 /** Verifies a certificate: its signature, its dates, and whether it was suspended or revoked. */
 export async function verifyToken(token: string, dependencies: VerifierDependencies): Promise<Verdict> {
@@ -29,7 +34,9 @@ export async function verifyToken(token: string, dependencies: VerifierDependenc
   const result = await verifySignature(token, toTrusted(dependencies));
   if (!result.genuine) return { state: 'not-genuine' };
   const list = await loadStatusList(result.claims.status.status_list.uri, result.trust, dependencies);
-  return toVerdict(result, list, dependencies.now());
+  const now = dependencies.now();
+  const clockIsWrong = Math.abs((dependencies.servedAt?.() ?? now) - now) > maxClockDifference;
+  return toVerdict(result, list, now, clockIsWrong);
 }
 
 /** Verifies several certificates from one file: the verdict on the first that is genuine, otherwise on the last. */

@@ -12,6 +12,8 @@ export const membershipApplication = {
   termsLink: 'Read the terms of membership',
   draft: 'Keep a draft in this browser until I finish or close the tab',
   draftHint: 'Nothing is lost if the page is loaded again. Do not use this on a shared computer.',
+  draftFailed:
+    'The draft could not be kept: the storage of this browser is full or blocked. Finish the application before you leave this page.',
   restored: 'Your draft is back.',
   review: 'Check your application',
   toReview: 'Review',

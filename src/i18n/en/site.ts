@@ -52,6 +52,10 @@ export const site = {
   'way.copyFailed': 'Copy the link from here:',
   'way.share': 'Share or copy the link',
 
+  'failed.what': 'This part of the page does not work at the moment.',
+  'failed.reload': 'Load the page again',
+  'failed.contact': 'If that does not help:',
+
   'offline.verify': 'Certificate verification and the pages that you have visited open without a connection.',
   'offline.link': 'Certificate verification',
 };

@@ -1,5 +1,5 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
-import type { Period, State, StatusCheck, Verdict } from '../../core/certificates/verdict.ts';
+import type { GenuineVerdict, State, StatusCheck, Verdict } from '../../core/certificates/verdict.ts';
 
 /** The strings of a result. */
 export type ResultText = IslandTexts['certificateResult'];
@@ -52,12 +52,13 @@ export function toChecks(verdict: Verdict, { checks, unknown }: ResultText): Che
   return [
     { outcome: 'passed', text: checks.seal },
     { outcome: 'passed', text: checks.issuer },
-    toPeriodCheck(verdict.period, checks),
+    toPeriodCheck(verdict, checks),
     toStatusCheck(verdict.state, verdict.status, checks, unknown),
   ];
 }
 
-function toPeriodCheck(period: Period, checks: ResultText['checks']): Check {
+function toPeriodCheck({ period, status }: GenuineVerdict, checks: ResultText['checks']): Check {
+  if (!status.known && status.reason === 'clock') return { outcome: 'unknown', text: checks.inForce };
   if (period === 'ended') return { outcome: 'failed', text: checks.expired };
   if (period === 'upcoming') return { outcome: 'failed', text: checks.early };
   return { outcome: 'passed', text: checks.inForce };

@@ -38,15 +38,22 @@ async function loadView(language: Language) {
   return text && { View, text };
 }
 
+/** When the server last answered by its own clock, in milliseconds since 1970; NaN if it does not say so. */
+let served = NaN;
+
 /** Loads a file of this site; undefined if it is not available. The request contains nothing about the certificate. */
 async function load(path: string): Promise<string | undefined> {
+  served = NaN;
   try {
     const response = await fetch(path, { cache: 'no-cache', credentials: 'omit' });
+    served = Date.parse(response.headers.get('Date') ?? '');
     return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;
   }
 }
+
+const servedAt = () => (Number.isNaN(served) ? undefined : served / 1000);
 
 /** Runs verifications one at a time and stores the latest outcome. A new run supersedes an earlier one. */
 export function useVerification({ issuer, demonstration, language }: VerifierConfig) {
@@ -59,7 +66,7 @@ export function useVerification({ issuer, demonstration, language }: VerifierCon
       const currentRun = latestRun.current;
       setPhase({ name: 'working' });
       const now = () => Math.floor(Date.now() / 1000);
-      const dependencies: VerifierDependencies = { issuer, demonstration, load, derive, seen: seenLists, now };
+      const dependencies: VerifierDependencies = { issuer, demonstration, load, derive, seen: seenLists, now, servedAt };
       const loading = loadView(language).catch(() => undefined);
       const verdict = await verify(loadVerifier, dependencies).catch((): Verdict => ({ state: 'unchecked', reason: 'network' }));
       const view = await loading;

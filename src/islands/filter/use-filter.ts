@@ -17,7 +17,7 @@ export function useFilter(listId: string, facets: readonly FilterFacet[], total:
   const show = useCallback(
     (wanted: string) => {
       const choice = toChoice(facets, wanted);
-      const items = [...(document.getElementById(listId)?.children ?? [])] as HTMLElement[];
+      const items = findItems(listId);
       for (const item of items) item.hidden = !isShown((key) => item.getAttribute(`data-${key}`), choice);
       setShown(items.filter((item) => !item.hidden).length);
       setSearch(wanted);
@@ -31,6 +31,9 @@ export function useFilter(listId: string, facets: readonly FilterFacet[], total:
     return followAddress(follow);
   }, [show]);
 
+  // Without its filter a list is whole.
+  useEffect(() => () => findItems(listId).forEach((item) => (item.hidden = false)), [listId]);
+
   const go = (next: string) => {
     if (next !== location.search) pushAddress(location.pathname + next + location.hash);
   };
@@ -42,3 +45,5 @@ export function useFilter(listId: string, facets: readonly FilterFacet[], total:
     reset: () => go(facets.reduce((query, { key }) => toSearch(query, key, ''), location.search)),
   };
 }
+
+const findItems = (listId: string) => [...(document.getElementById(listId)?.children ?? [])] as HTMLElement[];

@@ -9,11 +9,13 @@ import forms from '../shared/forms.module.css';
 
 interface FormProps extends Props {
   validatedForm: ValidatedForm<typeof membershipApplicationForm>;
+  /** Whether the draft that the applicant wants could not be saved. */
+  draftFailed: boolean;
   onSubmit: () => unknown;
 }
 
 /** The fields of the membership application. */
-export function ApplicationForm({ text, tiers, termsHref, endpoint, email, validatedForm, onSubmit }: FormProps) {
+export function ApplicationForm({ text, tiers, termsHref, endpoint, email, validatedForm, draftFailed, onSubmit }: FormProps) {
   const { ready, summary, errors, field } = validatedForm;
   return (
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={onSubmit}>
@@ -33,7 +35,13 @@ export function ApplicationForm({ text, tiers, termsHref, endpoint, email, valid
         ))}
       </Field>
       <Field {...field('additionalComments')} as="textarea" label={text.additionalComments} optional={text.optional} rows={4} />
-      <Field {...field('draft')} type="checkbox" label={text.draft} hint={text.draftHint} required={false} />
+      <Field
+        {...field('draft')}
+        type="checkbox"
+        label={text.draft}
+        hint={draftFailed ? <strong role="alert">{text.draftFailed}</strong> : text.draftHint}
+        required={false}
+      />
       <Field {...field('terms')} type="checkbox" label={text.terms} hint={<a href={termsHref}>{text.termsLink}</a>} />
       <Field {...field('consent')} type="checkbox" label={text.consent} />
       <SubmitButton label={text.toReview} busyLabel={text.toReview} busy={false} ready={ready} />

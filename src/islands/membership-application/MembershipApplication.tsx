@@ -37,7 +37,7 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
   const [reviewed, setReviewed] = useState<Application>();
   const validatedForm = useValidatedForm(membershipApplicationForm, { ...text.errors, 'consent.required': text.consentError }, text);
   const { busy, state, failure, clearFailure, outcome, submit } = useSubmission(endpoint, text);
-  useDraft(validatedForm);
+  const draftFailed = useDraft(validatedForm);
   useErrorTitle(reviewed !== undefined && failure !== undefined, text.errorTitle);
 
   const rows = reviewed ? toRows(reviewed, text, tiers) : [];
@@ -51,7 +51,7 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
     <>
       {/* Hidden rather than removed, so that nothing is lost when the applicant goes back. */}
       <div hidden={reviewed !== undefined}>
-        <ApplicationForm {...props} validatedForm={validatedForm} onSubmit={validatedForm.onSubmit(setReviewed)} />
+        <ApplicationForm {...props} {...{ validatedForm, draftFailed }} onSubmit={validatedForm.onSubmit(setReviewed)} />
       </div>
       {reviewed && (
         <div className={forms.done}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { applicationDraftKey, readDraft, toDraft } from '../../core/forms/draft.ts';
 import type { membershipApplicationForm } from '../../core/forms/membership-application.ts';
@@ -7,10 +7,12 @@ import type { ValidatedForm } from '../shared/use-validated-form.ts';
 
 /**
  * Fills the form with the draft of this browser session and the tier in the query, and saves a draft as long
- * as the applicant wants one. What was typed before the script ran is kept.
+ * as the applicant wants one. What was typed before the script ran is kept. Returns whether the latest draft
+ * could not be saved, because storage is full or blocked.
  */
 export function useDraft({ form }: ValidatedForm<typeof membershipApplicationForm>) {
   const { getValues, setValue, watch } = form;
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     const draft = readDraft(readStored('session', applicationDraftKey));
     for (const [name, value] of draft) if (!getValues(name)) setValue(name, value as never);
@@ -19,11 +21,12 @@ export function useDraft({ form }: ValidatedForm<typeof membershipApplicationFor
     if (tier) setValue('membershipTier', tier);
 
     const { unsubscribe } = watch((values) => {
-      if (values.draft) writeStored('session', applicationDraftKey, toDraft(values));
-      else clearDraft();
+      setFailed(values.draft === true && !writeStored('session', applicationDraftKey, toDraft(values)));
+      if (!values.draft) clearDraft();
     });
     return unsubscribe;
   }, [getValues, setValue, watch]);
+  return failed;
 }
 
 /** Deletes the draft. */

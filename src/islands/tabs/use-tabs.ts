@@ -19,6 +19,8 @@ export function useTabs(items: readonly TabItem[]) {
     return followAddress(follow);
   }, [items]);
 
+  useEffect(() => () => items.forEach(({ id }) => showAsServed(document.getElementById(id))), [items]);
+
   useEffect(() => {
     for (const { id } of items) {
       const panel = document.getElementById(id);
@@ -40,4 +42,10 @@ export function useTabs(items: readonly TabItem[]) {
   );
 
   return { selected, select };
+}
+
+/** Gives a panel back to the styles of the page when the tabs are no longer there. */
+function showAsServed(panel: HTMLElement | null): void {
+  for (const name of ['role', 'tabindex', 'aria-labelledby', 'data-hidden']) panel?.removeAttribute(name);
+  panel?.parentElement?.removeAttribute('data-ready');
 }

@@ -62,6 +62,19 @@ describe('an unknown status is never valid', () => {
   });
 });
 
+describe('when the clock of the device is wrong, dates are not judged', () => {
+  test.each(['2028-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '2026-12-01T00:00:00Z'])('at %s by that clock', (time) => {
+    const unknown = { state: 'status-unknown', status: { known: false, reason: 'clock' } };
+    expect(toVerdict(signed, clean, at(time), true)).toMatchObject(unknown);
+    expect(toVerdict(signed, 'clock', at(time))).toMatchObject(unknown);
+    expect(toVerdict(signed, 'expired', at(time), true)).toMatchObject(unknown);
+  });
+
+  test('but a revocation is one at any time', () => {
+    expect(toVerdict(signed, revoked, at('2028-01-01T00:00:00Z'), true).state).toBe('revoked');
+  });
+});
+
 describe('the most important state takes precedence', () => {
   const expired = '2028-01-01T00:00:00Z';
   const early = '2026-01-01T00:00:00Z';

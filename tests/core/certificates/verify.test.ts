@@ -45,6 +45,18 @@ test('verifying a token loads only the status list', async () => {
   expect(site.loaded).toEqual(['/.well-known/status/1.jwt']);
 });
 
+test.each([
+  ['a year ahead', 365],
+  ['a year behind', -365],
+])('a device whose clock is %s of the server gets no verdict on dates', async (_, days) => {
+  const site = { ...createSite(status), servedAt: () => now - days * 24 * 3600 };
+  expect(await verifyToken(token, site)).toMatchObject({ state: 'status-unknown', status: { reason: 'clock' } });
+});
+
+test('clocks that differ by hours do not matter', async () => {
+  expect(await verifyToken(token, { ...createSite(status), servedAt: () => now - 5 * 3600 })).toMatchObject({ state: 'valid' });
+});
+
 test('verifying a forged token loads nothing', async () => {
   const site = createSite(status);
   expect(await verifyToken(tamper(token), site)).toEqual({ state: 'not-genuine' });

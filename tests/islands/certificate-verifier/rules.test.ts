@@ -90,6 +90,12 @@ describe('results', () => {
     }
   });
 
+  test('when the clock is wrong, it is not known whether a certificate is in force', () => {
+    const status = { known: false, reason: 'clock' } as const;
+    const outcomes = toChecks(genuine('status-unknown', { status, period: 'ended' }), text).map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(['passed', 'passed', 'unknown', 'unknown']);
+  });
+
   test('a revoked certificate that has expired is not shown as current', () => {
     expect(toChecks(genuine('revoked', { period: 'ended' }), text).map(({ outcome }) => outcome)).toEqual([
       'passed',

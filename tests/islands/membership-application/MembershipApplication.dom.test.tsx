@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MembershipApplication } from '../../../src/islands/membership-application/MembershipApplication.tsx';
 import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { applicationDraftKey } from '../../../src/core/forms/draft.ts';
@@ -86,6 +86,20 @@ test('a draft is restored, the tier in the address takes precedence, and sending
   await user.click(await screen.findByRole('button', { name: text.prepare }));
   expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('the form says when the draft that the applicant wants can’t be kept, and when it can again', async () => {
+  showForm();
+  const user = await fillIn();
+  const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(screen.getByLabelText(text.draft));
+  expect(screen.getByRole('alert')).toHaveTextContent('The draft could not be kept');
+  store.mockRestore();
+  await user.type(screen.getByLabelText(text.lastName), 'y');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sessionStorage.getItem(applicationDraftKey)).toContain('Raoy');
 });
 
 test('the form works when storage is blocked', async () => {

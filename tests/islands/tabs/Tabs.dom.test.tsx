@@ -73,3 +73,11 @@ test('the tab list is one tab stop, and the next is the panel', async () => {
   await user.tab();
   expect(screen.getByRole('tabpanel', { name: 'Rules' })).toHaveFocus();
 });
+
+test('when the tabs are gone, each panel is a plain part of the page again', async () => {
+  const { unmount } = showPageWithTabs();
+  await userEvent.click(tab('Rules'));
+  unmount();
+  expect(screen.queryAllByRole('tabpanel', { hidden: true })).toEqual([]);
+  for (const name of ['Overview', 'Rules', 'Orders']) expect(screen.getByRole('heading', { name })).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { getIslandTexts } from '../src/i18n/translate.ts';
+import { addressOf, isIsland } from './support/find-pages.ts';
+import { expect, open, test as base } from './support/test.ts';
+
+/** What a host answers instead of a file of the site. */
+interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** Changes what the host answers for paths that fit; undefined for what the site has. */
+type Change = (path: string, file: () => Promise<string>) => Promise<Answer | undefined> | undefined;
+
+/** A host of the site that can be changed as an upload does. What a worker fetches can’t be changed in the browser. */
+class Host {
+  change: Change = () => undefined;
+}
+
+const test = base.extend<{ host: Host }>({
+  host: async ({}, use) => use(new Host()),
+
+  baseURL: async ({ baseURL, host }, use) => {
+    const server = createServer((question, answer) => {
+      const path = question.url ?? '/';
+      const file = async () => (await fetch(`${baseURL}${path}`)).text();
+      void Promise.resolve(host.change(path, file)).then((changed) => {
+        if (changed)
+          return answer.writeHead(changed.status, { 'Content-Type': changed.type, 'Cache-Control': 'no-cache' }).end(changed.body);
+        return question.pipe(
+          request(`${baseURL}${path}`, { method: question.method, headers: question.headers }, (sent) => {
+            answer.writeHead(sent.statusCode ?? 500, sent.headers);
+            sent.pipe(answer);
+          }),
+        );
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow', expectedErrors: [/status of (404|500)|Error hydrating|MIME type|Failed to (fetch|update)/] });
+
+const script = 'text/javascript';
+const html = 'text/html; charset=utf-8';
+
+/** A version of the site before or after the present one: its worker has a version of its own, and its pages a title. */
+const toVersion =
+  (version: string): Change =>
+  (path, file) => {
+    if (path === '/sw.js')
+      return file().then((body) => ({
+        status: 200,
+        type: script,
+        body: body.replaceAll(/ifsf-build-[\da-f]{12}/g, `ifsf-build-${version}`),
+      }));
+    if (path === '/about/charter')
+      return file().then((body) => ({ status: 200, type: html, body: body.replace(/(<h1[^>]*>)[^<]*/, `$1${version}`) }));
+    return undefined;
+  };
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const builds = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('ifsf-build-')));
+
+/** Waits until the worker of a version answers for the page. */
+const untilWorker = (page: Page, version: string) =>
+  expect.poll(() => builds(page), { timeout: 15_000 }).toEqual([`ifsf-build-${version}`]);
+
+test('A visitor with the worker of an old version gets the new page at once, and then the new worker', async ({ page, host }) => {
+  host.change = toVersion('00000000aaaa');
+  await open(page, '/about/charter');
+  await untilWorker(page, '00000000aaaa');
+  await page.reload();
+  await expect(title(page)).toHaveText('00000000aaaa');
+  host.change = toVersion('00000000bbbb');
+  await page.reload();
+  await expect(title(page)).toHaveText('00000000bbbb');
+  await untilWorker(page, '00000000bbbb');
+});
+
+for (const status of [404, 500]) {
+  test(`A worker that is stuck on an old version, because the new one is answered with ${status}, still shows new pages, which work`, async ({
+    page,
+    host,
+  }) => {
+    host.change = toVersion('00000000aaaa');
+    await open(page, '/about/charter');
+    await untilWorker(page, '00000000aaaa');
+    const next = toVersion('00000000bbbb');
+    host.change = (path, file) => (path === '/sw.js' ? Promise.resolve({ status, type: html, body: 'Not there' }) : next(path, file));
+    await page.reload();
+    await expect(title(page)).toHaveText('00000000bbbb');
+    await open(page, addressOf(isIsland('ContactForm'), 'en') ?? '/contact');
+    await expect(
+      page
+        .getByRole('form', { name: getIslandTexts('en').contactForm.form })
+        .getByRole('button')
+        .last(),
+    ).toBeEnabled();
+  });
+}
+
+test('A page that a host sends instead of a script is not kept in its place', async ({ page, host }) => {
+  const path = addressOf(isIsland('ContactForm'), 'en') ?? '/contact';
+  await open(page, '/about/charter');
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  host.change = (asked) =>
+    /_astro\/ContactForm\./.test(asked) ? Promise.resolve({ status: 200, type: html, body: '<h1>Welcome</h1>' }) : undefined;
+  await page.goto(path);
+  const form = page.getByRole('form', { name: getIslandTexts('en').contactForm.form });
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 15_000 });
+  host.change = () => undefined;
+  await page.reload();
+  await expect(form.getByRole('button').last()).toBeEnabled();
+});

@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import { readFields, writeFields, type Fields } from './content.ts';
+
+interface Props {
+  island: HTMLElement;
+  /** What the build rendered. */
+  served: DocumentFragment;
+  children: ReactNode;
+}
+
+/**
+ * Shows what the build rendered if an island throws, with what was typed into it. React would remove all of
+ * the island otherwise. The event is the one of Astro for an island whose script could not be loaded, so that
+ * both are handled in one place, `src/browser/early/failed-parts.ts`.
+ */
+export class Guard extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+  private typed: Fields = new Map();
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override getSnapshotBeforeUpdate() {
+    return readFields(this.props.island);
+  }
+
+  override componentDidUpdate(_props: Props, _state: object, typed: Fields) {
+    this.typed = typed;
+  }
+
+  override componentDidCatch() {
+    const { island, served } = this.props;
+    writeFields(served, this.typed);
+    island.replaceChildren(served);
+    island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
