@@ -15,6 +15,7 @@ import { fonts } from './src/build/integrations/fonts.ts';
 import { hostingFiles } from './src/build/integrations/hosting-files.ts';
 import { islands } from './src/build/integrations/islands.ts';
 import { islandStyles } from './src/build/integrations/island-styles.ts';
+import { licences } from './src/build/integrations/licences.ts';
 import { offline } from './src/build/integrations/offline.ts';
 import { pageOutput } from './src/build/integrations/page-output.ts';
 import { searchIndex } from './src/build/search/search-index.ts';
@@ -57,6 +58,7 @@ export default defineConfig({
     earlyScripts(),
     fonts(),
     islandStyles(),
+    licences(),
     pageOutput(),
     searchIndex(),
     offline(),

@@ -30,9 +30,9 @@ export function toDateBadge(day: string, language: Language): { day: string; mon
  * @example formatDays('2026-11-18', '2026-11-19', 'en') // '18–19 November 2026'
  */
 export function formatDays(from: string, to: string | undefined, language: Language): string {
-  if (!to || to === from) return formatDay(from, language);
+  if (!to) return formatDay(from, language);
   const formatter = toFormatter(language, { day: 'numeric', month: 'long', year: 'numeric' });
-  return formatter.formatRange(toDate(from), toDate(to)).replace(/\s*–\s*/, '–');
+  return formatter.formatRange(toDate(from), toDate(to)).replace(/\s–\s/, '–');
 }
 
 /**
@@ -44,7 +44,7 @@ export function formatTime(time: string, language: Language): string {
   const date = new Date(`2000-01-01T${time}:00Z`);
   return toFormatter(language, getClock(language))
     .format(date)
-    .replace(/[ap]m$/, (half) => half.toUpperCase());
+    .replace(/[ap]m/, (half) => half.toUpperCase());
 }
 
 /** Whether a day is before another. Days are `YYYY-MM-DD`, which sort as text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExternal, toLocalPath, toPagePath } from '../../src/core/paths.ts';
+import { isExternal, toLocalPath, toLocaleParameter, toPagePath } from '../../src/core/paths.ts';
 
 test.each([
   ['/', '/', '/hi'],
@@ -17,6 +17,11 @@ test.each(['https://www.meity.gov.in', 'mailto:support@ifsf.example', 'tel:+9111
   },
 );
 
+test('the addresses of English pages have no language in them', () => {
+  expect(toLocaleParameter('en')).toBeUndefined();
+  expect(toLocaleParameter('hi')).toBe('hi');
+});
+
 test('the folder of a page is its address, and home is the root', () => {
   expect(toPagePath('home')).toBe('/');
   expect(toPagePath('about/charter')).toBe('/about/charter');
@@ -24,5 +29,11 @@ test('the folder of a page is its address, and home is the root', () => {
 
 test('only an http or https address is external', () => {
   expect(['https://a.example', 'http://a.example'].map(isExternal)).toEqual([true, true]);
-  expect(['/contact', '#top', 'mailto:a@b.example', '/https'].map(isExternal)).toEqual([false, false, false, false]);
+  expect(['/contact', '#top', 'mailto:a@b.example', '/https', '/search?q=https://a.example'].map(isExternal)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

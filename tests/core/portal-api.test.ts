@@ -18,7 +18,7 @@ test('the environment can select the sandbox or another portal', () => {
     messages: '/sandbox/api/v1/messages',
     outbox: '/sandbox/outbox',
   });
-  expect(toPortalApi(portal, 'https://staging.ifsf.example/api/v1/')).toMatchObject({ base: 'https://staging.ifsf.example/api/v1' });
+  expect(toPortalApi(portal, 'https://staging.ifsf.example/api/v1//')).toMatchObject({ base: 'https://staging.ifsf.example/api/v1' });
 });
 
 test.each(['http://portal.ifsf.example', 'portal', '/api/v1', 'javascript:alert(1)'])(
@@ -27,6 +27,10 @@ test.each(['http://portal.ifsf.example', 'portal', '/api/v1', 'javascript:alert(
     expect(() => toPortalApi(portal, override)).toThrow(/Expected "sandbox" or an https address/);
   },
 );
+
+test.each(['CertificateRequest', 'MembershipForm', 'ContactForm'])('a page with a %s may connect to the portal', (form) => {
+  expect(toFormDirectives([form], toPortalApi(portal, undefined))).toContain('connect-src https://portal.ifsf.example');
+});
 
 test('only a page with a form may connect to the portal, and only to its origin', () => {
   const components = ['Note', 'ContactForm'];

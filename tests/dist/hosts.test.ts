@@ -7,6 +7,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { isGone, parseRedirects } from '../../src/build/serve/rules.ts';
 import { dist, listFiles } from '../support/built-site.ts';
 import { hosts } from '../support/hosts.ts';
+import { judgeHeaders } from '../support/observatory.ts';
 import type { SiteServer } from '../support/site-server.ts';
 
 /**
@@ -40,6 +41,13 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
     const { status: again } = await ask(path, { 'If-None-Match': headers.etag ?? '' });
     expect(again).toBe(304);
   });
+
+  test.each(ofEachLanguage('/', '/contact', '/search', '/certificate-verify'))(
+    'Mozilla’s HTTP Observatory gives %s the grade A+ and finds no fault (SEC-2)',
+    async (path) => {
+      expect(await judgeHeaders(server.origin, path)).toEqual({ grade: 'A+', faults: [] });
+    },
+  );
 
   test('an address with a folder of the same name is a page, not a redirect to the folder', async () => {
     expect((await ask('/about/legal')).status).toBe(200);

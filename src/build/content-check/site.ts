@@ -17,8 +17,8 @@ export type Folders = Record<CollectionName, EntryFolder[]>;
 /** Tests whether a path of this site has a page. */
 export type PathTest = (path: string) => boolean;
 
-/** Paths of pages without an entry in `pages`. */
-export const builtInPaths = ['/search'];
+/** Paths of pages and texts that every language has without an entry in `pages`. */
+export const builtInPaths = ['/search', '/licences.txt'];
 
 /** File endings of pictures that the site can show. */
 const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;

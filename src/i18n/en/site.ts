@@ -29,6 +29,7 @@ export const site = {
   'ticker.pause': 'Pause',
   'ticker.play': 'Play',
 
+  'licences.intro': 'This site contains software and fonts of others. Their licences follow.',
   'footer.badges': 'Badges',
   'footer.badge.demonstration': 'demonstration',
   'footer.badge.evidence': 'issued by {issuer} for {scope}, valid until {date}',

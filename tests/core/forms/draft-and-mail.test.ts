@@ -38,6 +38,15 @@ test('a mailto link contains the text with CRLF line breaks', () => {
   expect(link.searchParams.get('body')).toBe('Name: A & B\r\nMessage: One\r\ntwo');
 });
 
+test('a link may be 1,800 characters long, and no longer', () => {
+  const shortest = toMailLink('office@example.org', 'Complaint', '', 'Please paste.').length;
+  const fits = 'a'.repeat(1800 - shortest);
+  expect(new URL(toMailLink('office@example.org', 'Complaint', fits, 'Please paste.')).searchParams.get('body')).toBe(fits);
+  expect(new URL(toMailLink('office@example.org', 'Complaint', `${fits}a`, 'Please paste.')).searchParams.get('body')).toBe(
+    'Please paste.',
+  );
+});
+
 test('a text that is too long for a link is replaced', () => {
   const link = toMailLink('office@example.org', 'Complaint', 'क'.repeat(400), 'Please paste.');
   expect(new URL(link).searchParams.get('body')).toBe('Please paste.');

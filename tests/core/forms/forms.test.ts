@@ -87,6 +87,10 @@ describe('the membership application', () => {
     expect(toMessages(membershipApplicationForm, { ...typed, [name]: '' })).toEqual([`${name}.required`]);
   });
 
+  test('requires an email address that is one', () => {
+    expect(toMessages(membershipApplicationForm, { ...typed, email: 'asha' })).toEqual(['email.invalid']);
+  });
+
   test.each(['terms', 'consent'])('requires the checkbox %s', (name) => {
     expect(toMessages(membershipApplicationForm, { ...typed, [name]: false })).toEqual([`${name}.required`]);
   });
@@ -118,6 +122,11 @@ describe('the contact form', () => {
 
   test.each(['name', 'email', 'subject', 'message'])('requires %s', (name) => {
     expect(toMessages(contactMessageForm, { ...typed, [name]: ' ' })).toEqual([`${name}.required`]);
+  });
+
+  test('requires an email address that is one, and the consent', () => {
+    expect(toMessages(contactMessageForm, { ...typed, email: 'asha' })).toEqual(['email.invalid']);
+    expect(toMessages(contactMessageForm, { ...typed, consent: false })).toEqual(['consent.required']);
   });
 
   test('takes the subject from the address (FORM-6)', () => {

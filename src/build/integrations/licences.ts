@@ -1,0 +1,33 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { toLocalPath } from '../../core/paths.ts';
+import { languages } from '../../i18n/languages.ts';
+import { getTranslator } from '../../i18n/translate.ts';
+import { collectNotices, formatNotices, type Notice } from '../packages/notices.ts';
+
+/** Where Vite lists the packages in the scripts of the site, for this integration only. */
+const bundled = 'bundled-licences.json';
+
+/** Publishes the licences of the code and fonts of others that visitors are sent, at `/licences.txt` of each language. */
+export function licences(): AstroIntegration {
+  return {
+    name: 'licences',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { environments: { client: { build: { license: { fileName: bundled } } } } } });
+      },
+      'astro:build:done': ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const list = JSON.parse(readFileSync(join(root, bundled), 'utf8')) as Notice[];
+        rmSync(join(root, bundled));
+        const notices = collectNotices(process.cwd(), list);
+        for (const language of languages) {
+          const intro = getTranslator(language)('licences.intro');
+          writeFileSync(join(root, toLocalPath('/licences.txt', language)), formatNotices(notices, intro));
+        }
+      },
+    },
+  };
+}

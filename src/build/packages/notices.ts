@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The licence of something made by others that visitors are sent. Vite lists what it bundles in this form. */
+export interface Notice {
+  name: string;
+  version?: string;
+  /** An SPDX expression. */
+  identifier?: string;
+  text?: string;
+}
+
+/** Something made by others that is not in the bundles that Vite knows of, and where its licence is. */
+interface Addition {
+  name: string;
+  identifier: string;
+  /** Below `node_modules`. */
+  files: readonly string[];
+}
+
+const additions: readonly Addition[] = [
+  { name: 'astro', identifier: 'MIT', files: ['astro/LICENSE'] },
+  { name: 'Eczar', identifier: 'OFL-1.1', files: ['@fontsource-variable/eczar/LICENSE'] },
+  { name: 'Noto Sans', identifier: 'OFL-1.1', files: ['@fontsource-variable/noto-sans-devanagari/LICENSE'] },
+  { name: 'pagefind', identifier: 'MIT', files: ['pagefind/LICENSE/LICENSE'] },
+  // The decoders of the reader of PDF files.
+  { name: 'OpenJPEG', identifier: 'BSD-2-Clause', files: ['pdfjs-dist/wasm/LICENSE_OPENJPEG', 'pdfjs-dist/wasm/LICENSE_PDFJS_OPENJPEG'] },
+  {
+    name: 'PDFium JBIG2',
+    identifier: 'BSD-3-Clause AND Apache-2.0',
+    files: ['pdfjs-dist/wasm/LICENSE_JBIG2', 'pdfjs-dist/wasm/LICENSE_PDFJS_JBIG2'],
+  },
+  { name: 'qcms', identifier: 'MIT', files: ['pdfjs-dist/wasm/LICENSE_QCMS', 'pdfjs-dist/wasm/LICENSE_PDFJS_QCMS'] },
+  // The reader of QR codes inside zxing-wasm. That package leaves the text of this licence out; pdf.js has the same.
+  { name: 'zxing-cpp', identifier: 'Apache-2.0', files: ['pdfjs-dist/LICENSE'] },
+];
+
+/**
+ * The licences of everything made by others that visitors are sent, by name.
+ *
+ * @param bundled the packages in the scripts of the site
+ */
+export function collectNotices(root: string, bundled: readonly Notice[]): Notice[] {
+  const others = additions
+    .filter(({ name }) => !bundled.some((notice) => notice.name === name))
+    .map(({ files, ...notice }) => ({
+      ...notice,
+      text: files.map((file) => readFileSync(join(root, 'node_modules', file), 'utf8').trim()).join('\n\n'),
+    }));
+  return [...bundled, ...others].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** The licences as plain text: a sentence, a list, then the text of each. */
+export function formatNotices(notices: readonly Notice[], intro: string): string {
+  const toTitle = ({ name, version, identifier = 'no licence named' }: Notice) =>
+    `${[name, version].filter(Boolean).join(' ')} (${identifier})`;
+  return [
+    intro,
+    notices.map((notice) => `- ${toTitle(notice)}`).join('\n'),
+    ...notices.map((notice) => `${'='.repeat(80)}\n${toTitle(notice)}\n${'='.repeat(80)}\n\n${notice.text ?? ''}`),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

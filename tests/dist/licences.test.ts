@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { allowedOnSite, isAllowed } from '../../src/build/packages/licences.ts';
+import { toLocalPath } from '../../src/core/paths.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { hasFile, readText } from '../support/built-site.ts';
+
+const readList = (text: string) => [...text.matchAll(/^- (.+?)(?: \d\S*)? \(([^\n]+)\)$/gm)].map(([, name = '', licence]) => ({ name, licence }));
+
+test.each(languages)('the licences of the fonts and of the software of others are published, in the address of %s', (language) => {
+  const text = readText(toLocalPath('/licences.txt', language).slice(1));
+  const list = readList(text);
+  expect(list.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'react-dom', 'Eczar', 'Noto Sans', 'pagefind']));
+  for (const { name } of list) expect(text.split(`\n${name} `).length, name).toBeGreaterThan(1);
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+});
+
+test('what visitors are sent has only licences that allow it', () => {
+  const list = readList(readText('licences.txt'));
+  expect(list.filter(({ licence }) => !isAllowed(licence, allowedOnSite))).toEqual([]);
+});
+
+test('the list that the build makes of its packages is not published', () => {
+  expect(hasFile('bundled-licences.json')).toBe(false);
+});
