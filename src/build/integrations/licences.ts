@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { toLocalPath } from '../../core/paths.ts';
 import { languages } from '../../i18n/languages.ts';
 import { getTranslator } from '../../i18n/translate.ts';
@@ -16,7 +17,7 @@ export function licences(): AstroIntegration {
     name: 'licences',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { environments: { client: { build: { license: { fileName: bundled } } } } } });
+        updateConfig({ vite: { plugins: [listBundled] } });
       },
       'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir);
@@ -31,3 +32,9 @@ export function licences(): AstroIntegration {
     },
   };
 }
+
+/** A plugin, because Astro passes on only some options of the scripts. */
+const listBundled: Plugin = {
+  name: 'list-bundled',
+  configEnvironment: (name) => (name === 'client' ? { build: { license: { fileName: bundled } } } : undefined),
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createNumber, isNumber, readNumber } from '../../../src/core/certificates/number.ts';
+import { createNumber, isNumber, readAnyNumber, readNumber, toExampleNumber } from '../../../src/core/certificates/number.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const numbers = fc
@@ -85,4 +85,25 @@ test('only a number exactly as printed is valid in a certificate', () => {
   expect(isNumber(number, 'IFSF')).toBe(true);
   expect(isNumber(number.toLowerCase(), 'IFSF')).toBe(false);
   expect(isNumber(number, 'OTHER')).toBe(false);
+});
+
+test('a number of any of several issuers is read', () => {
+  const demonstration = createNumber('DEMO', 2026);
+  expect(readAnyNumber(number, ['IFSF', 'DEMO'])).toEqual({ form: 'number', number });
+  expect(readAnyNumber(demonstration, ['IFSF', 'DEMO'])).toEqual({ form: 'number', number: demonstration });
+  expect(readAnyNumber('OTHER-2026', ['IFSF', 'DEMO'])).toEqual({ form: 'other' });
+});
+
+test('the example number of the specification has a correct check character', () => {
+  expect(toExampleNumber({ product: 'IFSF' })).toBe('IFSF-2024-12345678N');
+});
+
+test('an underscore, a minus sign and a doubled dash are dashes', () => {
+  for (const dash of ['_', '\u2212', '--', '-\u2013'])
+    expect(readNumber(number.replaceAll('-', dash), 'IFSF')).toEqual({ form: 'number', number });
+});
+
+test('what is incomplete is repeated as it was understood', () => {
+  expect(readNumber(' ifsf\u2013\u2013२०२६ ', 'IFSF')).toEqual({ form: 'incomplete', number: 'IFSF-2026' });
+  expect(readNumber('ifsf2026', 'IFSF')).toEqual({ form: 'other' });
 });

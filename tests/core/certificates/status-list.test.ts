@@ -66,6 +66,8 @@ describe('a list is rejected', () => {
 
   test('when it is from the future, because a clock is wrong', async () => {
     expect(await verify(await signList(key, [], { issued: now + 3600 }))).toBe('clock');
+    expect(await verify(await signList(key, [], { issued: now + 601 }))).toBe('clock');
+    expect(await verify(await signList(key, [], { issued: now + 600 }))).toMatchObject({ issuedAt: now + 600 });
   });
 
   test('when it is for another address', async () => {

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ContactForm } from '../../../src/islands/contact-form/ContactForm.tsx';
-import { toComplaintDays } from '../../../src/islands/contact-form/rules.ts';
 import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { setDuringTest } from '../../simulated-browser.ts';
 import { accepted, portalAnswers } from '../certificate-request/request.tsx';
@@ -73,11 +72,4 @@ test('the subject is taken from the address of the page and can be changed (FORM
   await userEvent.selectOptions(screen.getByLabelText(text.subjectField), 'Feedback');
   expect(screen.getByLabelText(text.subjectField)).toHaveValue('Feedback');
   expect(screen.queryByRole('group', { name: text.complaint })).toBeNull();
-});
-
-test('an incomplete or future day has no deadlines', () => {
-  expect(['', '2026-11-2', '202026-11-20', '2026-11-21'].map((day) => toComplaintDays(day, '2026-11-20', [], 'en-IN'))).toEqual(
-    Array(4).fill(undefined),
-  );
-  expect(toComplaintDays('2026-11-20', '2026-11-20', [], 'en-IN')?.inTime).toBe(true);
 });
