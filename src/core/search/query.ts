@@ -10,10 +10,10 @@ import { fold } from './fold.ts';
 export function toQuery(typed: string, stopWords: string): string {
   const folded = fold(typed)
     .replace(/[“”„]/g, '"')
-    .replace(/[?!।,;:()]+/g, ' ')
+    .replace(/[?!।,;:()]/g, ' ')
     .trim();
   if (folded.includes('"')) return folded;
-  const words = folded.split(/\s+/).filter(Boolean);
+  const words = folded.split(/\s+/);
   const ignored = new Set(stopWords.split(' '));
   const significant = words.filter((word) => !ignored.has(word));
   return (significant.length > 0 ? significant : words).join(' ');

@@ -58,7 +58,7 @@ export function isShown(valueOf: (key: string) => string | null, choice: FilterC
 export function toChosenText(facets: readonly FilterFacet[], choice: FilterChoice): string {
   return facets
     .flatMap(({ key, label, options }) => {
-      const chosen = options.find(({ value }) => value !== '' && value === choice[key]);
+      const chosen = options.find(({ value }) => value === choice[key]);
       return chosen ? [`${label}: ${chosen.label}`] : [];
     })
     .join(' · ');

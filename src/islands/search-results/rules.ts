@@ -41,13 +41,12 @@ export interface ResultType {
  */
 export function readSearch(search: string, language: Language, types: readonly ResultType[]): Search {
   const values = new URLSearchParams(search);
-  const type = values.get('type') ?? '';
-  const year = values.get('year') ?? '';
-  const asked = values.get('lang') ?? '';
+  const read = (name: string) => values.get(name) ?? '';
+  const asked = read('lang');
   return {
-    query: (values.get('q') ?? '').trim(),
-    type: types.some(({ value }) => value === type) ? type : '',
-    year: /^\d{4}$/.test(year) ? year : '',
+    query: read('q').trim(),
+    type: types.some(({ value }) => value === read('type')) ? read('type') : '',
+    year: /^\d{4}$/.test(read('year')) ? read('year') : '',
     language: asked === 'all' || isLanguage(asked) ? asked : language,
   };
 }

@@ -16,7 +16,7 @@ export type LookUpMode = 'automatic' | 'on-request' | 'off';
  * @example toNextCount('many') // 1
  */
 export function toNextCount(stored: string | undefined): number {
-  const count = Number(stored ?? '0');
+  const count = Number(stored ?? 0);
   return Number.isSafeInteger(count) && count >= 0 ? count + 1 : 1;
 }
 
@@ -31,7 +31,7 @@ export function mayLookUp(mode: LookUpMode, globalPrivacyControl: boolean): bool
  * @throws {TypeError} if the response has no IP address
  */
 export function toPlace(response: unknown): Place {
-  const fields = typeof response === 'object' && response !== null ? (response as Record<string, unknown>) : {};
+  const fields = (response ?? {}) as Record<string, unknown>;
   const read = (name: string) => (typeof fields[name] === 'string' ? fields[name].slice(0, 60) : '');
   const ip = read('ip');
   if (!ip) throw new TypeError('No address');

@@ -20,6 +20,15 @@ test.for<[what: string, one: string, other: string]>([
   ['a joiner', 'क्\u200dष', 'क्ष'],
   ['British and American spelling', 'organisation', 'organization'],
   ['judgement', 'Judgement', 'judgment'],
+  ['licence', 'licences', 'licenses'],
+  ['programme', 'programme', 'program'],
+  ['enrol', 'enrolment', 'enrollment'],
+  ['a hyphen in e-mail', 'E-mail', 'email'],
+  ['a hyphen in web-site', 'web-site', 'website'],
+  ['site for website', 'website', 'site'],
+  ['an ending in यी before another word', 'नयी बात', 'नई बात'],
+  ['an ending in ये before another word', 'गये थे', 'गए थे'],
+  ['a curly apostrophe', 'Ombudsman’s', "ombudsman's"],
 ])('words that differ only in %s match', ([, one, other]) => {
   expect(fold(one)).toBe(fold(other));
 });
@@ -30,6 +39,8 @@ test.for<[one: string, other: string]>([
   ['अन्य', 'अंय'],
   ['नियम', 'नीयम'],
   ['कर', 'खर'],
+  ['नयीं', 'नईं'],
+  ['लियेन', 'लिएन'],
 ])('%s does not match %s', ([one, other]) => {
   expect(fold(one)).not.toBe(fold(other));
 });

@@ -9,6 +9,9 @@ test.for<[typed: string, asked: string]>([
   ['how to', 'how to'],
   ['OMB/२०२६/००९', 'omb/2026/009'],
   ['“code of conduct”', '"code of conduct"'],
+  ['“code of conduct”? ', '"code of conduct"'],
+  ['charter,fees;  refunds', 'charter fees refunds'],
+  ['', ''],
 ])('the query of “%s” is “%s”', ([typed, asked]) => {
   expect(toQuery(typed, stopWords)).toBe(asked);
 });

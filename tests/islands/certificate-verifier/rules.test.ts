@@ -47,6 +47,10 @@ test.each([
   expect(toCameraProblem(new DOMException('', name))).toBe(problem);
 });
 
+test('an error of the camera that says nothing means: failed', () => {
+  expect(toCameraProblem(undefined)).toBe('failed');
+});
+
 const certificate = { ...sampleCertificate, number: known };
 const genuine = (state: GenuineVerdict['state'], changes: Partial<GenuineVerdict> = {}) =>
   ({
@@ -81,6 +85,49 @@ describe('results', () => {
     expect(toChecks(genuine('valid'), text).map(({ outcome }) => outcome)).toEqual(['passed', 'passed', 'passed', 'passed']);
   });
 
+  test.each<[State, string]>([
+    ['example', 'good'],
+    ['status-unknown', 'caution'],
+    ['expired', 'caution'],
+    ['not-yet-valid', 'caution'],
+    ['suspended', 'bad'],
+    ['revoked', 'bad'],
+    ['not-genuine', 'bad'],
+    ['not-found', 'bad'],
+    ['mistyped', 'bad'],
+    ['wrong-format', 'bad'],
+    ['foreign', 'neutral'],
+    ['unreadable', 'neutral'],
+    ['unchecked', 'neutral'],
+  ])('the tone of %s is %s', (state, tone) => {
+    expect(toTone({ state } as Verdict)).toBe(tone);
+  });
+
+  test('a valid certificate shows everything that is on it, in the order of its print', () => {
+    expect(toResultFields(genuine('valid'), text, (day) => `day ${day}`)).toEqual([
+      ['name', certificate.name],
+      ['number', known],
+      ['tier', text.tiers.GOLD],
+      ['issued', `day ${certificate.issued}`],
+      ['from', `day ${certificate.validFrom}`],
+      ['until', `day ${certificate.validUntil}`],
+      ['status', text.statuses.valid],
+    ]);
+  });
+
+  test('the checks say what is wrong with a certificate that is not in force', () => {
+    const toFailed = (verdict: Verdict) => toChecks(verdict, text).filter(({ outcome }) => outcome === 'failed');
+    expect(toFailed(genuine('not-yet-valid', { period: 'upcoming' }))).toEqual([{ outcome: 'failed', text: text.checks.early }]);
+    expect(toFailed(genuine('expired', { period: 'ended' }))).toEqual([{ outcome: 'failed', text: text.checks.expired }]);
+    expect(toFailed(genuine('suspended'))).toEqual([{ outcome: 'failed', text: text.checks.suspended }]);
+    expect(toFailed(genuine('revoked'))).toEqual([{ outcome: 'failed', text: text.checks.revoked }]);
+    expect(toFailed(genuine('valid'))).toEqual([]);
+  });
+
+  test('where nothing was signed, nothing was checked', () => {
+    expect(toChecks({ state: 'not-found', number: 'IFSF-1' }, text)).toEqual([]);
+  });
+
   test('an unknown status is not a passed check', () => {
     for (const reason of ['unreachable', 'untrusted', 'expired', 'clock', 'older', 'unknown'] as const) {
       expect(toChecks(genuine('status-unknown', { status: { known: false, reason } }), text).at(-1)).toEqual({
@@ -106,14 +153,17 @@ describe('results', () => {
   });
 
   test('a revoked certificate shows name, number and date; one that is not genuine shows nothing', () => {
-    expect(Object.keys(toFields(genuine('revoked')))).toEqual(['name', 'number', 'until', 'status']);
+    for (const state of ['revoked', 'suspended'] as const)
+      expect(Object.keys(toFields(genuine(state))), state).toEqual(['name', 'number', 'until', 'status']);
     expect(toFields({ state: 'not-genuine' })).toEqual({});
     expect(toChecks({ state: 'not-genuine' }, text)).toEqual([{ outcome: 'failed', text: 'The seal does not match' }]);
     expect(toFields({ state: 'not-found', number: 'IFSF-1' })).toEqual({ typed: 'IFSF-1' });
+    expect(toFields({ state: 'mistyped', number: 'IFSF-2' })).toEqual({ typed: 'IFSF-2' });
   });
 
   test('the example number shows the data of the specification (CERT-1)', () => {
     expect(toFields({ state: 'example', number: example })).toMatchObject({
+      name: text.example.name,
       number: example,
       issued: '02-Apr-24',
       until: '01-Apr-25',
@@ -127,5 +177,8 @@ describe('results', () => {
   test('a status without a day has a heading without a day', () => {
     expect(toHeadingKey(genuine('revoked'))).toBe('revoked');
     expect(toHeadingKey({ ...genuine('revoked'), since: undefined } as Verdict)).toBe('revoked-undated');
+    expect(toHeadingKey(genuine('suspended'))).toBe('suspended');
+    expect(toHeadingKey({ ...genuine('suspended'), since: undefined } as Verdict)).toBe('suspended-undated');
+    expect(toHeadingKey({ ...genuine('valid'), since: undefined } as Verdict)).toBe('valid');
   });
 });

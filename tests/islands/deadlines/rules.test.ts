@@ -44,6 +44,22 @@ test('a review in a year without a list of holidays is uncertain', () => {
   expect(days('2027-12-20', '2027-12-28', '2027-12-28').uncertain).toBe(true);
 });
 
+test('a review in a year whose holidays are known is certain, even after the last of them', () => {
+  expect(days('2027-02-01', '2027-02-02', '2027-02-02').uncertain).toBe(false);
+});
+
+test('the order of the holidays does not matter, and without any the review is uncertain', () => {
+  const toUncertain = (known: readonly string[]) => toOutcome('2026-12-01', '', today, known);
+  expect(toUncertain(['2027-01-26', '2026-12-25', '2025-12-25'])).toMatchObject({ days: { uncertain: false } });
+  expect(toUncertain(['2025-12-25', '2024-12-25'])).toMatchObject({ days: { uncertain: true } });
+  expect(toUncertain(['2025-12-25', '2026-12-25', '2024-12-25'])).toMatchObject({ days: { uncertain: false } });
+  expect(toUncertain([])).toMatchObject({ days: { uncertain: true } });
+});
+
+test('an incident of today can be reported today', () => {
+  expect(days(today)).toMatchObject({ sent: today, inTime: true });
+});
+
 test.for<[incident: string, sent: string, kind: string]>([
   ['', '', 'nothing'],
   ['2026-02-30', '', 'nothing'],

@@ -16,6 +16,14 @@ test('unknown values in the address are ignored', () => {
   expect(readSearch('?q=a&type=cats&year=then&lang=fr', 'hi', types)).toEqual({ query: 'a', type: '', year: '', language: 'hi' });
 });
 
+test('an address without a search asks for nothing, in the language of the page', () => {
+  expect(readSearch('', 'hi', types)).toEqual({ query: '', type: '', year: '', language: 'hi' });
+});
+
+test.each(['12026', '20266', '202', 'x2026'])('%s is not a year', (year) => {
+  expect(readSearch(`?year=${year}`, 'en', types).year).toBe('');
+});
+
 test('the language of the page is not written', () => {
   expect(writeSearch({ query: 'लोकपाल', type: '', year: '', language: 'hi' }, 'hi')).toBe(`?${new URLSearchParams({ q: 'लोकपाल' })}`);
 });
@@ -26,6 +34,23 @@ test('an excerpt becomes plain text, except for the marks of the index', () => {
     { text: 'b', match: true },
     { text: ' <img onerror="x"> &lt; <b>c</b>', match: false },
   ]);
+});
+
+test('an excerpt may begin and end with a match, and a match may have several lines', () => {
+  expect(toParts('<mark>code of\nconduct</mark> &#39;and&#x27; <mark>rules</mark>')).toEqual([
+    { text: 'code of\nconduct', match: true },
+    { text: " 'and' ", match: false },
+    { text: 'rules', match: true },
+  ]);
+  expect(toParts('')).toEqual([]);
+});
+
+test('of pages with as many of the words, the one with the higher scores comes first', () => {
+  const merged = mergeHits([
+    [hit('a', 1), hit('b', 5), hit('c', 3)],
+    [hit('c', 3), hit('b', 2), hit('a', 1)],
+  ]);
+  expect(merged.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
 });
 
 test('pages with more of the words come first', () => {

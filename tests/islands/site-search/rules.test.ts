@@ -30,3 +30,40 @@ test.for([
 test('a single letter has no suggestions', () => {
   expect(paths('o')).toEqual([]);
 });
+
+test('two letters are enough, a letter and a space are not', () => {
+  expect(paths('om')).toContain('/about/ombudsman');
+  expect(paths('o ')).toEqual([]);
+});
+
+test('a word of the stop list is left out', () => {
+  expect(paths('report of the ombudsman')).toEqual(['/notices/report']);
+});
+
+test('a slip is forgiven in words of five letters, not of four', () => {
+  const find = createSuggester({
+    stopWords: '',
+    suggestions: [
+      { t: 'Fair', p: '/fair', k: 'Page' },
+      { t: 'Rules', p: '/rules', k: 'Page' },
+    ],
+  });
+  expect(find('fbir')).toEqual([]);
+  expect(find('rvles').map(({ p }) => p)).toEqual(['/rules']);
+});
+
+test('a word in the title counts more than another word for it', () => {
+  const find = createSuggester({
+    stopWords: '',
+    suggestions: [
+      { t: 'Ombudsman', p: '/about/ombudsman', k: 'Page', w: 'complaint' },
+      { t: 'Complaint form', p: '/form', k: 'Page', w: 'letter and paper' },
+    ],
+  });
+  expect(find('complaint').map(({ p }) => p)).toEqual(['/form', '/about/ombudsman']);
+});
+
+test('there are at most six suggestions', () => {
+  const suggestions = Array.from({ length: 8 }, (_, index) => ({ t: `Order ${index}`, p: `/orders/${index}`, k: 'Order' }));
+  expect(createSuggester({ stopWords: '', suggestions })('order')).toHaveLength(6);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPlace, mayLookUp, toNextCount, toPlace } from '../../../src/islands/visitor-tracker/rules.ts';
+import { formatPlace, mayLookUp, readStoredLookUp, toNextCount, toPlace } from '../../../src/islands/visitor-tracker/rules.ts';
 
 describe('the number of visits', () => {
   test.for<[stored: string | undefined, next: number]>([
@@ -68,4 +68,31 @@ test.for<[city: string, region: string, country: string, line: string]>([
   ['', '', '', ''],
 ])('the city %j, region %j and country %j are formatted as %j', ([city, region, country, line]) => {
   expect(formatPlace({ ip: '203.0.113.24', city, region, country })).toBe(line);
+});
+
+describe('the stored look-up', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const now = Date.parse('2026-11-20T09:02:00Z');
+  const place = { ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country: 'India' };
+  const read = (stored: unknown) => readStoredLookUp(JSON.stringify(stored), now);
+
+  test('counts for a visit of 24 hours', () => {
+    for (const at of [now, now - 1, now - day]) expect(read({ at, place })).toEqual({ at, place });
+    expect(read({ at: now - day - 1, place })).toBeUndefined();
+  });
+
+  test('may have no place, when the service gave none', () => {
+    expect(read({ at: now })).toEqual({ at: now, place: undefined });
+  });
+
+  test.each([{ place }, { at: 'now', place }, { at: now + 1, place }, { at: now, place: { city: 'Pune' } }, [], 7, null])(
+    'is not used where it was manipulated: %j',
+    (stored) => {
+      expect(read(stored)).toBeUndefined();
+    },
+  );
+
+  test.each([undefined, '', '{'])('is not there: %j', (stored) => {
+    expect(readStoredLookUp(stored, now)).toBeUndefined();
+  });
 });
