@@ -8,8 +8,7 @@ import { toIndianDay } from '../../core/indian-day.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { toLinkSite } from '../content-check/links/link-site.ts';
-import { askAbout, askFindings } from './ask-check.ts';
-import { openAttached } from './attach-file.ts';
+import { askFindings } from './ask-check.ts';
 import { checkAround, checkTyped } from './check-typed.ts';
 import { hashOf, readContentFile, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
@@ -20,7 +19,8 @@ import { formSources } from './form-sources.ts';
 import { listEntries, statesOf } from './list-entries.ts';
 import { nameCollection } from './names.ts';
 import { toNewForm } from './new-entry.ts';
-import { freeName, toChanges } from './operations.ts';
+import { operate } from './operate.ts';
+import { freeName } from './operations.ts';
 import { findWay, listChanges, publish } from './publish.ts';
 import { readTranslated } from './read-translated.ts';
 import { findPage } from './shown-on.ts';
@@ -140,15 +140,3 @@ function save(desk: Desk, typed: TypedEntry, language: Language): OpenedEntry {
 }
 
 const nameOf = ({ file, field, text }: DeskMessage) => [file, ...field, text].join('|');
-
-async function operate(desk: Desk, asked: DeskOperation, language: Language) {
-  const { changes, ...outcome } = toChanges(desk, asked);
-  const hashes = Object.fromEntries([...changes.keys()].map((path) => [path, hashOf(readContentFile(desk.contentFolder, path))]));
-  // The files of an entry that was never written are nobody else’s.
-  const isWritten = desk.getSite().sources.has(`${asked.collection}/${asked.id}`);
-  const toFaults = () => (isWritten ? askAbout(desk, language, changes) : []);
-  const faults = await (asked.kind === 'attach' ? openAttached(changes, language) : toFaults());
-  if (faults.length > 0) throw new DeskError('fault', '', faults);
-  desk.write(changes, hashes);
-  return outcome;
-}
