@@ -75,6 +75,30 @@ for (const language of languages) {
   }
 }
 
+test('A form that throws while it is filled in keeps what was typed, and says that it does not work', async ({ page }) => {
+  const { contactForm, formOutcome, forms } = getIslandTexts('en');
+  const text = { ...forms, ...formOutcome, ...contactForm };
+  await open(page, pageWith('ContactForm', 'en'));
+  const form = page.getByRole('form', { name: text.form });
+  await form.getByLabel(text.name, { exact: true }).fill('Asha Rao');
+  await form.getByLabel(text.message, { exact: true }).fill('First line\nSecond line');
+  await form.getByLabel(text.consent).check();
+  // What the form shows for a complaint needs dates.
+  await page.evaluate(() => {
+    Intl.DateTimeFormat = function () {
+      throw new Error('broken on purpose');
+    } as unknown as typeof Intl.DateTimeFormat;
+  });
+  await form.getByLabel(text.subjectField).selectOption({ label: text.subjects.Complaint });
+  await form.getByLabel(text.incident).fill('2026-01-02');
+  await expectNotice(page, 'en');
+  await expect(form.getByLabel(text.name, { exact: true })).toHaveValue('Asha Rao');
+  await expect(form.getByLabel(text.message, { exact: true })).toHaveValue('First line\nSecond line');
+  await expect(form.getByLabel(text.consent)).toBeChecked();
+  await expect(form.getByLabel(text.subjectField).locator('option:checked')).toHaveText(text.subjects.Complaint);
+  await expect(form.getByRole('button')).toHaveCount(0);
+});
+
 test('Where the script of a filter is missing or throws, the whole list is there and no choice is offered', async ({ page }) => {
   const path = pageWith('Filter', 'en');
   await open(page, path);
