@@ -9,7 +9,7 @@ const readList = (text: string) => [...text.matchAll(/^- (.+?)(?: \d\S*)? \(([^\
 test.each(languages)('the licences of the fonts and of the software of others are published, in the address of %s', (language) => {
   const text = readText(toLocalPath('/licences.txt', language).slice(1));
   const list = readList(text);
-  expect(list.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'react-dom', 'Eczar', 'Noto Sans', 'pagefind']));
+  expect(list.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'react-dom', 'Eczar', 'hash-wasm', 'Noto Sans', 'pagefind', 'zxing-wasm']));
   for (const { name } of list) expect(text.split(`\n${name} `).length, name).toBeGreaterThan(1);
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });

@@ -31,6 +31,9 @@ const additions: readonly Addition[] = [
     files: ['pdfjs-dist/wasm/LICENSE_JBIG2', 'pdfjs-dist/wasm/LICENSE_PDFJS_JBIG2'],
   },
   { name: 'qcms', identifier: 'MIT', files: ['pdfjs-dist/wasm/LICENSE_QCMS', 'pdfjs-dist/wasm/LICENSE_PDFJS_QCMS'] },
+  // Workers are bundled apart, and Vite does not list what is in them.
+  { name: 'hash-wasm', identifier: 'MIT', files: ['hash-wasm/LICENSE'] },
+  { name: 'zxing-wasm', identifier: 'MIT', files: ['zxing-wasm/LICENSE'] },
   // The reader of QR codes inside zxing-wasm. That package leaves the text of this licence out; pdf.js has the same.
   { name: 'zxing-cpp', identifier: 'Apache-2.0', files: ['pdfjs-dist/LICENSE'] },
 ];
