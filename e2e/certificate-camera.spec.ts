@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findBrowser } from '../scripts/setup/browser.js';
 import { demonstration, drawCode, linkOf, toFilm, verifierAddress } from './support/certificates.ts';
-import { expect, isLookUp, open, test } from './support/test.ts';
+import { test } from './support/demonstration-site.ts';
+import { expect, isLookUp, open } from './support/test.ts';
 import { launchArguments } from '../playwright.config.ts';
 
 /** What the fake camera plays: a certificate that is held still. */

@@ -1,12 +1,14 @@
 import { settings } from '../src/data/settings.ts';
 import { demonstration, exampleNumber as example, mistypedNumber, unknownNumber, verifierAddress } from './support/certificates.ts';
-import { expect, isLookUp, open, test } from './support/test.ts';
+import { test } from './support/demonstration-site.ts';
+import { expect, isLookUp, open } from './support/test.ts';
 
 const prefix = settings.certificatePrefix;
 
 test('the demonstration number shows the texts of the specification, after 1.5 seconds, in a frame marked Demonstration (CERT-1)', async ({
   page,
 }) => {
+  test.skip(!settings.demonstrationCertificates, 'The settings switch the demonstration off.');
   await open(page, verifierAddress('number'));
   const verify = page.getByRole('button', { name: 'Verify', exact: true });
   await expect(verify).toBeDisabled();

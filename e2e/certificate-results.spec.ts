@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { settings } from '../src/data/settings.ts';
 import { findBarriersInBothContrasts } from './support/axe.ts';
-import { demonstration, exampleNumber, verifierAddress } from './support/certificates.ts';
-import { expect, open, test } from './support/test.ts';
+import { demonstration, verifierAddress } from './support/certificates.ts';
+import { test } from './support/demonstration-site.ts';
+import { expect, open } from './support/test.ts';
 
 /** Opens the page as the camera of a phone does. */
 async function follow(page: Page, path: string, token: string) {
@@ -90,7 +91,7 @@ test.describe('offline', () => {
   test('a number that can’t be looked up is not called invalid', async ({ page, context }) => {
     await open(page, verifierAddress('number'));
     const field = page.getByRole('textbox', { name: 'Certificate number' });
-    await field.fill(exampleNumber);
+    await field.fill(demonstration('valid').number);
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Certificate Verified' })).toBeVisible();
     await context.setOffline(true);

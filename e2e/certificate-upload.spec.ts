@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { demonstration, drawCode, linkOf, verifierAddress, type Grey } from './support/certificates.ts';
+import { demonstration, drawCode, linkOf, readPrinted, verifierAddress, type Grey } from './support/certificates.ts';
 import { toPdf, toPng } from './support/files.ts';
-import { dist } from '../tests/support/built-site.ts';
-import { expect, isLookUp, open, test } from './support/test.ts';
+import { test } from './support/demonstration-site.ts';
+import { expect, isLookUp, open } from './support/test.ts';
 
-const printed = (name: string) => readFileSync(join(dist, 'certificate-verify/demonstration', name));
 const sheet = drawCode(linkOf(demonstration('revoked').token), { width: 1240, height: 1754, module: 4 });
 const empty: Grey = { width: 1240, height: 1754, pixels: new Uint8Array(1240 * 1754).fill(235) };
 
@@ -27,7 +24,7 @@ test('a certificate’s PDF is verified by what is attached to it; no picture is
     const { pathname } = new URL(request.url());
     if (!isLookUp(request.url())) sent.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`);
   });
-  await upload(page, 'certificate.pdf', printed('valid.en.pdf'));
+  await upload(page, 'certificate.pdf', await readPrinted('valid'));
   await expect(page.getByRole('heading', { name: 'Certificate Verified' })).toBeFocused({ timeout: 20_000 });
   await expect(page.getByText('from the seal inside the PDF')).toBeVisible();
   for (const line of sent) expect(line).toMatch(/^GET \/(_astro\/|demonstration\/status\/1\.jwt)\S* $/);
@@ -36,13 +33,13 @@ test('a certificate’s PDF is verified by what is attached to it; no picture is
 
 test('the Hindi document has the same result', async ({ page }) => {
   await open(page, verifierAddress('upload', 'hi'));
-  await page.getByLabel('प्रमाणपत्र की फ़ाइल').setInputFiles({ name: 'x.pdf', mimeType: '', buffer: printed('revoked.hi.pdf') });
+  await page.getByLabel('प्रमाणपत्र की फ़ाइल').setInputFiles({ name: 'x.pdf', mimeType: '', buffer: await readPrinted('revoked', 'hi') });
   await page.getByRole('button', { name: 'प्रमाणपत्र जाँचें' }).click();
   await expect(page.getByRole('heading', { name: 'प्रमाणपत्र 19 अक्टूबर 2026 को निरस्त' })).toBeFocused({ timeout: 20_000 });
 });
 
 test('a document that was altered is not genuine', async ({ page }) => {
-  await upload(page, 'altered.pdf', printed('not-genuine.en.pdf'));
+  await upload(page, 'altered.pdf', await readPrinted('not-genuine'));
   await expect(page.getByRole('heading', { name: 'Invalid Certificate' })).toBeVisible({ timeout: 20_000 });
 });
 
@@ -79,7 +76,7 @@ for (const { what, buffer, message } of [
   },
   { what: 'a text that is called a PDF', buffer: Buffer.from('hello'), message: 'The selected file must be a PDF, JPG, JPEG or PNG' },
   { what: 'a PDF with a password', buffer: toPdf(empty, { encrypted: true }), message: 'The selected file is protected by a password' },
-  { what: 'a PDF that was cut off', buffer: printed('valid.en.pdf').subarray(0, 300), message: 'The selected file could not be opened' },
+  { what: 'a PDF that was cut off', buffer: toPdf(sheet).subarray(0, 300), message: 'The selected file could not be opened' },
   { what: 'a picture that was cut off', buffer: toPng(sheet).subarray(0, 40), message: 'The selected file could not be opened' },
   { what: 'a PDF of eleven pages', buffer: toPdf(empty, { pages: 11 }), message: 'The selected file has more than 10 pages' },
   {

@@ -9,7 +9,8 @@ test.use({ viewport: { width: 1500, height: 950 } });
 /** A busy machine checks everything within this time, in milliseconds. */
 const patience = { timeout: 60_000 };
 
-const notice = 'office-closed-25-december';
+const notice = 'reading-room';
+const event = 'events/reading-room-opening';
 
 /** Answers for the pages of the site, which take the development server long, where a test does not look at them. */
 async function withoutPages(page: Page) {
@@ -32,24 +33,24 @@ const said = (page: Page, text: string | RegExp) => expect(page.getByRole('statu
 test('an entry is found, changed in both languages, saved with the keyboard, shown on its page and taken back', async ({ page, desk }) => {
   const before = desk.read(`notices/${notice}/hi.mdx`);
   await page.goto('/_edit');
-  await page.getByLabel('Search the entries').fill('office closed');
+  await page.getByLabel('Search the entries').fill('reading room closed');
   await page
     .getByRole('navigation', { name: 'Entries' })
-    .getByRole('button', { name: /Office closed/ })
+    .getByRole('button', { name: /Reading room closed/ })
     .press('Enter');
-  await inGroup(page, 'Title', 'English').fill('Office closed on 25 and 26 December');
+  await inGroup(page, 'Title', 'English').fill('Reading room closed on Friday and Saturday');
   const behind = page.getByRole('group', { name: 'Title', exact: true }).getByText('English changed since');
   await expect(behind).toBeVisible();
-  await inGroup(page, 'Title', 'हिन्दी').fill('25 और 26 दिसंबर को कार्यालय बंद');
+  await inGroup(page, 'Title', 'हिन्दी').fill('शुक्रवार और शनिवार को वाचनालय बंद');
   await expect(behind).toBeHidden();
   await page.keyboard.press('Control+s');
   await said(page, 'Saved.');
   const shown = page.frameLocator('iframe[title="The page"]');
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Office closed on 25 and 26 December', patience);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Reading room closed on Friday and Saturday', patience);
   await page.getByLabel('Language of the page').selectOption('हिन्दी');
   await page.getByLabel('Width').selectOption('Phone');
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('25 और 26 दिसंबर को कार्यालय बंद', patience);
-  expect(desk.read(`notices/${notice}/hi.mdx`)).toBe(before.replace(/^title: .*$/m, 'title: 25 और 26 दिसंबर को कार्यालय बंद'));
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('शुक्रवार और शनिवार को वाचनालय बंद', patience);
+  expect(desk.read(`notices/${notice}/hi.mdx`)).toBe(before.replace(/^title: .*$/m, 'title: शुक्रवार और शनिवार को वाचनालय बंद'));
   await page.getByRole('button', { name: 'Undo the last change on disk' }).click();
   await said(page, 'Taken back');
   expect(desk.read(`notices/${notice}/hi.mdx`)).toBe(before);
@@ -82,7 +83,7 @@ test('what is wrong is said at its field and its line while one types, and is no
 
 test('a file that another program changed is noticed and not overwritten', async ({ page, desk }) => {
   await openEntry(page, `notices/${notice}`);
-  await inGroup(page, 'Title', 'English').fill('Office closed on two days');
+  await inGroup(page, 'Title', 'English').fill('Reading room closed on two days');
   desk.git('mv', `src/content/notices/${notice}/hi.mdx`, `src/content/notices/${notice}/kept.mdx`);
   await page.keyboard.press('Control+s');
   await said(page, 'was changed by somebody else');
@@ -98,12 +99,12 @@ test('a link to a part of a page and a component come into the text by their for
   const dialog = page.getByRole('dialog');
   await text.press('Control+End');
   await bar.getByRole('button', { name: 'Link' }).press('Enter');
-  await dialog.getByLabel('Words of the link').fill('the ethical guidelines');
-  await dialog.getByLabel('Page', { exact: true }).selectOption('/about/charter');
-  await dialog.getByLabel('Part of the page').selectOption('Ethical guidelines');
+  await dialog.getByLabel('Words of the link').fill('how long');
+  await dialog.getByLabel('Page', { exact: true }).selectOption('/reading-room-rules');
+  await dialog.getByLabel('Part of the page').selectOption('How long readers may stay');
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(text).toBeFocused();
-  await expect(text).toContainText('[the ethical guidelines](/about/charter#ethical-guidelines)');
+  await expect(text).toContainText('[how long](/reading-room-rules#how-long-readers-may-stay)');
   await bar.getByRole('button', { name: 'Component' }).press('Enter');
   await dialog.getByRole('combobox', { name: 'Component' }).selectOption('Note');
   await dialog.getByLabel('Text inside').fill('Bring the letter.');
@@ -157,7 +158,7 @@ test('a new entry is written when it is complete: a picture is dropped and descr
 });
 
 test('the desk has no barrier, in either contrast and either language, for entries, settings and menus', async ({ page }) => {
-  await openEntry(page, 'events/annual-conference-2024');
+  await openEntry(page, event);
   expect(await findBarriersInBothContrasts(page, '#desk > :not(section)')).toEqual([]);
   await page.getByRole('button', { name: 'New entry' }).click();
   expect(await findBarriersInBothContrasts(page, 'dialog')).toEqual([]);
@@ -175,15 +176,15 @@ test('the desk has no barrier, in either contrast and either language, for entri
 });
 
 test('the keyboard reaches every control of the form, the text and what comes after it', async ({ page }) => {
-  await openEntry(page, 'tiers/gold');
+  await openEntry(page, event);
   const bar = page.getByRole('group', { name: 'Text tools: Text, English' });
   await bar.getByRole('button').last().focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Text, English' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('group', { name: 'Text tools: Text, हिन्दी' }).getByRole('button').first()).toBeFocused();
-  const features = page.getByRole('group', { name: 'Features', exact: true });
-  await features.getByRole('button', { name: 'Move row 2 up' }).press('Enter');
+  const highlights = page.getByRole('group', { name: 'Key highlights', exact: true });
+  await highlights.getByRole('button', { name: 'Move row 2 up' }).press('Enter');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
 });

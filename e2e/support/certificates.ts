@@ -1,27 +1,39 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { printCertificate } from '../../src/build/certificates/document.ts';
+import type { Demonstration } from '../../src/build/certificates/issuing/demonstration-file.ts';
+import { signDemonstration } from '../../src/build/certificates/issuing/demonstration.ts';
 import { toModules } from '../../src/build/certificates/qr.ts';
+import { toOrganisation } from '../../src/build/documents/organisation.ts';
 import { toCertificateLink, type Issuer } from '../../src/core/certificates/issuer.ts';
 import { createNumber, toExampleNumber } from '../../src/core/certificates/number.ts';
 import { settings } from '../../src/data/settings.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import { dist } from '../../tests/support/built-site.ts';
 import { addressOf, firstOf, isIsland } from './find-pages.ts';
 
-interface Demonstration {
-  certificates: { state: string; number: string; token: string }[];
-}
+export const issuer: Issuer = { site: settings.site, product: settings.certificatePrefix };
 
 const path = fileURLToPath(new URL('../../src/core/certificates/published/demonstration.json', import.meta.url));
-const { certificates } = JSON.parse(readFileSync(path, 'utf8')) as Demonstration;
+
+/** The demonstration of the built site; where the settings switch it off, one that these tests have signed. */
+export const demonstrations = settings.demonstrationCertificates
+  ? (JSON.parse(readFileSync(path, 'utf8')) as Demonstration)
+  : await signDemonstration(issuer, Math.floor(Date.now() / 1000));
 
 /** The demonstration certificate with a state. */
 export function demonstration(state: string): { number: string; token: string } {
-  const found = certificates.find((one) => one.state === state);
+  const found = demonstrations.certificates.find((one) => one.state === state);
   if (!found) throw new Error(`There is no demonstration certificate that is ${state}.`);
   return found;
 }
 
-const issuer: Issuer = { site: settings.site, product: settings.certificatePrefix };
+/** The printed certificate with a state: the document of the built site, or one that is printed in the same way. */
+export async function readPrinted(state: string, language: Language = 'en'): Promise<Buffer> {
+  if (settings.demonstrationCertificates) return readFileSync(join(dist, `certificate-verify/demonstration/${state}.${language}.pdf`));
+  return printCertificate(demonstration(state).token, language, { issuer, organisation: toOrganisation(settings, language) });
+}
 
 /** The number of the specification, whose result is an example. */
 export const exampleNumber = toExampleNumber(issuer);

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { copySite } from './site-copy.ts';
 
@@ -30,9 +30,18 @@ async function untilAnswered(address: string): Promise<void> {
   throw new Error(`${address} does not answer.`);
 }
 
-/** Copies the project and starts the development server of the copy. */
-export async function startDesk(port: number): Promise<DeskSite> {
+/**
+ * Copies the project and starts the development server of the copy.
+ *
+ * @param entries files that are in the content besides, by their paths below `src/content`
+ */
+export async function startDesk(port: number, entries: Readonly<Record<string, string>> = {}): Promise<DeskSite> {
   const { root, remove } = copySite();
+  const toPath = (path: string) => join(root, 'src/content', path);
+  for (const [path, text] of Object.entries(entries)) {
+    mkdirSync(dirname(toPath(path)), { recursive: true });
+    writeFileSync(toPath(path), text);
+  }
   const remote = `${root}.git`;
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   git('init', '--quiet');
@@ -61,6 +70,5 @@ export async function startDesk(port: number): Promise<DeskSite> {
     await stop();
     throw error;
   }
-  const toPath = (path: string) => join(root, 'src/content', path);
   return { origin, git, stop, read: (path) => readFileSync(toPath(path), 'utf8'), has: (path) => existsSync(toPath(path)) };
 }

@@ -1,12 +1,13 @@
 import { exportJWK, generateKeyPair } from 'jose';
-import { toDemonstrationIssuer, toStatusFolder } from '../../../core/certificates/issuer.ts';
+import { toDemonstrationIssuer, toStatusFolder, type Issuer } from '../../../core/certificates/issuer.ts';
 import { createNumber } from '../../../core/certificates/number.ts';
 import { startOfIndianDay } from '../../../core/certificates/times.ts';
 import { derive } from '../../../core/certificates/derive.ts';
+import { toIndianDay } from '../../../core/indian-day.ts';
 import type { Demonstration } from './demonstration-file.ts';
 import { writeJson } from './files.ts';
 import { createLookUpFiles, createSalt } from './look-up-files.ts';
-import { toPaths, today, type IssuerContext } from './context.ts';
+import { toPaths, type IssuerContext } from './context.ts';
 import { signCertificate, signStatusList, type StatusEntry } from './sign.ts';
 
 const list = '1';
@@ -58,19 +59,25 @@ const statusEntries: StatusEntry[] = [
 /** The demonstration list is valid for twenty years, in seconds, because its key is discarded and it can’t be signed again. */
 const lifetime = 20 * 366 * 24 * 60 * 60;
 
-/**
- * Creates the demonstration with a key that exists only while this runs. Needed when the address of the
- * site changes, because every certificate contains it. It has nothing in common with the register.
- */
+/** Creates the demonstration again. Needed when the address of the site changes, because every certificate contains it. */
 export async function createDemonstration(context: IssuerContext, { dryRun = false } = {}): Promise<void> {
   if (dryRun) {
     context.prompts.log('Would create the demonstration certificates and their key again. Nothing was written.');
     return;
   }
-  const issuer = toDemonstrationIssuer(context.issuer);
+  writeJson(toPaths(context).demonstration, await signDemonstration(context.issuer, context.now()));
+  context.prompts.log('The demonstration certificates were created again, and their private key was discarded.');
+}
+
+/**
+ * Signs the demonstration of a site with a key that exists only while this runs. It has nothing in common with the register.
+ *
+ * @param now seconds since 1970
+ */
+export async function signDemonstration(site: Pick<Issuer, 'site'>, now: number): Promise<Demonstration> {
+  const issuer = toDemonstrationIssuer(site);
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { kid: 'demo-1', privateKey };
-  const now = context.now();
   const certificates: Demonstration['certificates'] = [];
   for (const { state, ...sample } of samples) {
     const number = createNumber(issuer.product, Number(sample.validFrom.slice(0, 4)));
@@ -80,8 +87,8 @@ export async function createDemonstration(context: IssuerContext, { dryRun = fal
   }
   const [valid] = certificates;
   const { x = '', y = '' } = await exportJWK(publicKey);
-  const demonstration: Demonstration = {
-    keys: [{ kid: key.kid, x, y, from: today(context) }],
+  return {
+    keys: [{ kid: key.kid, x, y, from: toIndianDay(new Date(now * 1000)) }],
     certificates: [...certificates, { state: 'not-genuine', number: valid?.number ?? '', token: tamper(valid?.token ?? '') }],
     files: {
       [`${toStatusFolder(issuer)}/${list}.jwt`]: await signStatusList(list, statusEntries, issuer, key, { issued: now, lifetime }),
@@ -91,8 +98,6 @@ export async function createDemonstration(context: IssuerContext, { dryRun = fal
       ...Object.fromEntries(await createLookUpFiles(issuer, certificates, 1, { salt: createSalt(), derive })),
     },
   };
-  writeJson(toPaths(context).demonstration, demonstration);
-  context.prompts.log('The demonstration certificates were created again, and their private key was discarded.');
 }
 
 /** The certificate with a changed name and tier, which its signature does not match. */
