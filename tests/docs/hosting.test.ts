@@ -160,7 +160,11 @@ async function start(command: string, port: number, env: NodeJS.ProcessEnv): Pro
   const clone = makeClone();
   build(clone, 'one');
   const child = spawn(`exec ${command}`, { cwd: clone, shell: true, detached: true, env: { ...process.env, ...env } });
-  return waitFor(child, port, clone);
+  // npx ends without the command that it has started.
+  const stop = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+  };
+  return waitFor(child, port, clone, stop);
 }
 
 test('the step for this computer shows what was built', async () => {

@@ -57,12 +57,17 @@ async function startWorkers(site: string): Promise<SiteServer> {
   return waitFor(child, port, folder);
 }
 
-/** Waits until the host answers; throws with what it printed if it ends before. */
-export async function waitFor(child: ChildProcess, port: number, folder: string): Promise<SiteServer> {
+/**
+ * Waits until the host answers; throws with what it printed if it ends before.
+ *
+ * @param folder what is removed with the host
+ * @param stop ends the host; a command that starts others needs more than its own end
+ */
+export async function waitFor(child: ChildProcess, port: number, folder: string, stop = () => void child.kill()): Promise<SiteServer> {
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => printed.push(text.toString()));
   // A test that gives up waiting does not know the host yet and can't stop it.
-  process.once('exit', () => child.kill());
+  process.once('exit', stop);
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const ask = createAsk(port);
   while ((await ask('/').catch(() => undefined)) === undefined) {
@@ -73,7 +78,7 @@ export async function waitFor(child: ChildProcess, port: number, folder: string)
     origin: `http://127.0.0.1:${port}`,
     ask,
     close: async () => {
-      child.kill('SIGTERM');
+      stop();
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
