@@ -63,7 +63,12 @@ async function startWorkers(site: string): Promise<SiteServer> {
  * @param folder what is removed with the host
  * @param stop ends the host; a command that starts others needs more than its own end
  */
-export async function waitFor(child: ChildProcess, port: number, folder: string, stop = () => void child.kill()): Promise<SiteServer> {
+export async function waitFor(
+  child: ChildProcess,
+  port: number,
+  folder: string,
+  stop: () => void = () => void child.kill(),
+): Promise<SiteServer> {
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => printed.push(text.toString()));
   // A test that gives up waiting does not know the host yet and can't stop it.
