@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { defaultLanguage, isLanguage, languageDetails, languages, needsOtherFont, translationLanguages } from '../../src/i18n/languages.ts';
+import {
+  defaultLanguage,
+  isLanguage,
+  langOf,
+  languageDetails,
+  languages,
+  needsOtherFont,
+  translationLanguages,
+} from '../../src/i18n/languages.ts';
 import { getLanguageNames } from '../../src/i18n/translate.ts';
 
 test('the languages of the site are English and Hindi; the facts are in English', () => {
@@ -25,4 +33,14 @@ test('pages have no font for words in another script, except Latin, which every 
 
 test.each(['ta', 'EN', 'en-IN', '', undefined])('%j is not a language of the site', (value) => {
   expect(isLanguage(value)).toBe(false);
+});
+
+test('only the code of a language of the site is one', () => {
+  expect(['en', 'hi'].map(isLanguage)).toEqual([true, true]);
+  expect(['fr', 'EN', '', undefined].map(isLanguage)).toEqual([false, false, false, false]);
+});
+
+test('only words that are not in the language of the page name theirs (WCAG 3.1.2)', () => {
+  expect(langOf('en', 'hi')).toBe('en');
+  expect(langOf('hi', 'hi')).toBeUndefined();
 });

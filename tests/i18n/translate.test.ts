@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getLines, getTranslator } from '../../src/i18n/translate.ts';
+import { getLines, getTranslator, type StringKey } from '../../src/i18n/translate.ts';
 
 test('a text of the interface has its values filled in', () => {
   expect(getTranslator('en')('footer.version', { version: '2.1.0' })).toBe('Version 2.1.0');
@@ -23,4 +23,8 @@ test('a text of several lines becomes a list', () => {
     'Use the menu or the search box at the top.',
     'Start again from the home page.',
   ]);
+});
+
+test('a text that is not written yet is an error that names it', () => {
+  expect(() => getTranslator('hi')('no.such' as StringKey)).toThrow('There is no text “no.such” in src/i18n/hi.');
 });
