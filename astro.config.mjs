@@ -4,7 +4,7 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { portalSandbox } from './sandbox/dev-server.ts';
 import { readYaml } from './src/build/content-check/read.ts';
-import { clientFocus } from './src/build/integrations/client-focus.ts';
+import { clientDirectives } from './src/build/integrations/client-directives.ts';
 import { componentGallery } from './src/build/integrations/component-gallery.ts';
 import { contentGate } from './src/build/integrations/content-gate.ts';
 import { contentReport } from './src/build/integrations/content-report.ts';
@@ -54,7 +54,7 @@ export default defineConfig({
     componentGallery(),
     portalSandbox(),
     editingDesk(),
-    clientFocus(),
+    clientDirectives(),
     earlyScripts(),
     fonts(),
     islandStyles(),
@@ -85,7 +85,11 @@ export default defineConfig({
                   {
                     name: 'shell',
                     priority: 1,
-                    test: /src\/(islands\/(disclaimer\/|visitor-tracker\/|shared\/use-ready)|i18n\/fill|core\/(indian-day|storage-keys)|browser\/(address|storage))/,
+                    test: /src\/(islands\/(disclaimer\/|visitor-tracker\/|shared\/use-ready)|i18n\/fill|core\/storage-keys|browser\/(address|storage))/,
+                  },
+                  {
+                    name: 'days',
+                    test: /src\/(core\/(dates|indian-day|ombudsman-deadlines|working-days)|i18n\/(clocks|languages))\.ts/,
                   },
                 ],
               },

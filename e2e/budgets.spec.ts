@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist } from '../tests/support/built-site.ts';
+import { storageKeys } from '../src/core/storage-keys.ts';
+import { rememberFonts } from './support/fonts.ts';
 import { expect, open, test } from './support/test.ts';
 
 /** What the fonts of a page may weigh in bytes. What else has a budget can be read from the built files: `tests/dist/budgets.test.ts`. */
@@ -10,6 +12,7 @@ for (const path of ['/', '/about/ombudsman', '/terms', '/error/404', '/hi', '/hi
   const language = path.startsWith('/hi') ? 'hi' : 'en';
 
   test(`${path} loads no more than the fonts of its script`, async ({ page }) => {
+    await page.addInitScript(rememberFonts, storageKeys.fonts);
     const fonts = new Map<string, number>();
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
@@ -21,4 +24,21 @@ for (const path of ['/', '/about/ombudsman', '/terms', '/error/404', '/hi', '/hi
     expect(fonts.size, 'A heading and a text font').toBeGreaterThanOrEqual(2);
     expect(sum, [...fonts].map(([name, size]) => `${name} ${size}`).join(', ')).toBeLessThanOrEqual(budgets[language]);
   });
+}
+
+for (const path of ['/about/ombudsman', '/hi/about/ombudsman']) {
+  test(`${path} is painted before its fonts are fetched, and the next page in them`, async ({ page }) => {
+    await open(page, path);
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.fonts)).not.toBeNull();
+    expect(await page.evaluate(readEarlyFonts), 'Fonts that a first visit asked for before it was painted').toEqual([]);
+    await open(page, path);
+    expect(await page.evaluate(readEarlyFonts)).not.toEqual([]);
+  });
+}
+
+/** The addresses of the fonts that the page asked for before it had loaded. Runs in the page. */
+function readEarlyFonts(): string[] {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+  return fonts.filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0)).map(({ name }) => name);
 }

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { storageKeys } from '../src/core/storage-keys.ts';
+import { rememberFonts } from './support/fonts.ts';
 import { expect, open, test } from './support/test.ts';
 
 const path = '/hi/about/charter';
 
 test('A device without a Devanagari font shows a page in Hindi once its fonts are there, and in these fonts', async ({ page }) => {
   await page.addInitScript(simulateMissingFont);
+  await page.addInitScript(rememberFonts, storageKeys.fonts);
   await open(page, path);
   await page.evaluate(() => document.fonts.ready);
   const expected = await measureTexts(page);

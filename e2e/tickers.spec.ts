@@ -16,22 +16,22 @@ function motionOf(page: Page, name: string) {
 test('Each ticker takes as long for a round as the settings say (MOT-3)', async ({ page }) => {
   await open(page, '/');
   const { headerSeconds, bottomSeconds } = settings.tickers;
-  expect(await motionOf(page, names[0] ?? '')).toEqual({ seconds: headerSeconds, state: 'running' });
-  expect(await motionOf(page, names[1] ?? '')).toEqual({ seconds: bottomSeconds, state: 'running' });
+  await expect.poll(() => motionOf(page, names[0] ?? '')).toEqual({ seconds: headerSeconds, state: 'running' });
+  await expect.poll(() => motionOf(page, names[1] ?? '')).toEqual({ seconds: bottomSeconds, state: 'running' });
 });
 
 for (const pressed of names) {
   test(`The button of “${pressed}” stops both tickers and starts them again, here and on other pages (MOT-1)`, async ({ page }) => {
     await open(page, '/');
     await tickerOf(page, pressed).getByRole('button', { name: 'Pause' }).click();
-    for (const name of names) expect((await motionOf(page, name))?.state).toBe('paused');
+    for (const name of names) await expect.poll(async () => (await motionOf(page, name))?.state).toBe('paused');
 
     await open(page, '/contact');
-    for (const name of names) expect((await motionOf(page, name))?.state).toBe('paused');
+    for (const name of names) await expect.poll(async () => (await motionOf(page, name))?.state).toBe('paused');
     await tickerOf(page, pressed).getByRole('button', { name: 'Play' }).click();
     for (const name of names) {
       await expect(tickerOf(page, name).getByRole('button', { name: 'Pause' })).toBeVisible();
-      expect((await motionOf(page, name))?.state).toBe('running');
+      await expect.poll(async () => (await motionOf(page, name))?.state).toBe('running');
     }
   });
 }
@@ -50,9 +50,9 @@ test('A notice does not move under the mouse or while it has the focus', async (
   await open(page, '/');
   const [top = ''] = names;
   await tickerOf(page, top).getByRole('link').first().focus();
-  expect((await motionOf(page, top))?.state).toBe('paused');
+  await expect.poll(async () => (await motionOf(page, top))?.state).toBe('paused');
   await page.getByRole('link', { name: 'Skip to Content' }).focus();
-  expect((await motionOf(page, top))?.state).toBe('running');
+  await expect.poll(async () => (await motionOf(page, top))?.state).toBe('running');
 });
 
 test('Each notice is read once, though it is drawn more than once', async ({ page }) => {

@@ -12,5 +12,6 @@ declare global {
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:focus'?: boolean;
+    'client:settled'?: boolean;
   }
 }

@@ -6,6 +6,7 @@ export const storageKeys = {
   contrast: 'ifsf.contrast',
   textSize: 'ifsf.text-size',
   tickers: 'ifsf.tickers',
+  fonts: 'ifsf.fonts',
   visits: 'ifsf.visits',
   disclaimer: 'ifsf.disclaimer',
   place: 'ifsf.place',

@@ -2,12 +2,12 @@ import { storageKeys } from '../../core/storage-keys.ts';
 import { readStored } from '../storage.ts';
 
 /*
- * Applies the stored theme, text size and state of the tickers. It also says that scripts run, which
+ * Applies the stored theme, text size and state of the tickers and of the fonts. It also says that scripts run, which
  * decides what is hidden until one needs it.
  */
 const root = document.documentElement;
 root.classList.add('js');
-for (const name of ['contrast', 'textSize', 'tickers'] as const) {
+for (const name of ['contrast', 'textSize', 'tickers', 'fonts'] as const) {
   const stored = readStored('local', storageKeys[name]);
   if (stored) root.dataset[name] = stored;
 }

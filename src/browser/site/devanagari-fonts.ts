@@ -1,3 +1,5 @@
+import { readFonts } from './font-faces.ts';
+
 /** Whether the device has a Devanagari font. Without one, two letters of different width are both drawn as the same box. */
 export function hasDevanagari(page: Document): boolean {
   const canvas = page.createElement('canvas').getContext('2d');
@@ -9,18 +11,9 @@ export function hasDevanagari(page: Document): boolean {
  * the first paint (`font-display: optional`). Resolves once they are there or have failed.
  */
 async function loadDevanagariFonts(page: Document): Promise<void> {
-  const rules = [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  const fonts = rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? (toDevanagariFont(rule) ?? []) : []));
-  for (const font of fonts) page.fonts.add(font);
-  await Promise.allSettled(fonts.map((font) => font.load()));
-}
-
-function toDevanagariFont({ style }: CSSFontFaceRule): FontFace | undefined {
-  const unicodeRange = style.getPropertyValue('unicode-range');
-  if (!unicodeRange.includes('U+9')) return undefined;
-  // The rule quotes a name with a space; the constructor expects it without quotes.
-  const family = style.getPropertyValue('font-family').replaceAll('"', '');
-  return new FontFace(family, style.getPropertyValue('src'), { weight: style.getPropertyValue('font-weight'), unicodeRange });
+  const fonts = readFonts(page).filter(({ unicodeRange }) => unicodeRange.includes('U+9'));
+  for (const { face } of fonts) page.fonts.add(face);
+  await Promise.allSettled(fonts.map(({ face }) => face.load()));
 }
 
 /** Loads the Devanagari fonts of a page on devices without one, and shows a page that waits for them. */

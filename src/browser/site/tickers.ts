@@ -4,26 +4,33 @@ import { storageKeys } from '../../core/storage-keys.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/**
- * Starts the tickers, with one button to pause both. The list is repeated for a seamless loop; the copies
- * are hidden from assistive technology. Notices that have expired since the build are removed.
- */
-export function startTickers(root: HTMLElement = document.documentElement): void {
-  const tracks = [...root.querySelectorAll<HTMLElement>('[data-ticker-track]')];
+/** Removes notices that have expired since the build, and a ticker that has none left. */
+export function removeExpired(root: ParentNode = document): void {
   const today = toIndianDay(new Date());
   for (const link of root.querySelectorAll<HTMLElement>('[data-expires]')) {
     if ((link.dataset.expires ?? '') < today) link.closest('li')?.remove();
   }
-  for (const track of tracks) {
+  for (const track of root.querySelectorAll('[data-ticker-track]')) {
     if (!track.querySelector('li')) track.closest('section')?.remove();
   }
+}
+
+/**
+ * Starts the tickers, with one button to pause both. The list is repeated for a seamless loop; the copies
+ * are hidden from assistive technology.
+ */
+export function startTickers(root: HTMLElement = document.documentElement): void {
+  const tracks = [...root.querySelectorAll<HTMLElement>('[data-ticker-track]')];
 
   const start = () => {
-    for (const track of tracks) {
+    // All are measured before the first one changes, so that the page is laid out once.
+    const measured = tracks.flatMap((track) => {
       const list = track.firstElementChild;
-      if (!list || track.hasAttribute('data-moving')) continue;
+      if (!list || track.hasAttribute('data-moving')) return [];
       // Half of the track is one loop, so each half must be at least as wide as the window.
-      const repeats = Math.max(1, Math.ceil(track.clientWidth / Math.max(1, list.scrollWidth)));
+      return [{ track, list, repeats: Math.max(1, Math.ceil(track.clientWidth / Math.max(1, list.scrollWidth))) }];
+    });
+    for (const { track, list, repeats } of measured) {
       for (let copy = 1; copy < repeats * 2; copy += 1) {
         const clone = list.cloneNode(true) as HTMLElement;
         clone.setAttribute('aria-hidden', 'true');

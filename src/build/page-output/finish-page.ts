@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
 import { allowInline } from './csp.ts';
+import { splitFontRules } from './font-rules.ts';
 import { findElements, getAttribute, getText, type Element } from '../html/elements.ts';
 import type { PageParts } from './used-styles.ts';
 
@@ -15,7 +16,7 @@ export interface PageDependencies {
 
 /**
  * Makes a page that Astro has built arrive in one flight of packets: the styles it uses are one
- * element of its head, the scripts that Astro repeats in every page are a file that pages share, and
+ * element of its head, but for the fonts, which a script can switch off; the scripts that Astro repeats in every page are a file that pages share, and
  * its content security policy allows what is left inline. An inline script with `data-early` runs
  * before the first paint, so it stays where it is.
  */
@@ -31,19 +32,25 @@ export async function finishPage(source: string, { readSheet, purge, shareScript
     return href === undefined ? getText(element) : readSheet(href);
   });
   // An element that Astro writes more than once counts once.
-  const css = await purge([...new Set(sheets)].join('\n'), toParts(elements));
+  const parts = [...new Set(sheets)].map(splitFontRules);
+  const css = await purge(parts.map((part) => part.css).join('\n'), toParts(elements));
+  const fonts = parts.map((part) => part.fonts).join('');
   const scripts = elements.filter(isInlineScript);
   const early = scripts.filter((script) => getAttribute(script, 'data-early') !== undefined);
   const shared = scripts.filter((script) => !early.includes(script));
 
   for (const element of [...styles, ...shared]) defaultTreeAdapter.detachNode(element);
+  if (fonts) append(head, 'style', { 'data-fonts': '', text: fonts });
   append(head, 'style', { text: css });
-  if (shared.length > 0) append(head, 'script', { src: shareScript(shared.map((element) => getText(element)).join('\n')), async: '' });
+  if (shared.length > 0) append(head, 'script', { src: shareScript(shared.map((element) => getText(element)).join('\n')), defer: '' });
   for (const policy of elements.filter(isPolicy)) {
     moveToStart(policy, head);
     for (const attribute of policy.attrs) {
       if (attribute.name === 'content')
-        attribute.value = allowInline(attribute.value, { scripts: early.map((element) => getText(element)), styles: [css] });
+        attribute.value = allowInline(attribute.value, {
+          scripts: early.map((element) => getText(element)),
+          styles: fonts ? [fonts, css] : [css],
+        });
     }
   }
   return serialize(page);

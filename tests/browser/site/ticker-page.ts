@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { startTickers } from '../../../src/browser/site/tickers.ts';
+import { removeExpired, startTickers } from '../../../src/browser/site/tickers.ts';
 import { setDuringTest, stubMedia } from '../../simulated-browser.ts';
 
 interface Options {
@@ -25,7 +25,7 @@ const ticker = (label: string, expires: string) => `
     </div>
   </section>`;
 
-/** Renders a page with two tickers and the styles of the button label, and starts them. */
+/** Renders a page with two tickers and the styles of the button label, leaves out what has expired and starts them. */
 export function openPage({ reducedMotion = false, stored, expires = '2099-12-31', windowWidth = 1000, listWidth = 1000 }: Options = {}) {
   document.body.innerHTML = `
     <style>
@@ -41,6 +41,7 @@ export function openPage({ reducedMotion = false, stored, expires = '2099-12-31'
     setDuringTest(track.children[0] ?? track, 'scrollWidth', listWidth);
   }
   const setReducedMotion = stubMedia('(prefers-reduced-motion: reduce)', reducedMotion);
+  removeExpired(root);
   startTickers(root);
   return { root, setReducedMotion };
 }

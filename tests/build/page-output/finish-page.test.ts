@@ -39,6 +39,16 @@ test('all styles are one element at the end of the head, in their order', async 
   expect(html.indexOf('</style>')).toBeLessThan(html.indexOf('</head>'));
 });
 
+test('the rules for font files are an element of their own, which a script can switch off, and the policy allows it', async () => {
+  const rule = (name: string) => `@font-face{font-family:${name};src:url("/${name}.woff2")}`;
+  const { html } = await finish({
+    head: `<style>${rule('A')}@font-face{font-family:B;src:local("Arial")}:root{--a:A,B}</style><style>${rule('C')}</style>`,
+  });
+  expect(html).toContain(`<style data-fonts="">${rule('A')}${rule('C')}</style>`);
+  expect(between(html, '<style>', '</style></head>')).toContain('local("Arial")');
+  expect(html).toContain(toCspHash(rule('A') + rule('C')));
+});
+
 test('a style that Astro writes twice is sent once', async () => {
   const { html } = await finish({ body: '<style>island{color:red}</style><p>A</p><style>island{color:red}</style>' });
   expect(count(html, 'island{color:red}')).toBe(1);
@@ -54,7 +64,7 @@ test('a script that must run before the first paint stays where it is', async ()
 test('scripts that Astro repeats in every page become one file, in their order', async () => {
   const { html, shared } = await finish({ body: '<p>A</p><script>first(a < b)</script><p>B</p><script>second()</script>' });
   expect(shared).toEqual(['first(a < b)\nsecond()']);
-  expect(html).toContain('<script src="/shared-1.js" async="">');
+  expect(html).toContain('<script src="/shared-1.js" defer="">');
   expect(html).toContain('<p>A</p><p>B</p>');
 });
 

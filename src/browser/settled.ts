@@ -1,0 +1,17 @@
+/** How long a busy page is given to become idle, in milliseconds. */
+const patience = 2000;
+
+/** Resolves once the page has loaded and the browser has nothing else to do. */
+export async function whenSettled(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
+  await whenIdle();
+}
+
+/** Resolves when the browser has nothing else to do, in a task of its own. */
+export function whenIdle(): Promise<void> {
+  return new Promise((done) => {
+    // Safari does not tell when it is idle.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: patience });
+    else setTimeout(done, 200);
+  });
+}

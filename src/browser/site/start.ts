@@ -1,0 +1,32 @@
+import { whenIdle, whenSettled } from '../settled.ts';
+import { startDevanagariFonts } from './devanagari-fonts.ts';
+import { fetchFonts } from './fonts.ts';
+import { startFolded } from './folded.ts';
+import { startKeptViews } from './kept-view.ts';
+import { startMainMenu } from './main-menu.ts';
+import { startOffline } from './offline.ts';
+import { startPageTools } from './page-tools.ts';
+import { startPreferences } from './preferences.ts';
+import { removeExpired, startTickers } from './tickers.ts';
+
+/** Moves and fetches what the first paint did not need. */
+async function startLate(): Promise<void> {
+  await whenSettled();
+  startTickers();
+  await whenIdle();
+  await fetchFonts();
+}
+
+// Each for itself, so that one that fails does not stop the others.
+for (const start of [
+  startPreferences,
+  startDevanagariFonts,
+  removeExpired,
+  startKeptViews,
+  startFolded,
+  startMainMenu,
+  startPageTools,
+  startOffline,
+  startLate,
+])
+  queueMicrotask(start);
