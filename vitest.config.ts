@@ -1,7 +1,11 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
+import { engineNames } from './scripts/setup/engines.ts';
 
-/** `.test` runs in Node, `.dom.test` in a simulated browser, and what is in `tests/dist` looks at the built site. */
+/**
+ * `.test` runs in Node, `.dom.test` in a simulated browser, what is in `tests/dist` looks at the built site, and what is in
+ * `tests/engines` uses it in Firefox and WebKit.
+ */
 export default getViteConfig({
   test: {
     // A busy machine is no fault; sealing and looking up certificates takes seconds by design.
@@ -14,13 +18,23 @@ export default getViteConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/**/*.dom.test.ts', 'tests/dist/**'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/**/*.dom.test.ts', 'tests/{dist,engines}/**'],
+        },
       },
       {
         extends: true,
         test: { name: 'dom', environment: 'jsdom', include: ['tests/**/*.dom.test.{ts,tsx}'], setupFiles: ['tests/setup-dom.ts'] },
       },
       { extends: true, test: { name: 'dist', environment: 'node', include: ['tests/dist/**/*.test.ts'] } },
+      ...engineNames.map((engine) => ({
+        extends: true as const,
+        // One browser for all files; each test has a page of its own.
+        test: { name: engine, provide: { engine }, isolate: false, testTimeout: 120_000, include: ['tests/engines/*.test.ts'] },
+      })),
     ],
   },
 });

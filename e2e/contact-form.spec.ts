@@ -8,7 +8,7 @@ import { toComplaintDays } from '../src/islands/contact-form/rules.ts';
 import { readTags } from '../tests/support/built-site.ts';
 import type { Tag } from '../tests/support/html.ts';
 import { addressOf, firstOf, isIsland, pagesWith } from './support/find-pages.ts';
-import { readProps } from './support/islands.ts';
+import { readProps } from '../tests/support/islands.ts';
 import { openWithEndpoint, toAddress } from './support/portal.ts';
 import { expect, open, test } from './support/test.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toLocalPath } from '../src/core/paths.ts';
 import { languages, type Language } from '../src/i18n/languages.ts';
 import { maxButtons, type FilterFacet } from '../src/islands/filter/rules.ts';
-import { filterPages } from './support/filter-pages.ts';
+import { filterPages } from '../tests/support/filter-pages.ts';
 import { firstOf } from './support/find-pages.ts';
 import { expect, open, test } from './support/test.ts';
 

@@ -5,7 +5,7 @@ import { toLocalPath } from '../src/core/paths.ts';
 import { fold } from '../src/core/search/fold.ts';
 import { languages, type Language } from '../src/i18n/languages.ts';
 import { getIslandTexts } from '../src/i18n/translate.ts';
-import { isListed, readTags, routes, type Route } from '../tests/support/built-site.ts';
+import { isListed, readTags, readTitle, routes, type Route } from '../tests/support/built-site.ts';
 import { readEntries } from '../tests/support/content.ts';
 import { findBarriersInBothContrasts, runAxe } from './support/axe.ts';
 import { firstOf } from './support/find-pages.ts';
@@ -13,12 +13,6 @@ import { expect, open, test } from './support/test.ts';
 
 /** How many pages are looked for in each language. */
 const sampleSize = 12;
-
-const titleOf = (route: Route) =>
-  readTags(route)
-    .find(({ name }) => name === 'h1')
-    ?.text.replace(/\s+/g, ' ')
-    .trim() ?? '';
 
 /** The pages that the search of a language can find. */
 const findable = (language: Language) =>
@@ -36,7 +30,7 @@ function sampleOf(language: Language): Route[] {
 /** The page that most tests look for: one with a title of a single word, which people would type. */
 const target = () =>
   firstOf(
-    findable('en').filter((route) => /^[A-Z][a-z]{5,}$/.test(titleOf(route))),
+    findable('en').filter((route) => /^[A-Z][a-z]{5,}$/.test(readTitle(route))),
     'page with a title of one word',
   );
 
@@ -47,7 +41,7 @@ const hrefsOf = (page: Page) => resultsOf(page).evaluateAll((links) => links.map
 
 test('The search box of a page opens the results, keeps the word and says how much was found (SRCH-1)', async ({ page }) => {
   const route = target();
-  const title = titleOf(route);
+  const title = readTitle(route);
   await open(page, '/contact');
   await page.getByLabel('Search this site').fill(title);
   await page.keyboard.press('Enter');
@@ -63,7 +57,7 @@ for (const language of languages) {
     const sample = sampleOf(language);
     test.setTimeout(sample.length * 10_000);
     for (const route of sample) {
-      const title = titleOf(route);
+      const title = readTitle(route);
       await page.goto(`${toLocalPath('/search', language)}?${new URLSearchParams({ q: title })}`);
       await resultsOf(page).first().waitFor();
       expect.soft((await hrefsOf(page)).slice(0, 3), title).toContain(route.path);
@@ -88,7 +82,7 @@ for (const language of languages) {
 /** Two spellings of words of the content that are to find the same. */
 function spellings(pattern: RegExp, respell: (word: string) => string): [string, string][] {
   const words = findable('hi').flatMap((route) =>
-    titleOf(route)
+    readTitle(route)
       .split(/[\s,:;।()“”]+/)
       .filter((word) => pattern.test(word)),
   );
@@ -153,9 +147,9 @@ test('Results can be filtered by type, year and language; the address has the fi
 
 test('A Hindi word on the English page is found in the Hindi pages, and the result says so', async ({ page }) => {
   const [word = ''] =
-    titleOf(
+    readTitle(
       firstOf(
-        findable('hi').filter((route) => /[\u0900-\u097f]{3}/.test(titleOf(route))),
+        findable('hi').filter((route) => /[\u0900-\u097f]{3}/.test(readTitle(route))),
         'Hindi title',
       ),
     ).match(/[\u0900-\u097f]{3,}/) ?? [];
@@ -181,7 +175,7 @@ test('A query is text, whatever it contains', async ({ page }) => {
 });
 
 test('Nothing of the search loads before its box is used; then it suggests pages to keyboard and screen reader', async ({ page }) => {
-  const title = titleOf(target());
+  const title = readTitle(target());
   const typed = title.slice(0, 6);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -223,7 +217,7 @@ test('What was typed before the box is ready is kept', async ({ page }) => {
 for (const language of languages) {
   test(`In ${language}, axe finds no barrier in the results, with and without any (A11Y-1)`, async ({ page }) => {
     const [route] = sampleOf(language);
-    for (const query of [route ? titleOf(route) : '', 'zzzqqq']) {
+    for (const query of [route ? readTitle(route) : '', 'zzzqqq']) {
       await open(page, `${toLocalPath('/search', language)}?${new URLSearchParams({ q: query })}`);
       await expect(statusOf(page)).toContainText('“');
       expect(await findBarriersInBothContrasts(page), query).toEqual([]);
@@ -233,7 +227,7 @@ for (const language of languages) {
 
 test('axe finds no barrier in open suggestions (A11Y-1)', async ({ page }) => {
   await open(page, '/contact');
-  await page.getByLabel('Search this site').pressSequentially(titleOf(target()).slice(0, 6));
+  await page.getByLabel('Search this site').pressSequentially(readTitle(target()).slice(0, 6));
   await expect(page.getByRole('option').first()).toBeVisible();
   expect((await runAxe(page, { part: 'header' })).barriers).toEqual([]);
 });

@@ -11,7 +11,8 @@ import { createNumber, toExampleNumber } from '../../src/core/certificates/numbe
 import { settings } from '../../src/data/settings.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { dist } from '../../tests/support/built-site.ts';
-import { addressOf, firstOf, isIsland } from './find-pages.ts';
+import { isVerifier } from '../../tests/support/find-pages.ts';
+import { addressOf, firstOf } from './find-pages.ts';
 
 export const issuer: Issuer = { site: settings.site, product: settings.certificatePrefix };
 
@@ -47,8 +48,7 @@ export const linkOf = (token: string) => toCertificateLink(issuer, token);
 
 /** The address of a way to verify a certificate, by its number, a scan or an uploaded file. */
 export function verifierAddress(by: 'number' | 'scan' | 'upload', language: Language = 'en'): string {
-  const isVerifier = isIsland('CertificateVerifier');
-  const address = addressOf((tag) => isVerifier(tag) && tag.attributes.props?.includes(`"by":[0,"${by}"]`) === true, language);
+  const address = addressOf(isVerifier(by), language);
   return firstOf(address ? [address] : [], `certificate verifier by ${by}`);
 }
 

@@ -71,6 +71,12 @@ export function findRoute(path: string): Route {
   return found;
 }
 
+/** The heading of a page. */
+export function readTitle(route: Route): string {
+  const heading = readTags(route).find(({ name }) => name === 'h1');
+  return heading?.text.replace(/\s+/g, ' ').trim() ?? '';
+}
+
 /** Whether search engines may list a page. */
 export function isListed(route: Route): boolean {
   return !readTags(route).some(

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/languages.ts';
-import { readTags, type Route } from '../../tests/support/built-site.ts';
+import { readTags, type Route } from './built-site.ts';
 import type { FilterFacet } from '../../src/islands/filter/rules.ts';
 import { isIsland, pagesWith } from './find-pages.ts';
 import { readProps } from './islands.ts';

@@ -1,4 +1,4 @@
-import type { Tag } from '../../tests/support/html.ts';
+import type { Tag } from './html.ts';
 
 /** What a page hands to an island, read from the way in which Astro writes it: each value is a pair of its kind and itself. */
 export function readProps<Props>(island: Tag): Props {

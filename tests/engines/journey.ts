@@ -1,0 +1,40 @@
+import { inject, test as base } from 'vitest';
+import { createSandbox } from '../../sandbox/sandbox.ts';
+import { dist } from '../support/built-site.ts';
+import { serveSite, type SiteServer } from '../support/site-server.ts';
+import type { EngineBrowser } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import type { EngineName } from '../../scripts/setup/engines.ts';
+import { Visitor } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The engine of the project in `vitest.config.ts`. */
+    engine: EngineName;
+  }
+}
+
+const start: Record<EngineName, () => Promise<EngineBrowser>> = { firefox: startFirefox, webkit: startWebKit };
+
+/** A test with a visitor who has never been to the site. In Firefox, an error on the console fails it. */
+export const test = base
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await start[inject('engine')]();
+    onCleanup(() => browser.stop());
+    return browser;
+  })
+  .extend('site', async ({}, { onCleanup }): Promise<SiteServer> => {
+    const site = await serveSite(dist, createSandbox({ log: () => undefined }));
+    onCleanup(() => site.close());
+    return site;
+  })
+  .extend('visitor', async ({ browser, site, task }, { onCleanup }) => {
+    const page = await browser.openPage();
+    onCleanup(async () => {
+      const errors = await page.close();
+      // A test that failed has said enough.
+      if (task.result?.state !== 'fail' && errors.length > 0) throw new Error(`The page worked, but not cleanly:\n${errors.join('\n')}`);
+    });
+    return new Visitor(page, site.origin);
+  });
