@@ -16,6 +16,8 @@ const readers: Record<string, (file: string) => string[] | Promise<string[]>> = 
   '.pdf': async (file) => [(await readPdfText(readFileSync(file))).replaceAll(/(?<=[/-])\n/g, '').replaceAll(/\s+/g, ' ')],
   '.docx': readDocx,
   '.xlsx': readXlsx,
+  // After the words of the site come names and licences, which are not translated.
+  '.txt': (file) => readFileSync(file, 'utf8').split('\n\n', 1),
 };
 
 /** The texts of a built file of the pseudo-language that are English, though they need not be. */
