@@ -25,6 +25,16 @@ async function openEntry(page: Page, place: string) {
   await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible(patience);
 }
 
+/** Holds saves back until what it returns is called. */
+async function holdSaves(page: Page): Promise<() => void> {
+  const { promise: isLetGo, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/_edit/api/save', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}
+
 const inGroup = (page: Page, group: string, language: string): Locator =>
   page.getByRole('group', { name: group, exact: true }).getByLabel(language);
 
@@ -90,6 +100,45 @@ test('a file that another program changed is noticed and not overwritten', async
   desk.git('mv', `src/content/notices/${notice}/kept.mdx`, `src/content/notices/${notice}/hi.mdx`);
   expect(desk.git('status', '--porcelain', '--', 'src/content')).toBe('');
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
+});
+
+test('what is typed while a save runs is kept and saved by the next one', async ({ page, desk }) => {
+  await openEntry(page, event);
+  const letSave = await holdSaves(page);
+  const title = inGroup(page, 'Title', 'English');
+  const text = page.getByRole('textbox', { name: 'Text, English' });
+  await title.fill('The reading room opens');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Saving');
+  await title.fill('The reading room is open');
+  await text.press('Control+End');
+  await text.pressSequentially(' Forty readers came.');
+  letSave();
+  await said(page, 'Saved.');
+  expect(desk.read(`${event}/en.mdx`)).toContain('title: The reading room opens\n');
+  await expect(title).toHaveValue('The reading room is open');
+  await expect(text).toContainText('The room was opened. Forty readers came.');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Not saved yet')).toBeHidden(patience);
+  expect(desk.read(`${event}/en.mdx`)).toMatch(/title: The reading room is open\n[^]*\n\nThe room was opened\. Forty readers came\.\n$/);
+});
+
+test('an entry that somebody left while it was being saved is not unsaved when it is opened again', async ({ page, desk }) => {
+  await openEntry(page, event);
+  const letSave = await holdSaves(page);
+  const entries = page.getByRole('navigation', { name: 'Entries' });
+  await inGroup(page, 'Title', 'English').fill('The reading room has opened');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Saving');
+  await entries.getByRole('button', { name: /Rules of the reading room/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'pages/reading-room-rules' })).toBeVisible(patience);
+  letSave();
+  await said(page, 'Saved.');
+  expect(desk.read(`${event}/en.mdx`)).toContain('title: The reading room has opened\n');
+  await entries.getByRole('button', { name: /The reading room has opened/ }).click();
+  await expect(inGroup(page, 'Title', 'English')).toHaveValue('The reading room has opened', patience);
+  await expect(page.getByText('Not saved yet')).toBeHidden();
 });
 
 test('a link to a part of a page and a component come into the text by their forms', async ({ page }) => {

@@ -18,6 +18,14 @@ export function recallTyped(place: EntryPlace): Pick<OpenedEntry, 'form' | 'text
   return kept === null ? undefined : (JSON.parse(kept) as Pick<OpenedEntry, 'form' | 'texts' | 'hashes'>);
 }
 
+/** After a save, only what was typed while it ran stays, with what the files are now. */
+export function settleTyped(saved: TypedEntry, { hashes }: OpenedEntry): void {
+  const kept = recallTyped(saved);
+  const isSaved = JSON.stringify([kept?.form, kept?.texts]) === JSON.stringify([saved.form, saved.texts]);
+  if (kept && !isSaved) keepTyped({ ...saved, ...kept, hashes });
+  else forgetTyped(saved);
+}
+
 /** Whether an entry is still to be written for the first time. */
 export const isNew = ({ hashes }: Pick<OpenedEntry, 'hashes'>) => Object.values(hashes).every((hash) => hash === null);
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskMessage, EntryPlace, OpenedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
-import { forgetTyped, isNew, keepTyped, recallTyped } from './unsaved.ts';
+import { forgetTyped, isNew, keepTyped, recallTyped, settleTyped } from './unsaved.ts';
 import type { Say } from './words.ts';
 
 /** The check follows what is typed, when the hands rest. */
@@ -64,6 +64,7 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
     notice(say('saving'));
     try {
       const opened = await ask<OpenedEntry>('save', language, toTyped(entry));
+      settleTyped(toTyped(entry), opened);
       setEntry((old) => {
         if (old?.opened.collection !== opened.collection || old.opened.id !== opened.id) return old;
         const { form, messages } = opened;
