@@ -162,7 +162,8 @@ async function start(command: string, port: number, env: NodeJS.ProcessEnv): Pro
   const child = spawn(`exec ${command}`, { cwd: clone, shell: true, detached: true, env: { ...process.env, ...env } });
   // npx ends without the command that it has started.
   const stop = () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+    const ended = child.exitCode !== null || child.signalCode !== null;
+    if (child.pid !== undefined && !ended) process.kill(-child.pid);
   };
   return waitFor(child, port, clone, stop);
 }

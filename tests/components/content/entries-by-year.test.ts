@@ -1,3 +1,4 @@
+import type { SSRManifest } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import { loadRenderers } from 'astro:container';
@@ -11,8 +12,11 @@ vi.mock('astro:content', async () => {
   return standIn({ news: [item('2024-05-01'), item('2026-02-01'), item('2024-03-01')] });
 });
 
+/** The container knows only Astro’s own client directives. */
+const manifest = { clientDirectives: new Map([['settled', '// nothing starts in a test']]) } as SSRManifest;
+
 async function render(kind?: string): Promise<string> {
-  const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
+  const container = await AstroContainer.create({ manifest, renderers: await loadRenderers([getContainerRenderer()]) });
   const page = { language: 'en' as const, wordsLanguage: 'en' as const, path: '/news', title: 'News' };
   return container.renderToString(EntriesByYear, { props: { collection: 'news', kind, label: 'News by year' }, locals: { page } });
 }
