@@ -68,7 +68,7 @@ function replace(source: string, path: readonly Key[], value: unknown): string {
   const { parent, ...item } = itemAt(source, path);
   const old = item.value;
   if (old && old.type !== 'block-scalar' && old.type !== 'block-map' && old.type !== 'block-seq') {
-    const short = parent.type === 'flow-collection' || old.type === 'flow-collection' ? toFlow(value) : toLine(value, old);
+    const short = parent.type === 'flow-collection' || old.type === 'flow-collection' ? toFlow(value, old) : toLine(value, old);
     const length =
       CST.stringify(old).length - ('end' in old && old.end ? CST.stringify({ start: old.end.filter(isAfter(old)) }).length : 0);
     if (short !== undefined) return splice(source, old.offset, old.offset + length, short);

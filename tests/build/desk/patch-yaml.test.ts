@@ -12,6 +12,7 @@ function patch(source: string, change: (data: Record<string, never>) => unknown,
 describe('changing values in YAML', () => {
   it('keeps the comment behind a value and the quotes around it', () => {
     expect(patch(`a: 'x' # why\nb: "y"\n`, () => ({ a: 'it’s', b: 'z' }))).toBe(`a: 'it’s' # why\nb: "z"\n`);
+    expect(patch('a: { b: "09:00" }\n', () => ({ a: { b: '18:15' } }))).toBe('a: { b: "18:15" }\n');
   });
 
   it('puts quotes around a text that would be read as something else', () => {
