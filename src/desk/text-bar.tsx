@@ -35,8 +35,10 @@ const before = (toMark: (index: number) => string) => (view: EditorView) => {
 /** Something that stands in paragraphs of its own. */
 const apart = (text: string) => (view: EditorView) => {
   const { doc, selection } = view.state;
-  const { to, text: line } = doc.lineAt(selection.main.to);
-  view.dispatch({ changes: { from: to, insert: `${line.trim() ? '\n\n' : ''}${text}\n` } });
+  const { to, text: line, number } = doc.lineAt(selection.main.to);
+  const isFilled = (row: number) => row >= 1 && row <= doc.lines && doc.line(row).text.trim() !== '';
+  const above = line.trim() ? '\n\n' : isFilled(number - 1) ? '\n' : '';
+  view.dispatch({ changes: { from: to, insert: `${above}${text}\n` } });
   view.focus();
 };
 
