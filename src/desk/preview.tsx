@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { toLocalPath } from '../core/paths.ts';
 import { storageKeys } from '../core/storage-keys.ts';
 import { isLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
@@ -29,7 +29,6 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const tries = useRef(0);
   const [language, setLanguage] = useState(ownLanguage);
   const [width, setWidth] = useState<keyof typeof widths>('desktop');
   const [room, setRoom] = useState({ width: widths.desktop, height: 800 } as { width: number; height: number });
@@ -44,21 +43,32 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
     return () => observer.disconnect();
   }, []);
 
+  const scale = Math.min(1, room.width / widths[width]);
+  const address = page && !isNew ? toLocalPath(page, language) : undefined;
+
+  /** The server starts again when settings change. What the browser then shows can't be read, and so can't be told to reload. */
+  const reload = useEffectEvent(() => {
+    if (frame.current?.contentDocument) frame.current.contentWindow?.location.reload();
+    else if (address) frame.current?.setAttribute('src', address);
+  });
   useEffect(() => {
     // The server reads what was saved a moment later. A page that is still loading has not asked to be told of it.
-    const timer = setTimeout(() => saves > 0 && frame.current?.contentWindow?.location.reload(), readingTime);
+    const timer = setTimeout(() => saves > 0 && reload(), readingTime);
     return () => clearTimeout(timer);
   }, [saves]);
 
-  const scale = Math.min(1, room.width / widths[width]);
-  const address = page && !isNew ? toLocalPath(page, language) : undefined;
-  // The server may not have read a new file yet.
+  // The server may not have read a new file yet, or not have started again.
+  const [failures, setFailures] = useState(0);
   const lookAgain = () => {
-    const shown = frame.current?.contentWindow;
+    const shown = frame.current?.contentDocument ? frame.current.contentWindow : null;
     const [loaded] = (shown?.performance.getEntriesByType('navigation') ?? []) as PerformanceNavigationTiming[];
-    tries.current = loaded?.responseStatus === 404 ? tries.current + 1 : 0;
-    if (tries.current > 0 && tries.current < maxTries) setTimeout(() => shown?.location.reload(), readingTime);
+    setFailures(loaded && loaded.responseStatus !== 404 ? 0 : failures + 1);
   };
+  useEffect(() => {
+    const timer = setTimeout(() => failures > 0 && failures < maxTries && reload(), readingTime);
+    return () => clearTimeout(timer);
+  }, [failures]);
+
   return (
     <section aria-label={say('preview')} className="preview">
       <div className="bar">
