@@ -141,6 +141,14 @@ test('an entry that somebody left while it was being saved is not unsaved when i
   await expect(page.getByText('Not saved yet')).toBeHidden();
 });
 
+test('what is asked while the server starts again is asked once more', async ({ page }) => {
+  await withoutPages(page);
+  await page.goto('/_edit');
+  await page.route('**/_edit/api/open', (route) => route.abort('connectionrefused'), { times: 1 });
+  await page.getByRole('button', { name: 'Menus', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'navigation.yaml' })).toBeVisible(patience);
+});
+
 test('a link to a part of a page and a component come into the text by their forms', async ({ page }) => {
   await openEntry(page, `notices/${notice}`);
   const text = page.getByRole('textbox', { name: 'Text, English' });

@@ -13,6 +13,21 @@ export class Refusal extends Error {
   }
 }
 
+/** In milliseconds: the server starts again when settings change, which takes it some seconds. */
+const waitingTime = 1000;
+const maxTries = 10;
+
+/** Sends a question until it arrives. A save that had arrived is not written twice, as its files are then others. */
+async function send(address: string, question: RequestInit, tries = 1): Promise<Response> {
+  try {
+    return await fetch(address, question);
+  } catch (error) {
+    if (tries === maxTries) throw error;
+    await new Promise((resolve) => setTimeout(resolve, waitingTime));
+    return send(address, question, tries + 1);
+  }
+}
+
 /**
  * Asks the server.
  *
@@ -21,7 +36,7 @@ export class Refusal extends Error {
 export async function ask<Result>(name: string, language: Language, body: object = {}): Promise<Result> {
   let answer: DeskAnswer;
   try {
-    const response = await fetch(`${deskPath}/api/${name}`, {
+    const response = await send(`${deskPath}/api/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...body, language }),
