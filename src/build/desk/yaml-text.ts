@@ -33,7 +33,9 @@ export function toFlow(value: unknown, old?: CST.Token): string {
     return `{ ${Object.entries(value)
       .map(([key, one]) => `${key}: ${toFlow(one)}`)
       .join(', ')} }`;
-  return stringify([toNode(value, old)], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trimEnd().slice(1, -1);
+  return stringify([toNode(value, old)], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 })
+    .trimEnd()
+    .slice(1, -1);
 }
 
 /** A field or a row of a list on lines of its own; the first is not indented. */
