@@ -30,8 +30,6 @@ if (major < 24)
 const settings = /** @type {Partial<import('./src/collections/site/settings.ts').Settings> | undefined} */ (
   readYaml(process.cwd(), join(process.cwd(), 'src/content/settings.yaml')).data
 );
-const lookUp = settings?.visitorLookup;
-const lookUpOrigin = lookUp && lookUp.mode !== 'off' && URL.canParse(lookUp.url) ? ` ${new URL(lookUp.url).origin}` : '';
 
 export default defineConfig({
   site: settings?.site ?? 'https://www.ifsf.example',
@@ -116,7 +114,7 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data: blob:",
-        `connect-src 'self'${lookUpOrigin}`,
+        "connect-src 'self'",
         "font-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",

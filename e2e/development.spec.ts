@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parseDocument } from 'yaml';
 import { copySite, type SiteCopy } from '../tests/support/site-copy.ts';
 
 const title = 'Office closed for the test';
@@ -101,10 +102,25 @@ test('the report on the content is a page with charts, in each language', async 
   }
 });
 
-test('a change of the settings is shown without starting the server again', async ({ page }) => {
+test('settings, menus and redirects are shown as they are saved, one after the other, and so is an entry after them', async ({ page }) => {
   test.setTimeout(240_000);
+  const patient = { timeout: 60_000 };
+  const change = (name: string, place: readonly string[], value: unknown) => {
+    const file = join(copy.root, 'src/content', name);
+    const written = parseDocument(readFileSync(file, 'utf8'));
+    written.setIn(place, value);
+    writeFileSync(file, String(written));
+  };
   await page.goto(`${address}/notices/closed`, { timeout: 60_000 });
-  const settings = join(copy.root, 'src/content/settings.yaml');
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^version: .*$/m, 'version: 9.8.7'));
-  await expect(page.getByRole('contentinfo')).toContainText('9.8.7', { timeout: 60_000 });
+  for (const version of ['9.8.7', '9.8.8']) {
+    change('settings.yaml', ['version'], version);
+    await expect(page.getByRole('contentinfo')).toContainText(version, patient);
+  }
+  change('navigation.yaml', ['shortcuts'], [{ page: 'contact', label: { en: 'Ask the office', hi: 'कार्यालय से पूछें' }, icon: 'document' }]);
+  await expect(page.getByRole('link', { name: 'Ask the office', includeHidden: true }).first()).toBeAttached(patient);
+  save('en', notice.replace(title, 'Office closed for two days'));
+  await expect(page.getByRole('heading', { name: 'Office closed for two days', level: 1, includeHidden: true })).toBeAttached(patient);
+  change('settings.yaml', ['redirects'], [{ from: '/old-rooms', to: '/notices/closed' }]);
+  const answer = await page.request.get(`${address}/hi/old-rooms`, { headers: { accept: 'text/html' } });
+  expect(answer.url()).toBe(`${address}/hi/notices/closed`);
 });

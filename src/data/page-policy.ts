@@ -5,6 +5,13 @@ import { toPagePath } from '../core/paths.ts';
 import { toFormDirectives } from '../core/portal-api.ts';
 import type { Entry } from './entries.ts';
 import { portalApi } from './portal.ts';
+import { settings } from './settings.ts';
+
+/** Adds to the content security policy of a page the site that its visitor tracker asks. */
+export function allowLookUp(csp: AstroGlobal['csp']): void {
+  const { mode, url } = settings.visitorLookup;
+  if (mode !== 'off') csp?.insertDirective(`connect-src ${new URL(url).origin}`);
+}
 
 /** Adds to the content security policy of a written page what its components need beyond the policy of the site. */
 export function allowComponents(csp: AstroGlobal['csp'], { id, file }: Entry<'pages'>): void {

@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** In milliseconds: the server starts again when settings change, which takes it some seconds. */
+/** In milliseconds: a server that is started again takes some seconds. */
 const waitingTime = 1000;
 const maxTries = 10;
 

@@ -46,7 +46,7 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
   const scale = Math.min(1, room.width / widths[width]);
   const address = page && !isNew ? toLocalPath(page, language) : undefined;
 
-  /** The server starts again when settings change. What the browser then shows can't be read, and so can't be told to reload. */
+  /** What the browser shows while the server does not answer can't be read, and so can't be told to reload. */
   const reload = useEffectEvent(() => {
     if (frame.current?.contentDocument) frame.current.contentWindow?.location.reload();
     else if (address) frame.current?.setAttribute('src', address);
@@ -57,7 +57,7 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
     return () => clearTimeout(timer);
   }, [saves]);
 
-  // The server may not have read a new file yet, or not have started again.
+  // The server may not have read a new file yet, or somebody is starting it again.
   const [failures, setFailures] = useState(0);
   const lookAgain = () => {
     const shown = frame.current?.contentDocument ? frame.current.contentWindow : null;

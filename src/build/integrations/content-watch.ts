@@ -1,8 +1,8 @@
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { Tinypool } from 'tinypool';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import type { ExplainedContent } from '../content-watch/explain-content.ts';
 import { createQueue } from '../content-watch/queue.ts';
@@ -15,20 +15,35 @@ const delay = 100;
 /**
  * Checks the content when the development server starts and whenever a file of it is saved. What is wrong
  * is said in the terminal and over the page, in the words of the content check, until it is corrected.
- * The server starts again by itself when the settings or the menus change.
+ * Pages follow the settings and the menus as they follow entries, without a restart of the server: after
+ * one, Astro no longer reads what changes in the content.
  */
 export function contentWatch(): AstroIntegration {
   return {
     name: 'content-watch',
     hooks: {
-      'astro:config:setup': async ({ command, config, addWatchFile, updateConfig, logger, isRestart }) => {
+      'astro:config:setup': async ({ command, config, updateConfig, logger, isRestart }) => {
         // Vitest loads this configuration too.
         if (command !== 'dev' || process.env.VITEST) return;
-        // Astro would end with a stack trace; once it runs, it goes on with what it read before.
-        if (!isRestart) await waitForReadable(fileURLToPath(config.root), language);
-        for (const name of ['settings.yaml', 'navigation.yaml']) addWatchFile(new URL(`src/content/${name}`, config.root));
-        updateConfig({ vite: { plugins: [watchContent(fileURLToPath(config.root), logger)] } });
+        const root = fileURLToPath(config.root);
+        if (isRestart) logger.warn('The configuration has changed. End the server and start it again to see later changes of the content.');
+        // Astro would end with a stack trace.
+        else await waitForReadable(root, language);
+        updateConfig({ vite: { plugins: [watchContent(root, logger), followSettings(root)] } });
       },
+    },
+  };
+}
+
+/** The modules that read the settings and the menus are loaded anew when these are saved. */
+function followSettings(root: string): Plugin {
+  const toPath = (path: string) => normalizePath(join(root, path));
+  const sources = ['src/content/settings.yaml', 'src/content/navigation.yaml'].map(toPath);
+  const reader = toPath('src/data/settings.ts');
+  return {
+    name: 'follow-settings',
+    hotUpdate({ file }) {
+      return sources.includes(file) ? [...(this.environment.moduleGraph.getModulesByFile(reader) ?? [])] : undefined;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { createDesk, type Desk } from '../desk/desk.ts';
 import { serveDesk } from '../desk/serve-desk.ts';
 
-/** The server starts again when settings change; what can be taken back stays. */
+/** The server starts again when its configuration changes; what can be taken back stays. */
 let desk: Desk | undefined;
 
 /** Adds the editing desk to the development server. A built site has nothing of it. */

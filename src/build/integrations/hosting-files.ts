@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { readYaml } from '../content-check/read.ts';
 import { languages } from '../../i18n/languages.ts';
 import { toLocalPath, toPagePath } from '../../core/paths.ts';
@@ -15,11 +16,24 @@ export function hostingFiles(): AstroIntegration {
         injectRoute({ pattern: '/_redirects', entrypoint: './src/pages/_hosting/redirects.ts', prerender: true });
         injectRoute({ pattern: '/_headers', entrypoint: './src/pages/_hosting/headers.ts', prerender: true });
         injectRoute({ pattern: '/prefetch.json', entrypoint: './src/pages/_hosting/prefetch.ts', prerender: true });
-        if (command === 'dev') updateConfig({ redirects: getRedirects() });
+        if (command === 'dev') updateConfig({ vite: { plugins: [redirects] } });
       },
     },
   };
 }
+
+/** They are read for each request, so that a redirect works as soon as it is saved. */
+const redirects: Plugin = {
+  name: 'redirects',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const to = request.headers.accept?.includes('text/html') ? getRedirects()[request.url ?? ''] : undefined;
+      // A browser would remember one that is permanent after it was changed.
+      if (to === undefined) next();
+      else response.writeHead(302, { location: to }).end();
+    });
+  },
+};
 
 function getRedirects(): Record<string, string> {
   // Read without schemas: a fault in these files is for the content gate to explain.
