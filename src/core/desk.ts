@@ -55,6 +55,15 @@ export interface ListedEntry {
 /** The hash of each file as it was read; null for one that is not there. */
 export type Hashes = Record<string, string | null>;
 
+/** What the page of the desk reads of a JSON Schema. */
+export interface DeskSchema {
+  title?: string;
+  /** Whether every collection has the field. */
+  common?: boolean;
+  properties?: Record<string, DeskSchema>;
+  items?: DeskSchema;
+}
+
 /** What is opened in the desk: an entry, or a file of settings, which has no texts. */
 export interface OpenedEntry {
   collection: string;
@@ -62,7 +71,7 @@ export interface OpenedEntry {
   /** The path of the page on which it is to be seen, in the default language. */
   page?: string | undefined;
   /** JSON Schema of the form. A field in every language is an object with the languages as its properties. */
-  schema: { properties?: Record<string, { title?: string; common?: boolean }> };
+  schema: DeskSchema;
   form: object;
   texts: Partial<Record<Language, string>>;
   hashes: Hashes;

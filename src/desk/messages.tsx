@@ -1,5 +1,5 @@
-import type { DeskMessage, OpenedEntry } from '../core/desk.ts';
-import { languageDetails } from '../i18n/languages.ts';
+import type { DeskMessage, DeskSchema } from '../core/desk.ts';
+import { isLanguage, languageDetails, type Language } from '../i18n/languages.ts';
 import { goTo } from './go-to.ts';
 import { useWords } from './words.ts';
 
@@ -9,12 +9,20 @@ const findPlace = ({ field, language }: DeskMessage) =>
     ? document.getElementById(`entry_${field.join('_')}`)
     : document.querySelector<HTMLElement>(`.cm-content[lang="${language}"]`);
 
+/** What a place in the form is called, by its labels, the numbers of rows, and languages other than that of the message. */
+function namePlace(schema: DeskSchema | undefined, [part, ...rest]: DeskMessage['field'], language?: Language): string[] {
+  if (part === undefined) return [];
+  const inner = typeof part === 'number' ? schema?.items : schema?.properties?.[part];
+  const name = typeof part === 'number' ? String(part + 1) : isLanguage(part) ? languageDetails[part].name : part;
+  return [...(part === language ? [] : [inner?.title ?? name]), ...namePlace(inner, rest, language)];
+}
+
 /** Everything that the check says of what is open; each leads to its field or text, where it is said, too. */
-export function Messages({ messages, schema }: { messages: readonly DeskMessage[]; schema: OpenedEntry['schema'] }) {
+export function Messages({ messages, schema }: { messages: readonly DeskMessage[]; schema: DeskSchema }) {
   const say = useWords();
-  const placeOf = ({ field: [name, ...rest], language, line, file }: DeskMessage) => {
-    if (name === undefined) return line === undefined ? file : say('line', { line });
-    return [schema.properties?.[name]?.title ?? name, ...rest.filter((part) => part !== language)].join(' ');
+  const placeOf = ({ field, language, line, file }: DeskMessage) => {
+    if (field.length > 0) return namePlace(schema, field, language).join(' ');
+    return line === undefined ? file : say('line', { line });
   };
   return (
     <ul className="messages" aria-label={say('messages')}>

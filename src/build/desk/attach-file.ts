@@ -5,11 +5,11 @@ import type { DeskMessage, EntryPlace } from '../../core/desk.ts';
 import { toFolderName } from '../../core/folder-name.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { openFiles } from '../content-check/files/open-files.ts';
-import { toMessage } from './check-changes.ts';
 import { readContentFile, writeChanges, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import type { Outcome } from './entry-files.ts';
+import { toMessage } from './explain.ts';
 
 /** What a file of a kind begins with, in hexadecimal digits (https://en.wikipedia.org/wiki/List_of_file_signatures). */
 const signatures: Record<string, RegExp> = {

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import type { DeskMessage } from '../../core/desk.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { checkContentAndFiles } from '../content-check/check.ts';
-import { gradeOf, type Fault } from '../content-check/fault.ts';
-import { explainFault } from '../content-check/format-fault.ts';
+import type { Fault } from '../content-check/fault.ts';
 import { hashOf, readContentFile, writeChanges } from './content-files.ts';
+import { toMessage, toSlashes } from './explain.ts';
 
 /** A question to the content check. */
 interface Question {
@@ -41,18 +41,4 @@ export default async function checkChanges({ root, language, changes }: Question
   }
 }
 
-const toSlashes = (path: string) => path.replaceAll('\\', '/');
-
 const nameOf = ({ file, field, message, values }: Fault) => JSON.stringify([file, field, message, values]);
-
-/** A fault as the desk says it, without its place in a form. */
-export function toMessage(fault: Fault, language: Language): DeskMessage {
-  const { problem, expected } = explainFault(fault, language);
-  return {
-    grade: gradeOf(fault.message),
-    file: toSlashes(fault.file),
-    field: [],
-    about: fault.message,
-    text: [`${fault.field}: ${problem}`, expected].filter(Boolean).join(' – '),
-  };
-}

@@ -8,11 +8,11 @@ import { siteChecks } from '../content-check/checks.ts';
 import { withoutConsequences } from '../content-check/consequences.ts';
 import type { Entry, EntryFile, Site } from '../content-check/context.ts';
 import { gradeOf, type Fault } from '../content-check/fault.ts';
-import { explainFault } from '../content-check/format-fault.ts';
 import { readMdx, readYaml } from '../content-check/read.ts';
 import { isDraft } from '../content-check/site.ts';
 import type { Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
+import { explain, toMessage } from './explain.ts';
 import { pathsOf } from './typed-files.ts';
 
 /** The site as it would be with what is typed, without a file being written. */
@@ -59,7 +59,7 @@ export function checkTyped(desk: Desk, typed: TypedEntry, changes: Changes, lang
   const { site, entry } = withTyped(desk, typed, changes);
   const paths = pathsOf(typed).map(({ path }) => join('src/content', path));
   const found = entry ? checkEntry(entry, site) : siteChecks.flatMap((check) => check(site)).filter(({ file }) => paths.includes(file));
-  return withoutConsequences(found).map((fault) => toMessage(fault, language, entry));
+  return withoutConsequences(found).map((fault) => toPlacedMessage(fault, language, entry));
 }
 
 /** The faults of the site as a whole that what is typed would add, such as a second page of the same title. */
@@ -74,24 +74,23 @@ export function checkAround(desk: Desk, typed: TypedEntry, changes: Changes, lan
 const nameOf = ({ file, field, message, values }: Fault) => JSON.stringify([file, field, message, values]);
 
 /** A fault at its place in the form or the text. */
-function toMessage(fault: Fault, language: Language, entry?: Entry): DeskMessage {
-  const { problem, expected } = explainFault(fault, language);
+function toPlacedMessage(fault: Fault, language: Language, entry?: Entry): DeskMessage {
   const of = entry?.files.find(({ file }) => file.path === fault.file);
-  const isText = fault.field === 'text' || fault.field.startsWith('<');
   const before = of && /^(\s*\n)?/.exec(of.file.body)?.[0].split('\n').length;
-  return {
-    grade: gradeOf(fault.message),
-    file: fault.file,
-    language: of?.language,
-    field: isText || !entry ? [] : toPlace(fault.field, entry, of?.language),
-    ...(isText && of && { line: Math.max(1, fault.line - of.file.bodyLine - (before ?? 1) + 2) }),
-    text: [problem, expected].filter(Boolean).join(' – ').replaceAll('`', ''),
-  };
+  if (of && (fault.field === 'text' || fault.field.startsWith('<'))) {
+    const line = Math.max(1, fault.line - of.file.bodyLine - (before ?? 1) + 2);
+    return { ...toMessage(fault, language), language: of.language, line, text: explain(fault, language).text };
+  }
+  const field = entry ? toPlace(fault.field, entry, of?.language) : toPath(fault.field);
+  if (field.length === 0) return { ...toMessage(fault, language), language: of?.language };
+  return { ...toMessage(fault, language), language: of?.language, field, text: explain(fault, language).text };
 }
+
+const toPath = (field: string) => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** Where a field is in the form: words are grouped by language, lists of words by row. */
 function toPlace(field: string, { collection, definition }: Entry, language: Language = defaultLanguage): (string | number)[] {
-  const [name = '', ...rest] = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const [name = '', ...rest] = toPath(field);
   if (getFieldNames(collection).facts.includes(String(name))) return [name, ...rest];
   if (!(name in definition.words)) return [];
   const [row, ...inner] = rest;

@@ -5,7 +5,8 @@ import { getDefinition, type CollectionName } from '../../collections/index.ts';
 import { isLanguage, languages, type Language } from '../../i18n/languages.ts';
 import type { Site } from '../content-check/context.ts';
 import { formSources } from './form-sources.ts';
-import { titleFields, titleOf } from './names.ts';
+import { callByLabels } from './explain.ts';
+import { findLabel, titleFields, titleOf } from './names.ts';
 
 /** A JSON Schema as a form shows it. */
 export interface FormSchema {
@@ -39,7 +40,8 @@ const longText = 160;
 interface FormContext {
   language: Language;
   site: Site;
-  collection?: CollectionName | undefined;
+  /** The label of a field of the whole form. */
+  toLabel?: ((name: string) => string | undefined) | undefined;
 }
 
 /**
@@ -48,7 +50,7 @@ interface FormContext {
  */
 export function toEntryFormSchema(collection: CollectionName, language: Language, site: Site): FormSchema {
   const { facts, words } = getDefinition(collection);
-  const context: FormContext = { language, site, collection };
+  const context: FormContext = { language, site, toLabel: (name) => findLabel(`${collection}/`, [name], language) };
   const factFields = toFormSchema(z.object(facts(formSources)), context);
   const wordFields = toFormSchema(z.object(words), context);
   const pairs = Object.entries(wordFields.properties ?? {})
@@ -83,6 +85,8 @@ const shownKeys = ['type', 'examples', 'maxLength'];
 
 function forForm(schema: FormSchema, name: string, context: FormContext): FormSchema {
   const { anyOf, items, properties, required, title, description, enum: choices, enumDescriptions, reference } = schema;
+  const toLabel = (other: string) => enumDescriptions?.[choices?.indexOf(other) ?? -1] ?? context.toLabel?.(other);
+  const inner = { ...context, toLabel: (other: string) => properties?.[other]?.title ?? context.toLabel?.(other) };
   if (anyOf) return forForm(mergeShapes(anyOf, schema), name, context);
   const options = reference
     ? listEntries(reference, context)
@@ -90,14 +94,14 @@ function forForm(schema: FormSchema, name: string, context: FormContext): FormSc
   return {
     ...Object.fromEntries(Object.entries(schema).filter(([key]) => shownKeys.includes(key))),
     ...(name && { title: title ?? name }),
-    ...(description && { description: forPeople(description) }),
+    ...(description && { description: callByLabels(description, toLabel) }),
     ...(options && { oneOf: options }),
     ...(schema.type === 'string' && !options && toFormat(schema)),
     ...(items && { items: forForm(items, '', context) }),
     ...(properties && {
       // A text in every language is called by its languages.
       properties: Object.fromEntries(
-        Object.entries(properties).map(([key, field]) => [key, forForm(field, isLanguage(key) ? '' : key, context)]),
+        Object.entries(properties).map(([key, field]) => [key, forForm(field, isLanguage(key) ? '' : key, inner)]),
       ),
     }),
     ...(required && { required: required.filter((key) => properties?.[key]?.default === undefined) }),
@@ -122,6 +126,3 @@ function toFormat({ format, pattern, maxLength = 0 }: FormSchema): { format?: st
   if (maxLength > longText) return { format: 'paragraph' };
   return format && ['date', 'picture', 'document'].includes(format) ? { format } : { format: 'line' };
 }
-
-/** The help of a field without the marks around what is written in files. */
-const forPeople = (description: string) => description.replaceAll('`', '');

@@ -1,6 +1,7 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { getFieldLabel } from '../../collections/field-texts.ts';
 import { getDefinition, isCollectionName, type CollectionName } from '../../collections/index.ts';
+import { schemaAt } from '../../collections/shared/field-schema.ts';
 import { navigation } from '../../collections/site/navigation.ts';
 import { settings } from '../../collections/site/settings.ts';
 import { editingTexts } from '../../i18n/editing.ts';
@@ -21,25 +22,34 @@ export function titleOf(files: Site['entries'][number]['files'], language: Langu
   return titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
 }
 
+/** The fields of a content file in every language of it, by its path below `src/content`. */
+export function schemaOf(path: string): z.ZodType {
+  const [collection = ''] = path.split('/');
+  if (!isCollectionName(collection)) return path === 'settings.yaml' ? settings : navigation(formSources);
+  const { facts, words } = getDefinition(collection);
+  return z.object({ ...facts(formSources), ...words });
+}
+
 /**
  * What a field of a content file is called in a language.
  *
  * @param path the file below `src/content`
  */
 export function nameField(path: string, name: string, language: Language): string {
-  const [collection = ''] = path.split('/');
-  const shape = isCollectionName(collection)
-    ? toShape(collection)
-    : path === 'settings.yaml'
-      ? settings.shape
-      : navigation(formSources).shape;
-  const field = (shape as z.ZodRawShape)[name] as z.ZodType | undefined;
-  return (field && getFieldLabel(field, language)) ?? name;
+  return findLabel(path, [name], language) ?? name;
 }
 
-function toShape(collection: CollectionName): z.ZodRawShape {
-  const { facts, words } = getDefinition(collection);
-  return { ...facts(formSources), ...words };
+/** The label of the field at a place in a content file, or of one of that name around it; undefined where there is none. */
+export function findLabel(path: string, place: readonly string[], language: Language): string | undefined {
+  const name = place.slice(-1);
+  const around = place.map((_, index) => place.slice(0, place.length - 1 - index));
+  return [
+    ...around.map((outer) => schemaAt(schemaOf(path), [...outer, ...name])),
+    // A text about one file may name what is in the settings.
+    schemaAt(settings, name),
+  ]
+    .map((field) => field && getFieldLabel(field, language))
+    .find(Boolean);
 }
 
 /** What the entries of a collection are called in a language. Those without a list on the site have a name for the desk only. */

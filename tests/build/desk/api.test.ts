@@ -6,7 +6,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createApi } from '../../../src/build/desk/api.ts';
 import { createDesk } from '../../../src/build/desk/desk.ts';
+import type { FormSchema } from '../../../src/build/desk/form-schema.ts';
 import type { DeskMessage, OpenedEntry } from '../../../src/core/desk.ts';
+import { editingTexts } from '../../../src/i18n/editing.ts';
+import { languages } from '../../../src/i18n/languages.ts';
 import { makeSite, mdx, notice, noticeInHindi, page, pageInHindi } from '../content-check/fixture.ts';
 import { changedLines } from './changed-lines.ts';
 
@@ -95,6 +98,21 @@ describe('the desk', () => {
     expect(messages).toContainEqual(expect.objectContaining({ grade: 'stop', language: 'en', line: 3 }));
     await expect(ask('save', typed)).rejects.toThrow(refusal('fault'));
     expect(everything()).toEqual(before);
+  });
+
+  it.each(languages)('calls fields by their labels in messages and help, for a person who reads %s', async (language) => {
+    const { 'entry.publishFrom': publishFrom, 'settings.redirectGone': gone, 'pages.changes': changes } = editingTexts[language].fieldTexts;
+    const notice = await ask<OpenedEntry>('open', { collection: 'notices', id: 'office-closed', language });
+    const ahead = await ask<DeskMessage[]>('check', { ...notice, form: { ...notice.form, date: '2099-11-18' }, language });
+    const [message] = ahead.filter(({ about }) => about === 'datedAhead');
+    expect(message?.text).toContain(`“${publishFrom.label}”`);
+    expect(message?.text).not.toContain('publishFrom');
+    const settings = await ask<OpenedEntry>('open', { collection: '', id: 'settings', language });
+    const typed = { ...settings, form: { ...settings.form, redirects: [{ from: '/old-rooms' }] }, language };
+    const [nowhere] = (await ask<DeskMessage[]>('check', typed)).filter(({ about }) => about === 'redirectWithoutTarget');
+    expect(nowhere).toMatchObject({ field: ['redirects', 0, 'from'], text: expect.stringContaining(`“${gone.label}”`) as string });
+    const page = await ask<{ schema: FormSchema }>('open', { collection: 'pages', id: 'contact', language });
+    expect(page.schema.properties?.['changedOn']?.description).toContain(`“${changes.label}”`);
   });
 
   it('overwrites nothing that changed on disk meanwhile', async () => {

@@ -76,7 +76,7 @@ export const settings = {
   'settings.redirectTo': { label: 'New path', help: 'The path it leads to.' },
   'settings.redirectGone': {
     label: 'Gone for ever',
-    help: 'Write `true` in place of `to` when nothing takes the place of the old page. Its address then answers 410.',
+    help: 'In place of `to` when nothing takes the place of the old page. Its address then answers 410.',
   },
   'settings.redirects': { label: 'Redirects', help: 'Old paths that lead to new ones, or that are gone for ever.' },
   'settings.series': { label: 'Series', help: 'The series, with or without its year.' },

@@ -64,7 +64,7 @@ export const settings: FieldTexts<keyof typeof english> = {
   'settings.redirectTo': { label: 'नया पथ', help: 'वह पथ जिस पर पुराना ले जाता है।' },
   'settings.redirectGone': {
     label: 'सदा के लिए हटाया गया',
-    help: 'यदि पुराने पृष्ठ के स्थान पर कुछ नहीं है, तो `to` के स्थान पर `true` लिखें। तब उसका पता 410 उत्तर देता है।',
+    help: 'यदि पुराने पृष्ठ के स्थान पर कुछ नहीं है, तो `to` के स्थान पर। तब उसका पता 410 उत्तर देता है।',
   },
   'settings.redirects': { label: 'पुराने पथ', help: 'पुराने पथ जो नए पथों पर ले जाते हैं, या सदा के लिए हटा दिए गए हैं।' },
   'settings.series': { label: 'क्रम', help: 'संख्याओं का क्रम, अपने वर्ष के साथ या उसके बिना।' },
