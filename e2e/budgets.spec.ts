@@ -36,6 +36,27 @@ for (const path of ['/about/ombudsman', '/hi/about/ombudsman']) {
   });
 }
 
+for (const path of ['/about/ombudsman', '/hi/about/ombudsman']) {
+  test(`${path} is painted before its first script is fetched`, async ({ page }) => {
+    await open(page, path);
+    const { painted, fetched } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      fetched: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(Math.min(...fetched)).toBeGreaterThan(painted);
+  });
+}
+
+test('A page in the background, which is not painted, starts as well', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await open(page, '/about/ombudsman');
+});
+
 /** The addresses of the fonts that the page asked for before it had loaded. Runs in the page. */
 function readEarlyFonts(): string[] {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -2,3 +2,4 @@
 import './trusted-types.ts';
 import './missing-scripts.ts';
 import './preferences.ts';
+import './after-paint.ts';

@@ -5,7 +5,7 @@ import { parse } from 'parse5';
 import { findElements, getAttribute, type Element } from '../html/elements.ts';
 
 /** The attributes that name a file which a page loads automatically. */
-const sources = ['src', 'component-url', 'renderer-url'];
+const sources = ['src', 'data-src', 'component-url', 'renderer-url'];
 
 /**
  * The addresses of some pages and of the scripts and drawings that they load by themselves, with what

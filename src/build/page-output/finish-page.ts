@@ -17,7 +17,8 @@ export interface PageDependencies {
 /**
  * Makes a page that Astro has built arrive in one flight of packets: the styles it uses are one
  * element of its head, but for the fonts, which a script can switch off; the scripts that Astro repeats in every page are a file that pages share, and
- * its content security policy allows what is left inline. An inline script with `data-early` runs
+ * its content security policy allows what is left inline. The file is named in `data-src` of the script that
+ * loads it after the first paint (`src/browser/early/after-paint.ts`). An inline script with `data-early` runs
  * before the first paint, so it stays where it is.
  */
 export async function finishPage(source: string, { readSheet, purge, shareScript }: PageDependencies): Promise<string> {
@@ -42,7 +43,7 @@ export async function finishPage(source: string, { readSheet, purge, shareScript
   for (const element of [...styles, ...shared]) defaultTreeAdapter.detachNode(element);
   if (fonts) append(head, 'style', { 'data-fonts': '', text: fonts });
   append(head, 'style', { text: css });
-  if (shared.length > 0) append(head, 'script', { src: shareScript(shared.map((element) => getText(element)).join('\n')), defer: '' });
+  if (shared.length > 0) setLateScript(early, shareScript(shared.map((element) => getText(element)).join('\n')));
   for (const policy of elements.filter(isPolicy)) {
     moveToStart(policy, head);
     for (const attribute of policy.attrs) {
@@ -62,6 +63,12 @@ const isStyle = (element: Element) =>
 /** A script that runs as it is; modules and data have a type, files an address. */
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' && getAttribute(element, 'type') === undefined && getAttribute(element, 'src') === undefined;
+
+function setLateScript(early: readonly Element[], address: string): void {
+  const attribute = early.flatMap(({ attrs }) => attrs).find(({ name }) => name === 'data-src');
+  if (!attribute) throw new Error('A page with scripts needs an early script with `data-src` that loads them.');
+  attribute.value = address;
+}
 
 const isPolicy = (element: Element) =>
   element.tagName === 'meta' && getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';

@@ -24,6 +24,8 @@ async function finish({ head = '', body = '' }) {
   return { html, shared, asked };
 }
 
+const earlyScript = '<script data-early="" data-src="">early()</script>';
+
 const between = (html: string, start: string, end: string) => html.slice(html.indexOf(start) + start.length, html.indexOf(end));
 const count = (html: string, part: string) => html.split(part).length - 1;
 
@@ -61,11 +63,18 @@ test('a script that must run before the first paint stays where it is', async ()
   expect(shared).toEqual([]);
 });
 
-test('scripts that Astro repeats in every page become one file, in their order', async () => {
-  const { html, shared } = await finish({ body: '<p>A</p><script>first(a < b)</script><p>B</p><script>second()</script>' });
+test('scripts that Astro repeats in every page become one file, in their order, which an early script loads', async () => {
+  const { html, shared } = await finish({
+    head: earlyScript,
+    body: '<p>A</p><script>first(a < b)</script><p>B</p><script>second()</script>',
+  });
   expect(shared).toEqual(['first(a < b)\nsecond()']);
-  expect(html).toContain('<script src="/shared-1.js" defer="">');
+  expect(html).toContain('<script data-early="" data-src="/shared-1.js">early()</script>');
   expect(html).toContain('<p>A</p><p>B</p>');
+});
+
+test('a page whose scripts nothing would load is refused', async () => {
+  await expect(finish({ body: '<script>late()</script>' })).rejects.toThrow('data-src');
 });
 
 test('modules, files and data stay as they are', async () => {
@@ -78,7 +87,7 @@ test('modules, files and data stay as they are', async () => {
 
 test('the policy names what is left inline by its hash, and nothing else', async () => {
   const { html } = await finish({
-    head: '<script data-early="">early()</script><link rel="stylesheet" href="/a.css">',
+    head: `${earlyScript}<link rel="stylesheet" href="/a.css">`,
     body: '<script>late()</script><script type="application/ld+json">{}</script>',
   });
   const hashes = [...html.matchAll(/sha256-[^']+/g)].map(([hash]) => hash);
