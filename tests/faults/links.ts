@@ -131,6 +131,11 @@ export const sown: readonly SownFault[] = [
     files: { 'settings.yaml': settingsWith((settings) => settings.setIn(['contact', 'map'], 'https://openstreetmap')) },
     finds: [{ message: 'addressMalformed', file: 'settings.yaml', field: 'contact.map' }],
   },
+  {
+    name: 'words in the telephone number of the office',
+    files: { 'settings.yaml': settingsWith((settings) => settings.setIn(['contact', 'phone'], 'Call 011 5550 0100')) },
+    finds: [{ message: 'wrongForm', file: 'settings.yaml', field: 'contact.phone' }],
+  },
 
   link('the address of npm run dev', 'http://localhost:4321/about', 'linkToOwnComputer'),
   link('the address of npm run dev without http', 'localhost:4321/about', 'linkToOwnComputer'),

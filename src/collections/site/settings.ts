@@ -71,7 +71,10 @@ const fields = z.strictObject({
   contact: z
     .strictObject({
       email: z.email().meta(described('settings.email', 'support@ifsf.example')),
-      phone: text('settings.phone', '+91 11 5550 0100', { max: 30 }),
+      phone: z
+        .string()
+        .regex(/^\+?\d[\d ()-]{1,28}$/)
+        .meta(described('settings.phone', '+91 11 5550 0100')),
       address: localized('settings.address', '12, Sansad Marg\nNew Delhi 110 001'),
       map: url('settings.map', 'https://www.openstreetmap.org/?mlat=28.6266&mlon=77.2140'),
     })
