@@ -23,7 +23,7 @@ export function titleOf(files: Site['entries'][number]['files'], language: Langu
 }
 
 /** The fields of a content file in every language of it, by its path below `src/content`. */
-export function schemaOf(path: string): z.ZodType {
+function schemaOf(path: string): z.ZodType {
   const [collection = ''] = path.split('/');
   if (!isCollectionName(collection)) return path === 'settings.yaml' ? settings : navigation(formSources);
   const { facts, words } = getDefinition(collection);

@@ -5,12 +5,15 @@ import { iconNames } from '../../core/icons.ts';
 import type { Sources } from '../shared/definition.ts';
 import { localized, toLocalizedExample } from '../shared/localized.ts';
 
+/** How many characters a label may have: as many as the menu title of a page. */
+const labelLength = 40;
+
 /** The menus. An item names a page; its menu title is used unless a label is given. */
 export function navigation({ reference }: Pick<Sources, 'reference'>) {
   const page = reference('pages').meta(described('menus.page', 'about/charter'));
   const item = z.strictObject({
     page,
-    label: localized('menus.label', 'Charter').optional(),
+    label: localized('menus.label', 'Charter', { max: labelLength }).optional(),
   });
   const items = (help: HelpKey) =>
     z
@@ -18,7 +21,7 @@ export function navigation({ reference }: Pick<Sources, 'reference'>) {
       .min(1)
       .meta(described(help, [{ page: 'about/charter' }]));
   const section = z.strictObject({
-    label: localized('menus.sectionLabel', 'About Us'),
+    label: localized('menus.sectionLabel', 'About Us', { max: labelLength }),
     path: z
       .string()
       .regex(/^\/[a-z-]+$/)
@@ -26,7 +29,7 @@ export function navigation({ reference }: Pick<Sources, 'reference'>) {
     items: items('menus.sectionItems'),
   });
   const column = z.strictObject({
-    label: localized('menus.columnLabel', 'Quick Links'),
+    label: localized('menus.columnLabel', 'Quick Links', { max: labelLength }),
     items: items('menus.columnItems'),
   });
   const shortcut = z.strictObject({

@@ -27,7 +27,7 @@ const openingHours = z
  * never claims what can’t be checked.
  */
 const badge = z.strictObject({
-  name: localized('settings.badgeName', 'ISO 27001 Certified'),
+  name: localized('settings.badgeName', 'ISO 27001 Certified', { max: 80 }),
   evidence: z
     .strictObject({
       issuer: text('settings.badgeIssuer', 'Bureau of Indian Standards'),
@@ -48,7 +48,7 @@ const fields = z.strictObject({
     .regex(/[^/]$/)
     .meta(described('settings.site', 'https://www.ifsf.example')),
   name: localized('settings.name', 'Indian Fantasy Sports Federation', { max: 48 }),
-  shortName: localized('settings.shortName', 'IFSF'),
+  shortName: localized('settings.shortName', 'IFSF', { max: 24 }),
   certificatePrefix: z
     .string()
     .regex(/^[A-Z]{2,8}$/)
@@ -82,7 +82,12 @@ const fields = z.strictObject({
   officeHours: openingHours,
   supportHours: openingHours,
   holidays: z
-    .array(z.strictObject({ day: day('settings.holidayDay', '2027-01-26'), name: localized('settings.holidayName', 'Republic Day') }))
+    .array(
+      z.strictObject({
+        day: day('settings.holidayDay', '2027-01-26'),
+        name: localized('settings.holidayName', 'Republic Day', { max: 80 }),
+      }),
+    )
     .meta(described('settings.holidays', [{ day: '2027-01-26', name: toLocalizedExample('Republic Day') }])),
   newForDays: count('settings.newForDays', 30),
   tickers: z

@@ -131,6 +131,17 @@ test('a section without its Hindi label is reported (CONT-1)', () => {
   ]);
 });
 
+test('a label has the room of a menu title: in an item, of a section and of a column of the footer', () => {
+  const long = `{ en: ${'a'.repeat(41)}, hi: परिचय }`;
+  const main = `  - page: home\n    label: ${long}\n  - label: ${long}\n    path: /about\n    items:\n      - page: home\n`;
+  const { messages } = check({ 'navigation.yaml': `main:\n${main}${footer.replace(/\{.*\}/, long)}` });
+  const tooLong = (place: string) => fault('navigation.yaml', `${place}.label.en: it is too long: 41 characters, at most 40`);
+  expectFaults(
+    messages.filter((message) => message.includes('too long')),
+    ['main.0', 'main.1', 'footer.0'].map(tooLong),
+  );
+});
+
 test('a section with an invalid path is reported (CONT-1)', () => {
   expectFaults(checkMenu('  - label: { en: About, hi: परिचय }\n    path: about\n    items:\n      - page: home\n'), [
     fault('navigation.yaml, line 3', 'main.0.path: "about" is not written in the right way', 'Example:  '),

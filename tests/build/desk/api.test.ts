@@ -293,6 +293,13 @@ describe('the desk', () => {
     await expect(ask('open', { collection: '', id: 'package' })).rejects.toThrow(refusal('notFound'));
   });
 
+  it('asks for a label of the menus on one line', async () => {
+    const { schema } = await ask<{ schema: FormSchema }>('open', { collection: '', id: 'navigation' });
+    const { main, footer, shortcuts } = schema.properties ?? {};
+    const labels = [main, main?.items?.properties?.['items'], footer, shortcuts].map((list) => list?.items?.properties?.['label']);
+    for (const label of labels) expect(label?.properties?.['en']?.format).toBe('line');
+  });
+
   it('says in words what has changed since the last publication, facts without a language', async () => {
     for (const args of [['init'], ['add', '.'], ['-c', 'user.name=A', '-c', 'user.email=a@ifsf.example', 'commit', '-m', 'Content']])
       execFileSync('git', ['-C', root, ...args], { stdio: 'ignore' });
