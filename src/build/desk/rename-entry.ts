@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { getDefinition, type CollectionName } from '../../collections/index.ts';
+import type { EntryPlace } from '../../core/desk.ts';
 import { toPathOf } from '../content-check/links/link-site.ts';
 import { readContentFile } from './content-files.ts';
 import type { Desk } from './desk.ts';
@@ -11,32 +12,42 @@ import { leaveAddress } from './leave-address.ts';
 import { patchMdx, readFields, splitMdx } from './mdx-parts.ts';
 import { patchYaml } from './patch-yaml.ts';
 
-/** Everything that names the entry by its folder names the new one, and its old address leads to the new one. */
+/** Everything that names the entry by its folder or links to it names the new one, and its old address leads to the new one. */
 export function renameEntry(desk: Desk, collection: CollectionName, id: string, newId: string): Outcome {
   const changes: Outcome['changes'] = new Map();
+  const [from, to] = [id, newId].map((one) => toPathOf({ collection, id: one }));
+  const relink = (text: string) => (from && to && from !== '/' ? text.replace(linkTo(from), to) : text);
+  const readText = (path: string) => readContentFile(desk.contentFolder, path)?.toString() ?? '';
+  const isRenamed = (entry: EntryPlace) => entry.collection === collection && entry.id === id;
+
   for (const path of filesOf(desk, { collection, id })) {
-    changes.set(path, undefined);
-    changes.set(path.replace(`${collection}/${id}/`, `${collection}/${newId}/`), readContentFile(desk.contentFolder, path));
+    const content = path.endsWith('.mdx') ? relink(readText(path)) : readContentFile(desk.contentFolder, path);
+    changes.set(path, undefined).set(path.replace(`${collection}/${id}/`, `${collection}/${newId}/`), content);
   }
-  for (const entry of desk.getSite().entries) {
+  for (const entry of desk.getSite().entries.filter((one) => !isRenamed(one))) {
     const data = (entry.source.data ?? {}) as Record<string, unknown>;
     const naming = referencesTo(collection, entry.collection).filter((field) => data[field] === id);
-    if (naming.length === 0) continue;
-    const path = `${entry.collection}/${entry.id}/en.mdx`;
-    const source = readContentFile(desk.contentFolder, path)?.toString() ?? '';
-    const fields = { ...readFields(source), ...Object.fromEntries(naming.map((field) => [field, newId])) };
-    changes.set(path, patchMdx(source, fields, orderOf(entry.collection), splitMdx(source).text));
+    for (const { language, file } of entry.files) {
+      const path = `${entry.collection}/${entry.id}/${language}.mdx`;
+      const source = readText(path);
+      const fields = { ...readFields(source), ...Object.fromEntries(naming.map((field) => [field, newId])) };
+      const isNaming = naming.length > 0 && file === entry.source;
+      const renamed = relink(isNaming ? patchMdx(source, fields, orderOf(entry.collection), splitMdx(source).text) : source);
+      if (renamed !== source) changes.set(path, renamed);
+    }
   }
   if (collection === 'pages') {
-    const source = readContentFile(desk.contentFolder, 'navigation.yaml')?.toString() ?? '';
+    const source = readText('navigation.yaml');
     const toRenamed = (key: string, value: unknown): unknown => (key === 'page' && value === id ? newId : value);
     const menus = JSON.parse(JSON.stringify(parse(source, { schema: 'core' })), toRenamed) as object;
     const renamed = patchYaml(source, menus);
     if (renamed !== source) changes.set('navigation.yaml', renamed);
   }
-  const to = toPathOf({ collection, id: newId });
   return { changes: leaveAddress(desk, changes, { collection, id }, { ...(to && { to }) }), place: { collection, id: newId } };
 }
+
+/** The path of a page where a text or a field links to it, and not to a page below it. */
+const linkTo = (path: string) => new RegExp(`(?<![\\w/.:-])${RegExp.escape(path)}(?![\\w/-])`, 'g');
 
 /** The facts of a collection that name an entry of another one. */
 function referencesTo(collection: string, owner: CollectionName): string[] {

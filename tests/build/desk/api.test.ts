@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createApi } from '../../../src/build/desk/api.ts';
@@ -212,6 +212,30 @@ describe('the desk', () => {
       { from: '/events/meet-2025', to: '/events/gathering-2025' },
       { from: '/events/members-2025', to: '/events/gathering-2025' },
     ]);
+  });
+
+  it('renames a draft with the links to it in every language, and leaves no redirect', async () => {
+    const write = (path: string, text: string) => {
+      mkdirSync(dirname(toPath(path)), { recursive: true });
+      writeFileSync(toPath(path), text);
+    };
+    write('notices/plan/en.mdx', `${notice({ title: 'Plan of the office', draft: true })}\n## Days\n\nSee [below](/notices/plan#days).\n`);
+    write('notices/plans/en.mdx', notice({ title: 'All plans of the office', draft: true }));
+    const [words, inHindi] = [
+      '[The plan](/notices/plan#days), [the plans](/notices/plans)',
+      '[योजना](/notices/plan#days), [सब योजनाएँ](/notices/plans)',
+    ];
+    write('notices/news/en.mdx', `${notice({ title: 'News of the plan', draft: true, link: '/notices/plan' })}\n${words}.\n`);
+    write('notices/news/hi.mdx', `${noticeInHindi({ title: 'योजना के समाचार' })}\n${inHindi}।\n`);
+    const settings = read('settings.yaml');
+    const [news, newsInHindi] = [read('notices/news/en.mdx'), read('notices/news/hi.mdx')];
+    await ask('operate', { kind: 'rename', collection: 'notices', id: 'plan', newId: 'rota' });
+    expect(read('notices/rota/en.mdx')).toContain('[below](/notices/rota#days)');
+    expect(read('notices/news/en.mdx')).toBe(news.replaceAll(/\/plan(?!s)/g, '/rota'));
+    expect(read('notices/news/hi.mdx')).toBe(newsInHindi.replace('plan#', 'rota#'));
+    expect(read('settings.yaml')).toBe(settings);
+    await ask('undo');
+    expect(read('notices/news/en.mdx')).toBe(news);
   });
 
   it('removes an entry, and its address leads elsewhere', async () => {

@@ -102,7 +102,7 @@ export const desk = {
   'remove.lead': 'Another page',
   'remove.gone': 'That the page is gone for ever',
   'remove.to': 'The page it leads to',
-  'rename.help': 'The old address will lead to the new one.',
+  'rename.help': 'Links to it are changed too. If it has been published, its old address will lead to the new one.',
   working: 'One moment. Everything is checked first.',
   publish: 'Publish',
   'publish.title': 'What visitors will see after publishing',
