@@ -18,7 +18,7 @@ import { islandStyles } from './src/build/integrations/island-styles.ts';
 import { licences } from './src/build/integrations/licences.ts';
 import { offline } from './src/build/integrations/offline.ts';
 import { pageOutput } from './src/build/integrations/page-output.ts';
-import { searchIndex } from './src/build/search/search-index.ts';
+import { searchPreview } from './src/build/integrations/search-preview.ts';
 import { tables } from './src/build/markdown/tables.ts';
 import { tabs } from './src/build/markdown/tabs.ts';
 
@@ -58,12 +58,20 @@ export default defineConfig({
     islandStyles(),
     licences(),
     pageOutput(),
-    searchIndex(),
+    searchPreview(),
     offline(),
   ],
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [tables, tabs] }) },
   vite: {
     environments: {
+      prerender: {
+        build: {
+          rolldownOptions: {
+            // The texts of a collection in one file: thousands of small ones take longer to write and to load than to render.
+            output: { codeSplitting: { groups: [{ name: (id) => `texts-${/content\/(\w+)/.exec(id)?.[1]}`, test: /\.mdx/ }] } },
+          },
+        },
+      },
       client: {
         build: {
           rolldownOptions: {

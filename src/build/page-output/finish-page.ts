@@ -1,7 +1,7 @@
-import { defaultTreeAdapter, html, parse, serialize } from 'parse5';
+import { defaultTreeAdapter, html } from 'parse5';
 import { allowInline } from './csp.ts';
 import { splitFontRules } from './font-rules.ts';
-import { findElements, getAttribute, getText, type Element } from '../html/elements.ts';
+import { findElements, getAttribute, getText, type Element, type Node } from '../html/elements.ts';
 import type { PageParts } from './used-styles.ts';
 
 /** What finishing a page depends on. */
@@ -20,9 +20,10 @@ export interface PageDependencies {
  * its content security policy allows what is left inline. The file is named in `data-src` of the script that
  * loads it after the first paint (`src/browser/early/after-paint.ts`). An inline script with `data-early` runs
  * before the first paint, so it stays where it is.
+ *
+ * @param page the parsed page, which is changed
  */
-export async function finishPage(source: string, { readSheet, purge, shareScript }: PageDependencies): Promise<string> {
-  const page = parse(source);
+export async function finishPage(page: Node, { readSheet, purge, shareScript }: PageDependencies): Promise<void> {
   const elements = [...findElements(page)];
   const head = elements.find(({ tagName }) => tagName === 'head');
   if (!head) throw new Error('A page without a head can’t be finished.');
@@ -54,7 +55,6 @@ export async function finishPage(source: string, { readSheet, purge, shareScript
         });
     }
   }
-  return serialize(page);
 }
 
 const isStyle = (element: Element) =>
@@ -74,13 +74,13 @@ const isPolicy = (element: Element) =>
   element.tagName === 'meta' && getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
 
 function toParts(elements: readonly Element[]): PageParts {
-  const attributes = elements.flatMap(({ attrs }) => attrs);
-  const valuesOf = (wanted: string) => attributes.flatMap(({ name, value }) => (name === wanted ? [value] : []));
-  return {
-    attributes: new Set(attributes.map(({ name }) => name)),
-    classes: new Set(valuesOf('class').flatMap((value) => value.split(' '))),
-    islands: new Set(valuesOf('component-export')),
-  };
+  const parts = { attributes: new Set<string>(), classes: new Set<string>(), islands: new Set<string>() };
+  for (const { name, value } of elements.flatMap(({ attrs }) => attrs)) {
+    parts.attributes.add(name);
+    if (name === 'class') for (const one of value.split(' ')) parts.classes.add(one);
+    if (name === 'component-export') parts.islands.add(value);
+  }
+  return parts;
 }
 
 /** A policy holds for what comes after it, so it comes first; only the encoding, which has to be in the first kilobyte, is before it. */

@@ -1,8 +1,8 @@
-import { defaultTreeAdapter as tree, html, parse, serializeOuter } from 'parse5';
+import { defaultTreeAdapter as tree, html, serializeOuter } from 'parse5';
 import { toArchiveLanguage } from '../../core/search/archive.ts';
 import { attachSpellings } from '../../core/search/spelling.ts';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
-import { findElements, getAttribute, getText, type Element } from '../html/elements.ts';
+import { findElements, getAttribute, getText, type Element, type Node } from '../html/elements.ts';
 import { toKeywords } from './keywords.ts';
 
 /** Elements that are beside each other without white space between them, though their words are separate. */
@@ -12,9 +12,11 @@ const labels = new Set(['span', 'time', 'dt']);
  * A built page as the search index takes it: the element that the layout marked as its body, in which
  * words carry the spellings of queries (`attachSpellings`), and the names and synonyms by which a page
  * should be found. Undefined for a page that is not to be found. An archived record is given to the index of its year.
+ *
+ * @param page the parsed page, which is changed
  */
-export function toIndexedPage(source: string): string | undefined {
-  const elements = [...findElements(parse(source))];
+export function toIndexedPage(page: Node): string | undefined {
+  const elements = [...findElements(page)];
   const body = elements.find((element) => getAttribute(element, 'data-pagefind-body') !== undefined);
   const [root] = elements;
   const language = root && getAttribute(root, 'lang');

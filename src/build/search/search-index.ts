@@ -1,52 +1,55 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { sendFile } from '../serve/send-file.ts';
-import { buildIndex, type IndexedPage } from './build-index.ts';
-import { toIndexedPage } from './page-for-index.ts';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as pagefind from 'pagefind';
+import { languages } from '../../i18n/languages.ts';
 
-/**
- * Makes the index of the full-text search from the finished pages. While developing, the index of the
- * last build answers; where there is none, the search page says how to get one.
- */
-export function searchIndex(): AstroIntegration {
+/** A page to be indexed. */
+interface IndexedPage {
+  /** The address of the page, with its language. */
+  url: string;
+  /** HTML with the attributes of Pagefind. */
+  content: string;
+}
+
+/** A full-text index of the site, with a part for each language of the pages. */
+export interface SearchIndex {
+  /** @throws when Pagefind can’t index the page; the message names it */
+  add: (page: IndexedPage) => Promise<void>;
+  /** Writes the index into a folder. Nothing can be added after that. */
+  write: (folder: string) => Promise<void>;
+}
+
+/** Ready-made views that the site does not use. */
+const views = /^pagefind-(component-ui|modular-ui|ui|highlight)\./;
+
+/** Searches languages whose inflections Pagefind does not know. */
+const plainWasm = 'wasm.unknown.pagefind';
+
+/** What helps those who hear a page says nothing of its subject, and what they don't hear is decoration. */
+const excludeSelectors = ['span.visually-hidden', '[aria-hidden="true"]'];
+
+/** Starts an index. Pagefind keeps it in a process of its own. */
+export function createSearchIndex(): SearchIndex {
+  const started = start();
   return {
-    name: 'search-index',
-    hooks: {
-      'astro:server:setup': ({ server }) => {
-        server.middlewares.use('/pagefind', (request, response, next) => {
-          const [name = ''] = (request.url ?? '').split('?');
-          sendFile(request, response, 'dist/pagefind', name).then((sent) => sent || next(), next);
-        });
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        for (const { path, content } of await buildIndex(readPages(root))) {
-          const target = join(root, 'pagefind', path);
-          mkdirSync(dirname(target), { recursive: true });
-          writeFileSync(target, content);
-        }
-        logger.info('The search index is made.');
-      },
+    add: async (page) => {
+      const { errors } = await (await started).addHTMLFile(page);
+      if (errors.length > 0) throw new Error(`${page.url} could not be indexed: ${errors.join('; ')}`);
+    },
+    write: async (folder) => {
+      const { errors } = await (await started).writeFiles({ outputPath: folder });
+      await pagefind.close();
+      if (errors.length > 0) throw new Error(`The search index could not be written: ${errors.join('; ')}`);
+      const names = readdirSync(folder);
+      const knowsAll = languages.every((language) => names.includes(`wasm.${language}.pagefind`));
+      const unused = names.filter((name) => views.test(name) || (knowsAll && name === plainWasm));
+      for (const name of unused) rmSync(join(folder, name));
     },
   };
 }
 
-/** The pages of the built site that can be found. */
-function* readPages(root: string): Generator<IndexedPage> {
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-  for (const name of names.filter((one) => one.endsWith('.html')).sort()) {
-    const content = toIndexedPage(readFileSync(join(root, name), 'utf8'));
-    if (content !== undefined) yield { url: toUrl(name), content };
-  }
-}
-
-/**
- * The address of a page by its file in the folder of the built site.
- *
- * @example toUrl('hi/about/charter.html') // '/hi/about/charter'
- */
-function toUrl(name: string): string {
-  return `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
+async function start() {
+  const { index, errors } = await pagefind.createIndex({ excludeSelectors });
+  if (!index) throw new Error(`The search index could not be started: ${errors.join('; ')}`);
+  return index;
 }

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { subsetForPictures } from '../fonts/subset.ts';
-import { getCachedFile } from '../file-cache.ts';
 
 /** What a picture says. */
 export interface PictureWords {
@@ -16,25 +12,21 @@ export interface PictureWords {
   address: string;
 }
 
-const size = { width: 1200, height: 630 };
-const folder = 'node_modules/.cache/pictures';
-/** Raise this when the drawing changes, so that kept pictures are drawn anew. */
-const version = 4;
-
-/**
- * Draws the picture of a page. Pictures are kept by what they say, so an unchanged page costs nothing
- * in the next build.
- */
-export async function drawPicture(words: PictureWords): Promise<Buffer> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([version, words]))
-    .digest('hex')
-    .slice(0, 24);
-  return readFileSync(await getCachedFile(join(folder, `${key}.png`), () => draw(words)));
+/** A picture to be drawn. */
+export interface PictureTask {
+  words: PictureWords;
+  fonts: readonly PictureFont[];
 }
 
-async function draw({ title, kind, name, address }: PictureWords): Promise<Buffer> {
-  fonts ??= loadFonts();
+/** A font as Satori takes it, and its file. */
+export type PictureFont = Pick<Font, 'name' | 'lang'> & { path: string };
+
+const size = { width: 1200, height: 630 };
+
+/** Draws a picture, in a worker thread. Every task of a thread names the same fonts, which are read once. */
+export default async function ({ words, fonts }: PictureTask): Promise<Uint8Array> {
+  const { title, kind, name, address } = words;
+  loaded ??= fonts.map(({ path, ...font }) => ({ ...font, data: readFileSync(path), weight: 600, style: 'normal' }));
   const text = (style: object, children: string) => ({ type: 'div', props: { style, children } });
   // Three lines of the smallest size hold the longest title that a schema allows.
   const fontSize = title.length > 90 ? 48 : title.length > 50 ? 58 : 72;
@@ -67,9 +59,9 @@ async function draw({ title, kind, name, address }: PictureWords): Promise<Buffe
     },
   };
   // Satori takes plain objects; its type asks for an element of React.
-  const svg = await satori(layout as unknown as Parameters<typeof satori>[0], { ...size, fonts: await fonts });
-  const words = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${ground}<image width="${size.width}" height="${size.height}" href="${words}"/></svg>`;
+  const svg = await satori(layout as unknown as Parameters<typeof satori>[0], { ...size, fonts: loaded });
+  const drawnWords = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${ground}<image width="${size.width}" height="${size.height}" href="${drawnWords}"/></svg>`;
   const rendered = new Resvg(picture, { font: { loadSystemFonts: false } }).render();
   return sharp(rendered.pixels, { raw: { width: rendered.width, height: rendered.height, channels: 4 } })
     .removeAlpha()
@@ -77,20 +69,7 @@ async function draw({ title, kind, name, address }: PictureWords): Promise<Buffe
     .toBuffer();
 }
 
-let fonts: Promise<Font[]> | undefined;
-
-async function loadFonts(): Promise<Font[]> {
-  const fonts = await subsetForPictures('node_modules/.cache/fonts');
-  return fonts.map(({ family, part, path }) => ({
-    // Of several fonts of one name only one is asked for a letter; the others are asked by name or by script.
-    name: part.forLetters ? `${family} ${part.name}` : family,
-    data: readFileSync(path),
-    weight: 600,
-    style: 'normal',
-    // Satori draws nothing of a script whose font is not marked so.
-    ...(part.script !== 'latin' && { lang: part.script }),
-  }));
-}
+let loaded: Font[] | undefined;
 
 /** Paper, the three colours along the upper edge, the mark, and a lattice in the corner. */
 const ground = `<rect width="1200" height="630" fill="#faf8f3"/><path fill="#f93" d="M0 0h400v14H0z"/><path fill="#fff" d="M400 0h400v14H400z"/><path fill="#138808" d="M800 0h400v14H800z"/><path fill="none" stroke="#e4e0d6" stroke-width="3" d="${Array.from(

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getTranslator, type StringKey } from '../../i18n/translate.ts';
-import { drawPicture } from '../../build/share-pictures/draw.ts';
+import { drawSharePicture } from '../../build/share-pictures/share-picture.ts';
 import { toSharePicturePath } from '../../core/share-picture-path.ts';
 import { settings } from '../../data/settings.ts';
 import { inEveryLanguage } from '../../data/every-language.ts';
@@ -16,7 +16,7 @@ export const getStaticPaths = async () =>
 type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 
 export const GET: APIRoute<Props> = async ({ props: { title, language, collection } }) => {
-  const picture = await drawPicture({
+  const picture = await drawSharePicture({
     title,
     kind: collection === 'pages' ? '' : getTranslator(language)(`${collection}.one` as StringKey),
     name: settings.name[language],

@@ -1,3 +1,4 @@
+import { parse, serialize } from 'parse5';
 import { expect, test } from 'vitest';
 import { toCspHash } from '../../../src/build/page-output/csp.ts';
 import { finishPage } from '../../../src/build/page-output/finish-page.ts';
@@ -10,18 +11,18 @@ async function finish({ head = '', body = '' }) {
   const sheets: Record<string, string> = { '/a.css': 'p{color:red}', '/b.css': 'p{color:blue}' };
   const shared: string[] = [];
   const asked: PageParts[] = [];
-  const html = await finishPage(
+  const page = parse(
     `<!DOCTYPE html><html lang="en"><head><meta http-equiv="content-security-policy" content="${policy}"><title>T</title>${head}</head><body>${body}</body></html>`,
-    {
-      readSheet: (href) => sheets[href] ?? '',
-      purge: (css, parts) => {
-        asked.push(parts);
-        return Promise.resolve(css);
-      },
-      shareScript: (source) => `/shared-${shared.push(source)}.js`,
-    },
   );
-  return { html, shared, asked };
+  await finishPage(page, {
+    readSheet: (href) => sheets[href] ?? '',
+    purge: (css, parts) => {
+      asked.push(parts);
+      return Promise.resolve(css);
+    },
+    shareScript: (source) => `/shared-${shared.push(source)}.js`,
+  });
+  return { html: serialize(page), shared, asked };
 }
 
 const earlyScript = '<script data-early="" data-src="">early()</script>';

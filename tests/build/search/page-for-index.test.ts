@@ -1,3 +1,4 @@
+import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { toIndexedPage } from '../../../src/build/search/page-for-index.ts';
 import { detachSpellings } from '../../../src/core/search/spelling.ts';
@@ -11,7 +12,7 @@ const makePage = ({ lang = 'en', head = '', attributes = page, main = '<h1>Chart
 
 /** The elements of a page as the index takes it. */
 function indexPage(parts: Parameters<typeof makePage>[0]): Tag[] {
-  return findTags(toIndexedPage(makePage(parts)) ?? '');
+  return findTags(toIndexedPage(parse(makePage(parts))) ?? '');
 }
 
 const named = (tags: readonly Tag[], name: string) => tags.find((tag) => tag.name === name);
@@ -28,7 +29,7 @@ test('the index gets the language and the filters of the layout; it does not get
 });
 
 test('a page that the layout did not mark is left out (SRCH-3)', () => {
-  expect(toIndexedPage(makePage({ attributes: '' }))).toBeUndefined();
+  expect(toIndexedPage(parse(makePage({ attributes: '' })))).toBeUndefined();
 });
 
 test('words get the spelling of queries and are kept as they were written; ids do not change', () => {
