@@ -44,11 +44,6 @@ export function parseText(body: string): TextNode {
   return known;
 }
 
-/** Forgets the trees of all texts, which take much memory where there are many. */
-export function forgetTexts(): void {
-  trees.clear();
-}
-
 function parse(body: string): TextNode {
   try {
     return mdxToMdast(body);

@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { forgetTexts } from '../content/text-tree.ts';
-import { checkContentAndFiles } from '../content-check/check.ts';
+import { Tinypool } from 'tinypool';
+import type { ContentReport } from '../content-check/check.ts';
 import { formatFault } from '../content-check/format-fault.ts';
 import { formatOverdue } from '../content-check/reviews.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
@@ -10,14 +11,19 @@ import { toIndianDay } from '../../core/indian-day.ts';
  * it. In development `contentWatch` tells them.
  */
 export function contentGate(): AstroIntegration {
+  let checking: Promise<ContentReport> | undefined;
   return {
     name: 'content-gate',
     hooks: {
-      'astro:config:setup': async ({ command, logger }) => {
-        if (command !== 'build') return;
-        const { faults, untranslated, reviews, entries } = await checkContentAndFiles(process.cwd());
-        // The check parses every text, and the rest of the build none of them.
-        forgetTexts();
+      'astro:config:setup': ({ command, config }) => {
+        if (command === 'build') checking = check(fileURLToPath(config.root));
+        // It is waited for below.
+        checking?.catch(() => undefined);
+      },
+      // Before Astro reads the content: what is wrong with a text, the check explains better.
+      'astro:config:done': async ({ logger }) => {
+        if (!checking) return;
+        const { faults, untranslated, reviews, entries } = await checking;
         for (const entry of untranslated) logger.warn(`No translation yet, shown in English: ${entry}`);
         for (const reminder of formatOverdue(reviews, toIndianDay(new Date()), 'en')) logger.warn(reminder);
         logger.info(`${entries} entries checked.`);
@@ -29,4 +35,20 @@ export function contentGate(): AstroIntegration {
       },
     },
   };
+}
+
+/** Checks the content in a thread, while the fonts are made. The parsed texts, which take much memory, end with the thread. */
+async function check(root: string): Promise<ContentReport> {
+  const pool = new Tinypool({
+    filename: new URL('../content-check/check.ts', import.meta.url).href,
+    name: 'checkContentAndFiles',
+    runtime: 'worker_threads',
+    minThreads: 1,
+    maxThreads: 1,
+  });
+  try {
+    return (await pool.run(root)) as ContentReport;
+  } finally {
+    await pool.destroy();
+  }
 }
