@@ -22,14 +22,11 @@ for (const [index, path] of sample.entries()) {
       const result = await lighthouse(`${baseURL}${path}`, {
         port,
         logLevel: 'error',
-        onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+        onlyCategories: ['accessibility', 'best-practices', 'seo'],
         skipAudits: ['errors-in-console'],
       });
       const categories = result?.lhr.categories ?? {};
       const audits = result?.lhr.audits ?? {};
-      console.log(
-        `${path}: performance ${categories.performance?.score}, largest paint ${audits['largest-contentful-paint']?.displayValue}`,
-      );
       for (const name of ['accessibility', 'best-practices', 'seo']) {
         const category = categories[name];
         const faults = category?.auditRefs
