@@ -117,6 +117,10 @@ describe('not genuine (CERT-4)', () => {
     ['another type of certificate', { vct: 'https://www.ifsf.example/vct/membership/2' }],
     ['a status list elsewhere', { status: { status_list: { idx: 1, uri: 'https://evil.example/.well-known/status/1.jwt' } } }],
     ['a status list up the tree', { status: { status_list: { idx: 1, uri: 'https://www.ifsf.example/.well-known/status/../x.jwt' } } }],
+    [
+      'a status list in another kind of file',
+      { status: { status_list: { idx: 1, uri: 'https://www.ifsf.example/.well-known/status/1.jwt.txt' } } },
+    ],
     ['no status list', { status: undefined }],
     ['a negative index', { status: { status_list: { idx: -1, uri: 'https://www.ifsf.example/.well-known/status/1.jwt' } } }],
     ['an unknown tier', { tier: 'DIAMOND' }],
@@ -125,6 +129,7 @@ describe('not genuine (CERT-4)', () => {
     ['an additional claim', { mobile: '9876543210' }],
     ['no expiry', { exp: undefined }],
     ['an expiry before the start', { nbf: now, exp: now - 1 }],
+    ['an expiry at the start', { nbf: now, exp: now }],
     ['dates as text', { exp: '2027-04-01' }],
   ])('with %s, although correctly signed', async (_, claims) => {
     expect(await verify(await signWith({}, claims))).toEqual({ genuine: false, reason: 'claims' });
@@ -136,6 +141,19 @@ describe('not genuine (CERT-4)', () => {
       expect((await verify(text)).genuine).toBe(false);
     },
   );
+
+  test('longer than a certificate can be, or with claims that are not UTF-8, although correctly signed', async () => {
+    const sign = async (payload: Uint8Array) =>
+      `${await new CompactSign(payload).setProtectedHeader({ alg: 'ES256', typ: 'dc+sd-jwt', kid: '2026-1' }).sign(key.privateKey)}~`;
+    const long = new TextEncoder().encode(`${JSON.stringify(readClaims(token))}${' '.repeat(4096)}`);
+    expect(await verify(await sign(long))).toEqual({ genuine: false, reason: 'malformed' });
+    const latin1 = Buffer.from(JSON.stringify({ ...readClaims(token), sub_name: 'Café' }), 'latin1');
+    expect(await verify(await sign(latin1))).toEqual({ genuine: false, reason: 'claims' });
+  });
+
+  test('with text before it', async () => {
+    expect(await verify(`.${token}`)).toEqual({ genuine: false, reason: 'malformed' });
+  });
 
   test('without ~ at the end, or with text after it', async () => {
     expect(await verify(token.slice(0, -1))).toEqual({ genuine: false, reason: 'malformed' });

@@ -1,5 +1,5 @@
 import { base64url } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { verifyNumber, verifyToken, verifyTokens, type VerifierDependencies } from '../../../src/core/certificates/verify.ts';
 import { derive } from '../../../src/core/certificates/derive.ts';
 import {
@@ -55,6 +55,18 @@ test.each([
 
 test('clocks that differ by hours do not matter', async () => {
   expect(await verifyToken(token, { ...createSite(status), servedAt: () => now - 5 * 3600 })).toMatchObject({ state: 'valid' });
+});
+
+test.each([
+  ['no Web Crypto, as over http', {}],
+  ['nothing of the kind', undefined],
+])('a browser with %s can’t check, and nothing is loaded', async (_, crypto) => {
+  vi.stubGlobal('crypto', crypto);
+  const site = createSite(status);
+  const verdicts = [await verifyToken(token, site), await verifyNumber(details.number, site)];
+  vi.unstubAllGlobals();
+  expect(verdicts).toEqual(Array(2).fill({ state: 'unchecked', reason: 'insecure' }));
+  expect(site.loaded).toEqual([]);
 });
 
 test('verifying a forged token loads nothing', async () => {
@@ -173,7 +185,7 @@ test('without the demonstration, its numbers are not found and nothing is loaded
 });
 
 test('of several certificates in one file, the first genuine one counts', async () => {
-  expect(await verifyTokens([tamper(token), token], createSite(status))).toMatchObject({ state: 'valid' });
+  expect(await verifyTokens([tamper(token), token, tamper(token)], createSite(status))).toMatchObject({ state: 'valid' });
   expect(await verifyTokens([tamper(token)], createSite(status))).toEqual({ state: 'not-genuine' });
   expect(await verifyTokens([], createSite(status))).toEqual({ state: 'foreign' });
 });
