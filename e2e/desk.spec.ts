@@ -15,7 +15,9 @@ const event = 'events/reading-room-opening';
 /** Answers for the pages of the site, which take the development server long, where a test does not look at them. */
 async function withoutPages(page: Page) {
   const isOfSite = ({ pathname }: URL) => !pathname.startsWith('/_edit');
-  await page.route(isOfSite, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Page</title>' }));
+  await page.route(isOfSite, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Page</title>A page of the site' }),
+  );
 }
 
 /** Opens an entry in the desk, without its page beside. */
@@ -141,15 +143,32 @@ test('an entry that somebody left while it was being saved is not unsaved when i
   await expect(page.getByText('Not saved yet')).toBeHidden();
 });
 
-test('what is asked while the server starts again is asked once more', async ({ page }) => {
+test('the page beside comes back when the server has started again', async ({ page }) => {
   await withoutPages(page);
+  await page.route('**/notices/*', (route) => route.abort('connectionrefused'), { times: 1 });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(`/notices/${notice}`));
+  await page.goto(`/_edit#notices/${notice}`);
+  await lost;
+  await expect(page.frameLocator('iframe[title="The page"]').getByText('A page of the site')).toBeVisible(patience);
+});
+
+test('what is asked while the server starts again is asked once more; a new label of a menu is shown in the page beside', async ({
+  page,
+}) => {
   await page.goto('/_edit');
   await page.route('**/_edit/api/open', (route) => route.abort('connectionrefused'), { times: 1 });
   await page.getByRole('button', { name: 'Menus', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'navigation.yaml' })).toBeVisible(patience);
+  const label = inGroup(page, 'Label', 'English').first();
+  await label.fill('Ask the office', patience);
+  await page.keyboard.press('Control+s');
+  await said(page, 'Saved.');
+  const shown = page.frameLocator('iframe[title="The page"]');
+  await expect(shown.getByRole('link', { name: 'Ask the office', includeHidden: true }).first()).toBeAttached(patience);
+  await page.getByRole('button', { name: 'Undo the last change on disk' }).click();
+  await said(page, 'Taken back');
 });
 
-test('a link to a part of a page and a component come into the text by their forms', async ({ page }) => {
+test('a link to a part of a page, a component and a table below it come into the text by their forms', async ({ page }) => {
   await openEntry(page, `notices/${notice}`);
   const text = page.getByRole('textbox', { name: 'Text, English' });
   const bar = page.getByRole('group', { name: 'Text tools: Text, English' });
@@ -167,7 +186,8 @@ test('a link to a part of a page and a component come into the text by their for
   await dialog.getByLabel('Text inside').fill('Bring the letter.');
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(text).toContainText('<Note>');
-  await expect(text).toContainText('</Note>');
+  await bar.getByRole('button', { name: 'Table' }).press('Enter');
+  await expect.poll(() => text.innerText()).toMatch(/\n{2,}<Note>[^]*<\/Note>\n{2,}\| /);
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
 });
 

@@ -32,13 +32,14 @@ const before = (toMark: (index: number) => string) => (view: EditorView) => {
   view.focus();
 };
 
-/** Something that stands in paragraphs of its own. */
+/** Something in paragraphs of its own; what is put in next comes after it. */
 const apart = (text: string) => (view: EditorView) => {
   const { doc, selection } = view.state;
   const { to, text: line, number } = doc.lineAt(selection.main.to);
   const isFilled = (row: number) => row >= 1 && row <= doc.lines && doc.line(row).text.trim() !== '';
   const above = line.trim() ? '\n\n' : isFilled(number - 1) ? '\n' : '';
-  view.dispatch({ changes: { from: to, insert: `${above}${text}\n` } });
+  const added = `${above}${text}\n`;
+  view.dispatch({ changes: { from: to, insert: added }, selection: { anchor: to + added.length } });
   view.focus();
 };
 

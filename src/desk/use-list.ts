@@ -20,10 +20,7 @@ export function useList(language: Language) {
   useEffect(() => {
     void ask<ListedEntry[]>('list', language).then(setEntries);
     // The check of everything takes seconds; the list and the page beside go before it.
-    const timer = setTimeout(
-      () => void ask<DeskMessage[] | undefined>('findings', language).then((found) => found && setFindings(found)),
-      restTime,
-    );
+    const timer = setTimeout(() => void ask<DeskMessage[]>('findings', language).then(setFindings), restTime);
     return () => clearTimeout(timer);
   }, [language, version]);
 

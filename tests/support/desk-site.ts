@@ -44,6 +44,13 @@ export async function startDesk(port: number, entries: Readonly<Record<string, s
   }
   const remote = `${root}.git`;
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: 'ignore',
+  });
+  // The server starts meanwhile.
   git('init', '--quiet');
   git('config', 'user.name', 'Staff');
   git('config', 'user.email', 'staff@ifsf.example');
@@ -52,12 +59,6 @@ export async function startDesk(port: number, entries: Readonly<Record<string, s
   git('init', '--quiet', '--bare', remote);
   git('remote', 'add', 'origin', remote);
   git('push', '--quiet', '--set-upstream', 'origin', 'HEAD');
-  const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: 'ignore',
-  });
   const stop = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     if (server.kill()) await ended;

@@ -59,8 +59,7 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
     save: (body, language) => save(desk, typedEntry.parse(body), language),
     operate: (body, language) => operate(desk, operation.parse(body) as DeskOperation, language),
     undo: () => ({ paths: desk.undo() }),
-    // Undefined when the content has changed meanwhile; the list then asks again.
-    findings: (_, language) => askFindings(desk, language).catch(ignoreStopped),
+    findings: (_, language) => askFindings(desk, language),
     changes: (_, language) => ({ way: findWay(desk.root), changes: listChanges(desk, language) }),
     publish: async (body, language) => {
       const faults = (await askFindings(desk, language)).filter(({ grade }) => grade === 'stop');
@@ -79,10 +78,6 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
       throw error instanceof z.ZodError ? new DeskError('badRequest', error.message) : error;
     }
   };
-}
-
-function ignoreStopped(error: unknown): undefined {
-  if ((error as Error).name !== 'AbortError') throw error;
 }
 
 function toStart(desk: Desk, language: Language) {

@@ -18,7 +18,7 @@ interface Question {
 
 /**
  * Asks the content check about everything: with changes, for the faults that they would add; without, for
- * all that there is to say. Runs in a thread of its own, as it takes seconds.
+ * all that there is to say.
  */
 export default async function checkChanges({ root, language, changes }: Question): Promise<DeskMessage[]> {
   if (changes.length === 0) {

@@ -1,10 +1,10 @@
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { Tinypool } from 'tinypool';
 import { normalizePath, type Plugin } from 'vite';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import type { ExplainedContent } from '../content-watch/explain-content.ts';
+import { askThread } from '../content-check/thread.ts';
 import { createQueue } from '../content-watch/queue.ts';
 import { waitForReadable } from '../content-watch/wait-for-readable.ts';
 import { tellContentState } from '../content-watch/withheld-errors.ts';
@@ -48,18 +48,7 @@ function followSettings(root: string): Plugin {
   };
 }
 
-let pool: Tinypool | undefined;
-
-/** What the content check says, from a thread that stays ready for the next save. */
-function explainContent(root: string): Promise<Record<Language, ExplainedContent>> {
-  pool ??= new Tinypool({
-    filename: new URL('../content-watch/explain-content.ts', import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: 1,
-    maxThreads: 1,
-  });
-  return pool.run(root) as Promise<Record<Language, ExplainedContent>>;
-}
+const explainContent = new URL('../content-watch/explain-content.ts', import.meta.url);
 
 /** The language of the terminal: `npm run dev -- --hi` sets it. */
 const spoken = process.env.CONTENT_LANGUAGE;
@@ -80,7 +69,7 @@ function watchContent(root: string, logger: AstroIntegrationLogger): Plugin {
       const check = async () => {
         const seen = saves;
         try {
-          const found = await explainContent(root);
+          const found = await askThread<Record<Language, ExplainedContent>>(explainContent, root);
           if (JSON.stringify(found) !== JSON.stringify(last)) print(found[language], logger);
           last = found;
           checkedSaves = seen;
