@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeskStart, EntryPlace } from '../core/desk.ts';
 import { isLanguage, languageDetails, type Language } from '../i18n/languages.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { EntryDialog, type EntryQuestion } from './entry-dialogs.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
+import type { EntryState } from './entry-state.ts';
 import { Preview } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { isNew } from './unsaved.ts';
-import { useEntry, type EntryState } from './use-entry.ts';
+import { useAddress } from './use-address.ts';
+import { useEntry } from './use-entry.ts';
 import { useList } from './use-list.ts';
 import { useOperations } from './use-operations.ts';
 import { toSay, WordsContext, type Say } from './words.ts';
@@ -53,24 +55,8 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
   const { entry, open, create, type, addFile, save, refuse, close } = useEntry(language, say, announce);
   const opened = entry?.opened;
 
-  // What is open is in the address, so that it is there again after the page was loaded anew.
-  const openAddress = useEffectEvent(() => {
-    const [collection = '', ...rest] = decodeURIComponent(location.hash.slice(1)).split('/');
-    if (rest.length > 0) void open({ collection, id: rest.join('/') });
-  });
-  useEffect(() => openAddress(), [language]);
   const address = opened && `${opened.collection}/${opened.id}`;
-  useEffect(() => {
-    if (address !== undefined) location.hash = address;
-  }, [address]);
-
-  // Whoever opens an entry goes on there, when no dialog is in the way.
-  const reached = useRef<string>(undefined);
-  useEffect(() => {
-    if (question || reached.current === address) return;
-    reached.current = address;
-    document.querySelector<HTMLElement>('main h2')?.focus();
-  }, [address, question]);
+  useAddress(address, language, open, question !== undefined);
 
   const go = (place: EntryPlace) => {
     announce('');

@@ -10,7 +10,7 @@ import { PageList } from './page-list.tsx';
 import type { Insertions } from './text-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { useAttach } from './use-attach.ts';
-import type { EntryState } from './use-entry.ts';
+import type { EntryState } from './entry-state.ts';
 import { useWords } from './words.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { EntryQuestion } from './entry-dialogs.tsx';
-import type { EntryState } from './use-entry.ts';
+import type { EntryState } from './entry-state.ts';
 import { useWords } from './words.ts';
 
 interface Props {

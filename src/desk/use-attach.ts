@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ask } from './api.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { EntryState } from './use-entry.ts';
+import type { EntryState } from './entry-state.ts';
 import type { Say } from './words.ts';
 
 interface Options {

@@ -1,25 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { DeskMessage, EntryPlace, OpenedEntry } from '../core/desk.ts';
+import { useEffect, useState } from 'react';
+import type { EntryPlace, OpenedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
+import { toTyped, type EntryState } from './entry-state.ts';
 import { forgetTyped, isNew, keepTyped, recallTyped, settleTyped } from './unsaved.ts';
+import { useCheck } from './use-check.ts';
+import { useDisk } from './use-disk.ts';
 import type { Say } from './words.ts';
-
-/** The check follows what is typed, when the hands rest. */
-const pause = 500;
-
-/** What is open: its files as they were read, and what was typed since. */
-export interface EntryState {
-  opened: OpenedEntry;
-  /** How often it was read anew: what is shown of the texts then begins again. */
-  version: number;
-  form: object;
-  texts: OpenedEntry['texts'];
-  messages: DeskMessage[];
-  isDirty: boolean;
-}
-
-const toTyped = ({ opened: { collection, id, hashes }, form, texts }: EntryState) => ({ collection, id, hashes, form, texts });
 
 /** Opens, checks and saves one entry. `notice` hears what is to be announced. */
 export function useEntry(language: Language, say: Say, notice: (text: string) => void) {
@@ -85,37 +72,14 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
     else if (entry) forgetTyped(entry.opened);
   }, [entry]);
 
-  const check = useEffectEvent(async () => {
-    if (!entry?.isDirty) return;
-    try {
-      const messages = await ask<DeskMessage[]>('check', language, toTyped(entry));
-      // What was typed meanwhile has a check of its own.
-      setEntry((old) => (old?.form === entry.form && old.texts === entry.texts ? { ...old, messages } : old));
-    } catch (error) {
-      refuse(error);
-    }
+  useCheck(entry, language, refuse, (messages, checked) => {
+    // What was typed meanwhile has a check of its own.
+    setEntry((old) => (old?.form === checked.form && old.texts === checked.texts ? { ...old, messages } : old));
   });
-  useEffect(() => {
-    const timer = setTimeout(() => void check(), pause);
-    return () => clearTimeout(timer);
-  }, [entry?.form, entry?.texts]);
-
-  /** Somebody may have changed the files in another program. */
-  const look = useEffectEvent(async () => {
-    if (!entry) return;
-    const { collection, id, hashes } = entry.opened;
-    if (isNew(entry.opened)) return;
-    const now = await ask<OpenedEntry>('open', language, { collection, id }).catch(() => undefined);
-    const changed = Object.keys(hashes).find((path) => now?.hashes[path] !== hashes[path]);
-    if (!now || changed === undefined) return;
-    if (entry.isDirty) notice(say('problem.changedOnDisk', { detail: changed }));
+  useDisk(entry, language, (now, path) => {
+    if (entry?.isDirty) notice(say('problem.changedOnDisk', { detail: path }));
     else show(now);
   });
-  useEffect(() => {
-    const onFocus = () => void look();
-    addEventListener('focus', onFocus);
-    return () => removeEventListener('focus', onFocus);
-  }, []);
 
   /** A file was added beside the entry. */
   const addFile = (name: string) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeskOperation, EntryPlace } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
-import type { EntryState } from './use-entry.ts';
+import type { EntryState } from './entry-state.ts';
 import type { Say } from './words.ts';
 
 interface Options {

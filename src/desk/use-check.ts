@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { DeskMessage } from '../core/desk.ts';
+import type { Language } from '../i18n/languages.ts';
+import { ask } from './api.ts';
+import { toTyped, type EntryState } from './entry-state.ts';
+
+/** In milliseconds: the check follows what is typed when the hands rest. */
+const pause = 500;
+
+/** Asks the content check about what is typed. Its answer comes with what it is about. */
+export function useCheck(
+  entry: EntryState | undefined,
+  language: Language,
+  refuse: (error: unknown) => void,
+  onAnswer: (messages: DeskMessage[], checked: EntryState) => void,
+) {
+  const check = useEffectEvent(async () => {
+    if (!entry?.isDirty) return;
+    try {
+      onAnswer(await ask<DeskMessage[]>('check', language, toTyped(entry)), entry);
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => void check(), pause);
+    return () => clearTimeout(timer);
+  }, [entry?.form, entry?.texts]);
+}

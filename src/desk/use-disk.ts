@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { OpenedEntry } from '../core/desk.ts';
+import type { Language } from '../i18n/languages.ts';
+import { ask } from './api.ts';
+import type { EntryState } from './entry-state.ts';
+import { isNew } from './unsaved.ts';
+
+/** Looks whether another program has changed the files of what is open, whenever somebody comes back to the desk. */
+export function useDisk(entry: EntryState | undefined, language: Language, onChange: (now: OpenedEntry, path: string) => void) {
+  const look = useEffectEvent(async () => {
+    if (!entry || isNew(entry.opened)) return;
+    const { collection, id, hashes } = entry.opened;
+    const now = await ask<OpenedEntry>('open', language, { collection, id }).catch(() => undefined);
+    const changed = Object.keys(hashes).find((path) => now?.hashes[path] !== hashes[path]);
+    if (now && changed !== undefined) onChange(now, changed);
+  });
+  useEffect(() => {
+    const onFocus = () => void look();
+    addEventListener('focus', onFocus);
+    return () => removeEventListener('focus', onFocus);
+  }, []);
+}
