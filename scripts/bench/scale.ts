@@ -1,10 +1,11 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { measureFirstSearch } from './scale/first-search.ts';
 import { measureCommand, type Cost } from './scale/measure-command.ts';
 import { copySite, createBareSite, type Project } from './scale/projects.ts';
 import { readOutput } from './scale/read-output.ts';
 
-const astro = ['node_modules/astro/bin/astro.mjs', 'build'];
+/** As `npm run build` does it, for the bare site too. */
+const astro = [`--env-file=${resolve('scripts/build.env')}`, 'node_modules/astro/bin/astro.mjs', 'build'];
 
 /**
  * Builds the site with additional entries in every language, as it is right after `npm ci` and once more, and a bare

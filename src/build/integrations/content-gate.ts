@@ -37,12 +37,12 @@ export function contentGate(): AstroIntegration {
   };
 }
 
-/** Checks the content in a thread, while the fonts are made. The parsed texts, which take much memory, end with the thread. */
+/** Checks the content while the fonts are made, in a process of its own, with which the memory for the parsed texts ends. */
 async function check(root: string): Promise<ContentReport> {
   const pool = new Tinypool({
     filename: new URL('../content-check/check.ts', import.meta.url).href,
     name: 'checkContentAndFiles',
-    runtime: 'worker_threads',
+    runtime: 'child_process',
     minThreads: 1,
     maxThreads: 1,
   });
