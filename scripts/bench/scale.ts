@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { findBrowser } from '../setup/browser.js';
 import { measureFirstSearch } from './scale/first-search.ts';
 import { measureCommand, type Cost } from './scale/measure-command.ts';
 import { copySite, createBareSite, type Project } from './scale/projects.ts';
@@ -48,6 +49,7 @@ async function printOutput(root: string): Promise<void> {
   for (const { path, bytes, sent } of largest) console.log(`      ${path.padEnd(44)}${bytes}, compressed ${sent}`);
   // What the browser loads for a search is compressed as on the site; all pages would take many minutes.
   for (const folder of ['pagefind', 'search']) await measureCommand(root, 'scripts/compress.ts', join('dist', folder));
+  if (!findBrowser()) return console.log('      No browser here, so first searches are not measured.');
   for (const { what, bytes, requests, largest: most } of await measureFirstSearch(dist))
     console.log(`      ${what.padEnd(44)}${bytes} in ${requests} requests; the largest: ${most}`);
 }
