@@ -36,6 +36,8 @@ export default defineConfig({
   trailingSlash: 'never',
   // `pageOutput` puts the styles that a page uses into it.
   build: { format: 'file', inlineStylesheets: 'never' },
+  // Shorter than an attribute, on each element and in each selector, and of the same specificity.
+  scopedStyleStrategy: 'class',
   // As in JSX: white space with a line break in it is no text. The formatter counts on it.
   compressHTML: 'jsx',
   devToolbar: { enabled: false },

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../core/storage-keys.ts';
+import { earlyKeys } from '../../core/storage-keys.ts';
 import { readStored } from '../storage.ts';
 
 /*
@@ -7,7 +7,7 @@ import { readStored } from '../storage.ts';
  */
 const root = document.documentElement;
 root.classList.add('js');
-for (const name of ['contrast', 'textSize', 'tickers', 'fonts'] as const) {
-  const stored = readStored('local', storageKeys[name]);
+for (const [name, key] of Object.entries(earlyKeys)) {
+  const stored = readStored('local', key);
   if (stored) root.dataset[name] = stored;
 }

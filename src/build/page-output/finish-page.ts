@@ -74,9 +74,8 @@ const isPolicy = (element: Element) =>
   element.tagName === 'meta' && getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
 
 function toParts(elements: readonly Element[]): PageParts {
-  const parts = { attributes: new Set<string>(), classes: new Set<string>(), islands: new Set<string>() };
+  const parts = { classes: new Set<string>(), islands: new Set<string>() };
   for (const { name, value } of elements.flatMap(({ attrs }) => attrs)) {
-    parts.attributes.add(name);
     if (name === 'class') for (const one of value.split(' ')) parts.classes.add(one);
     if (name === 'component-export') parts.islands.add(value);
   }

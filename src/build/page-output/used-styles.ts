@@ -1,16 +1,16 @@
 import { PurgeCSS } from 'purgecss';
 import { toIsland, toIslandFolder } from './island-classes.ts';
 
-/** Astro gives the elements and the selectors of a component with scoped styles an attribute that begins so. */
-const componentMark = 'data-astro-cid-';
+/** Astro gives the elements and the selectors of a component with scoped styles a class of this form. */
+const componentClass = 'astro-[a-z0-9]{8}$';
+
+const component = new RegExp(`^${componentClass}`);
 
 /** What a selector names that belongs to no component and no island. */
-const unowned = new RegExp(`^(?!${componentMark}|[a-z-]+_[A-Za-z-]+_)`);
+const unowned = new RegExp(`^(?!${componentClass}|[a-z-]+_[A-Za-z-]+_)`);
 
 /** What the styles of a page can be for. */
 export interface PageParts {
-  /** The names of the attributes of its elements. */
-  attributes: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   /** The components of its islands. Some draw nothing at first that has a class of their own. */
   islands: ReadonlySet<string>;
@@ -23,8 +23,8 @@ export interface PageParts {
  */
 export function createStylePurger(): (css: string, page: PageParts) => Promise<string> {
   const known = new Map<string, Promise<string>>();
-  return (css, { attributes, classes, islands }) => {
-    const components = [...attributes].filter((name) => name.startsWith(componentMark)).sort();
+  return (css, { classes, islands }) => {
+    const components = [...classes].filter((name) => component.test(name)).sort();
     const folders = new Set([...[...classes].flatMap((name) => toIsland(name) ?? []), ...[...islands].map(toIslandFolder)]);
     const key = [...components, ...[...folders].sort(), css].join(' ');
     const purged = known.get(key) ?? purge(css, components, [...folders]);

@@ -3,8 +3,8 @@ import { createStylePurger } from '../../../src/build/page-output/used-styles.ts
 
 const nothing: string[] = [];
 
-function toParts({ attributes = nothing, classes = nothing, islands = nothing }) {
-  return { attributes: new Set(attributes), classes: new Set(classes), islands: new Set(islands) };
+function toParts({ classes = nothing, islands = nothing }) {
+  return { classes: new Set(classes), islands: new Set(islands) };
 }
 
 function purge(css: string, page: Parameters<typeof toParts>[0]) {
@@ -12,9 +12,9 @@ function purge(css: string, page: Parameters<typeof toParts>[0]) {
 }
 
 test('a rule for a component stays only on a page with the component', async () => {
-  const css = 'h1[data-astro-cid-aaa]{color:red}';
-  expect(await purge(css, { attributes: ['data-astro-cid-aaa'] })).toBe(css);
-  expect(await purge(css, { attributes: ['data-astro-cid-bbb'] })).toBe('');
+  const css = 'h1.astro-aaaaaaaa{color:red}';
+  expect(await purge(css, { classes: ['astro-aaaaaaaa'] })).toBe(css);
+  expect(await purge(css, { classes: ['astro-bbbbbbbb'] })).toBe('');
 });
 
 test('an island keeps all its styles, because it renders some parts later', async () => {
@@ -32,13 +32,14 @@ test('an island is not confused with one whose name begins in the same way', asy
 });
 
 test('a selector that a page has no use for goes, its neighbours stay', async () => {
-  const css = 'h1[data-astro-cid-aaa],h1[data-astro-cid-bbb]{color:red}';
-  expect(await purge(css, { attributes: ['data-astro-cid-bbb'] })).toBe('h1[data-astro-cid-bbb]{color:red}');
+  const css = 'h1.astro-aaaaaaaa,h1.astro-bbbbbbbb{color:red}';
+  expect(await purge(css, { classes: ['astro-bbbbbbbb'] })).toBe('h1.astro-bbbbbbbb{color:red}');
 });
 
 test.for([
   'body{margin:0}',
-  '.js .menu[data-astro-cid-aaa]:not([data-open])>.drawn-later::before{color:red}',
+  'astro-island,astro-slot{display:contents}',
+  '.js .menu.astro-aaaaaaaa:not([data-open])>.drawn-later::before{color:red}',
   '.prose table.stacked>tbody>tr{color:red}',
   ':root[data-contrast=high]{color:red}',
   '@layer base,components;',
@@ -46,17 +47,17 @@ test.for([
   '@keyframes roll{from{opacity:0}to{opacity:1}}',
   '@view-transition{navigation:auto}',
 ])('%s stays: it belongs to no component that the page lacks', async (css) => {
-  expect(await purge(css, { attributes: ['data-astro-cid-aaa'] })).toBe(css);
+  expect(await purge(css, { classes: ['astro-aaaaaaaa'] })).toBe(css);
 });
 
 test('a block that has no rule left goes as well', async () => {
-  expect(await purge('@media print{h1[data-astro-cid-aaa]{color:red}}p{margin:0}', {})).toBe('p{margin:0}');
+  expect(await purge('@media print{h1.astro-aaaaaaaa{color:red}}p{margin:0}', {})).toBe('p{margin:0}');
 });
 
 test('pages get their own rules, whatever was purged before', async () => {
   const purgeNext = createStylePurger();
-  const css = 'h1[data-astro-cid-aaa]{color:red}';
-  const held = toParts({ attributes: ['data-astro-cid-aaa'] });
+  const css = 'h1.astro-aaaaaaaa{color:red}';
+  const held = toParts({ classes: ['astro-aaaaaaaa'] });
   expect(await purgeNext(css, held)).toBe(css);
   expect(await purgeNext(css, toParts({}))).toBe('');
   expect(await purgeNext('p{margin:0}', held)).toBe('p{margin:0}');
