@@ -26,7 +26,7 @@ export function pageOutput(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         // Enough for the threads always to have a page to finish.
-        updateConfig({ build: { concurrency: threads * 4 } });
+        updateConfig({ build: { concurrency: threads * 8 } });
       },
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.outDir);
