@@ -27,10 +27,10 @@ async function openEntry(page: Page, place: string) {
   await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible(patience);
 }
 
-/** Holds saves back until what it returns is called. */
-async function holdSaves(page: Page): Promise<() => void> {
+/** Holds a question of the desk back until what it returns is called. */
+async function hold(page: Page, question: 'save' | 'open'): Promise<() => void> {
   const { promise: isLetGo, resolve } = Promise.withResolvers<undefined>();
-  await page.route('**/_edit/api/save', async (route) => {
+  await page.route(`**/_edit/api/${question}`, async (route) => {
     await isLetGo;
     await route.continue();
   });
@@ -104,9 +104,27 @@ test('a file that another program changed is noticed and not overwritten', async
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
 });
 
+test('what somebody begins to type while the desk looks whether a file has changed is kept', async ({ page, desk }) => {
+  const file = `notices/${notice}/en.mdx`;
+  const before = desk.read(file);
+  await openEntry(page, `notices/${notice}`);
+  const title = inGroup(page, 'Title', 'English');
+  const letGo = await hold(page, 'open');
+  desk.write(file, before.replace(/^title: .*$/m, 'title: Reading room closed on Friday'));
+  const asked = page.waitForRequest('**/_edit/api/open');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await asked;
+  await title.fill('Reading room closed on two days');
+  letGo();
+  await said(page, 'was changed by somebody else');
+  await expect(title).toHaveValue('Reading room closed on two days');
+  desk.write(file, before);
+  await page.getByRole('button', { name: 'Discard what I typed' }).click();
+});
+
 test('what is typed while a save runs is kept and saved by the next one', async ({ page, desk }) => {
   await openEntry(page, event);
-  const letSave = await holdSaves(page);
+  const letSave = await hold(page, 'save');
   const title = inGroup(page, 'Title', 'English');
   const text = page.getByRole('textbox', { name: 'Text, English' });
   await title.fill('The reading room opens');
@@ -128,7 +146,7 @@ test('what is typed while a save runs is kept and saved by the next one', async 
 
 test('an entry that somebody left while it was being saved is not unsaved when it is opened again', async ({ page, desk }) => {
   await openEntry(page, event);
-  const letSave = await holdSaves(page);
+  const letSave = await hold(page, 'save');
   const entries = page.getByRole('navigation', { name: 'Entries' });
   await inGroup(page, 'Title', 'English').fill('The reading room has opened');
   await page.keyboard.press('Control+s');

@@ -9,6 +9,8 @@ export interface DeskSite {
   origin: string;
   /** What is in a file below `src/content`. */
   read: (path: string) => string;
+  /** Changes a file below `src/content` as another program does. */
+  write: (path: string, text: string) => void;
   has: (path: string) => boolean;
   git: (...args: string[]) => string;
   stop: () => Promise<void>;
@@ -71,5 +73,12 @@ export async function startDesk(port: number, entries: Readonly<Record<string, s
     await stop();
     throw error;
   }
-  return { origin, git, stop, read: (path) => readFileSync(toPath(path), 'utf8'), has: (path) => existsSync(toPath(path)) };
+  return {
+    origin,
+    git,
+    stop,
+    read: (path) => readFileSync(toPath(path), 'utf8'),
+    write: (path, text) => writeFileSync(toPath(path), text),
+    has: (path) => existsSync(toPath(path)),
+  };
 }
