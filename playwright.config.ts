@@ -22,7 +22,8 @@ export default defineConfig({
   globalSetup: './scripts/setup/device-font.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // More than two processors can use: tests wait for the site about half of their time.
+  workers: 3,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
