@@ -110,7 +110,7 @@ test('what somebody begins to type while the desk looks whether a file has chang
   await openEntry(page, `notices/${notice}`);
   const title = inGroup(page, 'Title', 'English');
   const letGo = await hold(page, 'open');
-  desk.write(file, before.replace(/^title: .*$/m, 'title: Reading room closed on Friday'));
+  desk.write(file, before.replace(/^title: .*$/m, 'title: Reading room closed on Monday'));
   const asked = page.waitForRequest('**/_edit/api/open');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await asked;
