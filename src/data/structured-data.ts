@@ -34,12 +34,6 @@ export function describeSite(language: Language): PageData[] {
     url: toAbsolute('/', language),
     inLanguage: language,
     publisher: organisation,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${toAbsolute('/search', language)}?q={search_term_string}` },
-      // Google reads this; the types of schema.org do not know it.
-      ...({ 'query-input': 'required name=search_term_string' } as object),
-    },
   };
   return [federation, site];
 }

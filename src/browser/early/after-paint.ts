@@ -1,6 +1,7 @@
 /*
  * Loads the script that pages share, whose address is in `data-src`, once the page has been read and painted.
- * Fetched earlier, it would take a part of a slow line and a slow processor from the first paint.
+ * Fetched earlier, it would take a part of a slow line and a slow processor from the first paint. It starts the
+ * islands: if it is missing or throws, all of them have failed, and the page is as without JavaScript.
  */
 const address = document.currentScript?.dataset.src;
 
@@ -12,9 +13,12 @@ async function loadAfterPaint() {
     setTimeout(done, patience);
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   });
-  const script = document.createElement('script');
-  script.src = address ?? '';
-  document.head.append(script);
+  // The address is known once the page is built.
+  // eslint-disable-next-line no-restricted-syntax
+  await import(address ?? '').catch(() => {
+    document.documentElement.classList.remove('js');
+    document.documentElement.setAttribute('data-failed', '');
+  });
 }
 
 // In development, the scripts are in the page.

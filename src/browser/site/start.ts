@@ -1,3 +1,4 @@
+import './trusted-types.ts';
 import { whenIdle, whenSettled } from '../settled.ts';
 import { startDevanagariFonts } from './devanagari-fonts.ts';
 import { fetchFonts } from './fonts.ts';

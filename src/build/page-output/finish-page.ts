@@ -19,7 +19,7 @@ export interface PageDependencies {
  * element of its head, but for the fonts, which a script can switch off; the scripts that Astro repeats in every page are a file that pages share, and
  * its content security policy allows what is left inline. The file is named in `data-src` of the script that
  * loads it after the first paint (`src/browser/early/after-paint.ts`). An inline script with `data-early` runs
- * before the first paint, so it stays where it is.
+ * before the first paint: in the body it stays where it is, in the head it comes last, after the styles.
  *
  * @param page the parsed page, which is changed
  */
@@ -44,6 +44,8 @@ export async function finishPage(page: Node, { readSheet, purge, shareScript }: 
   for (const element of [...styles, ...shared]) defaultTreeAdapter.detachNode(element);
   if (fonts) append(head, 'style', { 'data-fonts': '', text: fonts });
   append(head, 'style', { text: css });
+  // The early script of the head may switch off the fonts.
+  for (const script of early.filter(({ parentNode }) => parentNode === head)) moveToEnd(script, head);
   if (shared.length > 0) setLateScript(early, shareScript(shared.map((element) => getText(element)).join('\n')));
   for (const policy of elements.filter(isPolicy)) {
     moveToStart(policy, head);
@@ -74,8 +76,9 @@ const isPolicy = (element: Element) =>
   element.tagName === 'meta' && getAttribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
 
 function toParts(elements: readonly Element[]): PageParts {
-  const parts = { classes: new Set<string>(), islands: new Set<string>() };
+  const parts = { names: new Set(elements.map(({ tagName }) => tagName)), classes: new Set<string>(), islands: new Set<string>() };
   for (const { name, value } of elements.flatMap(({ attrs }) => attrs)) {
+    parts.names.add(name);
     if (name === 'class') for (const one of value.split(' ')) parts.classes.add(one);
     if (name === 'component-export') parts.islands.add(value);
   }
@@ -88,6 +91,11 @@ function moveToStart(policy: Element, head: Element): void {
   const first = head.childNodes.find((node) => !('tagName' in node) || getAttribute(node, 'charset') === undefined);
   if (first) defaultTreeAdapter.insertBefore(head, policy, first);
   else defaultTreeAdapter.appendChild(head, policy);
+}
+
+function moveToEnd(element: Element, parent: Element): void {
+  defaultTreeAdapter.detachNode(element);
+  defaultTreeAdapter.appendChild(parent, element);
 }
 
 function append(parent: Element, tagName: string, { text = '', ...attributes }: Record<string, string>): void {

@@ -52,7 +52,7 @@ export function SiteSearch({ text, suggestions, action }: Props) {
         {...(started ? inputProps : { ref: inputProps.ref, value: typed, onChange: inputProps.onChange })}
       />
       <button type="submit">
-        <svg className={styles.glass} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+        <svg className={styles.glass} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.500 15.500 21 21" />
         </svg>
         <span className="visually-hidden">{text.submit}</span>

@@ -74,6 +74,11 @@ test('scripts that Astro repeats in every page become one file, in their order, 
   expect(html).toContain('<p>A</p><p>B</p>');
 });
 
+test('the early script of the head comes after the styles, which it may switch off', async () => {
+  const { html } = await finish({ head: `${earlyScript}<link rel="stylesheet" href="/a.css"><meta name="last">` });
+  expect(html).toContain('<style>p{color:red}</style><script data-early="" data-src="">early()</script></head>');
+});
+
 test('a page whose scripts nothing would load is refused', async () => {
   await expect(finish({ body: '<script>late()</script>' })).rejects.toThrow('data-src');
 });
@@ -100,6 +105,7 @@ test('the styles are chosen by everything in the page, templates included', asyn
   const { asked } = await finish({ body: `${island}<p class="a b" data-x>T</p><template><i class="c" data-y></i></template>` });
   expect([...(asked[0]?.islands ?? [])]).toEqual(['Tabs']);
   expect([...(asked[0]?.classes ?? [])]).toEqual(['a', 'b', 'c']);
+  expect(['astro-island', 'i', 'data-x', 'data-y'].filter((name) => !asked[0]?.names.has(name))).toEqual([]);
 });
 
 test('words, entities, comments of React and properties of islands reach the reader unchanged', async () => {

@@ -1,10 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createStylePurger } from '../../../src/build/page-output/used-styles.ts';
+import { createStylePurger, fixedNames } from '../../../src/build/page-output/used-styles.ts';
 
 const nothing: string[] = [];
 
-function toParts({ classes = nothing, islands = nothing }) {
-  return { classes: new Set(classes), islands: new Set(islands) };
+function toParts({ names = nothing, classes = nothing, islands = nothing }) {
+  return { names: new Set(names), classes: new Set(classes), islands: new Set(islands) };
 }
 
 function purge(css: string, page: Parameters<typeof toParts>[0]) {
@@ -40,7 +41,6 @@ test.for([
   'body{margin:0}',
   'astro-island,astro-slot{display:contents}',
   '.js .menu.astro-aaaaaaaa:not([data-open])>.drawn-later::before{color:red}',
-  '.prose table.stacked>tbody>tr{color:red}',
   ':root[data-contrast=high]{color:red}',
   '@layer base,components;',
   '@font-face{font-family:Eczar;src:url(/a.woff2)}',
@@ -48,6 +48,30 @@ test.for([
   '@view-transition{navigation:auto}',
 ])('%s stays: it belongs to no component that the page lacks', async (css) => {
   expect(await purge(css, { classes: ['astro-aaaaaaaa'] })).toBe(css);
+});
+
+test('a rule for an element of running text stays only on a page with the element', async () => {
+  const css = '.prose th,.prose li{color:red}.prose :is(p,blockquote){margin:0}';
+  expect(await purge(css, { names: ['th', 'blockquote'] })).toBe(css);
+  expect(await purge(css, {})).toBe('.prose li{color:red}.prose :is(p){margin:0}');
+});
+
+test('no program on a page adds an element or a mark whose styles the page may lack', () => {
+  const files = globSync('src/{islands,browser}/**/*.{ts,tsx}');
+  expect(files).not.toEqual([]);
+  const adds = new RegExp(`<(${fixedNames.join('|')})[ >]|(createElement|setAttribute)\\('(${fixedNames.join('|')})'|dataset\\.script`);
+  expect(files.filter((file) => adds.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('a rule for the script of a language stays only on a page in that script', async () => {
+  const css = ':root[data-script=devanagari]{line-height:1.75}';
+  expect(await purge(css, { names: ['data-script'] })).toBe(css);
+  expect(await purge(css, {})).toBe('');
+});
+
+test('a custom property that nothing uses goes', async () => {
+  const css = ':root{--ink:#14213d;--gold:#b98a0b;--text:var(--ink)}p{color:var(--text)}';
+  expect(await purge(css, {})).toBe(':root{--ink:#14213d;--text:var(--ink)}p{color:var(--text)}');
 });
 
 test('a block that has no rule left goes as well', async () => {

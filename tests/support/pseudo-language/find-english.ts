@@ -20,7 +20,7 @@ const shownAttributes = ['alt', 'aria-label', 'aria-description', 'placeholder',
 const shownMeta = new Set(['description', 'og:title', 'og:description', 'og:image:alt', 'twitter:title', 'twitter:description']);
 
 /** Properties with a space that are not shown: what people may type into the search, and how an address takes a query. */
-const notShown = new Set(['stopWords', 'w', 'query-input']);
+const notShown = new Set(['stopWords', 'w']);
 
 /** Elements that hold no words for people. */
 const withoutWords = new Set(['style', 'code', 'template']);

@@ -1,0 +1,3 @@
+/* The same for a page in Devanagari. */
+import './head.ts';
+import './devanagari.ts';
