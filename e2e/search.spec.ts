@@ -214,6 +214,18 @@ test('What was typed before the box is ready is kept', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=charter');
 });
 
+test('What is typed before the script of the page has come gets its suggestions', async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/shared.*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto('/terms');
+  await page.getByLabel('Search this site').pressSequentially(readTitle(target()).slice(0, 6));
+  typed.resolve();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 for (const language of languages) {
   test(`In ${language}, axe finds no barrier in the results, with and without any (A11Y-1)`, async ({ page }) => {
     const [route] = sampleOf(language);

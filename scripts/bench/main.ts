@@ -50,7 +50,7 @@ const benchmarks: Record<string, (paths: readonly string[], counts: readonly num
     console.log(
       'Requests to nginx on this machine, with the configuration of the site and with next to none (goal: within 5 %, no errors)',
     );
-    console.log(await measureLoad());
+    await measureLoad();
     console.log(await describeNewsDay());
   },
 };

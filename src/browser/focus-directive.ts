@@ -1,8 +1,10 @@
 import type { ClientDirective } from 'astro';
 
-/** Hydrates an island when it first receives focus. */
-const focus: ClientDirective = (load, _options, element) => {
-  element.addEventListener('focusin', () => void load().then((hydrate) => hydrate()), { once: true });
+/** Hydrates an island when it first receives focus, or at once if a quick visitor has put it there before this runs. */
+const focus: ClientDirective = async (load, _options, element) => {
+  if (!element.contains(document.activeElement)) await new Promise((done) => element.addEventListener('focusin', done, { once: true }));
+  const hydrate = await load();
+  await hydrate();
 };
 
 export default focus;
