@@ -215,14 +215,14 @@ test('What was typed before the box is ready is kept', async ({ page }) => {
 });
 
 test('What is typed before the script of the page has come gets its suggestions', async ({ page }) => {
-  const typed = Promise.withResolvers<void>();
+  const typed = Promise.withResolvers<undefined>();
   await page.route('**/shared.*.js', async (route) => {
     await typed.promise;
     await route.continue();
   });
   await page.goto('/terms');
   await page.getByLabel('Search this site').pressSequentially(readTitle(target()).slice(0, 6));
-  typed.resolve();
+  typed.resolve(undefined);
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
