@@ -140,6 +140,24 @@ test('Where the script of tabs is missing or throws, each tab still leads to its
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  test('Where the script of the page throws, the menu is open, and a form whose script runs can still be sent', async ({ page }) => {
+    await page.route(/\/_astro\/shared\.[^/]*\.js/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\nthrow new Error('broken on purpose');` });
+    });
+    await open(page, pageWith('ContactForm', 'en'));
+    await expect(page.getByRole('navigation', { name: getTranslator('en')('menu.main') })).toBeVisible();
+    await expect(page.getByRole('button', { name: getTranslator('en')('menu.open'), exact: true })).toBeHidden();
+    const form = page.getByRole('form', { name: formNames.ContactForm?.('en') ?? '' });
+    await expect(form.getByRole('button').last()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: getTranslator('en')('failed.what') }),
+    ).toBeHidden();
+  });
+
   for (const [what, pattern] of [
     ['the script of the page, which also starts the islands,', /\/_astro\/shared\.[^/]*\.js/],
     ['every script', /\/_astro\/[^/]*\.js/],

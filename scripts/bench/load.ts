@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { writeDeployFiles } from '../../src/build/hosting/deploy-files.ts';
 import { findFreePort } from '../setup/free-port.ts';
 import { missingNginx, startNginx } from '../setup/nginx.ts';
+import { makeTestCertificate, missingOpenssl } from '../setup/test-certificate.ts';
 import { runWrk, wrkScript, type Run } from './wrk.ts';
 
 /** What is asked for: pages of both languages, a list, a picture that is not compressed again. */
@@ -26,10 +27,11 @@ interface Server {
 
 /**
  * Prints a table of the requests that nginx answers in a second with the configuration of the site, and with one that does
- * nothing but send the same compressed file. Takes 50 seconds for each file. Needs nginx and wrk.
+ * nothing but send the same compressed file, and what a new connection with TLS takes. Takes 50 seconds for each file.
+ * Needs nginx, wrk and openssl.
  */
 export async function measureLoad(): Promise<void> {
-  const missing = missingNginx ?? (spawnSync('wrk', ['-v']).error ? 'install the Debian package wrk' : undefined);
+  const missing = missingNginx ?? missingOpenssl ?? (spawnSync('wrk', ['-v']).error ? 'install the Debian package wrk' : undefined);
   if (missing) return console.log(`  not on this machine: ${missing}`);
   const root = resolve('dist');
   const site = await start((folder, listen) => {
@@ -46,14 +48,27 @@ server { listen ${listen}; root ${root}; location / { try_files $uri $uri.html =
     );
     return file;
   });
+  const secure = await start((folder, listen) => {
+    const certificate = { file: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+    makeTestCertificate(certificate);
+    writeDeployFiles('dist', folder, { root, serverName: 'localhost', listen: [`${listen} ssl`], certificate });
+    // Each visitor is a new one, so no session of TLS is resumed.
+    writeFileSync(join(folder, 'secure.conf'), `ssl_session_tickets off; include ${join(folder, 'nginx.conf')};`);
+    return join(folder, 'secure.conf');
+  });
+  const servers = [site, bare, secure];
   try {
-    await Promise.all([site, bare].map(waitFor));
+    await Promise.all(servers.map(waitFor));
     const script = join(site.folder, 'report.lua');
     writeFileSync(script, wrkScript);
     console.log(`  ${'file'.padEnd(24)}${titles.map((title) => title.padStart(11)).join('')}`);
     for (const file of files) console.log(compare(file, site, bare, script));
+    const first = runWrk(`https://127.0.0.1:${secure.port}/`, secure.child, script, ['Connection: close']);
+    console.log(
+      `  / with TLS and a new connection each: ${first.requestsPerSecond.toFixed(0)} a second, ${first.cpu.toFixed(0)} µs of processor time each, ${first.errors} errors`,
+    );
   } finally {
-    for (const { child, folder } of [site, bare]) {
+    for (const { child, folder } of servers) {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
       rmSync(folder, { recursive: true, force: true });

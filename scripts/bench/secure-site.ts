@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../setup/free-port.ts';
 import { missingNginx, spawnNginx } from '../setup/nginx.ts';
+import { makeTestCertificate, missingOpenssl } from '../setup/test-certificate.ts';
 
 /** A site as its visitors get it: from nginx, with TLS, HTTP/2 and Brotli. */
 export interface SecureSite {
@@ -24,10 +24,11 @@ export interface SecureSite {
  * @throws {Error} saying what to install if nginx or openssl is missing
  */
 export async function serveSecurely(site: string): Promise<SecureSite> {
-  if (missingNginx) throw new Error(`This benchmark needs nginx: ${missingNginx}.`);
+  const missing = missingNginx ?? missingOpenssl;
+  if (missing) throw new Error(`This benchmark needs nginx and openssl: ${missing}.`);
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
   const certificate = { file: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
-  makeCertificate(certificate);
+  makeTestCertificate(certificate);
   const port = await findFreePort();
   const nginx = spawnNginx(site, folder, { listen: [`127.0.0.1:${port} ssl http2`], certificate });
   const ended = once(nginx, 'exit');
@@ -44,16 +45,6 @@ export async function serveSecurely(site: string): Promise<SecureSite> {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-function makeCertificate({ file, key }: { file: string; key: string }): void {
-  const options =
-    '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
-  try {
-    execFileSync('openssl', ['req', ...options.split(' '), '-keyout', key, '-out', file], { stdio: 'pipe' });
-  } catch (cause) {
-    throw new Error('This benchmark needs openssl to make a certificate: install the package openssl.', { cause });
-  }
 }
 
 function hashKey(file: string): string {

@@ -28,15 +28,17 @@ end`;
  *
  * @param nginx the process that answers
  * @param script the path of a file with `wrkScript`
+ * @param headers request headers besides `Accept-Encoding`
  * @throws {Error} with what wrk printed if it could not ask
  */
-export function runWrk(url: string, nginx: ChildProcess, script: string): Run {
+export function runWrk(url: string, nginx: ChildProcess, script: string, headers: readonly string[] = []): Run {
   const before = readCpu(nginx.pid ?? 0);
   const { stdout } = spawnSync(
     'wrk',
     [
       ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],
-      ...['--header', 'Accept-Encoding: br, gzip', '--script', script, url],
+      ...['Accept-Encoding: br, gzip', ...headers].flatMap((header) => ['--header', header]),
+      ...['--script', script, url],
     ],
     { encoding: 'utf8' },
   );

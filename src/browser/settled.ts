@@ -1,5 +1,5 @@
 /** How long a busy page is given to become idle, in milliseconds. */
-const patience = 2000;
+const patience = 500;
 
 /** Resolves once the page has loaded and the browser has nothing else to do. */
 export async function whenSettled(): Promise<void> {

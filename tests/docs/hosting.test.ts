@@ -1,13 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { writeDeployFiles } from '../../src/build/hosting/deploy-files.ts';
+import type { NginxPlace } from '../../src/build/hosting/nginx.ts';
 import { findFreePort } from '../../scripts/setup/free-port.ts';
 import { missingNginx, startNginx } from '../../scripts/setup/nginx.ts';
+import { makeTestCertificate, missingOpenssl } from '../../scripts/setup/test-certificate.ts';
 import { waitFor } from '../support/hosts.ts';
-import type { SiteServer } from '../support/site-server.ts';
+import { createAsk, type SiteServer } from '../support/site-server.ts';
 
 /** The commands of a part of the document, by the heading that begins it; one list for each block. */
 function readBlocks(heading: string): string[][] {
@@ -34,7 +37,7 @@ function makeClone(): string {
 }
 
 /** Builds a small site, whose one script has the name of its version. */
-function build(clone: string, version: string, root = join(clone, 'dist'), listen: string[] = []): void {
+function build(clone: string, version: string, place: Partial<NginxPlace> = {}): void {
   const files = {
     'index.html': `<h1>${version}</h1>`,
     '404.html': '<h1>Page Not Found</h1>',
@@ -48,16 +51,26 @@ function build(clone: string, version: string, root = join(clone, 'dist'), liste
     mkdirSync(dirname(join(clone, 'dist', name)), { recursive: true });
     writeFileSync(join(clone, 'dist', name), content);
   }
-  writeDeployFiles(join(clone, 'dist'), join(clone, 'deploy'), { root, serverName: 'localhost', listen });
+  writeDeployFiles(join(clone, 'dist'), join(clone, 'deploy'), {
+    root: join(clone, 'dist'),
+    serverName: 'localhost',
+    listen: [],
+    ...place,
+  });
 }
 
 describe('the steps for nginx', () => {
-  if (missingNginx) return void test.skip(`nginx is not on this machine: ${missingNginx}`);
+  const missing = missingNginx ?? missingOpenssl;
+  if (missing) return void test.skip(`nginx or openssl is not on this machine: ${missing}`);
 
   const heading = 'On our own machine';
   let clone: string;
+  /** What answers without encryption. */
   let server: SiteServer;
-  let listen: string;
+  /** Asks the site, whose certificate no authority has signed. */
+  let ask: SiteServer['ask'];
+  let place: Partial<NginxPlace>;
+  let origin: string;
   /** nginx looks at a file that it has open again after a second. */
   const soon = { timeout: 10_000 };
 
@@ -80,7 +93,7 @@ describe('the steps for nginx', () => {
     return execFileSync('bash', ['-e', '-c', script], { cwd: clone, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
   };
   const upload = (version: string) => {
-    build(clone, version, join(clone, 'srv/site/current'), [listen]);
+    build(clone, version, place);
     run('tar --create');
   };
   const publish = async (version: string) => {
@@ -88,14 +101,14 @@ describe('the steps for nginx', () => {
     return asking(() => run('incoming/dist'));
   };
   const back = () => asking(() => run('--back'));
-  const titleOf = async () => /<h1>(.*)<\/h1>/.exec((await server.ask('/')).body.toString())?.[1];
-  const has = async (version: string) => (await server.ask(`/_astro/${version}.js`)).status === 200;
+  const titleOf = async () => /<h1>(.*)<\/h1>/.exec((await ask('/')).body.toString())?.[1];
+  const has = async (version: string) => (await ask(`/_astro/${version}.js`)).status === 200;
 
   /** What fails while something is done: a client of its own asks for the page again and again meanwhile. */
   async function asking(act: () => void): Promise<string> {
     const client = spawn('bash', [
       '-c',
-      `while true; do curl --silent --output /dev/null --write-out '%{http_code}\\n' ${server.origin}/; done`,
+      `while true; do curl --insecure --silent --output /dev/null --write-out '%{http_code}\\n' ${origin}/; done`,
     ]);
     const answers: string[] = [];
     client.stdout.on('data', (text: Buffer) => answers.push(...text.toString().trim().split('\n')));
@@ -112,11 +125,21 @@ describe('the steps for nginx', () => {
 
   beforeAll(async () => {
     clone = makeClone();
-    const port = await findFreePort();
-    listen = `127.0.0.1:${port}`;
-    for (const folder of ['sites-available', 'sites-enabled']) mkdirSync(join(clone, 'etc/nginx', folder), { recursive: true });
-    writeFileSync(join(clone, 'etc/nginx/sites-enabled/default'), `server { listen ${listen}; return 204; }`);
-    server = await waitFor(startNginx(clone, `${clone}/etc/nginx/sites-enabled/*`), port, clone);
+    const [port, plainPort] = [await findFreePort(), await findFreePort()];
+    const certificate = { file: join(clone, 'etc/ssl/site/certificate.pem'), key: join(clone, 'etc/ssl/site/key.pem') };
+    place = {
+      root: join(clone, 'srv/site/current'),
+      listen: [`127.0.0.1:${port} ssl http2`],
+      listenWithoutEncryption: [`127.0.0.1:${plainPort}`],
+      certificate,
+    };
+    origin = `https://127.0.0.1:${port}`;
+    ask = createAsk(port, (options, answer) => request({ ...options, rejectUnauthorized: false }, answer));
+    for (const folder of ['nginx/sites-available', 'nginx/sites-enabled', 'ssl/site'])
+      mkdirSync(join(clone, 'etc', folder), { recursive: true });
+    makeTestCertificate(certificate);
+    writeFileSync(join(clone, 'etc/nginx/sites-enabled/default'), `server { listen 127.0.0.1:${plainPort}; return 204; }`);
+    server = await waitFor(startNginx(clone, `${clone}/etc/nginx/sites-enabled/*`), plainPort, clone);
   });
   afterAll(() => server.close());
 
@@ -125,9 +148,11 @@ describe('the steps for nginx', () => {
     upload('one');
     run('incoming/dist');
     run('systemctl reload');
-    await expect.poll(titleOf, soon).toBe('one');
     // For a moment, the nginx from before the reload may still answer.
-    await expect.poll(async () => (await server.ask('/about')).status, soon).toBe(301);
+    const toEncrypted = async () => (await server.ask('/about?from=mail')).headers.location;
+    await expect.poll(toEncrypted, soon).toBe('https://127.0.0.1/about?from=mail');
+    await expect.poll(() => titleOf().catch(() => undefined), soon).toBe('one');
+    expect((await ask('/about')).headers.location).toBe('/about/overview');
 
     expect(await publish('two')).toBe('');
     await expect.poll(async () => [await titleOf(), await has('two'), await has('one')], soon).toEqual(['two', true, true]);

@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../src/build/serve/server.ts';
 
@@ -8,6 +8,9 @@ interface Answer {
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
+
+/** Sends a request; `request` of `node:http` or `node:https`. */
+type Send = (options: RequestOptions, answer: (response: IncomingMessage) => void) => ClientRequest;
 
 /** A running server of a built site. */
 export interface SiteServer {
@@ -19,10 +22,10 @@ export interface SiteServer {
 }
 
 /** Asks the server at a port of this machine. */
-export function createAsk(port: number): SiteServer['ask'] {
+export function createAsk(port: number, send: Send = request): SiteServer['ask'] {
   return (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
-      const call = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
+      const call = send({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => {

@@ -1,7 +1,7 @@
 /*
  * Loads the script that pages share, whose address is in `data-src`, once the page has been read and painted.
  * Fetched earlier, it would take a part of a slow line and a slow processor from the first paint. It starts the
- * islands: if it is missing or throws, all of them have failed, and the page is as without JavaScript.
+ * islands: if it is missing, the page is as without JavaScript. So it is if it throws, but for islands that run by then.
  */
 const address = document.currentScript?.dataset.src;
 

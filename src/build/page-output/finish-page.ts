@@ -46,7 +46,17 @@ export async function finishPage(page: Node, { readSheet, purge, shareScript }: 
   append(head, 'style', { text: css });
   // The early script of the head may switch off the fonts.
   for (const script of early.filter(({ parentNode }) => parentNode === head)) moveToEnd(script, head);
-  if (shared.length > 0) setLateScript(early, shareScript(shared.map((element) => getText(element)).join('\n')));
+  // In one order, so that pages with the same scripts share a file; none of them needs another one before it.
+  if (shared.length > 0)
+    setLateScript(
+      early,
+      shareScript(
+        shared
+          .map((element) => getText(element))
+          .sort()
+          .join('\n'),
+      ),
+    );
   for (const policy of elements.filter(isPolicy)) {
     moveToStart(policy, head);
     for (const attribute of policy.attrs) {

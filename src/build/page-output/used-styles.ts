@@ -6,7 +6,7 @@ const componentClass = 'astro-[a-z0-9]{8}$';
 
 const component = new RegExp(`^${componentClass}`);
 
-/** The mark of the script that a page is written in, and elements of running text: no program on a page adds them. */
+/** The mark of the writing system of a page, and elements of running text: no program on a page adds them. */
 export const fixedNames = ['data-script', 'blockquote', 'code', 'h4', 'hr', 'table', 'tbody', 'td', 'th', 'thead', 'tr'];
 
 /** What a selector names that belongs to no component and no island, and that a script may add. */
@@ -22,14 +22,17 @@ export interface PageParts {
 }
 
 /**
- * A function that leaves the rules for components, islands, elements of running text and scripts of languages
- * that a page does not hold out of its styles. Everything else stays, as scripts add elements, classes and attributes of their own.
- * So do custom properties that nothing uses. Pages that hold the same share the work.
+ * A function that leaves the rules for components, islands, elements of running text and writing systems that a page
+ * does not hold out of its styles, and custom properties that nothing uses. Everything else stays, as scripts add elements,
+ * classes and attributes of their own. Pages that hold the same share the work.
  */
 export function createStylePurger(): (css: string, page: PageParts) => Promise<string> {
   const known = new Map<string, Promise<string>>();
   return (css, { names, classes, islands }) => {
-    const held = [...fixedNames.filter((name) => names.has(name)), ...[...classes].filter((name) => component.test(name)).sort()];
+    const held = [
+      ...fixedNames.filter((name) => names.has(name) || classes.has(name)),
+      ...[...classes].filter((name) => component.test(name)).sort(),
+    ];
     const folders = new Set([...[...classes].flatMap((name) => toIsland(name) ?? []), ...[...islands].map(toIslandFolder)]);
     const key = [...held, ...[...folders].sort(), css].join(' ');
     const purged = known.get(key) ?? purge(css, held, [...folders]);

