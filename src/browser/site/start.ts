@@ -10,10 +10,17 @@ import { startPageTools } from './page-tools.ts';
 import { startPreferences } from './preferences.ts';
 import { removeExpired, startTickers } from './tickers.ts';
 
+/**
+ * How long a first visitor has the page before its titles change to their font, in milliseconds. All of its text is
+ * laid out again for that, which keeps a cheap phone from answering for a moment.
+ */
+const calm = 3000;
+
 /** Moves and fetches what the first paint did not need. */
 async function startLate(): Promise<void> {
   await whenSettled();
   startTickers();
+  await new Promise((done) => setTimeout(done, calm));
   await whenIdle();
   await fetchFonts();
 }
