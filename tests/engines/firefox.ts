@@ -56,6 +56,8 @@ function toElement(handle: ElementHandle<HTMLInputElement>, page: Page): EngineE
       await handle.focus();
       await handle.evaluate((field) => field.select());
       await page.keyboard.type(text);
+      // Firefox scrolls to the caret with the next frame, which must not be after something else has been scrolled to.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     },
     select: async (value) => void (await handle.select(value)),
     upload: (path) => handle.uploadFile(path),
