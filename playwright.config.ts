@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { deviceFontEnvironment } from './scripts/setup/device-font.ts';
+import { phoneFontsEnvironment } from './scripts/setup/phone-fonts.ts';
 import { findBrowser } from './scripts/setup/browser.js';
 
 /** Another port lets two checkouts of the project be tested side by side. */
@@ -19,7 +19,7 @@ export const launchArguments = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './scripts/setup/device-font.ts',
+  globalSetup: './scripts/setup/phone-fonts.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // More than two processors can use: tests wait for the site about half of their time.
@@ -35,7 +35,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser(),
       args: launchArguments,
-      env: { ...process.env, ...deviceFontEnvironment } as Record<string, string>,
+      env: { ...process.env, ...phoneFontsEnvironment } as Record<string, string>,
     },
   },
   webServer: {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
-import writeDeviceFont, { deviceFontEnvironment } from '../setup/device-font.ts';
+import writePhoneFonts, { phoneFontsEnvironment } from '../setup/phone-fonts.ts';
 import { launchArguments } from '../../playwright.config.ts';
 import { createSiteServer } from '../../src/build/serve/server.ts';
 import { findBrowser } from '../setup/browser.js';
@@ -35,11 +35,11 @@ interface Visit {
 export async function compareFirstVisits(paths: readonly string[]): Promise<string> {
   const site = createSiteServer('dist').listen(0);
   await once(site, 'listening');
-  await writeDeviceFont();
+  await writePhoneFonts();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: launchArguments,
-    env: { ...process.env, ...deviceFontEnvironment } as Record<string, string>,
+    env: { ...process.env, ...phoneFontsEnvironment } as Record<string, string>,
   });
   try {
     const lines: string[] = [];

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import writeDeviceFont from '../setup/device-font.ts';
+import writePhoneFonts from '../setup/phone-fonts.ts';
 import { readMeasurement, writeMeasurement } from './measurements.ts';
 import { toVariants, variants, type Variant } from './paint-variants.ts';
 import { serveSecurely } from './secure-site.ts';
@@ -21,7 +21,7 @@ const runs = 3;
  */
 export async function comparePaint(chosen: readonly string[]): Promise<void> {
   const paths = chosen.length > 0 ? chosen : languages.flatMap((language) => templates.map((path) => toLocalPath(path, language)));
-  await writeDeviceFont();
+  await writePhoneFonts();
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
   writeSite(folder, paths);
   const site = await serveSecurely(folder);

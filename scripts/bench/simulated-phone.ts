@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { launchArguments } from '../../playwright.config.ts';
 import { findBrowser } from '../setup/browser.js';
-import { deviceFontEnvironment } from '../setup/device-font.ts';
+import { phoneFontsEnvironment } from '../setup/phone-fonts.ts';
 import { findFreePort } from '../setup/free-port.ts';
 import type { SecureSite } from './secure-site.ts';
 
@@ -29,7 +29,7 @@ export async function visitWithPhone({ origin, keyHash }: SecureSite, path: stri
       // The look-up of the visitor’s place fails at once, whether or not this machine has a network.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
     ],
-    env: { ...process.env, ...deviceFontEnvironment } as Record<string, string>,
+    env: { ...process.env, ...phoneFontsEnvironment } as Record<string, string>,
   });
   try {
     const result = await lighthouse(`${origin}${path}`, {

@@ -6,7 +6,7 @@ import { createSiteServer } from '../../src/build/serve/server.ts';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { languages, type Language } from '../../src/i18n/languages.ts';
 import { findBrowser } from '../setup/browser.js';
-import writeDeviceFont, { deviceFontEnvironment } from '../setup/device-font.ts';
+import writePhoneFonts, { phoneFontsEnvironment } from '../setup/phone-fonts.ts';
 
 /** What a visit asks of the server. */
 interface Visit {
@@ -39,11 +39,11 @@ async function measureVisit(language: Language): Promise<Visit> {
   const sockets = new Set<Socket>();
   let requests = 0;
   server.on('connection', (socket) => sockets.add(socket)).on('request', () => (requests += 1));
-  await writeDeviceFont();
+  await writePhoneFonts();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: launchArguments,
-    env: { ...process.env, ...deviceFontEnvironment } as Record<string, string>,
+    env: { ...process.env, ...phoneFontsEnvironment } as Record<string, string>,
   });
   try {
     const page = await browser.newPage({ baseURL: `http://localhost:${(server.address() as AddressInfo).port}` });

@@ -72,7 +72,7 @@ export interface FontPart {
 
 const scriptOf = (language: Language) => languageDetails[language].script;
 
-/** Latin comes first: every page has some, and the fallback fonts take their metrics from the first file. */
+/** Latin comes first: every page has some. */
 const usedScripts = [...new Set<Script>(['latin', ...languages.map(scriptOf)])];
 
 /** The parts of each family, in the order in which Astro is given them. */

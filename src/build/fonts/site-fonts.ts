@@ -12,11 +12,9 @@ import { getWords, subsetFonts, type FontFile } from './subset.ts';
 export async function getSiteFonts(isWriting: boolean) {
   const { heading, text, labels } = await subsetFonts('node_modules/.cache/fonts', isWriting ? undefined : getWords);
   return [
-    toFamily('Eczar', '--font-heading', '600', heading, ['Devanagari Titles', 'Georgia', 'serif'], 'swap'),
-    toFamily('Noto Sans', '--font-text', '400 700', text, ['Arial', 'sans-serif'], 'optional'),
-    ...(labels.length > 0
-      ? [{ ...toFamily('Noto Sans Labels', '--font-labels', '500', labels, ['sans-serif'], 'swap'), optimizedFallbacks: false }]
-      : []),
+    toFamily('Eczar', '--font-heading', '600', heading, ['Times-Titles', 'Noto-Titles', 'Devanagari-Titles', 'serif'], 'swap'),
+    toFamily('Noto Sans', '--font-text', '400 700', text, ['sans-serif'], 'optional'),
+    ...(labels.length > 0 ? [toFamily('Noto Sans Labels', '--font-labels', '500', labels, ['sans-serif'], 'swap')] : []),
   ];
 }
 
@@ -42,6 +40,8 @@ function toFamily(
     name,
     cssVariable,
     fallbacks,
+    // Astro fits Arial and Times New Roman, which phones with Android don't have. `base.css` has ours.
+    optimizedFallbacks: false,
     options: { variants: [first, ...others] as [typeof first, ...typeof others] },
   };
 }
