@@ -5,12 +5,22 @@ import { normalizePath, type Plugin } from 'vite';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import type { ExplainedContent } from '../content-watch/explain-content.ts';
 import { askThread } from '../content-check/thread.ts';
+import { createGate } from '../content-watch/gate.ts';
 import { createQueue } from '../content-watch/queue.ts';
 import { waitForReadable } from '../content-watch/wait-for-readable.ts';
 import { tellContentState } from '../content-watch/withheld-errors.ts';
 
 /** Several files that an editor saves at once are checked once; in milliseconds. */
 const delay = 100;
+
+/**
+ * How long a page that is asked for after the save of an entry waits at most for Astro to have read it, in
+ * milliseconds. Astro writes down what it has read half a second after the save, unless it has read the same before.
+ */
+const longestReading = 2000;
+
+/** From the moment in which Astro has written down what it read until it forgets what it read before; in milliseconds. */
+const forgetting = 50;
 
 /**
  * Checks the content when the development server starts and whenever a file of it is saved. What is wrong
@@ -62,7 +72,7 @@ function print({ heading, faults }: ExplainedContent, logger: AstroIntegrationLo
 function watchContent(root: string, logger: AstroIntegrationLogger): Plugin {
   return {
     name: 'content-watch',
-    configureServer({ watcher, environments: { client } }) {
+    configureServer({ watcher, middlewares, environments: { client } }) {
       let last: Record<Language, ExplainedContent> | undefined;
       let saves = 0;
       let checkedSaves = -1;
@@ -84,8 +94,17 @@ function watchContent(root: string, logger: AstroIntegrationLogger): Plugin {
         // A page that asks before its last change is checked hears of it with everybody else.
         if (last && checkedSaves === saves) page.send('content-faults', last);
       });
-      watcher.on('all', (_, path) => {
-        if (!path.split(sep).join('/').includes('/src/content/')) return;
+      // A page that is made while Astro forgets what it read before can keep some of it, until something else is saved.
+      const gate = createGate(longestReading);
+      middlewares.use((request, _, next) => {
+        if (request.headers.accept?.includes('text/html')) void gate.pass().then(next);
+        else next();
+      });
+      watcher.on('all', (_, name) => {
+        const path = name.split(sep).join('/');
+        if (path.endsWith('/.astro/data-store.json')) setTimeout(gate.open, forgetting);
+        if (!path.includes('/src/content/')) return;
+        if (path.endsWith('.mdx')) gate.close();
         saves += 1;
         tellContentState('checking');
         ask();
