@@ -5,15 +5,19 @@ import { findBrowser } from './scripts/setup/browser.js';
 /** Another port lets two checkouts of the project be tested side by side. */
 const port = Number(process.env.E2E_PORT ?? 4499);
 
-/** How the browser is started: no sandbox, as the tests may run as root, and nothing asked of the network. */
-export const launchArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+/** How the browser is started: no sandbox, as the tests may run as root, nothing asked of the network, and the fonts of a phone. */
+export const launchOptions = {
+  executablePath: findBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+  env: { ...process.env, ...phoneFontsEnvironment } as Record<string, string>,
+};
 
 /** Tests of the built site, behind the server that sends the headers of production. Build first; `npm test` does. */
 export default defineConfig({
@@ -32,11 +36,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // What the worker fetches, no test can watch; the test of its own lets it run.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: launchArguments,
-      env: { ...process.env, ...phoneFontsEnvironment } as Record<string, string>,
-    },
+    launchOptions,
   },
   webServer: {
     command: 'npm run --silent serve',

@@ -2,11 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findBrowser } from '../scripts/setup/browser.js';
 import { demonstration, drawCode, linkOf, toFilm, verifierAddress } from './support/certificates.ts';
 import { test } from './support/demonstration-site.ts';
 import { expect, isLookUp, open } from './support/test.ts';
-import { launchArguments } from '../playwright.config.ts';
+import { launchOptions } from '../playwright.config.ts';
 
 /** What the fake camera plays: a certificate that is held still. */
 const film = join(mkdtempSync(join(tmpdir(), 'certificate-film-')), 'certificate.y4m');
@@ -14,9 +13,9 @@ writeFileSync(film, toFilm(drawCode(linkOf(demonstration('suspended').token), { 
 
 test.use({
   launchOptions: {
-    executablePath: findBrowser(),
+    ...launchOptions,
     args: [
-      ...launchArguments,
+      ...launchOptions.args,
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-video-capture=${film}`,

@@ -97,7 +97,7 @@ test('the report on the content is a page with charts, in each language', async 
   ] as const) {
     await page.goto(address + path, { timeout: 60_000 });
     const section = page.getByRole('region', { name: reviews, exact: true });
-    // The page may be loaded anew for the last save of the test before.
+    // The page may reload because of the last save of the previous test.
     await expect(section.getByRole('heading', { name: reviews })).toBeVisible({ timeout: 30_000 });
     await expect(section.getByRole('img', { name: reviews })).toBeVisible();
   }

@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { launchArguments } from '../playwright.config.ts';
-import { findBrowser } from '../scripts/setup/browser.js';
+import { launchOptions } from '../playwright.config.ts';
 import { expect, test } from './support/test.ts';
 
 /** Each page is judged as a phone would see it; a browser of its own keeps the debugging ports apart. */
@@ -14,9 +13,9 @@ for (const [index, path] of sample.entries()) {
     test.setTimeout(120_000);
     const port = 9330 + index;
     const browser = await chromium.launch({
-      executablePath: findBrowser(),
+      ...launchOptions,
       // The look-up of the place has no answer here; every other test watches the console.
-      args: [...launchArguments, `--remote-debugging-port=${port}`],
+      args: [...launchOptions.args, `--remote-debugging-port=${port}`],
     });
     try {
       const result = await lighthouse(`${baseURL}${path}`, {

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
-import { launchArguments } from '../../playwright.config.ts';
+import { launchOptions } from '../../playwright.config.ts';
 import { createSiteServer } from '../../src/build/serve/server.ts';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { findBrowser } from '../setup/browser.js';
+import writePhoneFonts from '../setup/phone-fonts.ts';
 import { templates } from './templates.ts';
 
 /** A small phone, also with the largest text of the site, and a window of 1280 × 720 at 200 %. */
@@ -23,7 +23,8 @@ const screens = [
 export async function measureFirstScreens(): Promise<string> {
   const site = createSiteServer('dist').listen(0);
   await once(site, 'listening');
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
+  await writePhoneFonts();
+  const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage({ baseURL: `http://localhost:${(site.address() as AddressInfo).port}` });
     const lines = [`  ${'page'.padEnd(34)}${screens.map(({ name }) => name.padStart(12)).join('')}`];

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
-import writePhoneFonts, { phoneFontsEnvironment } from '../setup/phone-fonts.ts';
-import { launchArguments } from '../../playwright.config.ts';
+import writePhoneFonts from '../setup/phone-fonts.ts';
+import { launchOptions } from '../../playwright.config.ts';
 import { createSiteServer } from '../../src/build/serve/server.ts';
-import { findBrowser } from '../setup/browser.js';
 import { readFonts, readShifts } from './page-measures.ts';
 
 /** An ordinary 4G line (9 Mbit/s down, 85 ms there and back), as Chrome’s developer tools know it. */
@@ -36,11 +35,7 @@ export async function compareFirstVisits(paths: readonly string[]): Promise<stri
   const site = createSiteServer('dist').listen(0);
   await once(site, 'listening');
   await writePhoneFonts();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: launchArguments,
-    env: { ...process.env, ...phoneFontsEnvironment } as Record<string, string>,
-  });
+  const browser = await chromium.launch(launchOptions);
   try {
     const lines: string[] = [];
     for (const path of paths) {

@@ -1,8 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { launchArguments } from '../../playwright.config.ts';
-import { findBrowser } from '../setup/browser.js';
-import { phoneFontsEnvironment } from '../setup/phone-fonts.ts';
+import { launchOptions } from '../../playwright.config.ts';
 import { findFreePort } from '../setup/free-port.ts';
 import type { SecureSite } from './secure-site.ts';
 
@@ -21,15 +19,14 @@ const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-bl
 export async function visitWithPhone({ origin, keyHash }: SecureSite, path: string): Promise<Speed> {
   const port = await findFreePort();
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    ...launchOptions,
     args: [
-      ...launchArguments,
+      ...launchOptions.args,
       `--remote-debugging-port=${port}`,
       `--ignore-certificate-errors-spki-list=${keyHash}`,
       // The look-up of the visitor’s place fails at once, whether or not this machine has a network.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
     ],
-    env: { ...process.env, ...phoneFontsEnvironment } as Record<string, string>,
   });
   try {
     const result = await lighthouse(`${origin}${path}`, {

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { chromium } from '@playwright/test';
-import { launchArguments } from '../../playwright.config.ts';
+import { launchOptions } from '../../playwright.config.ts';
 import { createSiteServer } from '../../src/build/serve/server.ts';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { languages, type Language } from '../../src/i18n/languages.ts';
-import { findBrowser } from '../setup/browser.js';
-import writePhoneFonts, { phoneFontsEnvironment } from '../setup/phone-fonts.ts';
+import writePhoneFonts from '../setup/phone-fonts.ts';
 
 /** What a visit asks of the server. */
 interface Visit {
@@ -40,11 +39,7 @@ async function measureVisit(language: Language): Promise<Visit> {
   let requests = 0;
   server.on('connection', (socket) => sockets.add(socket)).on('request', () => (requests += 1));
   await writePhoneFonts();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: launchArguments,
-    env: { ...process.env, ...phoneFontsEnvironment } as Record<string, string>,
-  });
+  const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage({ baseURL: `http://localhost:${(server.address() as AddressInfo).port}` });
     await page.goto(toLocalPath('/', language), { waitUntil: 'networkidle' });

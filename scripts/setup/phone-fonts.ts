@@ -11,7 +11,7 @@ const configuration = join(folder, 'fonts.conf');
 
 /**
  * What a browser must be started with to have the fonts of a phone with Android and no others, so that pages are
- * as wide and as high on every machine. `writePhoneFonts` comes first; Playwright runs it by itself.
+ * as wide and as high on every machine with Linux. `writePhoneFonts` comes first; Playwright runs it by itself.
  */
 export const phoneFontsEnvironment = { FONTCONFIG_FILE: configuration };
 

@@ -9,6 +9,8 @@ import { build } from 'rolldown';
 export async function bundleScript(file: string, constants: Record<string, string> = {}): Promise<string> {
   const { output } = await build({
     input: file,
+    // No property here is a getter, so what only reads one and is not used can go.
+    treeshake: { propertyReadSideEffects: false },
     // The same browsers as for the other scripts of the site.
     transform: { define: constants, target: 'es2020' },
     output: { format: 'iife', minify: true },

@@ -56,7 +56,7 @@ function toElement(handle: ElementHandle<HTMLInputElement>, page: Page): EngineE
       await handle.focus();
       await handle.evaluate((field) => field.select());
       await page.keyboard.type(text);
-      // Firefox scrolls to the caret with the next frame, which must not be after something else has been scrolled to.
+      // Firefox scrolls to the caret in the next frame. Without this wait, it could scroll away from what is scrolled to next.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     },
     select: async (value) => void (await handle.select(value)),

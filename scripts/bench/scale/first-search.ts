@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { launchArguments } from '../../../playwright.config.ts';
+import { launchOptions } from '../../../playwright.config.ts';
 import { createSiteServer } from '../../../src/build/serve/server.ts';
-import { findBrowser } from '../../setup/browser.js';
+import writePhoneFonts from '../../setup/phone-fonts.ts';
 
 /** What a visitor who searches for the first time loads for it. */
 interface FirstSearch {
@@ -36,7 +36,8 @@ export async function measureFirstSearch(dist: string): Promise<FirstSearch[]> {
   const site = createSiteServer(dist).listen(0);
   await once(site, 'listening');
   const baseURL = `http://localhost:${(site.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
+  await writePhoneFonts();
+  const browser = await chromium.launch(launchOptions);
   try {
     const suggestions = await collect(browser, baseURL, '/search/', async (page) => {
       await page.goto('/about/charter');

@@ -1,4 +1,4 @@
-/** What waits while something is being read, and goes on when it has been. */
+/** Holds back what comes while something is being read. */
 export interface Gate {
   /** Lets what comes wait from now on, until `open` or for `longest` after the last call. */
   close: () => void;

@@ -17,8 +17,7 @@ const fresh: HeaderRule['headers'][number] = ['Cache-Control', 'no-cache'];
 const statusList: HeaderRule['headers'][number] = ['Content-Type', 'application/statuslist+jwt'];
 
 /** What a page may ask of the device; only the verification of certificates may ask for the camera. */
-const toPermissions = (camera: '()' | '(self)') =>
-  `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
+const toPermissions = (camera: '()' | '(self)') => `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
 
 /** Headers that hold for every answer. `frame-ancestors` only works as a header; the rest of the policy is in each page. */
 const everywhere: HeaderRule['headers'] = [

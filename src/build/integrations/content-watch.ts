@@ -15,11 +15,15 @@ const delay = 100;
 
 /**
  * How long a page that is asked for after the save of an entry waits at most for Astro to have read it, in
- * milliseconds. Astro writes down what it has read half a second after the save, unless it has read the same before.
+ * milliseconds. Astro writes nothing down, and the page waits for so long, if the entry is as it was read last or
+ * can’t be read.
  */
 const longestReading = 2000;
 
-/** From the moment in which Astro has written down what it read until it forgets what it read before; in milliseconds. */
+/** Astro writes down what it has read at least this long after the last save of an entry, in milliseconds. */
+const writing = 400;
+
+/** Allows for Astro to forget what it read before, once it has written down what it reads now; in milliseconds. */
 const forgetting = 50;
 
 /**
@@ -95,16 +99,21 @@ function watchContent(root: string, logger: AstroIntegrationLogger): Plugin {
         if (last && checkedSaves === saves) page.send('content-faults', last);
       });
       // A page that is made while Astro forgets what it read before can keep some of it, until something else is saved.
+      // One that was asked for before the save is not held back: that one can still stay old.
       const gate = createGate(longestReading);
-      middlewares.use((request, _, next) => {
-        if (request.headers.accept?.includes('text/html')) void gate.pass().then(next);
-        else next();
-      });
+      let saved = 0;
+      const open = () => {
+        if (performance.now() - saved > writing) gate.open();
+      };
+      middlewares.use((_request, _response, next) => void gate.pass().then(next));
       watcher.on('all', (_, name) => {
         const path = name.split(sep).join('/');
-        if (path.endsWith('/.astro/data-store.json')) setTimeout(gate.open, forgetting);
+        if (path.endsWith('/.astro/data-store.json')) setTimeout(open, forgetting);
         if (!path.includes('/src/content/')) return;
-        if (path.endsWith('.mdx')) gate.close();
+        if (path.endsWith('.mdx')) {
+          saved = performance.now();
+          gate.close();
+        }
         saves += 1;
         tellContentState('checking');
         ask();
