@@ -1,104 +1,107 @@
-import { join } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { portalSandbox } from './sandbox/dev-server.ts';
-import { readYaml } from './src/build/content-check/read.ts';
+import { readSiteFile } from './src/build/content/site-files.ts';
 import { clientDirectives } from './src/build/integrations/client-directives.ts';
-import { componentGallery } from './src/build/integrations/component-gallery.ts';
 import { contentGate } from './src/build/integrations/content-gate.ts';
-import { contentReport } from './src/build/integrations/content-report.ts';
 import { contentWatch } from './src/build/integrations/content-watch.ts';
 import { editingDesk } from './src/build/integrations/desk.ts';
-import { earlyScripts } from './src/build/integrations/early-scripts.ts';
 import { fonts } from './src/build/integrations/fonts.ts';
-import { hostingFiles } from './src/build/integrations/hosting-files.ts';
+import { developmentRedirects } from './src/build/integrations/development-redirects.ts';
+import { inlineScripts } from './src/build/integrations/inline-scripts.ts';
 import { islands } from './src/build/integrations/islands.ts';
-import { islandStyles } from './src/build/integrations/island-styles.ts';
 import { licences } from './src/build/integrations/licences.ts';
 import { offline } from './src/build/integrations/offline.ts';
-import { pageOutput } from './src/build/integrations/page-output.ts';
-import { searchPreview } from './src/build/integrations/search-preview.ts';
+import { developmentRoutes, routes } from './src/build/integrations/routes.ts';
+import { search } from './src/build/integrations/search.ts';
 import { tables } from './src/build/markdown/tables.ts';
 import { tabs } from './src/build/markdown/tabs.ts';
+import { toLocalPath } from './src/core/paths.ts';
+import { languages } from './src/i18n/languages.ts';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24)
-  throw new Error(`Run this through npm (npm start, npm run build), which brings the right Node. This is Node ${process.versions.node}.`);
+  throw new Error(
+    `Run this through npm (npm start, npm run build), which brings the right Node. This is Node ${process.versions.node}.`,
+  );
 
 // Read without its schema: the content gate is the one that explains a wrong value.
-const settings = /** @type {Partial<import('./src/collections/site/settings.ts').Settings> | undefined} */ (
-  readYaml(process.cwd(), join(process.cwd(), 'src/content/settings.yaml')).data
+const settings = /** @type {Partial<import('./src/content-model/settings.ts').Settings>} */ (
+  readSiteFile(process.cwd(), 'settings').data
 );
 
+const contentReport = new URL('./src/pages/_views/ContentReport.astro', import.meta.url);
+
 export default defineConfig({
-  site: settings?.site ?? 'https://www.ifsf.example',
+  site: settings.site ?? 'https://www.ifsf.example',
   trailingSlash: 'never',
-  // `pageOutput` puts the styles that a page uses into it.
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   // Shorter than an attribute, on each element and in each selector, and of the same specificity.
   scopedStyleStrategy: 'class',
   // As in JSX: white space with a line break in it is no text. The formatter counts on it.
   compressHTML: 'jsx',
   devToolbar: { enabled: false },
-  logger: { entrypoint: new URL('./src/build/content-watch/withheld-errors.ts', import.meta.url) },
   // Describes the fields of the collections to editors that know Astro.
   experimental: { contentIntellisense: true },
   integrations: [
     contentGate(),
-    contentWatch(),
-    contentReport(),
+    contentWatch({
+      overPage: new URL('./src/browser/development/content-faults.ts', import.meta.url),
+      failedPage: new URL('./src/pages/_views/failed-page.ts', import.meta.url),
+    }),
     mdx(),
-    islands(),
-    hostingFiles(),
-    componentGallery(),
+    islands(new URL('./src/islands/renderer/renderer.tsx', import.meta.url)),
+    developmentRedirects(),
+    routes({
+      '/_redirects': new URL('./src/pages/_hosting/redirects.ts', import.meta.url),
+      '/_headers': new URL('./src/pages/_hosting/headers.ts', import.meta.url),
+    }),
+    developmentRoutes({
+      '/docs/components': new URL('./src/pages/_views/ComponentGallery.astro', import.meta.url),
+      ...Object.fromEntries(
+        languages.map((language) => [toLocalPath('/docs/report', language), contentReport]),
+      ),
+    }),
     portalSandbox(),
-    editingDesk(),
-    clientDirectives(),
-    earlyScripts(),
+    editingDesk({
+      script: new URL('./src/desk/main.tsx', import.meta.url),
+      styles: new URL('./src/desk/desk.css', import.meta.url),
+    }),
+    clientDirectives({
+      // Islands that start one after the other once the page has loaded and is idle.
+      settled: new URL('./src/browser/settled-directive.ts', import.meta.url),
+      // An island that loads when the focus first enters it, and costs nothing before.
+      focus: new URL('./src/browser/focus-directive.ts', import.meta.url),
+    }),
+    inlineScripts(new URL('./src/browser/early/head.ts', import.meta.url), [
+      new URL('./src/browser/early/filter.ts', import.meta.url),
+      new URL('./src/browser/early/review-due.ts', import.meta.url),
+      new URL('./src/browser/early/search-box.ts', import.meta.url),
+    ]),
     fonts(),
-    islandStyles(),
     licences(),
-    pageOutput(),
-    searchPreview(),
-    offline(),
+    search(),
+    offline(new URL('./src/browser/service-worker.ts', import.meta.url)),
   ],
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [tables, tabs] }) },
   vite: {
+    define: {
+      // The build bundles the module that starts these threads, so it can't name them itself.
+      'import.meta.env.SHARE_PICTURE_WORKER': JSON.stringify(
+        new URL('./src/build/share-pictures/draw.ts', import.meta.url).href,
+      ),
+    },
     environments: {
       prerender: {
         build: {
           rolldownOptions: {
-            // The texts of a collection in one file: thousands of small ones take longer to write and to load than to render.
-            output: { codeSplitting: { groups: [{ name: (id) => `texts-${/content\/(\w+)/.exec(id)?.[1]}`, test: /\.mdx/ }] } },
-          },
-        },
-      },
-      client: {
-        build: {
-          rolldownOptions: {
+            // The texts of a collection in one file: thousands of small ones take longer to write
+            // and to load than to render.
             output: {
-              // What every page needs, in one file for the library and one for our own, and the same for forms: it compresses 1 kB better than in nine. What others share with them belongs to the shell.
               codeSplitting: {
                 groups: [
-                  {
-                    name: 'react',
-                    priority: 1,
-                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|src\/islands\/renderer\//,
-                  },
-                  {
-                    name: 'forms',
-                    test: /node_modules\/(react-hook-form|valibot)\/|src\/(islands\/shared|core\/forms)\/|src\/browser\/post-form/,
-                  },
-                  {
-                    name: 'shell',
-                    priority: 1,
-                    test: /src\/(islands\/(disclaimer\/|visitor-tracker\/|shared\/use-ready)|i18n\/fill|core\/storage-keys|browser\/(address|storage))/,
-                  },
-                  {
-                    name: 'days',
-                    test: /src\/(core\/(dates|indian-day|ombudsman-deadlines|working-days)|i18n\/(clocks|languages))\.ts/,
-                  },
+                  { name: (id) => `texts-${/content\/(\w+)/.exec(id)?.[1]}`, test: /\.mdx/ },
                 ],
               },
             },

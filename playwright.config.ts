@@ -5,7 +5,10 @@ import { findBrowser } from './scripts/setup/browser.js';
 /** Another port lets two checkouts of the project be tested side by side. */
 const port = Number(process.env.E2E_PORT ?? 4499);
 
-/** How the browser is started: no sandbox, as the tests may run as root, nothing asked of the network, and the fonts of a phone. */
+/**
+ * How the browser is started: no sandbox, as the tests may run as root, nothing asked of the
+ * network, and the fonts of a phone.
+ */
 export const launchOptions = {
   executablePath: findBrowser(),
   args: [
@@ -19,7 +22,10 @@ export const launchOptions = {
   env: { ...process.env, ...phoneFontsEnvironment } as Record<string, string>,
 };
 
-/** Tests of the built site, behind the server that sends the headers of production. Build first; `npm test` does. */
+/**
+ * Tests of the built site, behind the server that sends the headers of production. Build first;
+ * `npm test` does.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',

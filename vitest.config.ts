@@ -3,8 +3,8 @@ import { getViteConfig } from 'astro/config';
 import { engineNames } from './scripts/setup/engines.ts';
 
 /**
- * `.test` runs in Node, `.dom.test` in a simulated browser, what is in `tests/dist` looks at the built site, and what is in
- * `tests/engines` uses it in Firefox and WebKit.
+ * `.test` runs in Node, `.dom.test` in a simulated browser, what is in `tests/dist` looks at the
+ * built site, and what is in `tests/engines` uses it in Firefox and WebKit.
  */
 export default getViteConfig({
   test: {
@@ -27,13 +27,27 @@ export default getViteConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'jsdom', include: ['tests/**/*.dom.test.{ts,tsx}'], setupFiles: ['tests/setup-dom.ts'] },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['tests/**/*.dom.test.{ts,tsx}'],
+          setupFiles: ['tests/setup-dom.ts'],
+        },
       },
-      { extends: true, test: { name: 'dist', environment: 'node', include: ['tests/dist/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'dist', environment: 'node', include: ['tests/dist/**/*.test.ts'] },
+      },
       ...engineNames.map((engine) => ({
         extends: true as const,
         // One browser for all files; each test has a page of its own.
-        test: { name: engine, provide: { engine }, isolate: false, testTimeout: 120_000, include: ['tests/engines/*.test.ts'] },
+        test: {
+          name: engine,
+          provide: { engine },
+          isolate: false,
+          testTimeout: 120_000,
+          include: ['tests/engines/*.test.ts'],
+        },
       })),
     ],
   },

@@ -2,17 +2,26 @@ import type { Page } from '@playwright/test';
 import { readTags, routes, type Route } from '../tests/support/built-site.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** The islands in the text of a page. The one button of a text that is outside them, which shares the page, is on every page. */
+/**
+ * The islands in the text of a page. The one button of a text that is outside them, which shares
+ * the page, is on every page.
+ */
 function islandsOf(route: Route): string {
   const main = readTags(route).find(({ name }) => name === 'main');
   const names = main?.tags.flatMap(({ attributes }) => attributes['component-export'] ?? []) ?? [];
   return [...new Set(names)].sort().join(', ');
 }
 
-/** For each language, the home page for what is on every page, and a page for each set of islands that a text can have. */
+/**
+ * For each language, the home page for what is on every page, and a page for each set of islands
+ * that a text can have.
+ */
 const sample = routes.filter(
   (route, index) =>
-    route.page === '/' || routes.findIndex((other) => other.language === route.language && islandsOf(other) === islandsOf(route)) === index,
+    route.page === '/' ||
+    routes.findIndex(
+      (other) => other.language === route.language && islandsOf(other) === islandsOf(route),
+    ) === index,
 );
 
 for (const { path, page: name } of sample) {
@@ -24,9 +33,17 @@ for (const { path, page: name } of sample) {
     const buttons = (name === '/' ? page : page.getByRole('main')).getByRole('button');
     for (let index = 0; index < (await buttons.count()); index += 1) {
       const button = buttons.nth(index);
-      // A choice that is already made has nothing left to do, and what is switched off says that it does nothing yet.
-      if (await button.evaluate((element: HTMLButtonElement) => element.ariaPressed === 'true' || element.disabled)) continue;
-      const label = await button.evaluate((element) => element.ariaLabel ?? element.textContent.trim());
+      // A choice that is already made has nothing left to do, and what is switched off says that it
+      // does nothing yet.
+      if (
+        await button.evaluate(
+          (element: HTMLButtonElement) => element.ariaPressed === 'true' || element.disabled,
+        )
+      )
+        continue;
+      const label = await button.evaluate(
+        (element) => element.ariaLabel ?? element.textContent.trim(),
+      );
       const before = await read(page);
       await button.click();
       const changed = await expect
@@ -46,7 +63,9 @@ for (const { path, page: name } of sample) {
 
 /** What a button that pastes finds. */
 function fillClipboard() {
-  Object.defineProperty(navigator, 'clipboard', { value: { readText: () => Promise.resolve('IFSF-2026-TEST') } });
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { readText: () => Promise.resolve('IFSF-2026-TEST') },
+  });
 }
 
 /** All that a press could change, without the clock of an error page, which changes on its own. */

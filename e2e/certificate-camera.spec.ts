@@ -2,14 +2,25 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { demonstration, drawCode, linkOf, toFilm, verifierAddress } from './support/certificates.ts';
+import {
+  demonstration,
+  drawCode,
+  linkOf,
+  toFilm,
+  verifierAddress,
+} from './support/certificates.ts';
 import { test } from './support/demonstration-site.ts';
 import { expect, isLookUp, open } from './support/test.ts';
 import { launchOptions } from '../playwright.config.ts';
 
 /** What the fake camera plays: a certificate that is held still. */
 const film = join(mkdtempSync(join(tmpdir(), 'certificate-film-')), 'certificate.y4m');
-writeFileSync(film, toFilm(drawCode(linkOf(demonstration('suspended').token), { width: 1280, height: 720, module: 6 })));
+writeFileSync(
+  film,
+  toFilm(
+    drawCode(linkOf(demonstration('suspended').token), { width: 1280, height: 720, module: 6 }),
+  ),
+);
 
 test.use({
   launchOptions: {
@@ -63,20 +74,31 @@ test('the camera reads a certificate, and is off again (CERT-7)', async ({ page 
   await open(page, verifierAddress('scan'));
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (!isLookUp(request.url())) asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    if (!isLookUp(request.url()))
+      asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await page.getByRole('button', { name: 'Start Scanner' }).click();
-  await expect(page.getByRole('heading', { name: 'Certificate suspended since 2 November 2026' })).toBeFocused({ timeout: 30_000 });
+  await expect(
+    page.getByRole('heading', { name: 'Certificate suspended since 2 November 2026' }),
+  ).toBeFocused({ timeout: 30_000 });
   await expect(page.getByText(/by camera/)).toBeVisible();
   expect(await liveTracks(page)).toBe(0);
-  expect(asked.filter((line) => !/^GET \/(_astro\/|demonstration\/status\/1\.jwt)/.test(line))).toEqual([]);
+  expect(
+    asked.filter((line) => !/^GET \/(_astro\/|demonstration\/status\/1\.jwt)/.test(line)),
+  ).toEqual([]);
   await page.getByRole('button', { name: 'Verify another' }).click();
   await expect(page.getByRole('button', { name: 'Start Scanner' })).toBeFocused();
 });
 
 for (const { how, leave } of [
-  { how: 'stopping the scanner', leave: (page: Page) => page.getByRole('button', { name: 'Stop Scanner' }).click() },
-  { how: 'choosing another tab', leave: (page: Page) => page.getByRole('tab', { selected: false }).first().click() },
+  {
+    how: 'stopping the scanner',
+    leave: (page: Page) => page.getByRole('button', { name: 'Stop Scanner' }).click(),
+  },
+  {
+    how: 'choosing another tab',
+    leave: (page: Page) => page.getByRole('tab', { selected: false }).first().click(),
+  },
   {
     how: 'hiding the page',
     leave: (page: Page) =>
@@ -98,7 +120,9 @@ for (const { how, leave } of [
   });
 }
 
-test('after 45 seconds without a code tips appear, and the scanner continues (CERT-7)', async ({ page }) => {
+test('after 45 seconds without a code tips appear, and the scanner continues (CERT-7)', async ({
+  page,
+}) => {
   await page.addInitScript(seeNothing);
   await page.clock.install();
   await open(page, verifierAddress('scan'));
@@ -126,9 +150,15 @@ for (const { name, title } of [
   });
 }
 
-test('without a secure connection the page says that the camera needs one (CERT-7)', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+test('without a secure connection the page says that the camera needs one (CERT-7)', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'isSecureContext', { value: false }),
+  );
   await open(page, verifierAddress('scan'));
   await page.getByRole('button', { name: 'Start Scanner' }).click();
-  await expect(page.getByRole('alert', { name: 'The camera needs a secure connection' })).toBeVisible();
+  await expect(
+    page.getByRole('alert', { name: 'The camera needs a secure connection' }),
+  ).toBeVisible();
 });

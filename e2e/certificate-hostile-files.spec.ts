@@ -14,18 +14,27 @@ const outcomes: Record<keyof typeof hostilePdfs, RegExp> = {
 };
 
 async function upload(page: Page, buffer: Buffer) {
-  await page.getByLabel('Certificate file').setInputFiles({ name: 'hostile.pdf', mimeType: 'application/pdf', buffer });
+  await page
+    .getByLabel('Certificate file')
+    .setInputFiles({ name: 'hostile.pdf', mimeType: 'application/pdf', buffer });
   await page.getByRole('button', { name: 'Process Certificate' }).click();
 }
 
-/** The longest time in which the page did not answer, in milliseconds, while something else goes on. */
+/**
+ * The longest time in which the page did not answer, in milliseconds, while something else goes on.
+ */
 function watchPauses(page: Page) {
   return page.evaluate(() => {
     let last = performance.now();
     Object.assign(window, { longestPause: 0 });
     setInterval(() => {
       const now = performance.now();
-      Object.assign(window, { longestPause: Math.max((window as unknown as { longestPause: number }).longestPause, now - last) });
+      Object.assign(window, {
+        longestPause: Math.max(
+          (window as unknown as { longestPause: number }).longestPause,
+          now - last,
+        ),
+      });
       last = now;
     }, 20);
   });
@@ -37,12 +46,16 @@ for (const name of Object.keys(hostilePdfs) as (keyof typeof hostilePdfs)[]) {
   }) => {
     test.setTimeout(60_000);
     const buffer = hostilePdfs[name]();
-    expect(buffer.length, 'The file is one that the size limit lets through').toBeLessThan(5 * 1024 * 1024);
+    expect(buffer.length, 'The file is one that the size limit lets through').toBeLessThan(
+      5 * 1024 * 1024,
+    );
     await open(page, verifierAddress('upload'));
     await watchPauses(page);
     await upload(page, buffer);
     await expect(page.getByText(outcomes[name]).first()).toBeVisible({ timeout: 40_000 });
-    const pause = await page.evaluate(() => (window as unknown as { longestPause: number }).longestPause);
+    const pause = await page.evaluate(
+      () => (window as unknown as { longestPause: number }).longestPause,
+    );
     expect(pause, 'The page did not answer for this long').toBeLessThan(2000);
     await expect(page.getByRole('button', { name: 'Process Certificate' })).toBeEnabled();
   });
@@ -52,5 +65,7 @@ test('Cancel ends the reading of a hostile file at once', async ({ page }) => {
   await open(page, verifierAddress('upload'));
   await upload(page, hostilePdfs.nestedForms());
   await page.getByRole('button', { name: 'Cancel' }).click({ timeout: 5000 });
-  await expect(page.getByRole('button', { name: 'Process Certificate' })).toBeEnabled({ timeout: 3000 });
+  await expect(page.getByRole('button', { name: 'Process Certificate' })).toBeEnabled({
+    timeout: 3000,
+  });
 });

@@ -1,5 +1,11 @@
 import { settings } from '../src/data/settings.ts';
-import { demonstration, exampleNumber as example, mistypedNumber, unknownNumber, verifierAddress } from './support/certificates.ts';
+import {
+  demonstration,
+  exampleNumber as example,
+  mistypedNumber,
+  unknownNumber,
+  verifierAddress,
+} from './support/certificates.ts';
 import { test } from './support/demonstration-site.ts';
 import { expect, isLookUp, open } from './support/test.ts';
 
@@ -25,10 +31,26 @@ test('the demonstration number shows the texts of the specification, after 1.5 s
 });
 
 for (const { typed, heading, text } of [
-  { typed: unknownNumber, heading: 'Invalid Certificate', text: 'This certificate number is not valid.' },
-  { typed: `${prefix}-12`, heading: 'Invalid Certificate', text: 'This certificate number is not valid.' },
-  { typed: mistypedNumber, heading: 'Invalid Certificate', text: 'This number seems to have a typing mistake' },
-  { typed: 'hello', heading: 'Verification Error', text: `Please enter a valid certificate number in the format ${prefix}-YYYY-XXXXXXXXX` },
+  {
+    typed: unknownNumber,
+    heading: 'Invalid Certificate',
+    text: 'This certificate number is not valid.',
+  },
+  {
+    typed: `${prefix}-12`,
+    heading: 'Invalid Certificate',
+    text: 'This certificate number is not valid.',
+  },
+  {
+    typed: mistypedNumber,
+    heading: 'Invalid Certificate',
+    text: 'This number seems to have a typing mistake',
+  },
+  {
+    typed: 'hello',
+    heading: 'Verification Error',
+    text: `Please enter a valid certificate number in the format ${prefix}-YYYY-XXXXXXXXX`,
+  },
 ]) {
   test(`${typed} shows “${heading}” and “${text}” (CERT-1)`, async ({ page }) => {
     await open(page, verifierAddress('number'));
@@ -54,11 +76,16 @@ test('the number of an issued certificate opens its signed record; the network s
   const { number, token } = demonstration('suspended');
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (!isLookUp(request.url())) asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+    if (!isLookUp(request.url()))
+      asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
   });
-  await page.getByRole('textbox', { name: 'Certificate number' }).fill(` ${number.toLowerCase().replaceAll('-', ' – ')}`);
+  await page
+    .getByRole('textbox', { name: 'Certificate number' })
+    .fill(` ${number.toLowerCase().replaceAll('-', ' – ')}`);
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Certificate suspended since 2 November 2026' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Certificate suspended since 2 November 2026' }),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Certificate suspended' })).toContainText(number);
   const data = asked.filter((line) => !line.includes('/_astro/'));
   expect(data).toEqual([
@@ -66,40 +93,62 @@ test('the number of an issued certificate opens its signed record; the network s
     expect.stringMatching(/^GET .*\/cert-index\/[0-9a-f]{2}\.json $/),
     expect.stringMatching(/^GET .*\/demonstration\/status\/1\.jwt $/),
   ]);
-  for (const line of asked) for (const secret of [number, token, token.slice(0, 40)]) expect(line).not.toContain(secret);
+  for (const line of asked)
+    for (const secret of [number, token, token.slice(0, 40)]) expect(line).not.toContain(secret);
 });
 
-test('a number is pasted; a clipboard that is refused changes nothing', async ({ page, context }) => {
+test('a number is pasted; a clipboard that is refused changes nothing', async ({
+  page,
+  context,
+}) => {
   await open(page, verifierAddress('number'));
   const field = page.getByRole('textbox', { name: 'Certificate number' });
   await context.clearPermissions();
   await page.evaluate(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: { readText: () => Promise.reject(new Error('refused')) }, configurable: true }),
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { readText: () => Promise.reject(new Error('refused')) },
+      configurable: true,
+    }),
   );
   await page.getByRole('button', { name: 'Paste the number from the clipboard' }).click();
   await expect(field).toHaveValue('');
   await page.evaluate(
-    (text) => Object.defineProperty(navigator, 'clipboard', { value: { readText: () => Promise.resolve(text) }, configurable: true }),
+    (text) =>
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { readText: () => Promise.resolve(text) },
+        configurable: true,
+      }),
     ` ${example}\n`,
   );
   await page.getByRole('button', { name: 'Paste the number from the clipboard' }).click();
   await expect(field).toHaveValue(example);
 });
 
-test('nothing of scanner, PDF reader or look-up is fetched before it is needed', async ({ page }) => {
+test('nothing of scanner, PDF reader or look-up is fetched before it is needed', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, verifierAddress('number'));
   for (const tab of await page.getByRole('tab').all()) await tab.click();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /wasm|worker|read-pdf|read-file|reader|verify\.[\w-]+\.js|Result|cert-index|status/.test(url))).toEqual([]);
+  expect(
+    asked.filter((url) =>
+      /wasm|worker|read-pdf|read-file|reader|verify\.[\w-]+\.js|Result|cert-index|status/.test(url),
+    ),
+  ).toEqual([]);
 });
 
-test('without a script the page says how to have a certificate checked', async ({ browser, baseURL }) => {
+test('without a script the page says how to have a certificate checked', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(verifierAddress('number'));
-  await expect(page.getByText('Without it, e-mail us the certificate number').first()).toBeVisible();
+  await expect(
+    page.getByText('Without it, e-mail us the certificate number').first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeHidden();
   await context.close();
 });

@@ -19,7 +19,11 @@ const textsOf = (language: Language) => {
 
 const names = { en: 'Asha Rao', hi: 'आशा राव' };
 
-async function fillIn(page: Page, language: Language, { name = names[language], mobile = '98765 43210', email }: Typed) {
+async function fillIn(
+  page: Page,
+  language: Language,
+  { name = names[language], mobile = '98765 43210', email }: Typed,
+) {
   const text = textsOf(language);
   await page.getByLabel(text.fullName).fill(name);
   await page.getByLabel(text.mobileNumber).fill(mobile);
@@ -48,7 +52,10 @@ for (const language of languages) {
   }) => {
     const email = toAddress();
     await open(page, path);
-    await fillIn(page, language, { email, mobile: language === 'hi' ? '९८७६५ ४३२१०' : '+91-98765-43210' });
+    await fillIn(page, language, {
+      email,
+      mobile: language === 'hi' ? '९८७६५ ४३२१०' : '+91-98765-43210',
+    });
     await submit(page).click();
     await expect(heading(page, text.verify)).toBeFocused();
     await expect(page.getByText(email)).toBeVisible();
@@ -68,7 +75,12 @@ for (const language of languages) {
       {
         path: '/members/certificate-request',
         method: 'POST',
-        body: { full_name: names[language], email, mobile: 9876543210, purpose_of_viewing_certificate: 'bank' },
+        body: {
+          full_name: names[language],
+          email,
+          mobile: 9876543210,
+          purpose_of_viewing_certificate: 'bank',
+        },
       },
       { path: '/members/email-verify', method: 'POST', body: { email, otp: code } },
     ]);
@@ -118,10 +130,19 @@ for (const language of languages) {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
     for (const { tag, message } of [
-      { tag: 'refuse', message: { en: 'The portal has refused this request.', hi: 'पोर्टल ने यह अनुरोध अस्वीकार किया है।' } },
+      {
+        tag: 'refuse',
+        message: {
+          en: 'The portal has refused this request.',
+          hi: 'पोर्टल ने यह अनुरोध अस्वीकार किया है।',
+        },
+      },
       {
         tag: 'error',
-        message: { en: 'The portal has a fault. Please try again later.', hi: 'पोर्टल में कोई गड़बड़ी है। कृपया बाद में फिर प्रयास करें।' },
+        message: {
+          en: 'The portal has a fault. Please try again later.',
+          hi: 'पोर्टल में कोई गड़बड़ी है। कृपया बाद में फिर प्रयास करें।',
+        },
       },
       { tag: 'silent', message: { en: 'Something went wrong', hi: text.failed } },
       { tag: 'html', message: { en: 'Something went wrong', hi: text.failed } },
@@ -129,7 +150,9 @@ for (const language of languages) {
       { tag: 'empty', message: { en: 'Something went wrong', hi: text.failed } },
       { tag: 'drop', message: { en: 'Failed to fetch', hi: 'Failed to fetch' } },
     ]) {
-      test(`${path}: the fault “${tag}” loses nothing of what was typed (FORM-9, OTP-1)`, async ({ page }) => {
+      test(`${path}: the fault “${tag}” loses nothing of what was typed (FORM-9, OTP-1)`, async ({
+        page,
+      }) => {
         const email = toAddress(tag);
         await open(page, path);
         await fillIn(page, language, { email });
@@ -141,7 +164,9 @@ for (const language of languages) {
       });
     }
 
-    test(`${path}: a hostile message is shown as text, cut to a length that can be read (OTP-1)`, async ({ page }) => {
+    test(`${path}: a hostile message is shown as text, cut to a length that can be read (OTP-1)`, async ({
+      page,
+    }) => {
       await open(page, path);
       const title = await page.title();
       await fillIn(page, language, { email: toAddress('hostile') });
@@ -153,7 +178,10 @@ for (const language of languages) {
       expect(await page.title()).toContain(title);
     });
 
-    test(`${path}: the connection breaks once, and trying again sends the same`, async ({ page, portalCalls }) => {
+    test(`${path}: the connection breaks once, and trying again sends the same`, async ({
+      page,
+      portalCalls,
+    }) => {
       await open(page, path);
       await fillIn(page, language, { email: toAddress('drop-once') });
       await submit(page).click();
@@ -163,7 +191,9 @@ for (const language of languages) {
       expect(portalCalls[1]).toEqual(portalCalls[0]);
     });
 
-    test(`${path}: a request without an answer is aborted after 30 seconds, and nothing that was typed is lost`, async ({ page }) => {
+    test(`${path}: a request without an answer is aborted after 30 seconds, and nothing that was typed is lost`, async ({
+      page,
+    }) => {
       const email = toAddress('hang-once');
       await page.clock.install();
       await open(page, path);
@@ -211,7 +241,9 @@ for (const language of languages) {
       await expect(resend).toHaveAttribute('aria-disabled', 'true');
       await page.clock.fastForward(31_000);
       await page.getByRole('button', { name: text.resend, exact: true }).click();
-      await expect(page.getByRole('status').filter({ hasText: text.resent.replace('{email}', email) })).toBeVisible();
+      await expect(
+        page.getByRole('status').filter({ hasText: text.resent.replace('{email}', email) }),
+      ).toBeVisible();
       expect(portalCalls.at(-1)).toEqual(portalCalls[0]);
       await expect(resend).toHaveAttribute('aria-disabled', 'true');
 
@@ -221,7 +253,9 @@ for (const language of languages) {
     });
   });
 
-  test(`${path}: a success without a body is a success, and the e-mail address can be changed (OTP-3)`, async ({ page }) => {
+  test(`${path}: a success without a body is a success, and the e-mail address can be changed (OTP-3)`, async ({
+    page,
+  }) => {
     const email = toAddress('accept');
     await open(page, path);
     await fillIn(page, language, { email });
@@ -231,7 +265,10 @@ for (const language of languages) {
     await expectKept(page, language, email);
   });
 
-  test(`${path}: the form waits for a slow server, says so, and sends one request only (FORM-9)`, async ({ page, portalCalls }) => {
+  test(`${path}: the form waits for a slow server, says so, and sends one request only (FORM-9)`, async ({
+    page,
+    portalCalls,
+  }) => {
     await open(page, path);
     await fillIn(page, language, { email: toAddress('slow') });
     await submit(page).dblclick();
@@ -259,10 +296,15 @@ test('What was typed before the script ran is kept', async ({ page }) => {
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
 });
 
-test('A form that a bot filled in is not sent, and the visitor is told', async ({ page, portalCalls }) => {
+test('A form that a bot filled in is not sent, and the visitor is told', async ({
+  page,
+  portalCalls,
+}) => {
   await open(page, '/request-certificate');
   await fillIn(page, 'en', { email: toAddress() });
-  await page.locator('#field-website').evaluate((field) => ((field as HTMLInputElement).value = 'https://spam.example'));
+  await page
+    .locator('#field-website')
+    .evaluate((field) => ((field as HTMLInputElement).value = 'https://spam.example'));
   await page.getByRole('button', { name: 'Request certificate' }).click();
   await expect(page.getByRole('alert')).toContainText('nothing was sent');
   expect(portalCalls).toEqual([]);

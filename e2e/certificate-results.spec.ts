@@ -8,7 +8,9 @@ import { expect, open } from './support/test.ts';
 /** Opens the page as the camera of a phone does. */
 async function follow(page: Page, path: string, token: string) {
   await page.goto(`${path}#c=${token}`);
-  await expect(page.getByRole('button', { name: /Print record|अभिलेख छापें/ })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: /Print record|अभिलेख छापें/ })).toBeVisible({
+    timeout: 15_000,
+  });
 }
 
 // What fades or moves has no colour that could be measured.
@@ -20,7 +22,11 @@ const results = [
   ['not-yet-valid', 'Genuine, starts on 2 April 2045', 'असली, वैधता 2 अप्रैल 2045 से आरंभ होगी'],
   ['suspended', 'Certificate suspended since 2 November 2026', 'प्रमाणपत्र 2 नवंबर 2026 से निलंबित'],
   ['revoked', 'Certificate revoked on 19 October 2026', 'प्रमाणपत्र 19 अक्टूबर 2026 को निरस्त किया गया'],
-  ['status-unknown', 'Genuine, current status could not be checked', 'असली, वर्तमान स्थिति की जाँच नहीं हो सकी'],
+  [
+    'status-unknown',
+    'Genuine, current status could not be checked',
+    'असली, वर्तमान स्थिति की जाँच नहीं हो सकी',
+  ],
   ['not-genuine', 'Invalid Certificate', 'अमान्य प्रमाणपत्र'],
 ] as const;
 
@@ -29,20 +35,28 @@ for (const [state, english, hindi] of results) {
     { path: '/certificate-verify', heading: english },
     { path: '/hi/certificate-verify', heading: hindi },
   ]) {
-    test(`${path}: the link of a certificate that is ${state} opens its result at once (CERT-5, CERT-6)`, async ({ page }) => {
+    test(`${path}: the link of a certificate that is ${state} opens its result at once (CERT-5, CERT-6)`, async ({
+      page,
+    }) => {
       await follow(page, path, demonstration(state).token);
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
       expect(new URL(page.url()).hash, 'The certificate does not stay in the address').toBe('');
       const result = page.getByRole('region', { name: heading });
-      await expect(result).toContainText(/not a licence, a registration or a determination|लाइसेंस, पंजीकरण या निर्धारण नहीं है/);
+      await expect(result).toContainText(
+        /not a licence, a registration or a determination|लाइसेंस, पंजीकरण या निर्धारण नहीं है/,
+      );
       if (state !== 'not-genuine')
-        await expect(result).toContainText(/Demonstration — not a real membership|नमूना \(डेमो\) — यह वास्तविक सदस्यता नहीं है/);
+        await expect(result).toContainText(
+          /Demonstration — not a real membership|नमूना \(डेमो\) — यह वास्तविक सदस्यता नहीं है/,
+        );
       expect(await findBarriersInBothContrasts(page)).toEqual([]);
     });
   }
 }
 
-test('each check is listed with its outcome, and only what passed all of them is called active', async ({ page }) => {
+test('each check is listed with its outcome, and only what passed all of them is called active', async ({
+  page,
+}) => {
   await follow(page, '/certificate-verify', demonstration('valid').token);
   const checks = page.getByRole('list', { name: 'What was checked' });
   await expect(checks.getByRole('listitem')).toHaveText([
@@ -54,7 +68,9 @@ test('each check is listed with its outcome, and only what passed all of them is
   await expect(page.getByRole('region', { name: 'Certificate Verified' })).toContainText('Active');
 
   await follow(page, '/certificate-verify?again', demonstration('status-unknown').token);
-  await expect(checks.getByRole('listitem').last()).toHaveText(/Not known: *The status list is out of date/);
+  await expect(checks.getByRole('listitem').last()).toHaveText(
+    /Not known: *The status list is out of date/,
+  );
   await expect(page.getByRole('region', { name: 'Genuine, current' })).not.toContainText('Active');
 });
 
@@ -62,7 +78,9 @@ test('nothing of a certificate that was altered is shown (CERT-3)', async ({ pag
   const { token, number } = demonstration('not-genuine');
   await follow(page, '/certificate-verify', token);
   const result = page.getByRole('region', { name: 'Invalid Certificate' });
-  await expect(result).toContainText('The seal does not match. Do not rely on anything in this certificate.');
+  await expect(result).toContainText(
+    'The seal does not match. Do not rely on anything in this certificate.',
+  );
   await expect(result).not.toContainText(number);
   await expect(result).not.toContainText('Sahyatri');
 });
@@ -77,14 +95,25 @@ test.describe('offline', () => {
     await open(page, verifierAddress('number'));
     await page.getByRole('textbox', { name: 'Certificate number' }).focus();
     await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /verify\.[\w-]+\.js/.test(name))))
+      .poll(() =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .some(({ name }) => /verify\.[\w-]+\.js/.test(name)),
+        ),
+      )
       .toBe(true);
     // The view of results is fetched with the first of them.
-    await page.evaluate((token) => (location.hash = `#c=${token}`), demonstration('not-genuine').token);
+    await page.evaluate(
+      (token) => (location.hash = `#c=${token}`),
+      demonstration('not-genuine').token,
+    );
     await expect(page.getByRole('heading', { name: 'Invalid Certificate' })).toBeVisible();
     await context.setOffline(true);
     await page.evaluate((token) => (location.hash = `#c=${token}`), demonstration('valid').token);
-    await expect(page.getByRole('heading', { name: 'Genuine, current status could not be checked' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: 'Genuine, current status could not be checked' }),
+    ).toBeFocused();
     await expect(page.getByText('The status list could not be loaded.')).toBeVisible();
   });
 
@@ -97,12 +126,16 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await field.fill(demonstration('revoked').number);
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'The certificate could not be checked' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'The certificate could not be checked' }),
+    ).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await field.fill(demonstration('revoked').number);
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Certificate revoked on 19 October 2026' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Certificate revoked on 19 October 2026' }),
+    ).toBeVisible();
   });
 });
 
@@ -110,7 +143,9 @@ test('a printed record contains the result and nothing else of the page', async 
   await follow(page, '/certificate-verify', demonstration('revoked').token);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`Record of a verification at ${settings.site}`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Certificate revoked on 19 October 2026' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Certificate revoked on 19 October 2026' }),
+  ).toBeVisible();
   // A heading that is not shown has no role.
   const result = page.getByRole('region', { name: 'Certificate revoked on 19 October 2026' });
   await expect(page.getByRole('heading')).toHaveCount(await result.getByRole('heading').count());

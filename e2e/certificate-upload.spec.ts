@@ -1,14 +1,27 @@
 import type { Page } from '@playwright/test';
-import { demonstration, drawCode, linkOf, readPrinted, verifierAddress, type Grey } from './support/certificates.ts';
+import {
+  demonstration,
+  drawCode,
+  linkOf,
+  readPrinted,
+  verifierAddress,
+  type Grey,
+} from './support/certificates.ts';
 import { toPdf, toPng } from './support/files.ts';
 import { test } from './support/demonstration-site.ts';
 import { expect, isLookUp, open } from './support/test.ts';
 
-const sheet = drawCode(linkOf(demonstration('revoked').token), { width: 1240, height: 1754, module: 4 });
+const sheet = drawCode(linkOf(demonstration('revoked').token), {
+  width: 1240,
+  height: 1754,
+  module: 4,
+});
 const empty: Grey = { width: 1240, height: 1754, pixels: new Uint8Array(1240 * 1754).fill(235) };
 
 async function upload(page: Page, name: string, buffer: Buffer) {
-  await page.getByLabel('Certificate file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await page
+    .getByLabel('Certificate file')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
   await page.getByRole('button', { name: 'Process Certificate' }).click();
 }
 
@@ -22,25 +35,35 @@ test('a certificate’s PDF is verified by what is attached to it; no picture is
   const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!isLookUp(request.url())) sent.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`);
+    if (!isLookUp(request.url()))
+      sent.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`);
   });
   await upload(page, 'certificate.pdf', await readPrinted('valid'));
-  await expect(page.getByRole('heading', { name: 'Certificate Verified' })).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Certificate Verified' })).toBeFocused({
+    timeout: 20_000,
+  });
   await expect(page.getByText('from the seal inside the PDF')).toBeVisible();
-  for (const line of sent) expect(line).toMatch(/^GET \/(_astro\/|demonstration\/status\/1\.jwt)\S* $/);
+  for (const line of sent)
+    expect(line).toMatch(/^GET \/(_astro\/|demonstration\/status\/1\.jwt)\S* $/);
   expect(sent.filter((line) => line.includes('zxing'))).toEqual([]);
 });
 
 test('the Hindi document has the same result', async ({ page }) => {
   await open(page, verifierAddress('upload', 'hi'));
-  await page.getByLabel('प्रमाणपत्र की फ़ाइल').setInputFiles({ name: 'x.pdf', mimeType: '', buffer: await readPrinted('revoked', 'hi') });
+  await page
+    .getByLabel('प्रमाणपत्र की फ़ाइल')
+    .setInputFiles({ name: 'x.pdf', mimeType: '', buffer: await readPrinted('revoked', 'hi') });
   await page.getByRole('button', { name: 'प्रमाणपत्र जाँचें' }).click();
-  await expect(page.getByRole('heading', { name: 'प्रमाणपत्र 19 अक्टूबर 2026 को निरस्त' })).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'प्रमाणपत्र 19 अक्टूबर 2026 को निरस्त' })).toBeFocused({
+    timeout: 20_000,
+  });
 });
 
 test('a document that was altered is not genuine', async ({ page }) => {
   await upload(page, 'altered.pdf', await readPrinted('not-genuine'));
-  await expect(page.getByRole('heading', { name: 'Invalid Certificate' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Invalid Certificate' })).toBeVisible({
+    timeout: 20_000,
+  });
 });
 
 for (const { name, make } of [
@@ -51,7 +74,9 @@ for (const { name, make } of [
 ]) {
   test(`${name} is read by its QR code, whatever its name says (CERT-8)`, async ({ page }) => {
     await upload(page, name, make());
-    await expect(page.getByRole('heading', { name: 'Certificate revoked on 19 October 2026' })).toBeVisible({ timeout: 20_000 });
+    await expect(
+      page.getByRole('heading', { name: 'Certificate revoked on 19 October 2026' }),
+    ).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('from the QR code in a file')).toBeVisible();
   });
 }
@@ -64,7 +89,9 @@ test('a photograph as JPEG is read', async ({ page, browser }) => {
   const photo = await studio.screenshot({ type: 'jpeg', quality: 70 });
   await studio.close();
   await upload(page, 'photo.jpg', photo);
-  await expect(page.getByRole('heading', { name: 'Certificate revoked on 19 October 2026' })).toBeVisible({ timeout: 20_000 });
+  await expect(
+    page.getByRole('heading', { name: 'Certificate revoked on 19 October 2026' }),
+  ).toBeVisible({ timeout: 20_000 });
 });
 
 for (const { what, buffer, message } of [
@@ -74,11 +101,31 @@ for (const { what, buffer, message } of [
     buffer: Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(5 * 1024 * 1024)]),
     message: 'The selected file must be smaller than 5MB',
   },
-  { what: 'a text that is called a PDF', buffer: Buffer.from('hello'), message: 'The selected file must be a PDF, JPG, JPEG or PNG' },
-  { what: 'a PDF with a password', buffer: toPdf(empty, { encrypted: true }), message: 'The selected file is protected by a password' },
-  { what: 'a PDF that was cut off', buffer: toPdf(sheet).subarray(0, 300), message: 'The selected file could not be opened' },
-  { what: 'a picture that was cut off', buffer: toPng(sheet).subarray(0, 40), message: 'The selected file could not be opened' },
-  { what: 'a PDF of eleven pages', buffer: toPdf(empty, { pages: 11 }), message: 'The selected file has more than 10 pages' },
+  {
+    what: 'a text that is called a PDF',
+    buffer: Buffer.from('hello'),
+    message: 'The selected file must be a PDF, JPG, JPEG or PNG',
+  },
+  {
+    what: 'a PDF with a password',
+    buffer: toPdf(empty, { encrypted: true }),
+    message: 'The selected file is protected by a password',
+  },
+  {
+    what: 'a PDF that was cut off',
+    buffer: toPdf(sheet).subarray(0, 300),
+    message: 'The selected file could not be opened',
+  },
+  {
+    what: 'a picture that was cut off',
+    buffer: toPng(sheet).subarray(0, 40),
+    message: 'The selected file could not be opened',
+  },
+  {
+    what: 'a PDF of eleven pages',
+    buffer: toPdf(empty, { pages: 11 }),
+    message: 'The selected file has more than 10 pages',
+  },
   {
     what: 'a picture of 100,000 by 100,000 pixels',
     buffer: toPng({ ...empty, width: 1, height: 1 }).fill(1, 16, 24),
@@ -87,30 +134,46 @@ for (const { what, buffer, message } of [
 ]) {
   test(`${what} is refused with its own message at the field (CERT-8)`, async ({ page }) => {
     await upload(page, 'certificate.pdf', buffer);
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible({
+      timeout: 15_000,
+    });
     await expect(page.getByLabel('Certificate file')).toBeFocused();
-    await expect(page.getByLabel('Certificate file')).toHaveAccessibleDescription(new RegExp(message));
+    await expect(page.getByLabel('Certificate file')).toHaveAccessibleDescription(
+      new RegExp(message),
+    );
   });
 }
 
-test('pressing the button without a file shows a message; choosing one removes it', async ({ page }) => {
+test('pressing the button without a file shows a message; choosing one removes it', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Process Certificate' }).click();
   await expect(page.getByRole('alert')).toContainText('Select a certificate file');
-  await page.getByLabel('Certificate file').setInputFiles({ name: 'a.pdf', mimeType: '', buffer: Buffer.from('x') });
+  await page
+    .getByLabel('Certificate file')
+    .setInputFiles({ name: 'a.pdf', mimeType: '', buffer: Buffer.from('x') });
   await expect(page.getByText('Select a certificate file')).toHaveCount(0);
 });
 
 test('a file without a code gets a message with tips and no result', async ({ page }) => {
   await upload(page, 'empty.png', toPng(empty));
-  await expect(page.getByRole('heading', { name: 'We could not read a QR code in this file' })).toBeFocused({ timeout: 20_000 });
+  await expect(
+    page.getByRole('heading', { name: 'We could not read a QR code in this file' }),
+  ).toBeFocused({ timeout: 20_000 });
   await expect(page.getByText('Take the photograph from above')).toBeVisible();
 });
 
 test('a code of somebody else is not called a certificate', async ({ page }) => {
   const { token } = demonstration('valid');
-  const elsewhere = drawCode(`https://www.elsewhere.test/certificate-verify#c=${token}`, { width: 900, height: 900, module: 4 });
+  const elsewhere = drawCode(`https://www.elsewhere.test/certificate-verify#c=${token}`, {
+    width: 900,
+    height: 900,
+    module: 4,
+  });
   await upload(page, 'other.png', toPng(elsewhere));
-  await expect(page.getByRole('heading', { name: 'This QR code is not a certificate of this Federation' })).toBeFocused({
+  await expect(
+    page.getByRole('heading', { name: 'This QR code is not a certificate of this Federation' }),
+  ).toBeFocused({
     timeout: 20_000,
   });
 });

@@ -32,7 +32,8 @@ async function fillIn(page: Page, language: Language, email: string) {
 }
 
 /** The form that begins without a subject; the settings may give it an address. */
-const isForm = (tag: Tag) => isIsland('ContactForm')(tag) && readProps<{ subject?: string }>(tag).subject === undefined;
+const isForm = (tag: Tag) =>
+  isIsland('ContactForm')(tag) && readProps<{ subject?: string }>(tag).subject === undefined;
 const hasEndpoint = settings.portal.messages !== undefined;
 
 for (const language of languages) {
@@ -53,13 +54,17 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: text.notSent })).toBeFocused();
     await expect(page.getByText('Second line')).toBeVisible();
 
-    const mail = new URL((await page.getByRole('link', { name: text.mail }).getAttribute('href')) ?? '');
+    const mail = new URL(
+      (await page.getByRole('link', { name: text.mail }).getAttribute('href')) ?? '',
+    );
     expect(mail.pathname).toBe(settings.contact.email);
     expect(mail.searchParams.get('subject')).toBe(text.subjects.Feedback);
     expect(mail.searchParams.get('body')).toContain(names[language]);
     await page.getByRole('button', { name: text.copy, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: text.copied })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${text.phone}: 011 5550 0100`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `${text.phone}: 011 5550 0100`,
+    );
     await page.evaluate(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -69,7 +74,9 @@ for (const language of languages) {
     expect(page.url()).not.toContain('asha');
 
     await page.getByRole('button', { name: text.restart }).click();
-    await expect(page.getByRole('form', { name: text.form }).getByLabel(text.message, { exact: true })).toHaveValue('');
+    await expect(
+      page.getByRole('form', { name: text.form }).getByLabel(text.message, { exact: true }),
+    ).toHaveValue('');
   });
 
   test(`${path} with an address sends the message once, and says so when it was accepted (FORM-7, FORM-9)`, async ({
@@ -85,7 +92,13 @@ for (const language of languages) {
       {
         path: '/messages',
         method: 'POST',
-        body: { name: names[language], email, phone: '011 5550 0100', subject: 'Feedback', message: 'First line\nSecond line' },
+        body: {
+          name: names[language],
+          email,
+          phone: '011 5550 0100',
+          subject: 'Feedback',
+          message: 'First line\nSecond line',
+        },
       },
     ]);
   });
@@ -99,7 +112,9 @@ for (const language of languages) {
         const form = await fillIn(page, language, toAddress(`${tag}-once`));
         await form.getByRole('button', { name: text.send, exact: true }).click();
         await expect(form.getByRole('alert')).not.toBeEmpty();
-        await expect(form.getByLabel(text.message, { exact: true })).toHaveValue('First line\nSecond line');
+        await expect(form.getByLabel(text.message, { exact: true })).toHaveValue(
+          'First line\nSecond line',
+        );
         await expect(form.getByLabel(text.consent)).toBeChecked();
         await form.getByRole('button', { name: text.send, exact: true }).click();
         await expect(page.getByRole('heading', { name: text.sent })).toBeVisible();
@@ -107,11 +122,15 @@ for (const language of languages) {
     }
   });
 
-  test(`${path}: what is missing is listed; consent has its own message (FORM-2, FORM-8)`, async ({ page }) => {
+  test(`${path}: what is missing is listed; consent has its own message (FORM-2, FORM-8)`, async ({
+    page,
+  }) => {
     await open(page, path);
     const form = page.getByRole('form', { name: text.form });
     await expect(form.getByLabel(text.consent)).not.toBeChecked();
-    await form.getByRole('button', { name: hasEndpoint ? text.send : text.prepare, exact: true }).click();
+    await form
+      .getByRole('button', { name: hasEndpoint ? text.send : text.prepare, exact: true })
+      .click();
     const summary = page.getByRole('group', { name: text.problem });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
@@ -124,7 +143,9 @@ for (const language of languages) {
     await expect(page.getByRole('complementary', { name: text.details })).toBeVisible();
   });
 
-  test(`${path}?subject=Complaint presets the subject and computes the dates of the ombudsman (FORM-6)`, async ({ page }) => {
+  test(`${path}?subject=Complaint presets the subject and computes the dates of the ombudsman (FORM-6)`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(new Date('2026-11-20T09:00:00+05:30'));
     await open(page, `${path}?subject=Complaint`);
     const form = page.getByRole('form', { name: text.form });
@@ -133,9 +154,16 @@ for (const language of languages) {
     await expect(hints).toContainText(text.operatorFirst);
     for (const incident of ['2026-11-01', '2026-10-01']) {
       await hints.getByLabel(text.incident).fill(incident);
-      const days = toComplaintDays(incident, '2026-11-20', holidays, languageDetails[language].locale);
+      const days = toComplaintDays(
+        incident,
+        '2026-11-20',
+        holidays,
+        languageDetails[language].locale,
+      );
       if (!days) throw new Error('A day that has come has deadlines.');
-      const words = days.inTime ? `${fill(text.inTime, days.dates)} ${fill(text.fromToday, days.dates)}` : fill(text.late, days.dates);
+      const words = days.inTime
+        ? `${fill(text.inTime, days.dates)} ${fill(text.fromToday, days.dates)}`
+        : fill(text.late, days.dates);
       await expect(hints.getByRole('status')).toHaveText(words);
     }
     await form.getByLabel(text.subjectField).selectOption('Membership');
@@ -143,12 +171,16 @@ for (const language of languages) {
     await expect(form.getByLabel(text.subjectField)).toHaveValue('Membership');
   });
 
-  test(`In ${language}, a page may have the form begin with a subject (FORM-6)`, async ({ page }) => {
+  test(`In ${language}, a page may have the form begin with a subject (FORM-6)`, async ({
+    page,
+  }) => {
     const isPreset = (tag: Tag) => isIsland('ContactForm')(tag) && !isForm(tag);
     const route = firstOf(pagesWith(isPreset, language), 'form that begins with a subject');
     const island = readTags(route).find(isPreset);
     await open(page, route.path);
     const { subject = '' } = island ? readProps<{ subject?: string }>(island) : {};
-    await expect(page.getByRole('form', { name: text.form }).getByLabel(text.subjectField)).toHaveValue(subject);
+    await expect(
+      page.getByRole('form', { name: text.form }).getByLabel(text.subjectField),
+    ).toHaveValue(subject);
   });
 }

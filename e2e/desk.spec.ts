@@ -7,16 +7,22 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ viewport: { width: 1500, height: 950 } });
 
 /** A busy machine checks everything within this time, in milliseconds. */
-const patience = { timeout: 60_000 };
+const longWait = { timeout: 60_000 };
 
 const notice = 'reading-room';
 const event = 'events/reading-room-opening';
 
-/** Answers for the pages of the site, which take the development server long, where a test does not look at them. */
+/**
+ * Answers for the pages of the site, which take the development server long, where a test does not
+ * look at them.
+ */
 async function withoutPages(page: Page) {
   const isOfSite = ({ pathname }: URL) => !pathname.startsWith('/_edit');
   await page.route(isOfSite, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Page</title>A page of the site' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Page</title>A page of the site',
+    }),
   );
 }
 
@@ -24,7 +30,7 @@ async function withoutPages(page: Page) {
 async function openEntry(page: Page, place: string) {
   await withoutPages(page);
   await page.goto(`/_edit#${place}`);
-  await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible(patience);
+  await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible(longWait);
 }
 
 /** Holds a question of the desk back until what it returns is called. */
@@ -40,9 +46,13 @@ async function hold(page: Page, question: 'save' | 'open'): Promise<() => void> 
 const inGroup = (page: Page, group: string, language: string): Locator =>
   page.getByRole('group', { name: group, exact: true }).getByLabel(language);
 
-const said = (page: Page, text: string | RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible(patience);
+const said = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible(longWait);
 
-test('an entry is found, changed in both languages, saved with the keyboard, shown on its page and taken back', async ({ page, desk }) => {
+test('an entry is found, changed in both languages, saved with the keyboard, shown on its page and taken back', async ({
+  page,
+  desk,
+}) => {
   const before = desk.read(`notices/${notice}/hi.mdx`);
   await page.goto('/_edit');
   await page.getByLabel('Search the entries').fill('reading room closed');
@@ -51,29 +61,42 @@ test('an entry is found, changed in both languages, saved with the keyboard, sho
     .getByRole('button', { name: /Reading room closed/ })
     .press('Enter');
   await inGroup(page, 'Title', 'English').fill('Reading room closed on Friday and Saturday');
-  const behind = page.getByRole('group', { name: 'Title', exact: true }).getByText('English changed since');
+  const behind = page
+    .getByRole('group', { name: 'Title', exact: true })
+    .getByText('English changed since');
   await expect(behind).toBeVisible();
   await inGroup(page, 'Title', 'हिन्दी').fill('शुक्रवार और शनिवार को वाचनालय बंद');
   await expect(behind).toBeHidden();
   await page.keyboard.press('Control+s');
   await said(page, 'Saved.');
   const shown = page.frameLocator('iframe[title="The page"]');
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Reading room closed on Friday and Saturday', patience);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(
+    'Reading room closed on Friday and Saturday',
+    longWait,
+  );
   await page.getByLabel('Language of the page').selectOption('हिन्दी');
   await page.getByLabel('Width').selectOption('Phone');
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('शुक्रवार और शनिवार को वाचनालय बंद', patience);
-  expect(desk.read(`notices/${notice}/hi.mdx`)).toBe(before.replace(/^title: .*$/m, 'title: शुक्रवार और शनिवार को वाचनालय बंद'));
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(
+    'शुक्रवार और शनिवार को वाचनालय बंद',
+    longWait,
+  );
+  expect(desk.read(`notices/${notice}/hi.mdx`)).toBe(
+    before.replace(/^title: .*$/m, 'title: शुक्रवार और शनिवार को वाचनालय बंद'),
+  );
   await page.getByRole('button', { name: 'Undo the last change on disk' }).click();
   await said(page, 'Taken back');
   expect(desk.read(`notices/${notice}/hi.mdx`)).toBe(before);
 });
 
-test('what is wrong is said at its field and its line while one types, and is not written', async ({ page, desk }) => {
+test('what is wrong is said at its field and its line while one types, and is not written', async ({
+  page,
+  desk,
+}) => {
   const before = desk.read(`notices/${notice}/en.mdx`);
   await openEntry(page, `notices/${notice}`);
   const title = inGroup(page, 'Title', 'English');
   await title.fill('No');
-  await expect(title).toHaveAccessibleDescription(/“?"?No"?”? is too short/, patience);
+  await expect(title).toHaveAccessibleDescription(/“?"?No"?”? is too short/, longWait);
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   const text = page.getByRole('textbox', { name: 'Text, English' });
   await text.press('Control+Home');
@@ -93,7 +116,10 @@ test('what is wrong is said at its field and its line while one types, and is no
   await expect(title).not.toHaveValue('No');
 });
 
-test('a file that another program changed is noticed and not overwritten', async ({ page, desk }) => {
+test('a file that another program changed is noticed and not overwritten', async ({
+  page,
+  desk,
+}) => {
   await openEntry(page, `notices/${notice}`);
   await inGroup(page, 'Title', 'English').fill('Reading room closed on two days');
   desk.git('mv', `src/content/notices/${notice}/hi.mdx`, `src/content/notices/${notice}/kept.mdx`);
@@ -104,7 +130,10 @@ test('a file that another program changed is noticed and not overwritten', async
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
 });
 
-test('what somebody begins to type while the desk looks whether a file has changed is kept', async ({ page, desk }) => {
+test('what somebody begins to type while the desk looks whether a file has changed is kept', async ({
+  page,
+  desk,
+}) => {
   const file = `notices/${notice}/en.mdx`;
   const before = desk.read(file);
   await openEntry(page, `notices/${notice}`);
@@ -122,7 +151,10 @@ test('what somebody begins to type while the desk looks whether a file has chang
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
 });
 
-test('what is typed while a save runs is kept and saved by the next one', async ({ page, desk }) => {
+test('what is typed while a save runs is kept and saved by the next one', async ({
+  page,
+  desk,
+}) => {
   await openEntry(page, event);
   const letSave = await hold(page, 'save');
   const title = inGroup(page, 'Title', 'English');
@@ -140,11 +172,16 @@ test('what is typed while a save runs is kept and saved by the next one', async 
   await expect(text).toContainText('The room was opened. Forty readers came.');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Not saved yet')).toBeHidden(patience);
-  expect(desk.read(`${event}/en.mdx`)).toMatch(/title: The reading room is open\n[^]*\n\nThe room was opened\. Forty readers came\.\n$/);
+  await expect(page.getByText('Not saved yet')).toBeHidden(longWait);
+  expect(desk.read(`${event}/en.mdx`)).toMatch(
+    /title: The reading room is open\n[^]*\n\nThe room was opened\. Forty readers came\.\n$/,
+  );
 });
 
-test('an entry that somebody left while it was being saved is not unsaved when it is opened again', async ({ page, desk }) => {
+test('an entry that somebody left while it was being saved is not unsaved when it is opened again', async ({
+  page,
+  desk,
+}) => {
   await openEntry(page, event);
   const letSave = await hold(page, 'save');
   const entries = page.getByRole('navigation', { name: 'Entries' });
@@ -152,22 +189,31 @@ test('an entry that somebody left while it was being saved is not unsaved when i
   await page.keyboard.press('Control+s');
   await said(page, 'Saving');
   await entries.getByRole('button', { name: /Rules of the reading room/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'pages/reading-room-rules' })).toBeVisible(patience);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'pages/reading-room-rules' }),
+  ).toBeVisible(longWait);
   letSave();
   await said(page, 'Saved.');
   expect(desk.read(`${event}/en.mdx`)).toContain('title: The reading room has opened\n');
   await entries.getByRole('button', { name: /The reading room has opened/ }).click();
-  await expect(inGroup(page, 'Title', 'English')).toHaveValue('The reading room has opened', patience);
+  await expect(inGroup(page, 'Title', 'English')).toHaveValue(
+    'The reading room has opened',
+    longWait,
+  );
   await expect(page.getByText('Not saved yet')).toBeHidden();
 });
 
 test('the page beside comes back when the server has started again', async ({ page }) => {
   await withoutPages(page);
   await page.route('**/notices/*', (route) => route.abort('connectionrefused'), { times: 1 });
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(`/notices/${notice}`));
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(`/notices/${notice}`),
+  );
   await page.goto(`/_edit#notices/${notice}`);
   await lost;
-  await expect(page.frameLocator('iframe[title="The page"]').getByText('A page of the site')).toBeVisible(patience);
+  await expect(
+    page.frameLocator('iframe[title="The page"]').getByText('A page of the site'),
+  ).toBeVisible(longWait);
 });
 
 test('what is asked while the server starts again is asked once more; a new label of a menu is shown in the page beside', async ({
@@ -177,16 +223,20 @@ test('what is asked while the server starts again is asked once more; a new labe
   await page.route('**/_edit/api/open', (route) => route.abort('connectionrefused'), { times: 1 });
   await page.getByRole('button', { name: 'Menus', exact: true }).click();
   const label = inGroup(page, 'Label', 'English').first();
-  await label.fill('Ask the office', patience);
+  await label.fill('Ask the office', longWait);
   await page.keyboard.press('Control+s');
   await said(page, 'Saved.');
   const shown = page.frameLocator('iframe[title="The page"]');
-  await expect(shown.getByRole('link', { name: 'Ask the office', includeHidden: true }).first()).toBeAttached(patience);
+  await expect(
+    shown.getByRole('link', { name: 'Ask the office', includeHidden: true }).first(),
+  ).toBeAttached(longWait);
   await page.getByRole('button', { name: 'Undo the last change on disk' }).click();
   await said(page, 'Taken back');
 });
 
-test('a link to a part of a page, a component and a table below it come into the text by their forms', async ({ page }) => {
+test('a link to a part of a page, a component and a table below it come into the text by their forms', async ({
+  page,
+}) => {
   await openEntry(page, `notices/${notice}`);
   const text = page.getByRole('textbox', { name: 'Text, English' });
   const bar = page.getByRole('group', { name: 'Text tools: Text, English' });
@@ -220,11 +270,14 @@ test('a new entry is written when it is complete: a picture is dropped and descr
   await dialog.getByLabel('Collection').selectOption('Media gallery');
   await dialog.getByLabel('Its title or name in English').fill('A desk for the staff');
   await dialog.getByRole('button', { name: 'New entry' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /A desk for the staff/ })).toBeFocused(patience);
+  await expect(page.getByRole('heading', { level: 2, name: /A desk for the staff/ })).toBeFocused(
+    longWait,
+  );
   await expect(page.getByText(/Not ready/)).toBeVisible();
   await page.getByLabel('Kind').selectOption('Photograph');
   const dropped = await page.evaluateHandle(() => {
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
     const data = new DataTransfer();
     data.items.add(new File([drawing], 'A Desk.svg', { type: 'image/svg+xml' }));
     return data;
@@ -234,58 +287,70 @@ test('a new entry is written when it is complete: a picture is dropped and descr
   await dialog.getByRole('button', { name: 'Describe' }).click();
   await expect(page.getByLabel(/^Picture/)).toHaveValue('./a-desk.svg');
   await expect(inGroup(page, 'Text alternative', 'English')).toHaveValue('A desk with two chairs');
-  await expect(page.getByText('Ready', { exact: true })).toBeVisible(patience);
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible(longWait);
   expect(desk.has('media/a-desk-for-the-staff/en.mdx')).toBe(false);
   await page.keyboard.press('Control+s');
   await said(page, 'Saved.');
   expect(desk.read('media/a-desk-for-the-staff/en.mdx')).toContain('image: ./a-desk.svg\n');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'A desk for the staff: new' })).toBeVisible(patience);
+  await expect(
+    dialog.getByRole('listitem').filter({ hasText: 'A desk for the staff: new' }),
+  ).toBeVisible(longWait);
   await dialog.getByLabel('What is done').fill('A desk, as a draft');
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog.getByText('Sent.')).toBeVisible(patience);
+  await expect(dialog.getByText('Sent.')).toBeVisible(longWait);
   expect(desk.git('log', '-1', '--format=%s', '@{upstream}').trim()).toBe('A desk, as a draft');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Choose an entry on the left')).toBeVisible(patience);
+  await expect(page.getByText('Choose an entry on the left')).toBeVisible(longWait);
   expect(desk.has('media/a-desk-for-the-staff')).toBe(false);
 });
 
-test('the desk has no barrier, in either contrast and either language, for entries, settings and menus', async ({ page }) => {
+test('the desk has no barrier, in either contrast and either language, for entries, settings and menus', async ({
+  page,
+}) => {
   await openEntry(page, event);
   expect(await findBarriersInBothContrasts(page, '#desk > :not(section)')).toEqual([]);
   await page.getByRole('button', { name: 'New entry' }).click();
   expect(await findBarriersInBothContrasts(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByLabel('Language of the desk').selectOption('हिन्दी');
-  await expect(page.getByRole('heading', { level: 1, name: 'संपादन डेस्क' })).toBeVisible(patience);
+  await expect(page.getByRole('heading', { level: 1, name: 'संपादन डेस्क' })).toBeVisible(longWait);
   for (const [name, file] of [
     ['सेटिंग', 'settings.yaml'],
     ['मेनू', 'navigation.yaml'],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2, name: file })).toBeVisible(patience);
+    await expect(page.getByRole('heading', { level: 2, name: file })).toBeVisible(longWait);
     expect(await findBarriersInBothContrasts(page, 'main')).toEqual([]);
   }
 });
 
-test('the keyboard reaches every control of the form, the text and what comes after it', async ({ page }) => {
+test('the keyboard reaches every control of the form, the text and what comes after it', async ({
+  page,
+}) => {
   await openEntry(page, event);
   const bar = page.getByRole('group', { name: 'Text tools: Text, English' });
   await bar.getByRole('button').last().focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Text, English' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('group', { name: 'Text tools: Text, हिन्दी' }).getByRole('button').first()).toBeFocused();
+  await expect(
+    page.getByRole('group', { name: 'Text tools: Text, हिन्दी' }).getByRole('button').first(),
+  ).toBeFocused();
   const highlights = page.getByRole('group', { name: 'Key highlights', exact: true });
   await highlights.getByRole('button', { name: 'Move row 2 up' }).press('Enter');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
 });
 
-test('another site, another program and a form of another site are refused', async ({ request, desk }) => {
-  const ask = (headers: Record<string, string>) => request.post('/_edit/api/list', { headers, data: '{"language":"en"}' });
+test('another site, another program and a form of another site are refused', async ({
+  request,
+  desk,
+}) => {
+  const ask = (headers: Record<string, string>) =>
+    request.post('/_edit/api/list', { headers, data: '{"language":"en"}' });
   const own = { origin: desk.origin, 'content-type': 'application/json' };
   expect((await ask(own)).status()).toBe(200);
   for (const headers of [

@@ -7,7 +7,9 @@ for (const { path, title, close, understand } of [
   { path: '/hi', title: 'आगे पढ़ने से पहले', close: 'बंद करें', understand: 'मैंने समझ लिया' },
 ]) {
   for (const control of [close, understand]) {
-    test(`On entering ${path} the disclaimer opens, and “${control}” closes it for the session (A11Y-8)`, async ({ page }) => {
+    test(`On entering ${path} the disclaimer opens, and “${control}” closes it for the session (A11Y-8)`, async ({
+      page,
+    }) => {
       await open(page, path);
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();
@@ -28,16 +30,22 @@ test('The disclaimer comes back on every reload until it is dismissed', async ({
   await expect(dialog).toBeVisible();
 });
 
-test('The disclaimer traps the focus, Escape closes it, and what is behind it can’t be reached (A11Y-8)', async ({ page }) => {
+test('The disclaimer traps the focus, Escape closes it, and what is behind it can’t be reached (A11Y-8)', async ({
+  page,
+}) => {
   await open(page, '/');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   for (let press = 0; press < 4; press += 1) {
     await page.keyboard.press('Tab');
     // Between two rounds the focus may be on the window of the browser itself.
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
-      true,
-    );
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -45,7 +53,9 @@ test('The disclaimer traps the focus, Escape closes it, and what is behind it ca
   await expect(page.getByRole('link', { name: 'Skip to Content' })).toBeFocused();
 });
 
-test('Where nothing can be stored, a click inside the site does not show the disclaimer again', async ({ page }) => {
+test('Where nothing can be stored, a click inside the site does not show the disclaimer again', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {

@@ -1,15 +1,26 @@
 import { expect, open, test } from './support/test.ts';
 
 for (const { path, message } of [
-  { path: '/error/404', message: 'The page you are looking for seems to have gone on an unexpected journey.' },
-  { path: '/error/500', message: 'Something went wrong on our end. We are working to fix the issue.' },
-  { path: '/error/maintenance', message: 'This section is currently undergoing system maintenance to improve your experience.' },
+  {
+    path: '/error/404',
+    message: 'The page you are looking for seems to have gone on an unexpected journey.',
+  },
+  {
+    path: '/error/500',
+    message: 'Something went wrong on our end. We are working to fix the issue.',
+  },
+  {
+    path: '/error/maintenance',
+    message: 'This section is currently undergoing system maintenance to improve your experience.',
+  },
 ]) {
   test(`${path} says what happened, what one can do and where to go`, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole('main');
     await expect(main.getByText(message)).toBeVisible();
-    const advice = main.getByRole('heading', { name: 'What you can do' }).locator('xpath=following-sibling::ul[1]/li');
+    const advice = main
+      .getByRole('heading', { name: 'What you can do' })
+      .locator('xpath=following-sibling::ul[1]/li');
     await expect(advice).toHaveCount(3);
     for (const [name, target] of [
       ['Contact us', '/contact'],
@@ -39,7 +50,9 @@ test('The clock runs, and stops when paused (MOT-5)', async ({ page }) => {
   await expect(clock).not.toHaveText(paused ?? '');
 });
 
-test('The reference has nine characters, is new each time, and goes into the mail that reports the error', async ({ page }) => {
+test('The reference has nine characters, is new each time, and goes into the mail that reports the error', async ({
+  page,
+}) => {
   const read = async () => {
     await open(page, '/hi/error/404');
     const link = page.getByRole('link', { name: 'ई-मेल से सूचित करें' });

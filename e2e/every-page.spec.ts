@@ -22,7 +22,10 @@ const views: View[] = [
   { width: 360, contrast: 'high', rules: colourRules },
 ];
 
-/** Records of a collection share one view, so the two views that differ most are enough for each of them. */
+/**
+ * Records of a collection share one view, so the two views that differ most are enough for each of
+ * them.
+ */
 const recordViews: View[] = [
   { width: 1280, contrast: 'normal' },
   { width: 360, contrast: 'high' },
@@ -36,7 +39,8 @@ const judgedWhole = new Set(['/', '/about/ombudsman', '/error/404']);
 
 const ownViews = new Set([...specifiedPages, ...addedPages]);
 
-// What fades or moves has no colour that could be measured. Many pages are opened here; the look-up has tests of its own.
+// What fades or moves has no colour that could be measured. Many pages are opened here; the look-up
+// has tests of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, lookUp: 'unasked' });
 
 // One visit serves all three questions, as loading a page takes longer than judging it.
@@ -56,16 +60,30 @@ for (const { name, routes } of groups) {
 
 async function findBarriers(page: Page, { path, page: name }: Route): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const [index, { width, contrast, rules }] of (ownViews.has(name) ? views : recordViews).entries()) {
+  for (const [index, { width, contrast, rules }] of (ownViews.has(name)
+    ? views
+    : recordViews
+  ).entries()) {
     await page.setViewportSize({ width, height: 740 });
     await setContrast(page, contrast);
-    const { barriers } = await runAxe(page, { part: index === 0 || judgedWhole.has(name) ? 'html' : 'main', rules });
-    faults.push(...barriers.map((what) => ({ what, where: `${path} at ${width} px in ${contrast} contrast` })));
+    const { barriers } = await runAxe(page, {
+      part: index === 0 || judgedWhole.has(name) ? 'html' : 'main',
+      rules,
+    });
+    faults.push(
+      ...barriers.map((what) => ({
+        what,
+        where: `${path} at ${width} px in ${contrast} contrast`,
+      })),
+    );
   }
   return faults;
 }
 
-/** Looks at the text of a page, and whether the page as a whole scrolls; `layout.spec.ts` looks at header and footer. */
+/**
+ * Looks at the text of a page, and whether the page as a whole scrolls; `layout.spec.ts` looks at
+ * header and footer.
+ */
 async function findWhatDoesNotFit(page: Page, { path }: Route): Promise<Fault[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   const faults: Fault[] = [];

@@ -20,7 +20,9 @@ for (const language of languages) {
     }) => {
       await page.clock.setFixedTime(Date.now() + days * day);
       await open(page, linkTo('valid', language));
-      await expect(page.getByRole('heading', { name: text.headings['status-unknown'] })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: text.headings['status-unknown'] }),
+      ).toBeVisible();
       await expect(page.getByText(text.unknown.clock)).toBeVisible();
       await expect(page.getByRole('heading', { name: text.headings.valid })).toHaveCount(0);
     });

@@ -8,11 +8,15 @@ import { expect, open, test } from './support/test.ts';
 
 const textsOf = (language: Language) => {
   const { forms, formOutcome, contactForm, membershipApplication } = getIslandTexts(language);
-  return { contact: { ...forms, ...formOutcome, ...contactForm }, application: { ...forms, ...formOutcome, ...membershipApplication } };
+  return {
+    contact: { ...forms, ...formOutcome, ...contactForm },
+    application: { ...forms, ...formOutcome, ...membershipApplication },
+  };
 };
 
 const applicationPath = (language: Language) =>
-  addressOf(isIsland('MembershipApplication'), language) ?? toLocalPath('/membership/become', language);
+  addressOf(isIsland('MembershipApplication'), language) ??
+  toLocalPath('/membership/become', language);
 
 /** Lets nothing more be stored in this page, as if the device were full; what is stored stays. */
 const fillStorage = (page: Page) =>
@@ -27,7 +31,9 @@ for (const language of languages) {
   const form = (page: Page) => page.getByRole('form', { name: application.form });
   const organization = (page: Page) => form(page).getByLabel(application.organization);
 
-  test(`In ${language}, an applicant is told when a draft can’t be kept because storage is full, and can go on`, async ({ page }) => {
+  test(`In ${language}, an applicant is told when a draft can’t be kept because storage is full, and can go on`, async ({
+    page,
+  }) => {
     await open(page, applicationPath(language));
     await organization(page).fill('Maidan & Co.');
     await form(page).getByLabel(application.draft).check();
@@ -86,15 +92,20 @@ for (const language of languages) {
       context,
       portalCalls,
     }) => {
-      const path = addressOf(isIsland('ContactForm'), language) ?? toLocalPath('/contact', language);
+      const path =
+        addressOf(isIsland('ContactForm'), language) ?? toLocalPath('/contact', language);
       await openWithEndpoint(page, path, '/messages', contact);
       const message = page.getByRole('form', { name: contact.form });
       await message.getByLabel(contact.name, { exact: true }).fill('Asha Rao');
       await context.setOffline(true);
       let isOffline = true;
-      await page.route(isPortal, (route) => (isOffline ? route.abort('internetdisconnected') : route.fallback()));
+      await page.route(isPortal, (route) =>
+        isOffline ? route.abort('internetdisconnected') : route.fallback(),
+      );
       await message.getByLabel(contact.email, { exact: true }).fill('asha@example.org');
-      await message.getByLabel(contact.subjectField).selectOption({ label: contact.subjects.Feedback });
+      await message
+        .getByLabel(contact.subjectField)
+        .selectOption({ label: contact.subjects.Feedback });
       await message.getByLabel(contact.message, { exact: true }).fill('First line\nSecond line');
       await message.getByLabel(contact.consent).check();
       await message.getByRole('button', { name: contact.send, exact: true }).click();
@@ -102,7 +113,9 @@ for (const language of languages) {
       await expect(main.getByRole('alert')).not.toBeEmpty();
       await expect(main).toContainText(contact.offline);
       await expect(main).toContainText(contact.kept);
-      await expect(message.getByLabel(contact.message, { exact: true })).toHaveValue('First line\nSecond line');
+      await expect(message.getByLabel(contact.message, { exact: true })).toHaveValue(
+        'First line\nSecond line',
+      );
       expect(portalCalls).toEqual([]);
 
       await context.setOffline(false);
@@ -131,7 +144,9 @@ test('On a connection of 2G the text is there before the scripts, and a form wai
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const form = page.getByRole('form', { name: contact.form });
   await form.getByLabel(contact.name, { exact: true }).fill('Asha Rao');
-  const send = form.getByRole('button', { name: new RegExp(`^(${contact.send}|${contact.prepare})$`) });
+  const send = form.getByRole('button', {
+    name: new RegExp(`^(${contact.send}|${contact.prepare})$`),
+  });
   await expect(send, 'The script is not there yet').toBeDisabled();
   await expect(send).toBeEnabled({ timeout: 60_000 });
   await expect(form.getByLabel(contact.name, { exact: true })).toHaveValue('Asha Rao');

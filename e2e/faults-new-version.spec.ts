@@ -13,9 +13,15 @@ interface Answer {
 }
 
 /** Changes what the host answers for paths that fit; undefined for what the site has. */
-type Change = (path: string, file: () => Promise<string>) => Promise<Answer | undefined> | undefined;
+type Change = (
+  path: string,
+  file: () => Promise<string>,
+) => Promise<Answer | undefined> | undefined;
 
-/** A host of the site that can be changed as an upload does. What a worker fetches can’t be changed in the browser. */
+/**
+ * A host of the site that can be changed as an upload does. What a worker fetches can’t be changed
+ * in the browser.
+ */
 class Host {
   change: Change = () => undefined;
 }
@@ -29,12 +35,21 @@ const test = base.extend<{ host: Host }>({
       const file = async () => (await fetch(`${baseURL}${path}`)).text();
       void Promise.resolve(host.change(path, file)).then((changed) => {
         if (changed)
-          return answer.writeHead(changed.status, { 'Content-Type': changed.type, 'Cache-Control': 'no-cache' }).end(changed.body);
+          return answer
+            .writeHead(changed.status, {
+              'Content-Type': changed.type,
+              'Cache-Control': 'no-cache',
+            })
+            .end(changed.body);
         return question.pipe(
-          request(`${baseURL}${path}`, { method: question.method, headers: question.headers }, (sent) => {
-            answer.writeHead(sent.statusCode ?? 500, sent.headers);
-            sent.pipe(answer);
-          }),
+          request(
+            `${baseURL}${path}`,
+            { method: question.method, headers: question.headers },
+            (sent) => {
+              answer.writeHead(sent.statusCode ?? 500, sent.headers);
+              sent.pipe(answer);
+            },
+          ),
         );
       });
     });
@@ -45,12 +60,18 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
-test.use({ serviceWorkers: 'allow', expectedErrors: [/status of (404|500)|Error hydrating|MIME type|Failed to (fetch|update)/] });
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/status of (404|500)|Error hydrating|MIME type|Failed to (fetch|update)/],
+});
 
 const script = 'text/javascript';
 const html = 'text/html; charset=utf-8';
 
-/** A version of the site before or after the present one: its worker has a version of its own, and its pages a title. */
+/**
+ * A version of the site before or after the present one: its worker has a version of its own, and
+ * its pages a title.
+ */
 const toVersion =
   (version: string): Change =>
   (path, file) => {
@@ -61,19 +82,27 @@ const toVersion =
         body: body.replaceAll(/ifsf-build-[\da-f]{12}/g, `ifsf-build-${version}`),
       }));
     if (path === '/about/charter')
-      return file().then((body) => ({ status: 200, type: html, body: body.replace(/(<h1[^>]*>)[^<]*/, `$1${version}`) }));
+      return file().then((body) => ({
+        status: 200,
+        type: html,
+        body: body.replace(/(<h1[^>]*>)[^<]*/, `$1${version}`),
+      }));
     return undefined;
   };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const builds = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('ifsf-build-')));
+const builds = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('ifsf-build-')));
 
 /** Waits until the worker of a version answers for the page. */
 const untilWorker = (page: Page, version: string) =>
   expect.poll(() => builds(page), { timeout: 15_000 }).toEqual([`ifsf-build-${version}`]);
 
-test('A visitor with the worker of an old version gets the new page at once, and then the new worker', async ({ page, host }) => {
+test('A visitor with the worker of an old version gets the new page at once, and then the new worker', async ({
+  page,
+  host,
+}) => {
   host.change = toVersion('00000000aaaa');
   await open(page, '/about/charter');
   await untilWorker(page, '00000000aaaa');
@@ -94,7 +123,10 @@ for (const status of [404, 500]) {
     await open(page, '/about/charter');
     await untilWorker(page, '00000000aaaa');
     const next = toVersion('00000000bbbb');
-    host.change = (path, file) => (path === '/sw.js' ? Promise.resolve({ status, type: html, body: 'Not there' }) : next(path, file));
+    host.change = (path, file) =>
+      path === '/sw.js'
+        ? Promise.resolve({ status, type: html, body: 'Not there' })
+        : next(path, file);
     await page.reload();
     await expect(title(page)).toHaveText('00000000bbbb');
     await open(page, addressOf(isIsland('ContactForm'), 'en') ?? '/contact');
@@ -107,12 +139,19 @@ for (const status of [404, 500]) {
   });
 }
 
-test('A page that a host sends instead of a script is not kept in its place', async ({ page, host }) => {
+test('A page that a host sends instead of a script is not kept in its place', async ({
+  page,
+  host,
+}) => {
   const path = addressOf(isIsland('ContactForm'), 'en') ?? '/contact';
   await open(page, '/about/charter');
-  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true);
   host.change = (asked) =>
-    /_astro\/ContactForm\./.test(asked) ? Promise.resolve({ status: 200, type: html, body: '<h1>Welcome</h1>' }) : undefined;
+    /_astro\/ContactForm\./.test(asked)
+      ? Promise.resolve({ status: 200, type: html, body: '<h1>Welcome</h1>' })
+      : undefined;
   await page.goto(path);
   const form = page.getByRole('form', { name: getIslandTexts('en').contactForm.form });
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 15_000 });

@@ -13,7 +13,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, lookUp: 'unasked' });
 const phone = { width: 360, height: 640 };
 
 const shortcutsOf = (page: Page, language: Language) =>
-  page.getByRole('navigation', { name: getTranslator(language)('header.shortcuts') }).getByRole('link');
+  page
+    .getByRole('navigation', { name: getTranslator(language)('header.shortcuts') })
+    .getByRole('link');
 
 /** What every phone shows of the header: links and buttons that need no press before. */
 const controlsOf = (page: Page) => page.getByRole('banner').locator('a:visible, button:visible');
@@ -41,7 +43,9 @@ for (const language of languages) {
     }
   });
 
-  test(`In ${language} what most visitors come for is in the first screen of a wide window, and leads there`, async ({ page }) => {
+  test(`In ${language} what most visitors come for is in the first screen of a wide window, and leads there`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     for (const [index, { page: id, label, query }] of navigation.shortcuts.entries()) {
       await open(page, toLocalPath('/about/charter', language));
@@ -52,13 +56,18 @@ for (const language of languages) {
     }
   });
 
-  test(`In ${language} the controls of the header are 44 px high and wide on a phone, those behind a button too`, async ({ page }) => {
+  test(`In ${language} the controls of the header are 44 px high and wide on a phone, those behind a button too`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await open(page, toLocalPath('/about/charter', language));
     const expectLarge = async (controls: Locator) => {
       for (const control of await controls.all()) {
         const box = await control.boundingBox();
-        expect(Math.min(box?.height ?? 0, box?.width ?? 0), (await control.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+        expect(
+          Math.min(box?.height ?? 0, box?.width ?? 0),
+          (await control.textContent()) ?? '',
+        ).toBeGreaterThanOrEqual(44);
       }
     };
     // The links of the ticker are a text that moves.
@@ -67,7 +76,9 @@ for (const language of languages) {
     await page.getByRole('button', { name: t('utility.tools') }).click();
     const contrast = page.getByRole('button', { name: t('utility.highContrast') });
     await expect(contrast).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('link', { name: t('utility.screenReader') })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: t('utility.screenReader') })).toBeInViewport({
+      ratio: 1,
+    });
     await expectLarge(
       page
         .getByRole('group', { name: t('utility.textSize') })
@@ -80,7 +91,9 @@ for (const language of languages) {
     await expect(contrast).toBeHidden();
   });
 
-  test(`In ${language} the search of a phone opens with the focus in its field, and Escape closes it`, async ({ page }) => {
+  test(`In ${language} the search of a phone opens with the focus in its field, and Escape closes it`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await open(page, toLocalPath('/about/charter', language));
     const opener = page.getByRole('button', { name: t('header.search'), exact: true });
@@ -113,7 +126,9 @@ test('What a phone folds away is all there in a window that becomes wide', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('the search and the page about screen readers are a press away on a phone', async ({ page }) => {
+  test('the search and the page about screen readers are a press away on a phone', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('search').locator('[type=search]')).toBeVisible();

@@ -7,23 +7,36 @@ import { languages } from '../src/i18n/languages.ts';
 import { toLocalPath } from '../src/core/paths.ts';
 import { expect, open, test } from './support/test.ts';
 
-// What fades or moves has no colour that could be measured; each refused call is reported on the console.
+// What fades or moves has no colour that could be measured; each refused call is reported on the
+// console.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/Failed to load resource/],
   viewport: { width: 360, height: 740 },
 });
 
-/** Fails when axe finds a barrier in the state that the form is in, in one of the contrasts, or when the page scrolls sideways. */
+/**
+ * Fails when axe finds a barrier in the state that the form is in, in one of the contrasts, or when
+ * the page scrolls sideways.
+ */
 async function expectNoBarrier(page: Page, state: string) {
   expect(await findBarriersInBothContrasts(page, 'main'), state).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${state} scrolls sideways`).toBe(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    `${state} scrolls sideways`,
+  ).toBe(0);
 }
 
 for (const language of languages) {
-  test(`axe finds no barrier in any state of the forms, on a phone, in ${language} (A11Y-1)`, async ({ page, request }) => {
+  test(`axe finds no barrier in any state of the forms, on a phone, in ${language} (A11Y-1)`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(120_000);
-    const text = { ...getIslandTexts(language).certificateRequest, ...getIslandTexts(language).formOutcome };
+    const text = {
+      ...getIslandTexts(language).certificateRequest,
+      ...getIslandTexts(language).formOutcome,
+    };
     await open(page, toLocalPath('/request-certificate', language));
     await page.getByRole('button', { name: text.submit }).click();
     await expectNoBarrier(page, 'errors');
@@ -48,14 +61,20 @@ for (const language of languages) {
     await open(page, `${toLocalPath('/contact', language)}?subject=Complaint`);
     const form = page.getByRole('form', { name: contact.form });
     await form.getByLabel(contact.incident).fill('2026-01-10');
-    await form.getByRole('button', { name: hasEndpoint ? forms.send : text.prepare, exact: true }).click();
+    await form
+      .getByRole('button', { name: hasEndpoint ? forms.send : text.prepare, exact: true })
+      .click();
     await expectNoBarrier(page, 'complaint with errors');
     await form.getByLabel(contact.name, { exact: true }).fill('Asha Rao');
     await form.getByLabel(contact.email, { exact: true }).fill('asha@example.org');
     await form.getByLabel(contact.message, { exact: true }).fill('Words.');
     await form.getByLabel(text.consent).check();
-    await form.getByRole('button', { name: hasEndpoint ? forms.send : text.prepare, exact: true }).click();
-    await expect(page.getByRole('heading', { name: hasEndpoint ? text.sent : text.notSent })).toBeVisible();
+    await form
+      .getByRole('button', { name: hasEndpoint ? forms.send : text.prepare, exact: true })
+      .click();
+    await expect(
+      page.getByRole('heading', { name: hasEndpoint ? text.sent : text.notSent }),
+    ).toBeVisible();
     await expectNoBarrier(page, 'outcome');
   });
 }

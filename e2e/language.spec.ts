@@ -5,7 +5,9 @@ import { routes } from '../tests/support/built-site.ts';
 import { firstOf, isIsland, pagesWith } from './support/find-pages.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('The language switch keeps the page, the query and the part of the page (I18N-2)', async ({ page }) => {
+test('The language switch keeps the page, the query and the part of the page (I18N-2)', async ({
+  page,
+}) => {
   const route = firstOf(pagesWith(isIsland('Tabs'), 'en'), 'page with tabs');
   await open(page, route.path);
   await page.getByRole('tab').last().click();
@@ -19,7 +21,9 @@ test('The language switch keeps the page, the query and the part of the page (I1
   await expect(page.getByRole('tabpanel')).toHaveAttribute('id', hash.slice(1));
 });
 
-test('The language switch follows a tab that was chosen after the page had loaded (I18N-2)', async ({ page }) => {
+test('The language switch follows a tab that was chosen after the page had loaded (I18N-2)', async ({
+  page,
+}) => {
   const route = firstOf(pagesWith(isIsland('Tabs'), 'en'), 'page with tabs');
   await open(page, route.path);
   await page.getByRole('tab').last().click();
@@ -31,13 +35,15 @@ test('The language switch follows a tab that was chosen after the page had loade
 
 /** The home page, a page of a section and a record, in each language. */
 const sample = languages.flatMap((language) =>
-  ['/', '/membership/portal', routes.find(({ page }) => /^\/notices\/./.test(page))?.page].flatMap((page) =>
-    page ? [{ path: toLocalPath(page, language), language }] : [],
+  ['/', '/membership/portal', routes.find(({ page }) => /^\/notices\/./.test(page))?.page].flatMap(
+    (page) => (page ? [{ path: toLocalPath(page, language), language }] : []),
   ),
 );
 
 for (const { path, language } of sample) {
-  test(`On ${path} each link of the switch says which language it leads to (I18N-2)`, async ({ page }) => {
+  test(`On ${path} each link of the switch says which language it leads to (I18N-2)`, async ({
+    page,
+  }) => {
     await open(page, path);
     const names = languages.map((one) => getTranslator(one)('utility.languages'));
     const menu = page.getByRole('navigation', { name: new RegExp(`^(${names.join('|')})$`) });

@@ -5,7 +5,9 @@ import { expect, open, test } from './support/test.ts';
 
 // Other specs look at each page under reduced motion, where the tickers are lists; here they run.
 for (const path of ['/', '/error/404', '/hi', '/hi/error/404']) {
-  test(`All of ${path} fits on 320 px with normal and with large text while its tickers run (A11Y-2, A11Y-3)`, async ({ page }) => {
+  test(`All of ${path} fits on 320 px with normal and with large text while its tickers run (A11Y-2, A11Y-3)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
     for (const size of ['normal', 'large']) {
@@ -19,7 +21,9 @@ for (const { path, name } of [
   { path: '/membership/become', name: 'Comparison of the membership tiers' },
   { path: '/hi/membership/become', name: 'सदस्यता श्रेणियों की तुलना' },
 ]) {
-  test(`The tier table of ${path} is scrolled with the arrow keys, and the page stays where it is (A11Y-2)`, async ({ page }) => {
+  test(`The tier table of ${path} is scrolled with the arrow keys, and the page stays where it is (A11Y-2)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
     const region = page.getByRole('region', { name });
@@ -31,9 +35,18 @@ for (const { path, name } of [
   });
 }
 
-for (const path of ['/', '/about/ombudsman', '/membership/become', '/error/404', '/hi', '/hi/about/ombudsman']) {
+for (const path of [
+  '/',
+  '/about/ombudsman',
+  '/membership/become',
+  '/error/404',
+  '/hi',
+  '/hi/about/ombudsman',
+]) {
   for (const width of [320, 1280]) {
-    test(`Every control on ${path} is large enough, or far enough from its neighbours, at ${width} px (MOT-6)`, async ({ page }) => {
+    test(`Every control on ${path} is large enough, or far enough from its neighbours, at ${width} px (MOT-6)`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 740 });
       await open(page, path);
       const { barriers, judged } = await runAxe(page, { rules: ['target-size'], counted: true });

@@ -3,13 +3,18 @@ import lighthouse from 'lighthouse';
 import { launchOptions } from '../playwright.config.ts';
 import { expect, test } from './support/test.ts';
 
-/** Each page is judged as a phone would see it; a browser of its own keeps the debugging ports apart. */
+/**
+ * Each page is judged as a phone would see it; a browser of its own keeps the debugging ports
+ * apart.
+ */
 const sample = ['/', '/about/ombudsman', '/terms', '/hi/about/ombudsman'];
 
 test.describe.configure({ mode: 'serial' });
 
 for (const [index, path] of sample.entries()) {
-  test(`Lighthouse finds nothing to fix in accessibility, best practices and search of ${path}`, async ({ baseURL }) => {
+  test(`Lighthouse finds nothing to fix in accessibility, best practices and search of ${path}`, async ({
+    baseURL,
+  }) => {
     test.setTimeout(120_000);
     const port = 9330 + index;
     const browser = await chromium.launch({

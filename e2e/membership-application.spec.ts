@@ -20,10 +20,13 @@ const hasEndpoint = settings.portal.applications !== undefined;
 /** The link of a tier’s column that leads to the form, in the table of a page. */
 function findTierLink(route: Route): string | undefined {
   const tables = readTags(route).filter(({ name }) => name === 'table');
-  return tables.flatMap(({ tags }) => tags.flatMap(({ attributes }) => attributes.href ?? [])).find((href) => href.includes('?tier='));
+  return tables
+    .flatMap(({ tags }) => tags.flatMap(({ attributes }) => attributes.href ?? []))
+    .find((href) => href.includes('?tier='));
 }
 
-const formOf = (page: Page, language: Language) => page.getByRole('form', { name: textsOf(language).form });
+const formOf = (page: Page, language: Language) =>
+  page.getByRole('form', { name: textsOf(language).form });
 
 async function fillIn(page: Page, language: Language, email: string) {
   const text = textsOf(language);
@@ -40,11 +43,13 @@ async function fillIn(page: Page, language: Language, email: string) {
 for (const language of languages) {
   // The page may show the form in one of its tabs.
   const [path = '', tab = ''] = (
-    addressOf(isIsland('MembershipApplication'), language) ?? toLocalPath('/membership/become', language)
+    addressOf(isIsland('MembershipApplication'), language) ??
+    toLocalPath('/membership/become', language)
   ).split('#');
   const hash = tab && `#${tab}`;
   const text = textsOf(language);
-  const review = (page: Page) => formOf(page, language).getByRole('button', { name: text.toReview });
+  const review = (page: Page) =>
+    formOf(page, language).getByRole('button', { name: text.toReview });
 
   test(`${path}: the table leads to the form with its tier, and the end says that nothing was sent (FORM-5, FORM-7)`, async ({
     page,
@@ -60,7 +65,9 @@ for (const language of languages) {
     await page.getByRole('table').locator(`a[href="${link}"]`).click();
     const form = formOf(page, language);
     const tier = form.getByLabel(text.membershipTier);
-    await expect(tier).toHaveValue(new URL(link, 'https://site.invalid').searchParams.get('tier') ?? '');
+    await expect(tier).toHaveValue(
+      new URL(link, 'https://site.invalid').searchParams.get('tier') ?? '',
+    );
     const chosen = await tier.locator('option:checked').textContent();
     await fillIn(page, language, 'asha@example.org');
     await review(page).click();
@@ -73,7 +80,9 @@ for (const language of languages) {
     await review(page).click();
     await page.getByRole('button', { name: text.prepare }).click();
     await expect(page.getByRole('heading', { name: text.notSent })).toBeFocused();
-    const mail = new URL((await page.getByRole('link', { name: text.mail }).getAttribute('href')) ?? '');
+    const mail = new URL(
+      (await page.getByRole('link', { name: text.mail }).getAttribute('href')) ?? '',
+    );
     expect(mail.searchParams.get('body')).toContain(`${text.firstName}: ${first[language]}`);
     expect(portalCalls).toEqual([]);
   });
@@ -134,9 +143,15 @@ for (const language of languages) {
     });
   });
 
-  test(`${path}: a draft survives a reload only if the applicant wants it, and ends with the application`, async ({ page }) => {
+  test(`${path}: a draft survives a reload only if the applicant wants it, and ends with the application`, async ({
+    page,
+  }) => {
     const drafts = () =>
-      page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).filter((value) => String(value).includes('asha@')));
+      page.evaluate(() =>
+        Object.values({ ...localStorage, ...sessionStorage }).filter((value) =>
+          String(value).includes('asha@'),
+        ),
+      );
     await open(page, `${path}?tier=bronze${hash}`);
     const form = await fillIn(page, language, 'asha@example.org');
     expect(await drafts()).toEqual([]);
@@ -153,8 +168,12 @@ for (const language of languages) {
     await form.getByLabel(text.terms).check();
     await form.getByLabel(text.consent).check();
     await review(page).click();
-    await page.getByRole('button', { name: hasEndpoint ? text.send : text.prepare, exact: true }).click();
-    await expect(page.getByRole('heading', { name: hasEndpoint ? text.sent : text.notSent })).toBeVisible();
+    await page
+      .getByRole('button', { name: hasEndpoint ? text.send : text.prepare, exact: true })
+      .click();
+    await expect(
+      page.getByRole('heading', { name: hasEndpoint ? text.sent : text.notSent }),
+    ).toBeVisible();
     expect(await drafts()).toEqual([]);
   });
 }

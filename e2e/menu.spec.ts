@@ -5,9 +5,16 @@ import { toLocalPath } from '../src/core/paths.ts';
 import { expect, open, test } from './support/test.ts';
 
 const menuOf = (page: Page, language: (typeof languages)[number] = 'en') =>
-  page.getByRole('navigation', { name: getTranslator(language)('menu.main'), exact: true, includeHidden: true });
+  page.getByRole('navigation', {
+    name: getTranslator(language)('menu.main'),
+    exact: true,
+    includeHidden: true,
+  });
 
-/** The groups of the menu that have at least two pages; what is closed counts too. Which groups there are is for staff to say. */
+/**
+ * The groups of the menu that have at least two pages; what is closed counts too. Which groups
+ * there are is for staff to say.
+ */
 const groupsOf = (page: Page) =>
   menuOf(page)
     .locator('li', { has: page.locator('button[aria-expanded]') })
@@ -17,7 +24,10 @@ const topOf = (group: Locator) => group.getByRole('link', { includeHidden: true 
 const buttonOf = (group: Locator) => group.getByRole('button', { includeHidden: true });
 /** A page of a group, counted from 0. */
 const itemOf = (group: Locator, index: number) =>
-  group.getByRole('listitem', { includeHidden: true }).nth(index).getByRole('link', { includeHidden: true });
+  group
+    .getByRole('listitem', { includeHidden: true })
+    .nth(index)
+    .getByRole('link', { includeHidden: true });
 
 /** Opens the home page and returns two groups of its menu. */
 async function openMenu(page: Page) {
@@ -51,7 +61,9 @@ test.describe('in a wide window', () => {
     await expect(page).toHaveURL(first);
   });
 
-  test('the keyboard opens a group and reaches its pages, and Escape returns to the button (NAV-6)', async ({ page }) => {
+  test('the keyboard opens a group and reaches its pages, and Escape returns to the button (NAV-6)', async ({
+    page,
+  }) => {
     const [group] = await openMenu(page);
     const button = buttonOf(group);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -69,7 +81,9 @@ test.describe('in a wide window', () => {
     await expect(itemOf(group, 1)).toBeHidden();
   });
 
-  test('one group is open at a time, and a press elsewhere or leaving the menu closes it', async ({ page }) => {
+  test('one group is open at a time, and a press elsewhere or leaving the menu closes it', async ({
+    page,
+  }) => {
     const [one, other] = await openMenu(page);
     await buttonOf(one).press('Enter');
     await buttonOf(other).press('Enter');
@@ -90,7 +104,9 @@ test.describe('on a phone', () => {
 
   const toggleOf = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-  test('the menu is folded, opens one group at a time and closes on Escape with the focus back (NAV-5)', async ({ page }) => {
+  test('the menu is folded, opens one group at a time and closes on Escape with the focus back (NAV-5)', async ({
+    page,
+  }) => {
     const [one, other] = await openMenu(page);
     await expect(menuOf(page)).toBeHidden();
     await toggleOf(page).click();

@@ -39,9 +39,22 @@ for (const { path, language } of unknown) {
     await expect(page.getByText(text.message)).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(text.title));
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: text.home.name }).last()).toHaveAttribute('href', text.home.path);
-    await expect(main.getByRole('link', { name: text.contact.name })).toHaveAttribute('href', text.contact.path);
-    expect(await page.locator('link[rel=canonical]').count(), 'A page for any address has none of its own').toBe(0);
+    await expect(main.getByRole('link', { name: text.home.name }).last()).toHaveAttribute(
+      'href',
+      text.home.path,
+    );
+    await expect(main.getByRole('link', { name: text.contact.name })).toHaveAttribute(
+      'href',
+      text.contact.path,
+    );
+    expect(
+      await page.locator('link[rel=canonical]').count(),
+      'A page for any address has none of its own',
+    ).toBe(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(
+      await page.getByRole('link').and(page.locator('[aria-current=page]')).count(),
+      'No link leads to the page itself',
+    ).toBe(0);
   });
 }

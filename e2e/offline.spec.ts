@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
+});
 
 /** Waits until the service worker answers for the page. */
 async function untilWorkerRuns(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      );
   });
 }
 
-test('Pages that were visited, and certificate verification, open without a connection', async ({ page, context }) => {
+test('Pages that were visited, and certificate verification, open without a connection', async ({
+  page,
+  context,
+}) => {
   await open(page, '/contact');
   await untilWorkerRuns(page);
   await open(page, '/about/charter?from=test');
@@ -30,7 +38,10 @@ for (const { path, heading } of [
   { path: '/privacy', heading: 'Network Connection Issue' },
   { path: '/hi/privacy', heading: 'नेटवर्क कनेक्शन की समस्या' },
 ]) {
-  test(`Without a connection, ${path} says so in its language and keeps its address`, async ({ page, context }) => {
+  test(`Without a connection, ${path} says so in its language and keeps its address`, async ({
+    page,
+    context,
+  }) => {
     await open(page, '/contact');
     await untilWorkerRuns(page);
     await context.setOffline(true);
@@ -50,18 +61,28 @@ test('The caches contain no searches', async ({ page }) => {
   await expect
     .poll(() =>
       page.evaluate(async () =>
-        (await (await caches.open('ifsf-pages-1')).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search),
+        (await (await caches.open('ifsf-pages-1')).keys()).map(
+          ({ url }) => new URL(url).pathname + new URL(url).search,
+        ),
       ),
     )
     .toEqual(['/search']);
   const names = await page.evaluate(() => caches.keys());
-  expect(names.map((name) => name.replace(/-[\da-f]{12}$/, '-…')).sort()).toEqual(['ifsf-build-…', 'ifsf-files-1', 'ifsf-pages-1']);
+  expect(names.map((name) => name.replace(/-[\da-f]{12}$/, '-…')).sort()).toEqual([
+    'ifsf-build-…',
+    'ifsf-files-1',
+    'ifsf-pages-1',
+  ]);
 });
 
-test('Where data is saved, only the page about the missing connection is kept from the start', async ({ page, context }) => {
+test('Where data is saved, only the page about the missing connection is kept from the start', async ({
+  page,
+  context,
+}) => {
   await context.route('**/sw.js', async (route) => {
     const answer = await route.fetch();
-    const saving = "Object.defineProperty(globalThis.navigator,'connection',{value:{saveData:true}});";
+    const saving =
+      "Object.defineProperty(globalThis.navigator,'connection',{value:{saveData:true}});";
     await route.fulfill({ response: answer, body: saving + (await answer.text()) });
   });
   await open(page, '/contact');

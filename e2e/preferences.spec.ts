@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { runAxe } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 
-const contrastOf = (page: Page) => page.getByRole('button', { name: /^(High Contrast|उच्च कंट्रास्ट)$/ });
-const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const textSizeOf = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+const contrastOf = (page: Page) =>
+  page.getByRole('button', { name: /^(High Contrast|उच्च कंट्रास्ट)$/ });
+const backgroundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const textSizeOf = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
 
 test('High contrast is kept on other pages, in the other language and after a reload, until it is switched off (A11Y-4)', async ({
   page,
@@ -24,7 +27,9 @@ test('High contrast is kept on other pages, in the other language and after a re
   await expect(contrastOf(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('The text has three sizes, and the chosen one is kept on other pages (A11Y-3)', async ({ page }) => {
+test('The text has three sizes, and the chosen one is kept on other pages (A11Y-3)', async ({
+  page,
+}) => {
   await open(page, '/');
   const normal = await textSizeOf(page);
   const choices = page.getByRole('group', { name: 'Text size' }).getByRole('button');
@@ -57,12 +62,17 @@ test('What was chosen is there before anything is painted (A11Y-3, A11Y-4)', asy
       if (!document.body) return;
       observer.disconnect();
       const { backgroundColor, fontSize } = getComputedStyle(document.body);
-      Object.assign(window, { first: { background: backgroundColor, size: Number.parseFloat(fontSize) } });
+      Object.assign(window, {
+        first: { background: backgroundColor, size: Number.parseFloat(fontSize) },
+      });
     });
     observer.observe(document, { childList: true, subtree: true });
   });
   await open(page, '/about/overview');
-  expect(await page.evaluate(() => (window as unknown as { first: unknown }).first)).toEqual({ background, size });
+  expect(await page.evaluate(() => (window as unknown as { first: unknown }).first)).toEqual({
+    background,
+    size,
+  });
 });
 
 test('Where nothing can be stored, the choice still applies to the page', async ({ page }) => {
@@ -70,7 +80,8 @@ test('Where nothing can be stored, the choice still applies to the page', async 
     const get = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get });
   });
   await open(page, '/');
   await page.getByRole('dialog').getByRole('button', { name: 'I Understand' }).click();
@@ -79,26 +90,43 @@ test('Where nothing can be stored, the choice still applies to the page', async 
   expect(await backgroundOf(page)).not.toBe(normal);
 });
 
-for (const path of ['/', '/about/ombudsman', '/membership/become', '/error/404', '/hi/about/legal', '/hi/search']) {
+for (const path of [
+  '/',
+  '/about/ombudsman',
+  '/membership/become',
+  '/error/404',
+  '/hi/about/legal',
+  '/hi/search',
+]) {
   test(`In high contrast the text of ${path} has a contrast of 7:1 (A11Y-4)`, async ({ page }) => {
     await open(page, path);
     await contrastOf(page).click();
-    const { barriers, judged } = await runAxe(page, { rules: ['color-contrast-enhanced'], counted: true });
+    const { barriers, judged } = await runAxe(page, {
+      rules: ['color-contrast-enhanced'],
+      counted: true,
+    });
     expect(judged, 'The rule has looked at something').toBeGreaterThan(10);
     expect(barriers, 'Choose other colours for high contrast').toEqual([]);
   });
 }
 
-test('In high contrast the edge of the search box has a contrast of 3:1 (A11Y-4)', async ({ page }) => {
+test('In high contrast the edge of the search box has a contrast of 3:1 (A11Y-4)', async ({
+  page,
+}) => {
   await open(page, '/');
   await contrastOf(page).click();
   const ratio = await page.getByRole('search').evaluate((form) => {
     const luminance = (color: string) => {
       const parts = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255);
-      const [red = 0, green = 0, blue = 0] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const [darker = 0, lighter = 0] = [getComputedStyle(form).borderTopColor, getComputedStyle(document.body).backgroundColor]
+    const [darker = 0, lighter = 0] = [
+      getComputedStyle(form).borderTopColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]
       .map(luminance)
       .sort((one, other) => one - other);
     return (lighter + 0.05) / (darker + 0.05);
@@ -111,13 +139,25 @@ test('With forced colours it can be seen which choices are on (A11Y-4)', async (
   await open(page, '/');
   const look = () =>
     contrastOf(page).evaluate((button) => {
-      const { backgroundColor, color, textDecorationLine, fontWeight, borderTopWidth, borderTopStyle } = getComputedStyle(button);
+      const {
+        backgroundColor,
+        color,
+        textDecorationLine,
+        fontWeight,
+        borderTopWidth,
+        borderTopStyle,
+      } = getComputedStyle(button);
       // A clear background shows that of the page.
-      const ground = /, 0\)$/.test(backgroundColor) ? getComputedStyle(document.body).backgroundColor : backgroundColor;
+      const ground = /, 0\)$/.test(backgroundColor)
+        ? getComputedStyle(document.body).backgroundColor
+        : backgroundColor;
       return { ground, color, textDecorationLine, fontWeight, borderTopWidth, borderTopStyle };
     });
   const off = await look();
   await contrastOf(page).click();
   await page.getByRole('heading', { level: 1 }).click();
-  expect(await look(), 'Show the pressed state by something that forced colours leave, such as a border or an underline').not.toEqual(off);
+  expect(
+    await look(),
+    'Show the pressed state by something that forced colours leave, such as a border or an underline',
+  ).not.toEqual(off);
 });

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { collectionNames, getDefinition, type CollectionName } from '../src/collections/index.ts';
-import { toEntryPath } from '../src/collections/paths.ts';
+import {
+  collectionNames,
+  getDefinition,
+  type CollectionName,
+} from '../src/content-model/collections.ts';
+import { toEntryPath } from '../src/content-model/paths.ts';
 import { toLocalPath } from '../src/core/paths.ts';
 import { fold } from '../src/core/search/fold.ts';
 import { languages, type Language } from '../src/i18n/languages.ts';
@@ -18,7 +22,9 @@ const sampleSize = 12;
 const findable = (language: Language) =>
   routes.filter(
     (route) =>
-      route.language === language && isListed(route) && readTags(route).find(({ name }) => name === 'h1')?.attributes.lang === undefined,
+      route.language === language &&
+      isListed(route) &&
+      readTags(route).find(({ name }) => name === 'h1')?.attributes.lang === undefined,
   );
 
 /** Some of them, spread over the whole site. */
@@ -27,7 +33,9 @@ function sampleOf(language: Language): Route[] {
   return all.filter((_, index) => index % Math.ceil(all.length / sampleSize) === 0);
 }
 
-/** The page that most tests look for: one with a title of a single word, which people would type. */
+/**
+ * The page that most tests look for: one with a title of a single word, which people would type.
+ */
 const target = () =>
   firstOf(
     findable('en').filter((route) => /^[A-Z][a-z]{5,}$/.test(readTitle(route))),
@@ -35,11 +43,15 @@ const target = () =>
   );
 
 /** The titles of the results, which lead to their pages. */
-const resultsOf = (page: Page) => page.getByRole('list', { name: /^(Search results|खोज के परिणाम)$/ }).locator('> li > a');
+const resultsOf = (page: Page) =>
+  page.getByRole('list', { name: /^(Search results|खोज के परिणाम)$/ }).locator('> li > a');
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
-const hrefsOf = (page: Page) => resultsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const hrefsOf = (page: Page) =>
+  resultsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('The search box of a page opens the results, keeps the word and says how much was found (SRCH-1)', async ({ page }) => {
+test('The search box of a page opens the results, keeps the word and says how much was found (SRCH-1)', async ({
+  page,
+}) => {
   const route = target();
   const title = readTitle(route);
   await open(page, '/contact');
@@ -53,7 +65,9 @@ test('The search box of a page opens the results, keeps the word and says how mu
 });
 
 for (const language of languages) {
-  test(`In ${language}, a page is among the first three results for its title (SRCH-2)`, async ({ page }) => {
+  test(`In ${language}, a page is among the first three results for its title (SRCH-2)`, async ({
+    page,
+  }) => {
     const sample = sampleOf(language);
     test.setTimeout(sample.length * 10_000);
     for (const route of sample) {
@@ -64,11 +78,18 @@ for (const language of languages) {
     }
   });
 
-  test(`In ${language}, a page is found by each of the keywords that staff give it (SRCH-2)`, async ({ page }) => {
+  test(`In ${language}, a page is found by each of the keywords that staff give it (SRCH-2)`, async ({
+    page,
+  }) => {
     const words = readEntries('pages').flatMap(({ id, fields }) => {
-      const { keywords = '', unlisted } = (fields[language] ?? {}) as { keywords?: string; unlisted?: boolean };
+      const { keywords = '', unlisted } = (fields[language] ?? {}) as {
+        keywords?: string;
+        unlisted?: boolean;
+      };
       const [first = ''] = keywords.split(',').map((word) => word.trim());
-      return first && !unlisted ? [{ word: first, path: toLocalPath(id === 'home' ? '/' : `/${id}`, language) }] : [];
+      return first && !unlisted
+        ? [{ word: first, path: toLocalPath(id === 'home' ? '/' : `/${id}`, language) }]
+        : [];
     });
     test.skip(words.length === 0, 'No page has keywords.');
     for (const { word, path } of words.slice(0, 4)) {
@@ -92,7 +113,9 @@ function spellings(pattern: RegExp, respell: (word: string) => string): [string,
 test('हिंदी and हिन्दी, and both kinds of digits, find the same (SRCH-2)', async ({ page }) => {
   const pairs = [
     ...spellings(/न्[त-ध]/, (word) => word.replace(/न्(?=[त-ध])/g, 'ं')).slice(0, 1),
-    ...spellings(/^\d{4}$/, (word) => word.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))).slice(0, 1),
+    ...spellings(/^\d{4}$/, (word) =>
+      word.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit))),
+    ).slice(0, 1),
   ];
   test.skip(pairs.length === 0, 'No Hindi title has a word that can be spelt in two ways.');
   for (const pair of pairs) {
@@ -131,7 +154,9 @@ test('Results can be filtered by type, year and language; the address has the fi
   const expectNarrowed = async () => {
     await expect(main.locator(`a[href="${toEntryPath(name, id)}"]`).first()).toBeVisible();
     const allowed = new Set(
-      records.filter((record) => record.name === name && record.year === year).map((record) => toEntryPath(name, record.id)),
+      records
+        .filter((record) => record.name === name && record.year === year)
+        .map((record) => toEntryPath(name, record.id)),
     );
     expect((await hrefsOf(page)).filter((href) => !allowed.has(href))).toEqual([]);
   };
@@ -145,7 +170,9 @@ test('Results can be filtered by type, year and language; the address has the fi
   await expect(page).toHaveURL(`/search?${query}&lang=all`);
 });
 
-test('A Hindi word on the English page is found in the Hindi pages, and the result says so', async ({ page }) => {
+test('A Hindi word on the English page is found in the Hindi pages, and the result says so', async ({
+  page,
+}) => {
   const [word = ''] =
     readTitle(
       firstOf(
@@ -157,7 +184,9 @@ test('A Hindi word on the English page is found in the Hindi pages, and the resu
   const first = page.getByRole('list', { name: 'Search results' }).getByRole('listitem').first();
   await expect(first).toHaveAttribute('lang', 'hi');
   await expect(first.getByText('Hindi')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Search results' }).locator('mark').first()).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Search results' }).locator('mark').first(),
+  ).toBeVisible();
 });
 
 test('A search that finds nothing says so and suggests what to do (SRCH-2)', async ({ page }) => {
@@ -174,7 +203,9 @@ test('A query is text, whatever it contains', async ({ page }) => {
   await expect(statusOf(page)).toContainText('<img src=x onerror=alert(1)>');
 });
 
-test('Nothing of the search loads before its box is used; then it suggests pages to keyboard and screen reader', async ({ page }) => {
+test('Nothing of the search loads before its box is used; then it suggests pages to keyboard and screen reader', async ({
+  page,
+}) => {
   const title = readTitle(target());
   const typed = title.slice(0, 6);
   const asked: string[] = [];
@@ -203,7 +234,9 @@ test('Nothing of the search loads before its box is used; then it suggests pages
 
 test('What was typed before the box is ready is kept', async ({ page }) => {
   await page.route('**/SiteSearch.*.js', async (route) => {
-    await page.getByLabel('Search this site').evaluate((box: HTMLInputElement) => (box.value = 'charter'));
+    await page
+      .getByLabel('Search this site')
+      .evaluate((box: HTMLInputElement) => (box.value = 'charter'));
     await route.continue();
   });
   await open(page, '/terms');
@@ -214,7 +247,9 @@ test('What was typed before the box is ready is kept', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=charter');
 });
 
-test('What is typed before the script of the page has come gets its suggestions', async ({ page }) => {
+test('What is typed before the script of the page has come gets its suggestions', async ({
+  page,
+}) => {
   const typed = Promise.withResolvers<undefined>();
   await page.route('**/shared.*.js', async (route) => {
     await typed.promise;
@@ -227,7 +262,9 @@ test('What is typed before the script of the page has come gets its suggestions'
 });
 
 for (const language of languages) {
-  test(`In ${language}, axe finds no barrier in the results, with and without any (A11Y-1)`, async ({ page }) => {
+  test(`In ${language}, axe finds no barrier in the results, with and without any (A11Y-1)`, async ({
+    page,
+  }) => {
     const [route] = sampleOf(language);
     for (const query of [route ? readTitle(route) : '', 'zzzqqq']) {
       await open(page, `${toLocalPath('/search', language)}?${new URLSearchParams({ q: query })}`);

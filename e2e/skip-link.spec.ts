@@ -13,7 +13,9 @@ test('The first press of Tab finds the skip link, and Enter moves the focus to t
   test.setTimeout(120_000);
   // The home page, a page with tabs, one with a form, a list and an error page.
   const pages = ['/', '/about/ombudsman', '/contact', '/notices', '/error/404'];
-  for (const { path, language } of languages.flatMap((one) => pages.map((each) => ({ path: toLocalPath(each, one), language: one })))) {
+  for (const { path, language } of languages.flatMap((one) =>
+    pages.map((each) => ({ path: toLocalPath(each, one), language: one })),
+  )) {
     await test.step(path, async () => {
       await open(page, path);
       await page.keyboard.press('Tab');

@@ -18,7 +18,9 @@ const tabOf = (page: Page, name: string) => page.getByRole('tab', { name, exact:
 const panelOf = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
 for (const language of languages) {
-  test(`In ${language}, tabs follow the arrow keys, Home and End, and the address names the chosen one (A11Y-5)`, async ({ page }) => {
+  test(`In ${language}, tabs follow the arrow keys, Home and End, and the address names the chosen one (A11Y-5)`, async ({
+    page,
+  }) => {
     const { first, second, last } = await openTabs(page, language);
     await expect(tabOf(page, first)).toHaveAttribute('aria-selected', 'true');
     await tabOf(page, first).focus();
@@ -34,7 +36,9 @@ for (const language of languages) {
   });
 }
 
-test('The tab that the address names is shown at once, after a reload and after Back (A11Y-5)', async ({ page }) => {
+test('The tab that the address names is shown at once, after a reload and after Back (A11Y-5)', async ({
+  page,
+}) => {
   const { path, first, last } = await openTabs(page);
   await tabOf(page, last).click();
   const { hash } = new URL(page.url());
@@ -53,7 +57,9 @@ test('The panel repeats the label of its tab as a heading (A11Y-5)', async ({ pa
   const { names } = await openTabs(page);
   for (const name of names) {
     await tabOf(page, name).click();
-    await expect(page.getByRole('tabpanel').getByRole('heading', { name, exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('tabpanel').getByRole('heading', { name, exact: true }).first(),
+    ).toBeVisible();
   }
 });
 
@@ -67,5 +73,6 @@ test('Skipping to the content leaves the chosen tab alone', async ({ page }) => 
 test('In print every panel is shown', async ({ page }) => {
   const { names } = await openTabs(page);
   await page.emulateMedia({ media: 'print' });
-  for (const name of names) await expect(page.getByRole('heading', { name, exact: true, level: 2 }).first()).toBeVisible();
+  for (const name of names)
+    await expect(page.getByRole('heading', { name, exact: true, level: 2 }).first()).toBeVisible();
 });

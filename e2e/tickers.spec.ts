@@ -9,25 +9,38 @@ const tickerOf = (page: Page, name: string) => page.getByRole('region', { name, 
 function motionOf(page: Page, name: string) {
   return tickerOf(page, name).evaluate((section) => {
     const [animation] = section.getAnimations({ subtree: true });
-    return animation && { seconds: Number(animation.effect?.getTiming().duration) / 1000, state: animation.playState };
+    return (
+      animation && {
+        seconds: Number(animation.effect?.getTiming().duration) / 1000,
+        state: animation.playState,
+      }
+    );
   });
 }
 
 test('Each ticker takes as long for a round as the settings say (MOT-3)', async ({ page }) => {
   await open(page, '/');
   const { headerSeconds, bottomSeconds } = settings.tickers;
-  await expect.poll(() => motionOf(page, names[0] ?? '')).toEqual({ seconds: headerSeconds, state: 'running' });
-  await expect.poll(() => motionOf(page, names[1] ?? '')).toEqual({ seconds: bottomSeconds, state: 'running' });
+  await expect
+    .poll(() => motionOf(page, names[0] ?? ''))
+    .toEqual({ seconds: headerSeconds, state: 'running' });
+  await expect
+    .poll(() => motionOf(page, names[1] ?? ''))
+    .toEqual({ seconds: bottomSeconds, state: 'running' });
 });
 
 for (const pressed of names) {
-  test(`The button of “${pressed}” stops both tickers and starts them again, here and on other pages (MOT-1)`, async ({ page }) => {
+  test(`The button of “${pressed}” stops both tickers and starts them again, here and on other pages (MOT-1)`, async ({
+    page,
+  }) => {
     await open(page, '/');
     await tickerOf(page, pressed).getByRole('button', { name: 'Pause' }).click();
-    for (const name of names) await expect.poll(async () => (await motionOf(page, name))?.state).toBe('paused');
+    for (const name of names)
+      await expect.poll(async () => (await motionOf(page, name))?.state).toBe('paused');
 
     await open(page, '/contact');
-    for (const name of names) await expect.poll(async () => (await motionOf(page, name))?.state).toBe('paused');
+    for (const name of names)
+      await expect.poll(async () => (await motionOf(page, name))?.state).toBe('paused');
     await tickerOf(page, pressed).getByRole('button', { name: 'Play' }).click();
     for (const name of names) {
       await expect(tickerOf(page, name).getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -69,12 +82,15 @@ test('With reduced motion nothing moves, and the notices are a list (MOT-2)', as
   await open(page, '/');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   const [top = ''] = names;
-  for (const link of await tickerOf(page, top).getByRole('link').all()) await expect(link).toBeInViewport();
+  for (const link of await tickerOf(page, top).getByRole('link').all())
+    await expect(link).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
 
 test('A page in Hindi names its tickers and their button in Hindi', async ({ page }) => {
   await open(page, '/hi');
   await tickerOf(page, 'ताज़ा सूचनाएँ').getByRole('button', { name: 'रोकें' }).click();
-  await expect(tickerOf(page, 'ताज़ा सूचनाएँ, पृष्ठ के नीचे').getByRole('button', { name: 'चलाएँ' })).toBeVisible();
+  await expect(
+    tickerOf(page, 'ताज़ा सूचनाएँ, पृष्ठ के नीचे').getByRole('button', { name: 'चलाएँ' }),
+  ).toBeVisible();
 });

@@ -12,8 +12,14 @@ test('Each page load counts as one visit, in both languages', async ({ page }) =
   await expect(page.getByRole('button', { name: box })).toContainText('2');
 });
 
-test('The place is looked up once a visit and shown beside the count (PRIV-1)', async ({ page, lookUps }) => {
-  test.skip(mode !== 'automatic', 'The settings do not let the place be looked up without being asked.');
+test('The place is looked up once a visit and shown beside the count (PRIV-1)', async ({
+  page,
+  lookUps,
+}) => {
+  test.skip(
+    mode !== 'automatic',
+    'The settings do not let the place be looked up without being asked.',
+  );
   await open(page, '/');
   await expect(page.getByRole('button', { name: box })).toContainText('203.0.113.24 · Pune, India');
   await open(page, '/terms');
@@ -35,7 +41,10 @@ test.describe('when the look-up is refused', () => {
   test.use({ lookUp: 'refuse', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('the count still works, and only the console shows the failure', async ({ page }) => {
-    test.skip(mode !== 'automatic', 'The settings do not let the place be looked up without being asked.');
+    test.skip(
+      mode !== 'automatic',
+      'The settings do not let the place be looked up without being asked.',
+    );
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
     await open(page, '/');
     await warned;
@@ -45,7 +54,10 @@ test.describe('when the look-up is refused', () => {
   });
 });
 
-test('Where the settings ask for it, the place is looked up only when the visitor wants it (PRIV-1)', async ({ page, lookUps }) => {
+test('Where the settings ask for it, the place is looked up only when the visitor wants it (PRIV-1)', async ({
+  page,
+  lookUps,
+}) => {
   test.skip(mode !== 'on-request', 'The settings look the place up automatically, or never.');
   await open(page, '/');
   await page.getByRole('button', { name: box }).click();
@@ -56,7 +68,9 @@ test('Where the settings ask for it, the place is looked up only when the visito
 });
 
 test('A browser that asks for privacy is not looked up (PRIV-1)', async ({ page, lookUps }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
   await open(page, '/');
   await expect(page.getByRole('button', { name: box })).toContainText('1');
   expect(lookUps).toEqual([]);

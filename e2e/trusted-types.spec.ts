@@ -9,13 +9,15 @@ for (const path of ['/', '/search', '/certificate-verify']) {
       const attempts: Record<string, () => unknown> = {
         markup: () => (document.createElement('div').innerHTML = '<b>text</b>'),
         'a script': () => (document.createElement('script').text = 'alert(1)'),
-        'a script of another site': () => (document.createElement('script').src = 'https://other.example/script.js'),
+        'a script of another site': () =>
+          (document.createElement('script').src = 'https://other.example/script.js'),
         'a worker of another site': () => new Worker('https://other.example/worker.js'),
         'a policy of its own': () =>
-          (globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }).trustedTypes.createPolicy(
-            'own',
-            {},
-          ),
+          (
+            globalThis as unknown as {
+              trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+            }
+          ).trustedTypes.createPolicy('own', {}),
       };
       return Object.entries(attempts).flatMap(([name, attempt]) => {
         try {

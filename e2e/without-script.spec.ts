@@ -26,7 +26,9 @@ for (const { name, sample } of samples) {
     test.setTimeout(sample.length * 10_000);
     for (const { path } of sample) {
       await page.goto(path);
-      expect.soft(await findHiddenTexts(page), `${path}: these texts only show with a script`).toEqual([]);
+      expect
+        .soft(await findHiddenTexts(page), `${path}: these texts only show with a script`)
+        .toEqual([]);
     }
   });
 }
@@ -34,7 +36,8 @@ for (const { name, sample } of samples) {
 for (const language of languages) {
   const t = getTranslator(language);
   const home = toLocalPath('/', language);
-  const menuOf = (page: Page) => page.getByRole('navigation', { name: t('menu.main'), exact: true });
+  const menuOf = (page: Page) =>
+    page.getByRole('navigation', { name: t('menu.main'), exact: true });
   /** A group of the menu with at least two pages, its own link and the second of its pages. */
   const groupOf = (page: Page) => {
     const group = menuOf(page)
@@ -44,16 +47,22 @@ for (const language of languages) {
     return { top: links.first(), item: links.nth(2) };
   };
 
-  test(`In ${language}, every tab panel is open without JavaScript, and each tab leads to its panel (NAV-3, A11Y-5)`, async ({ page }) => {
+  test(`In ${language}, every tab panel is open without JavaScript, and each tab leads to its panel (NAV-3, A11Y-5)`, async ({
+    page,
+  }) => {
     const { path } = firstOf(pagesWith(isIsland('Tabs'), language), 'page with tabs');
     await page.goto(path);
     const tabs = page.getByRole('main').locator('astro-island a[href^="#"]');
-    const targets = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const targets = await tabs.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
     expect(targets.length).toBeGreaterThanOrEqual(2);
     for (const target of targets) await expect(page.locator(target)).toBeVisible();
   });
 
-  test(`In ${language}, the menu leads to every page by mouse and by keyboard without JavaScript (NAV-3)`, async ({ page }) => {
+  test(`In ${language}, the menu leads to every page by mouse and by keyboard without JavaScript (NAV-3)`, async ({
+    page,
+  }) => {
     await page.goto(home);
     test.skip((await groupOf(page).item.count()) === 0, 'The menu has no group with two pages.');
     const address = (await groupOf(page).item.getAttribute('href')) ?? '';
@@ -71,13 +80,16 @@ for (const language of languages) {
     await expect(page).toHaveURL(address);
   });
 
-  test(`In ${language}, the menu is open on a phone without JavaScript (NAV-3)`, async ({ page }) => {
+  test(`In ${language}, the menu is open on a phone without JavaScript (NAV-3)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(home);
     await expect(menuOf(page).getByRole('link').last()).toBeVisible();
   });
 
-  const { certificateRequest, contactForm, membershipApplication, forms } = getIslandTexts(language);
+  const { certificateRequest, contactForm, membershipApplication, forms } =
+    getIslandTexts(language);
   for (const { island, label } of [
     { island: 'CertificateRequest', label: certificateRequest.fullName },
     { island: 'ContactForm', label: contactForm.message },
@@ -92,7 +104,9 @@ for (const language of languages) {
       const form = page.getByRole('main').getByRole('form');
       const field = form.getByLabel(label, { exact: true });
       await expect(field).toHaveAttribute('required');
-      expect(await field.evaluate((element) => (element as HTMLInputElement).validity.valueMissing)).toBe(true);
+      expect(
+        await field.evaluate((element) => (element as HTMLInputElement).validity.valueMissing),
+      ).toBe(true);
       await expect(form).toHaveAttribute('action', /^mailto:/);
       await expect(form).toHaveAttribute('method', 'post');
       await expect(form.getByRole('button')).toHaveText([forms.openMail]);
@@ -116,7 +130,9 @@ test('What only works with a script is not offered without one', async ({ page }
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('Without JavaScript the tickers are lists, and the language switch works', async ({ page }) => {
+test('Without JavaScript the tickers are lists, and the language switch works', async ({
+  page,
+}) => {
   await page.goto('/about/charter');
   const ticker = page.getByRole('region', { name: 'Latest updates', exact: true });
   await expect(ticker.getByRole('listitem').first()).toBeVisible();
@@ -124,12 +140,20 @@ test('Without JavaScript the tickers are lists, and the language switch works', 
   await expect(page).toHaveURL('/hi/about/charter');
 });
 
-/** The texts that can't be seen, there or further up on the page. What an island draws needs a script, a closed `<details>` opens without one, and an alert shows only when something has failed. */
+/**
+ * The texts that can't be seen, there or further up on the page. What an island draws needs a
+ * script, a closed `<details>` opens without one, and an alert shows only when something has
+ * failed.
+ */
 function findHiddenTexts(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
-    const texts = [...main.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, th, td, caption, blockquote')];
+    const texts = [
+      ...main.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, th, td, caption, blockquote'),
+    ];
     const own = texts.filter(
-      (element) => !element.closest('astro-island, details, [hidden], [role="alert"]') && element.textContent.trim() !== '',
+      (element) =>
+        !element.closest('astro-island, details, [hidden], [role="alert"]') &&
+        element.textContent.trim() !== '',
     );
     if (own.length === 0) return ['the page has no text at all'];
     const seen = new Set<string>();

@@ -14,7 +14,9 @@ interface StoredCode {
 }
 
 /** The outcome of trying a code. */
-export type CodeResult = { kind: 'correct' | 'missing' | 'expired' | 'exhausted' } | { kind: 'wrong'; attemptsLeft: number };
+export type CodeResult =
+  | { kind: 'correct' | 'missing' | 'expired' | 'exhausted' }
+  | { kind: 'wrong'; attemptsLeft: number };
 
 /** The one-time codes that were sent, one per address, stored as salted hashes. */
 export class Codes {
@@ -31,7 +33,12 @@ export class Codes {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const salt = randomBytes(16);
     this.#deleteExpired();
-    this.#codes.set(address, { salt, hash: toHash(code, salt), expires: this.#now() + lifetime, attemptsLeft: maxAttempts });
+    this.#codes.set(address, {
+      salt,
+      hash: toHash(code, salt),
+      expires: this.#now() + lifetime,
+      attemptsLeft: maxAttempts,
+    });
     return code;
   }
 
@@ -46,12 +53,18 @@ export class Codes {
       this.#codes.delete(address);
       return { kind: 'correct' };
     }
-    return stored.attemptsLeft === 0 ? { kind: 'exhausted' } : { kind: 'wrong', attemptsLeft: stored.attemptsLeft };
+    return stored.attemptsLeft === 0
+      ? { kind: 'exhausted' }
+      : { kind: 'wrong', attemptsLeft: stored.attemptsLeft };
   }
 
-  /** Expired codes are kept for another lifetime, so that the owner is told why the code no longer works. */
+  /**
+   * Expired codes are kept for another lifetime, so that the owner is told why the code no longer
+   * works.
+   */
   #deleteExpired() {
-    for (const [address, { expires }] of this.#codes) if (expires + lifetime <= this.#now()) this.#codes.delete(address);
+    for (const [address, { expires }] of this.#codes)
+      if (expires + lifetime <= this.#now()) this.#codes.delete(address);
   }
 }
 

@@ -1,5 +1,10 @@
 import type * as v from 'valibot';
-import { certificateRequestPayload, contactPayload, emailVerifyPayload, membershipPayload } from '../src/core/forms/contract.ts';
+import {
+  certificateRequestPayload,
+  contactPayload,
+  emailVerifyPayload,
+  membershipPayload,
+} from '../src/core/forms/contract.ts';
 import type { Codes } from './codes.ts';
 import type { EndpointResponse } from './http.ts';
 import type { Translate } from './messages.ts';
@@ -27,37 +32,56 @@ const endpoint = <Payload extends { email: string }>(
   call: Endpoint['call'],
   payload: v.GenericSchema<unknown, Payload>,
   handle: (payload: Payload, state: SandboxState, translate: Translate) => EndpointResponse,
-): Endpoint => ({ call, payload: payload as Endpoint['payload'], handle: handle as Endpoint['handle'] });
+): Endpoint => ({
+  call,
+  payload: payload as Endpoint['payload'],
+  handle: handle as Endpoint['handle'],
+});
 
 /** The endpoints by their path below the base of the API. */
 export const endpoints: Record<string, Endpoint> = {
-  '/members/certificate-request': endpoint('form', certificateRequestPayload, ({ email }, state, translate) =>
-    withMailLimit(email, state, translate, () => {
-      const code = state.codes.issue(toMailbox(email));
-      sendMail(state, email, translate('mailSubject'), translate('mailBody', { code }), code);
-      return { status: 200, message: translate('sent', { email }) };
-    }),
+  '/members/certificate-request': endpoint(
+    'form',
+    certificateRequestPayload,
+    ({ email }, state, translate) =>
+      withMailLimit(email, state, translate, () => {
+        const code = state.codes.issue(toMailbox(email));
+        sendMail(state, email, translate('mailSubject'), translate('mailBody', { code }), code);
+        return { status: 200, message: translate('sent', { email }) };
+      }),
   ),
-  '/members/email-verify': endpoint('code', emailVerifyPayload, ({ email, otp }, { codes }, translate) => {
-    const result = codes.verify(toMailbox(email), otp);
-    switch (result.kind) {
-      case 'correct':
-        return { status: 200, message: translate('verified') };
-      case 'wrong':
-        return { status: 400, message: translate('wrong', { attempts: result.attemptsLeft }) };
-      case 'exhausted':
-        return { status: 429, message: translate('exhausted') };
-      case 'expired':
-        return { status: 410, message: translate('expired') };
-      case 'missing':
-        return { status: 404, message: translate('missing') };
-    }
-  }),
-  '/members/applications': endpoint('form', membershipPayload, (payload, state, translate) => receiveForm(payload, state, translate)),
-  '/messages': endpoint('form', contactPayload, (payload, state, translate) => receiveForm(payload, state, translate)),
+  '/members/email-verify': endpoint(
+    'code',
+    emailVerifyPayload,
+    ({ email, otp }, { codes }, translate) => {
+      const result = codes.verify(toMailbox(email), otp);
+      switch (result.kind) {
+        case 'correct':
+          return { status: 200, message: translate('verified') };
+        case 'wrong':
+          return { status: 400, message: translate('wrong', { attempts: result.attemptsLeft }) };
+        case 'exhausted':
+          return { status: 429, message: translate('exhausted') };
+        case 'expired':
+          return { status: 410, message: translate('expired') };
+        case 'missing':
+          return { status: 404, message: translate('missing') };
+      }
+    },
+  ),
+  '/members/applications': endpoint('form', membershipPayload, (payload, state, translate) =>
+    receiveForm(payload, state, translate),
+  ),
+  '/messages': endpoint('form', contactPayload, (payload, state, translate) =>
+    receiveForm(payload, state, translate),
+  ),
 };
 
-function receiveForm(payload: { email: string }, state: SandboxState, translate: Translate): EndpointResponse {
+function receiveForm(
+  payload: { email: string },
+  state: SandboxState,
+  translate: Translate,
+): EndpointResponse {
   return withMailLimit(payload.email, state, translate, () => {
     const text = Object.entries(payload).map(([name, value]) => `${name}: ${String(value)}`);
     sendMail(state, payload.email, translate('receiptSubject'), text.join('\n'));
@@ -65,13 +89,28 @@ function receiveForm(payload: { email: string }, state: SandboxState, translate:
   });
 }
 
-function withMailLimit(email: string, { mailLimit }: SandboxState, translate: Translate, handle: () => EndpointResponse): EndpointResponse {
+function withMailLimit(
+  email: string,
+  { mailLimit }: SandboxState,
+  translate: Translate,
+  handle: () => EndpointResponse,
+): EndpointResponse {
   const seconds = mailLimit.count(toMailbox(email));
   if (seconds === 0) return handle();
-  return { status: 429, message: translate('tooOften', { seconds }), headers: { 'Retry-After': String(seconds) } };
+  return {
+    status: 429,
+    message: translate('tooOften', { seconds }),
+    headers: { 'Retry-After': String(seconds) },
+  };
 }
 
-function sendMail({ outbox, now }: SandboxState, to: string, subject: string, text: string, code?: string): void {
+function sendMail(
+  { outbox, now }: SandboxState,
+  to: string,
+  subject: string,
+  text: string,
+  code?: string,
+): void {
   outbox.add({ to, subject, text, code, time: new Date(now()).toISOString() });
 }
 

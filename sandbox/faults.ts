@@ -1,6 +1,6 @@
 /**
- * The faults that the sandbox can inject. A tag in the e-mail address of a form selects one, so that
- * parallel tests don’t affect each other and a person can try a fault by typing it.
+ * The faults that the sandbox can inject. A tag in the e-mail address of a form selects one, so
+ * that parallel tests don’t affect each other and a person can try a fault by typing it.
  */
 export const faults = {
   slow: 'answers as usual, after three seconds',
@@ -28,13 +28,15 @@ export interface FaultRequest {
 const tagPattern = /\+(verify-)?([a-z]+)(-once)?@/;
 
 /**
- * The fault that an e-mail address asks for. `verify-` applies it to the check of the code instead of the form.
+ * The fault that an e-mail address asks for. `verify-` applies it to the check of the code instead
+ * of the form.
  *
  * @example toFaultRequest('asha+slow@bank.example', 'form') // { fault: 'slow', once: false }
  * @example toFaultRequest('asha+verify-drop-once@bank.example', 'code') // { fault: 'drop', once: true }
  */
 export function toFaultRequest(email: string, call: 'form' | 'code'): FaultRequest | undefined {
   const [, verify, name = '', once] = tagPattern.exec(email) ?? [];
-  if (!Object.hasOwn(faults, name) || (verify !== undefined) !== (call === 'code')) return undefined;
+  if (!Object.hasOwn(faults, name) || (verify !== undefined) !== (call === 'code'))
+    return undefined;
   return { fault: name as Fault, once: once !== undefined };
 }

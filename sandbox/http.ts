@@ -26,7 +26,8 @@ export class BodyError extends Error {
  * @throws {BodyError} when it is not JSON, is too large, or the sender hangs up
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) throw new BodyError(415);
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+    throw new BodyError(415);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -42,13 +43,28 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 /** Sends a message as JSON. */
-export function sendMessage(response: ServerResponse, { status, message, headers }: EndpointResponse): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
+export function sendMessage(
+  response: ServerResponse,
+  { status, message, headers }: EndpointResponse,
+): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
   response.end(JSON.stringify({ message }));
 }
 
 /** Sends text of the given media type. */
-export function sendText(response: ServerResponse, status: number, type: string, text: string): void {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  text: string,
+): void {
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+  });
   response.end(text);
 }

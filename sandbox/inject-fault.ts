@@ -16,7 +16,12 @@ const hostileMessage = `<img src=x onerror="document.title='owned'"><b>Pay now</
  *
  * @param handle handles the request; used by the faults that only delay or change its response
  */
-export function injectFault(fault: Fault, response: ServerResponse, translate: Translate, handle: () => void): void {
+export function injectFault(
+  fault: Fault,
+  response: ServerResponse,
+  translate: Translate,
+  handle: () => void,
+): void {
   switch (fault) {
     case 'slow':
       setTimeout(handle, slowDelay).unref();

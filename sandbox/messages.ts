@@ -17,7 +17,8 @@ const messages = {
     exhausted: 'The wrong code was entered too often. Ask for a new one.',
     wrong: 'The code is wrong. Tries left: {attempts}.',
     mailSubject: 'Your one-time code',
-    mailBody: 'Your one-time code is {code}. It is valid for 10 minutes. If you did not ask for it, you do not need to do anything.',
+    mailBody:
+      'Your one-time code is {code}. It is valid for 10 minutes. If you did not ask for it, you do not need to do anything.',
     receiptSubject: 'We have received your form',
   },
   hi: {
@@ -37,7 +38,8 @@ const messages = {
     exhausted: 'कोड बहुत बार गलत डाला गया। नया कोड मँगाएँ।',
     wrong: 'कोड गलत है। शेष प्रयास: {attempts}।',
     mailSubject: 'आपका ओटीपी',
-    mailBody: 'आपका ओटीपी {code} है। यह 10 मिनट तक मान्य है। यदि आपने इसे नहीं मँगाया, तो आपको कुछ नहीं करना है।',
+    mailBody:
+      'आपका ओटीपी {code} है। यह 10 मिनट तक मान्य है। यदि आपने इसे नहीं मँगाया, तो आपको कुछ नहीं करना है।',
     receiptSubject: 'आपका फ़ॉर्म हमें मिल गया है',
   },
 } as const;
@@ -47,8 +49,12 @@ type MessageKey = keyof (typeof messages)['en'];
 /** Returns a message with its placeholders filled in. */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
-/** Messages in the language of an `Accept-Language` header: Hindi if that comes first, otherwise English. */
+/**
+ * Messages in the language of an `Accept-Language` header: Hindi if that comes first, otherwise
+ * English.
+ */
 export function createTranslate(acceptLanguage: string | undefined): Translate {
   const texts = acceptLanguage?.trim().toLowerCase().startsWith('hi') ? messages.hi : messages.en;
-  return (key, values = {}) => texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return (key, values = {}) =>
+    texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -24,7 +24,9 @@ export class Outbox {
 
   add(mail: Mail): void {
     this.#mails = [mail, ...this.#mails].slice(0, maxMails);
-    this.#log(`[portal sandbox] mail to ${mail.to}: ${mail.subject}${mail.code ? `: ${mail.code}` : ''}`);
+    this.#log(
+      `[portal sandbox] mail to ${mail.to}: ${mail.subject}${mail.code ? `: ${mail.code}` : ''}`,
+    );
   }
 
   /** The mails, newest first, optionally only those to one address. */

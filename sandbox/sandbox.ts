@@ -29,33 +29,63 @@ const bodyMessages = { 400: 'notJson', 413: 'tooLarge', 415: 'notJson' } as cons
  * A simulation of the portal API in `openapi.yaml`, with an outbox instead of mail. It is for
  * development and tests only and never part of the built site.
  */
-export function createSandbox({ now = Date.now, log = (line) => process.stdout.write(`${line}\n`) }: Options = {}): Sandbox {
+export function createSandbox({
+  now = Date.now,
+  log = (line) => process.stdout.write(`${line}\n`),
+}: Options = {}): Sandbox {
   const outbox = new Outbox(log);
-  const state: SandboxState = { codes: new Codes(now), outbox, mailLimit: new RateLimit(5, tenMinutes, now), now };
+  const state: SandboxState = {
+    codes: new Codes(now),
+    outbox,
+    mailLimit: new RateLimit(5, tenMinutes, now),
+    now,
+  };
   const callLimit = new RateLimit(300, 60_000, now);
   const injected = new Set<string>();
 
   return (request, response) => {
     // Not parsed as a URL, because a request may contain anything.
     const [pathname = '', query] = (request.url ?? '').split(/\?(.*)/s);
-    if (pathname.startsWith(`${sandboxBase}/`)) void handleCall(pathname.slice(sandboxBase.length), request, response);
-    else if (pathname.startsWith('/sandbox/outbox') && !isLocal(request)) sendText(response, 403, 'text/plain', 'Only on this computer.\n');
-    else if (pathname === '/sandbox/outbox') sendText(response, 200, 'text/html', renderOutbox(outbox.read()));
+    if (pathname.startsWith(`${sandboxBase}/`))
+      void handleCall(pathname.slice(sandboxBase.length), request, response);
+    else if (pathname.startsWith('/sandbox/outbox') && !isLocal(request))
+      sendText(response, 403, 'text/plain', 'Only on this computer.\n');
+    else if (pathname === '/sandbox/outbox')
+      sendText(response, 200, 'text/html', renderOutbox(outbox.read()));
     else if (pathname === '/sandbox/outbox.json')
-      sendText(response, 200, 'application/json', JSON.stringify(outbox.read(new URLSearchParams(query).get('to') ?? undefined)));
+      sendText(
+        response,
+        200,
+        'application/json',
+        JSON.stringify(outbox.read(new URLSearchParams(query).get('to') ?? undefined)),
+      );
     else if (pathname === '/sandbox/openapi.yaml')
-      sendText(response, 200, 'application/yaml', readFileSync(new URL('openapi.yaml', import.meta.url), 'utf8'));
+      sendText(
+        response,
+        200,
+        'application/yaml',
+        readFileSync(new URL('openapi.yaml', import.meta.url), 'utf8'),
+      );
     else return false;
     return true;
   };
 
-  async function handleCall(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleCall(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const translate = createTranslate(request.headers['accept-language']);
     allowOrigins(response);
     const endpoint = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
     if (!endpoint) return sendMessage(response, { status: 404, message: translate('notFound') });
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    if (request.method !== 'POST') return sendMessage(response, { status: 405, message: translate('method'), headers: { Allow: 'POST' } });
+    if (request.method !== 'POST')
+      return sendMessage(response, {
+        status: 405,
+        message: translate('method'),
+        headers: { Allow: 'POST' },
+      });
     const wait = callLimit.count(request.socket.remoteAddress ?? '');
     if (wait > 0) {
       return sendMessage(response, {
@@ -66,7 +96,11 @@ export function createSandbox({ now = Date.now, log = (line) => process.stdout.w
     }
     try {
       const result = v.safeParse(endpoint.payload, await readJson(request));
-      if (!result.success) return sendMessage(response, { status: 422, message: translate('invalid', { field: toField(result.issues) }) });
+      if (!result.success)
+        return sendMessage(response, {
+          status: 422,
+          message: translate('invalid', { field: toField(result.issues) }),
+        });
       const handle = () => endpoint.handle(result.output as never, state, translate);
       const respond = () => sendMessage(response, handle());
       const respondEmpty = () => {
@@ -74,15 +108,22 @@ export function createSandbox({ now = Date.now, log = (line) => process.stdout.w
         sendText(response, 200, 'application/json', '');
       };
       const fault = nextFault(path, result.output.email, endpoint);
-      if (fault) injectFault(fault, response, translate, fault === 'accept' ? respondEmpty : respond);
+      if (fault)
+        injectFault(fault, response, translate, fault === 'accept' ? respondEmpty : respond);
       else respond();
     } catch (error) {
       if (!(error instanceof BodyError)) throw error;
-      sendMessage(response, { status: error.status, message: translate(bodyMessages[error.status]) });
+      sendMessage(response, {
+        status: error.status,
+        message: translate(bodyMessages[error.status]),
+      });
     }
   }
 
-  /** The fault to inject into a call, if its address asks for one; a `-once` fault applies to the first call only. */
+  /**
+   * The fault to inject into a call, if its address asks for one; a `-once` fault applies to the
+   * first call only.
+   */
   function nextFault(path: string, email: string, { call }: Endpoint): Fault | undefined {
     const request = toFaultRequest(email, call);
     const key = `${path} ${email}`;
@@ -92,7 +133,10 @@ export function createSandbox({ now = Date.now, log = (line) => process.stdout.w
   }
 }
 
-/** The site is on a different origin from the portal, so the portal must allow it (Fetch standard, CORS protocol). */
+/**
+ * The site is on a different origin from the portal, so the portal must allow it (Fetch standard,
+ * CORS protocol).
+ */
 function allowOrigins(response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Access-Control-Allow-Methods', 'POST');

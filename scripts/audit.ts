@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { judgeAudit, type AuditAnswer } from '../src/build/packages/audit.ts';
 
-/** Asks the registry for known faults of the packages, and fails on one that is high or critical: `npm run audit:packages`. */
+/**
+ * Asks the registry for known faults of the packages, and fails on one that is high or critical:
+ * `npm run audit:packages`.
+ */
 const { stdout } = spawnSync('npm', ['audit', '--json'], {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,

@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import { createPrintPool } from '../src/build/certificates/print-pool.ts';
-import { changeStatus, type StatusChange } from '../src/build/certificates/issuing/change-status.ts';
-import { defaultFolder, UserError, type IssuerContext } from '../src/build/certificates/issuing/context.ts';
+import {
+  changeStatus,
+  type StatusChange,
+} from '../src/build/certificates/issuing/change-status.ts';
+import {
+  defaultFolder,
+  UserError,
+  type IssuerContext,
+} from '../src/build/certificates/issuing/context.ts';
 import { createDemonstration } from '../src/build/certificates/issuing/demonstration.ts';
 import { explainError } from '../src/build/certificates/issuing/explain-error.ts';
 import { issue } from '../src/build/certificates/issuing/issue.ts';
@@ -13,7 +20,7 @@ import { checkReady } from '../src/build/certificates/issuing/ready.ts';
 import { restoreBackup, showBackups } from '../src/build/certificates/issuing/restore.ts';
 import { restoreFromFiles } from '../src/build/certificates/issuing/restore-from-files.ts';
 import { verify } from '../src/build/certificates/issuing/verify.ts';
-import { readSettings } from '../src/build/content/settings.ts';
+import { readSettings } from '../src/build/content/site-files.ts';
 import { toOrganisation } from '../src/build/documents/organisation.ts';
 import { toIssuer } from '../src/core/certificates/issuer.ts';
 
@@ -90,12 +97,18 @@ const commands: Record<string, Command> = {
   reinstate: change('reinstate'),
   'rotate-key': {
     options: ['remove', 'reason'],
-    run: (context, _, values) => (values.remove ? removeKey(context, values.remove, values.reason, values) : rotateKey(context, values)),
+    run: (context, _, values) =>
+      values.remove
+        ? removeKey(context, values.remove, values.reason, values)
+        : rotateKey(context, values),
   },
   publish: {
     options: ['accept-loss', 'reason'],
     run: (context, _, { dryRun, 'accept-loss': acceptsLoss, reason }) => {
-      if (acceptsLoss && !reason) throw new UserError('Give a reason for the register: --reason "the computer was stolen on 3 May 2027".');
+      if (acceptsLoss && !reason)
+        throw new UserError(
+          'Give a reason for the register: --reason "the computer was stolen on 3 May 2027".',
+        );
       return publish(context, { dryRun, acceptLoss: acceptsLoss ? reason : undefined });
     },
   },
@@ -110,14 +123,21 @@ const commands: Record<string, Command> = {
   },
   verify: {
     needs: 'number, file or link',
-    run: async (context, [input = '']) => context.prompts.log(JSON.stringify(await verify(context, input), null, 2)),
+    run: async (context, [input = '']) =>
+      context.prompts.log(JSON.stringify(await verify(context, input), null, 2)),
   },
   ready: {
     run: async (context) => {
-      const checks = await checkReady(context, (address) => fetch(address, { signal: AbortSignal.timeout(20_000) }));
+      const checks = await checkReady(context, (address) =>
+        fetch(address, { signal: AbortSignal.timeout(20_000) }),
+      );
       for (const { ok, sentence } of checks) context.prompts.log(`${ok ? '✓' : '✗'} ${sentence}`);
       const problems = checks.filter(({ ok }) => !ok).length;
-      context.prompts.log(problems === 0 ? 'Everything is ready.' : `${problems} of ${checks.length} checks need something to be done.`);
+      context.prompts.log(
+        problems === 0
+          ? 'Everything is ready.'
+          : `${problems} of ${checks.length} checks need something to be done.`,
+      );
       if (problems > 0) process.exitCode = 1;
     },
   },
@@ -131,12 +151,18 @@ function readArguments() {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (values.help || !name) return { values };
   if (!command) throw new UserError(`There is no command “${name}”.`, help.split('\n'));
-  const unknown = Object.keys(values).filter((one) => !['dry-run', 'yes', ...(command.options ?? [])].includes(one));
-  if (unknown.length > 0) throw new UserError(`The command ${name} has no option --${unknown.join(', --')}.`);
+  const unknown = Object.keys(values).filter(
+    (one) => !['dry-run', 'yes', ...(command.options ?? [])].includes(one),
+  );
+  if (unknown.length > 0)
+    throw new UserError(`The command ${name} has no option --${unknown.join(', --')}.`);
   if (command.needs && given.length === 0)
-    throw new UserError(`The ${command.needs} is missing: npm run certificate -- ${name} <${command.needs}>`);
+    throw new UserError(
+      `The ${command.needs} is missing: npm run certificate -- ${name} <${command.needs}>`,
+    );
   const [, ...tooMany] = command.needs ? given : ['', ...given];
-  if (!command.many && tooMany.length > 0) throw new UserError(`${name} does not take “${tooMany.join(' ')}”.`);
+  if (!command.many && tooMany.length > 0)
+    throw new UserError(`${name} does not take “${tooMany.join(' ')}”.`);
   return { values, command, given };
 }
 
@@ -152,7 +178,13 @@ function createContext(yes: boolean, signal: AbortSignal): IssuerContext {
     signal,
     passphrase: askPassphrase,
     prompts: createPrompts({ yes }),
-    print: ({ token, language }) => printPool.print({ token, language, issuer, organisation: toOrganisation(settings, language) }),
+    print: ({ token, language }) =>
+      printPool.print({
+        token,
+        language,
+        issuer,
+        organisation: toOrganisation(settings, language),
+      }),
   };
 }
 
@@ -166,7 +198,10 @@ const printPool = createPrintPool();
 try {
   const { command, given = [], values } = readArguments();
   if (command)
-    await command.run(createContext(values.yes ?? false, interruption.signal), given, { ...values, dryRun: values['dry-run'] ?? false });
+    await command.run(createContext(values.yes ?? false, interruption.signal), given, {
+      ...values,
+      dryRun: values['dry-run'] ?? false,
+    });
   else console.log(help);
 } catch (error) {
   const lines = explainError(error);

@@ -4,10 +4,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 
 /**
- * Writes Brotli and gzip copies of the text files of the built site, so that no server has to compress
- * them for each request.
+ * Writes Brotli and gzip copies of the text files of the built site, so that no server has to
+ * compress them for each request.
  */
-const compressible = new Set(['.html', '.css', '.js', '.mjs', '.svg', '.json', '.xml', '.txt', '.webmanifest', '.wasm', '.ics']);
+const compressible = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.mjs',
+  '.svg',
+  '.json',
+  '.xml',
+  '.txt',
+  '.webmanifest',
+  '.wasm',
+  '.ics',
+]);
 /** Smaller files are not worth compressing, in bytes. */
 const minSize = 512;
 
@@ -25,7 +37,10 @@ await Promise.all(
       const source = readFileSync(path);
       const [br, gz] = await Promise.all([
         promisify(brotliCompress)(source, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+          },
         }),
         promisify(gzip)(source, { level: 9 }),
       ]);
@@ -36,4 +51,6 @@ await Promise.all(
     }
   }),
 );
-console.log(`${files.length} files compressed: ${Math.round(before / 1000)} kB to ${Math.round(after / 1000)} kB.`);
+console.log(
+  `${files.length} files compressed: ${Math.round(before / 1000)} kB to ${Math.round(after / 1000)} kB.`,
+);

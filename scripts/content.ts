@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { checkContentAndFiles } from '../src/build/content-check/check.ts';
-import { fixBytes, listTextFiles } from '../src/build/content-check/check-bytes.ts';
+import { fixBytes } from '../src/build/content-check/bytes/fix-bytes.ts';
+import { listTextFiles } from '../src/build/content-check/bytes/list-text-files.ts';
 import { readOptions, type ContentOptions } from '../src/build/content-check/options.ts';
 import { printReport } from '../src/build/content-check/print-report.ts';
 import { listName, recordAddresses } from '../src/build/content-check/redirects/published.ts';
@@ -23,7 +24,8 @@ async function check(options: ContentOptions): Promise<void> {
   if (!options.watch) {
     const report = await checkContentAndFiles(root);
     const isClean = printReport(report, options) === 0;
-    process.exitCode = isClean && (report.faults.length > 0 || keepAddresses(report.newAddresses, options)) ? 0 : 1;
+    process.exitCode =
+      isClean && (report.faults.length > 0 || keepAddresses(report.newAddresses, options)) ? 0 : 1;
     return;
   }
   watchFolder(join(root, 'src/content'), () => {
@@ -33,13 +35,16 @@ async function check(options: ContentOptions): Promise<void> {
 
 function removeHidden({ under, language }: ContentOptions): void {
   const files = listTextFiles(join(root, 'src/content')).map((path) => relative(root, path));
-  for (const file of files.filter((one) => under === undefined || `${one}/`.startsWith(`${under}/`)))
-    if (fixBytes(join(root, file))) console.log(fill(editingTexts[language].phrases['command.fixed'], { file }));
+  for (const file of files.filter(
+    (one) => under === undefined || `${one}/`.startsWith(`${under}/`),
+  ))
+    if (fixBytes(join(root, file)))
+      console.log(fill(editingTexts[language].phrases['command.fixed'], { file }));
 }
 
 /**
- * Adds new addresses to the list of those that were ever published. Where nobody would commit the list, it is said that they
- * are missing.
+ * Adds new addresses to the list of those that were ever published. Where nobody would commit the
+ * list, it is said that they are missing.
  *
  * @returns whether the list is complete
  */
@@ -61,7 +66,8 @@ async function printAgain(options: ContentOptions): Promise<void> {
     printReport(await checkContentAndFiles(root), options);
     console.log(`\n${editingTexts[options.language].phrases['command.watching']}\n`);
   } catch (error) {
-    // A file that is being replaced is gone for a moment; the change after that brings the next check.
+    // A file that is being replaced is gone for a moment; the change after that brings the next
+    // check.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }

@@ -1,10 +1,12 @@
-/** Writes the configuration of the hosts for the built site into `deploy`. Each option has a default. */
+/**
+ * Writes the configuration of the hosts for the built site into `deploy`. Each option has a
+ * default.
+ */
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
-import { readFileSync } from 'node:fs';
+import { readSettings } from '../src/build/content/site-files.ts';
 import { writeDeployFiles } from '../src/build/hosting/deploy-files.ts';
 
-const { site } = parse(readFileSync('src/content/settings.yaml', 'utf8')) as { site: string };
+const { site } = readSettings(process.cwd());
 const { values } = parseArgs({
   options: {
     /** The folder of the built site on the machine with nginx. */
@@ -22,4 +24,6 @@ writeDeployFiles('dist', 'deploy', {
   listenWithoutEncryption: ['80', '[::]:80'],
   certificate: { file: values.certificate, key: values.key },
 });
-console.log('deploy/nginx.conf and deploy/wrangler.json are written; docs/developers/hosting.md says how to use them.');
+console.log(
+  'deploy/nginx.conf and deploy/wrangler.json are written; docs/developers/hosting.md says how to use them.',
+);

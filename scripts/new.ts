@@ -2,8 +2,13 @@ import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
 import { createEntry } from '../src/build/new-entry/create-entry.ts';
 import { choices, findCollection } from '../src/build/new-entry/name-entry.ts';
 import { toFolderName } from '../src/core/folder-name.ts';
+import { defaultLanguage } from '../src/i18n/languages.ts';
+import { getLanguageNames } from '../src/i18n/translate.ts';
 
-/** Asks what a new entry is and writes its files: `npm run new`, or `npm run new -- notice "Office closed"`. */
+/**
+ * Asks what a new entry is and writes its files: `npm run new`, or `npm run new -- notice "Office
+ * closed"`.
+ */
 
 const [word, givenTitle, ...rest] = process.argv.slice(2);
 
@@ -16,30 +21,50 @@ function toAnswer<Value>(answer: Value): Exclude<Value, symbol> {
   return isCancel(answer) ? stop('Nothing was written.') : (answer as Exclude<Value, symbol>);
 }
 
-if (rest.length > 0) stop('Put the title in quotes: npm run new -- notice "Office closed on 25 December"');
-if (!word && !process.stdin.isTTY) stop('Say what is new: npm run new -- notice "Office closed on 25 December"');
-intro('A new entry in English and Hindi');
+if (rest.length > 0)
+  stop('Put the title in quotes: npm run new -- notice "Office closed on 25 December"');
+if (!word && !process.stdin.isTTY)
+  stop('Say what is new: npm run new -- notice "Office closed on 25 December"');
+const names = getLanguageNames(defaultLanguage);
+intro(`A new entry in ${new Intl.ListFormat('en').format(Object.values(names))}`);
 
 const collection =
   word === undefined
-    ? toAnswer(await select({ message: 'What is it?', options: choices.map((name) => ({ value: name, label: name })) }))
-    : (findCollection(word) ?? stop(`There is no collection “${word}”. Choose from: ${choices.join(', ')}.`));
+    ? toAnswer(
+        await select({
+          message: 'What is it?',
+          options: choices.map((name) => ({ value: name, label: name })),
+        }),
+      )
+    : (findCollection(word) ??
+      stop(`There is no collection “${word}”. Choose from: ${choices.join(', ')}.`));
 const title =
   givenTitle ??
-  toAnswer(await text({ message: 'Its title or name in English', validate: (value) => (value ? undefined : 'Write a title.') }));
+  toAnswer(
+    await text({
+      message: `Its title or name in ${names[defaultLanguage]}`,
+      validate: (value) => (value ? undefined : 'Write a title.'),
+    }),
+  );
 const suggestion = toFolderName(title);
 const folder =
   givenTitle !== undefined && suggestion
     ? suggestion
     : toAnswer(
         await text({
-          message: 'Its folder, which is part of the address: lowercase letters, digits and hyphens',
+          message:
+            'Its folder, which is part of the address: lowercase letters, digits and hyphens',
           initialValue: suggestion,
           validate: (value) =>
-            /^[a-z0-9-]+$/.test(value ?? '') ? undefined : 'Lowercase letters, digits and hyphens, such as office-closed.',
+            /^[a-z0-9-]+$/.test(value ?? '')
+              ? undefined
+              : 'Lowercase letters, digits and hyphens, such as office-closed.',
         }),
       );
 
 const created = createEntry('.', collection, folder, title);
-if (created === undefined) stop(`src/content/${collection}/${folder} exists already. Nothing was written.`);
-outro(`${created} is there, as a draft. Write it, look at it with \`npm run dev\`, and delete \`draft: true\` to publish it.`);
+if (created === undefined)
+  stop(`src/content/${collection}/${folder} exists already. Nothing was written.`);
+outro(
+  `${created} is there, as a draft. Write it, look at it with \`npm run dev\`, and delete \`draft: true\` to publish it.`,
+);

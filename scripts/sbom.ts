@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { allowedForTools, findRefused, toExpression } from '../src/build/packages/licences.ts';
 import { readSbom } from '../src/build/packages/sbom.ts';
 
-/** Writes the bill of materials of all packages, counts their licences, and fails on one that is not allowed: `npm run sbom`. */
+/**
+ * Writes the bill of materials of all packages, counts their licences, and fails on one that is not
+ * allowed: `npm run sbom`.
+ */
 const file = 'reports/sbom.cdx.json';
 const { text, sbom } = readSbom(process.cwd());
 mkdirSync('reports', { recursive: true });
@@ -13,7 +16,8 @@ const byLicence = Map.groupBy(
   toExpression,
 );
 const sorted = [...byLicence].sort(([, a], [, b]) => b.length - a.length);
-for (const [licence = 'no licence named', components] of sorted) console.log(`${String(components.length).padStart(5)}  ${licence}`);
+for (const [licence = 'no licence named', components] of sorted)
+  console.log(`${String(components.length).padStart(5)}  ${licence}`);
 console.log(`${sbom.components.length} packages in ${file}`);
 
 for (const line of findRefused(sbom.components, allowedForTools)) {

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createEditorFiles } from '../src/build/editor-files/editor-files.ts';
 
-/** `npm run schemas` writes `.vscode`: what the editor has to know of the settings, the menus and new entries. */
+/**
+ * `npm run schemas` writes `.vscode`: what the editor has to know of the settings, the menus and
+ * new entries.
+ */
 mkdirSync('.vscode', { recursive: true });
 for (const [path, text] of createEditorFiles()) {
   writeFileSync(path, text);

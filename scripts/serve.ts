@@ -4,7 +4,9 @@ import { createSiteServer } from '../src/build/serve/server.ts';
 
 const folder = 'dist';
 if (!existsSync(folder)) {
-  console.error('There is no built site yet. Run `npm run build` first, or `npm start`, which does both.');
+  console.error(
+    'There is no built site yet. Run `npm run build` first, or `npm start`, which does both.',
+  );
   process.exit(1);
 }
 
@@ -13,11 +15,16 @@ const port = Number(process.env.PORT ?? 4321);
 const host = process.env.HOST ?? '127.0.0.1';
 const server = createSiteServer(folder, createSandbox());
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another: PORT=4400 npm start` : error.message);
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use. Choose another: PORT=4400 npm start`
+      : error.message,
+  );
   process.exit(1);
 });
 server.listen(port, host, () => {
   console.log(`The site is running at http://localhost:${port}`);
   console.log(`Mails of the portal sandbox are shown at http://localhost:${port}/sandbox/outbox`);
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.close(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => server.close(() => process.exit(0)));

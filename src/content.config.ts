@@ -1,18 +1,34 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { collectionNames, getDefinition, type CollectionName } from './collections/index.ts';
-import { toSourceSchema, toTranslationSchema, type Sources } from './collections/shared/definition.ts';
-import { defaultLanguage, translationLanguages, type Language } from './i18n/languages.ts';
+import {
+  collectionNames,
+  getDefinition,
+  type CollectionName,
+  type EntryData,
+  type EntryWords,
+} from './content-model/collections.ts';
+import {
+  toSourceSchema,
+  toTranslationSchema,
+  type Sources,
+} from './content-model/collection-definition.ts';
+import {
+  defaultLanguage,
+  toFileName,
+  translationLanguages,
+  type Language,
+  type TranslationLanguage,
+} from './i18n/languages.ts';
 
 /**
- * Wires the files to their schemas. Whether a document or a reference exists is for the content check
- * to say, which runs before this and explains itself; see `src/build/content-check`.
+ * Wires the files to their schemas. Whether a document or a reference exists is for the content
+ * check to say, which runs before this and explains itself; see `src/build/content-check`.
  */
 const text = () => z.string();
 
 function files(name: CollectionName, language: Language) {
-  const file = `${language}.mdx`;
+  const file = toFileName(language);
   return glob({
     base: `./src/content/${name}`,
     pattern: `**/${file}`,
@@ -24,18 +40,42 @@ function source(name: CollectionName) {
   return defineCollection({
     loader: files(name, defaultLanguage),
     // Astro's image field is typed by its input; what it yields are the picture's measures.
-    schema: ({ image }) => toSourceSchema(getDefinition(name), { image: image as Sources['image'], document: text, reference: text }),
+    schema: ({ image }) =>
+      toSourceSchema(getDefinition(name), {
+        image: image as Sources['image'],
+        document: text,
+        reference: text,
+      }),
   });
 }
 
 function translation(name: CollectionName, language: Language) {
-  return defineCollection({ loader: files(name, language), schema: () => toTranslationSchema(getDefinition(name)) });
+  return defineCollection({
+    loader: files(name, language),
+    schema: () => toTranslationSchema(getDefinition(name)),
+  });
 }
 
-/** One Astro collection for each collection and language: `notices` for the default language, `notices_hi` for Hindi. */
+interface Collection<Data> {
+  loader: Loader;
+  schema: () => z.ZodType<Data>;
+}
+
+/** What Astro derives the types of the entries from. */
+type Collections = { [Name in CollectionName]: Collection<EntryData<Name>> } & {
+  [Name in CollectionName as `${Name}_${TranslationLanguage}`]: Collection<EntryWords<Name>>;
+};
+
+/**
+ * One Astro collection for each collection and language: `notices` for the default language,
+ * `notices_hi` for Hindi.
+ */
 export const collections = Object.fromEntries(
   collectionNames.flatMap((name) => [
     [name, source(name)],
-    ...translationLanguages.map((language) => [`${name}_${language}`, translation(name, language)] as const),
+    ...translationLanguages.map(
+      (language) => [`${name}_${language}`, translation(name, language)] as const,
+    ),
   ]),
-);
+  // A list of pairs has lost which name has which definition.
+) as object as Collections;

@@ -7,7 +7,9 @@ import { makeSite, notice, page } from './build/content-check/fixture.ts';
 
 /** Runs the command in the folder of a site, and tells what it has printed. */
 function run(root: string, ...args: string[]) {
-  const child = spawn(resolve('node_modules/.bin/node'), [resolve('scripts/content.ts'), ...args], { cwd: root });
+  const child = spawn(resolve('node_modules/.bin/node'), [resolve('scripts/content.ts'), ...args], {
+    cwd: root,
+  });
   onTestFinished(() => {
     child.kill();
   });
@@ -37,12 +39,17 @@ function run(root: string, ...args: string[]) {
   };
 }
 
-const faulty = { 'notices/closed/en.mdx': notice({ kind: 'news' }), 'pages/sample/en.mdx': page('[There](/nowhere)\n') };
+const faulty = {
+  'notices/closed/en.mdx': notice({ kind: 'news' }),
+  'pages/sample/en.mdx': page('[There](/nowhere)\n'),
+};
 
 test('only what is wrong in the folder that is named is shown, in the language that is asked for', async () => {
   const { status, text } = await run(makeSite(faulty), '--hi', 'notices/closed').ended;
   expect(status).toBe(1);
-  expect(text).toContain('src/content/notices/closed/en.mdx, पंक्ति 4\n  kind: "news" इनमें से नहीं है: notice, circular');
+  expect(text).toContain(
+    'src/content/notices/closed/en.mdx, पंक्ति 4\n  kind: "news" इनमें से नहीं है: notice, circular',
+  );
   expect(text).not.toContain('/nowhere');
 });
 
@@ -57,5 +64,7 @@ test('a saved file is checked again', async () => {
   const { until } = run(root, '--watch');
   expect(await until('Waiting for the next change')).toContain('0 to fix');
   writeFileSync(join(root, 'src/content/notices/closed/en.mdx'), notice({ kind: 'news' }));
-  expect(await until('Waiting for the next change')).toContain('kind: "news" is not one of: notice, circular');
+  expect(await until('Waiting for the next change')).toContain(
+    'kind: "news" is not one of: notice, circular',
+  );
 });

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 /** Whatever is in the repository or would be at the next commit, of any size. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((name) => name && existsSync(join(root, name)));
 
@@ -26,7 +29,10 @@ test('no private key and no register is in the repository (CERT-11)', () => {
     const text = readFileSync(join(root, name), 'latin1');
     return privateKey.test(text) || register.test(text) || /\.(pem|p12|pfx|key)$/.test(name);
   });
-  expect(found, 'Take this out, and treat the key as stolen: see docs/editors/en/certificates.md').toEqual([]);
+  expect(
+    found,
+    'Take this out, and treat the key as stolen: see docs/editors/en/certificates.md',
+  ).toEqual([]);
 });
 
 test('the patterns find what they look for', () => {

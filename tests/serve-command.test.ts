@@ -45,7 +45,10 @@ const answers = (host: string, port: number) =>
 // 127.0.0.2 is this computer too, but another address of it, as that of its network is.
 test('the server of the built site answers only at the address of this computer, or the one that HOST names', async () => {
   const port = await start();
-  expect([await answers('127.0.0.1', port), await answers('127.0.0.2', port)]).toEqual([true, false]);
+  expect([await answers('127.0.0.1', port), await answers('127.0.0.2', port)]).toEqual([
+    true,
+    false,
+  ]);
   const other = await start({ HOST: '0.0.0.0' });
   expect(await answers('127.0.0.1', other)).toBe(true);
 });

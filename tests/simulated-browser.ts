@@ -22,7 +22,9 @@ export function stubMedia(query: string, matches: boolean): (matches: boolean) =
   const media = Object.assign(new EventTarget(), { matches, media: query });
   vi.stubGlobal('matchMedia', (requested: string) => {
     if (requested !== query)
-      throw new Error(`The code used the media query "${requested}". Expected "${query}": fix the code or the test.`);
+      throw new Error(
+        `The code used the media query "${requested}". Expected "${query}": fix the code or the test.`,
+      );
     return media;
   });
   return (next) => {

@@ -5,8 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { signCertificate, signStatusList, type CertificateDetails } from '../src/build/certificates/issuing/sign.ts';
-import { toDemonstrationIssuer, toKeysPath, toStatusFolder } from '../src/core/certificates/issuer.ts';
+import {
+  signCertificate,
+  signStatusList,
+  type CertificateDetails,
+} from '../src/build/certificates/issuing/sign.ts';
+import {
+  toDemonstrationIssuer,
+  toKeysPath,
+  toStatusFolder,
+} from '../src/core/certificates/issuer.ts';
 import { toJwks } from '../src/core/certificates/keys.ts';
 import { toDay } from '../src/core/certificates/times.ts';
 import { languages } from '../src/i18n/languages.ts';
@@ -17,13 +25,21 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const root = join(import.meta.dirname, '..');
 const readPage = (language: string) =>
-  readFileSync(join(root, `src/content/pages/certificate-verify/for-verifiers/${language}.mdx`), 'utf8');
+  readFileSync(
+    join(root, `src/content/pages/certificate-verify/for-verifiers/${language}.mdx`),
+    'utf8',
+  );
 const readSample = (kind: 'python' | 'js', language = 'en') =>
   new RegExp(`^\`\`\`${kind}\n(.*?)^\`\`\``, 'ms').exec(readPage(language))?.[1] ?? '';
 
-/** A sample for the issuer of this test, in place of the address and prefix that the office has written into it. */
+/**
+ * A sample for the issuer of this test, in place of the address and prefix that the office has
+ * written into it.
+ */
 const forIssuer = (sample: string) =>
-  sample.replaceAll(/https:\/\/[\w.-]+/.exec(sample)?.[0] ?? '', issuer.site).replace(/[A-Z]+(?=-\\d\{4\})/, issuer.product);
+  sample
+    .replaceAll(/https:\/\/[\w.-]+/.exec(sample)?.[0] ?? '', issuer.site)
+    .replace(/[A-Z]+(?=-\\d\{4\})/, issuer.product);
 
 const now = Math.floor(Date.now() / 1000);
 const day = (days: number) => toDay(now + days * 86_400);
@@ -50,11 +66,16 @@ const files: Record<string, string> = {
   [toKeysPath(issuer)]: JSON.stringify(toJwks([key.publicKey])),
   [toKeysPath(demo)]: JSON.stringify(toJwks([demoKey.publicKey])),
   [address('1')]: await signStatusList('1', entries, issuer, key, { issued: now - 1000 }),
-  [address('expired')]: await signStatusList('expired', [], issuer, key, { issued: now - 1000, lifetime: 500 }),
+  [address('expired')]: await signStatusList('expired', [], issuer, key, {
+    issued: now - 1000,
+    lifetime: 500,
+  }),
   [address('future')]: await signStatusList('future', [], issuer, key, { issued: now + 86_400 }),
   [address('other')]: await signStatusList('1', [], issuer, key, { issued: now - 1000 }),
   [address('forged')]: await signStatusList('forged', [], issuer, otherKey, { issued: now - 1000 }),
-  [`${toStatusFolder(demo)}/1.jwt`]: await signStatusList('1', [], demo, demoKey, { issued: now - 1000 }),
+  [`${toStatusFolder(demo)}/1.jwt`]: await signStatusList('1', [], demo, demoKey, {
+    issued: now - 1000,
+  }),
 };
 
 const results: [what: string, token: string, result: string][] = [
@@ -62,8 +83,16 @@ const results: [what: string, token: string, result: string][] = [
   ['revoked', await issue({ idx: 7 }), 'revoked'],
   ['suspended', await issue({ idx: 9 }), 'suspended'],
   ['expired', await issue({ validFrom: day(-400), validUntil: day(-30) }), 'expired'],
-  ['expired and revoked', await issue({ idx: 7, validFrom: day(-400), validUntil: day(-30) }), 'revoked'],
-  ['expired and suspended', await issue({ idx: 9, validFrom: day(-400), validUntil: day(-30) }), 'expired'],
+  [
+    'expired and revoked',
+    await issue({ idx: 7, validFrom: day(-400), validUntil: day(-30) }),
+    'revoked',
+  ],
+  [
+    'expired and suspended',
+    await issue({ idx: 9, validFrom: day(-400), validUntil: day(-30) }),
+    'expired',
+  ],
   ['not yet valid', await issue({ validFrom: day(30) }), 'not yet valid'],
   ['valid, with no list', await issue({ list: 'missing' }), 'unknown'],
   ['valid, with a list that has expired', await issue({ list: 'expired' }), 'unknown'],
@@ -71,20 +100,40 @@ const results: [what: string, token: string, result: string][] = [
   ['valid, with the list of another address', await issue({ list: 'other' }), 'unknown'],
   ['valid, with a forged list', await issue({ list: 'forged' }), 'unknown'],
   ['valid, outside its list', await issue({ idx: 131_072 }), 'unknown'],
-  ['a demonstration', await issue({ number: details.number.replace('IFSF', 'DEMO') }, demoKey, demo), 'refused'],
+  [
+    'a demonstration',
+    await issue({ number: details.number.replace('IFSF', 'DEMO') }, demoKey, demo),
+    'refused',
+  ],
   ['a demonstration that claims to be real', await issue({}, demoKey), 'refused'],
   ['tampered with', tamper(await issue()), 'refused'],
   ['signed by another key', await issue({}, otherKey), 'refused'],
-  ['without a signature', `${new UnsecuredJWT(decodeJwt((await issue()).slice(0, -1))).encode()}~`, 'refused'],
+  [
+    'without a signature',
+    `${new UnsecuredJWT(decodeJwt((await issue()).slice(0, -1))).encode()}~`,
+    'refused',
+  ],
   ['without its end', (await issue()).slice(0, -1), 'refused'],
   ['of another type', await signWith({ vct: `${issuer.site}/vct/membership/2` }), 'refused'],
   ['of another issuer', await signWith({ iss: 'https://other.example' }), 'refused'],
   ['a signed text of another kind', await signWith({}, { typ: 'JWT' }), 'refused'],
-  ['with a key of its own', await signWith({}, { jku: 'https://other.example/jwks.json' }), 'refused'],
+  [
+    'with a key of its own',
+    await signWith({}, { jku: 'https://other.example/jwks.json' }),
+    'refused',
+  ],
   ['with another field', await signWith({ mobile: '98' }), 'refused'],
   ['with an unknown tier', await signWith({ tier: 'DIAMOND' }), 'refused'],
-  ['with an index below 0', await signWith({ status: { status_list: { idx: -1, uri: `${issuer.site}${address('1')}` } } }), 'refused'],
-  ['with a list elsewhere', await signWith({ status: { status_list: { idx: 1, uri: 'https://other.example/1.jwt' } } }), 'refused'],
+  [
+    'with an index below 0',
+    await signWith({ status: { status_list: { idx: -1, uri: `${issuer.site}${address('1')}` } } }),
+    'refused',
+  ],
+  [
+    'with a list elsewhere',
+    await signWith({ status: { status_list: { idx: 1, uri: 'https://other.example/1.jwt' } } }),
+    'refused',
+  ],
 ];
 
 let server: Server;
@@ -94,7 +143,9 @@ let origin: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const text = files[request.url ?? ''];
-    response.writeHead(text === undefined ? 404 : 200, { 'Content-Type': 'application/json' }).end(text);
+    response
+      .writeHead(text === undefined ? 404 : 200, { 'Content-Type': 'application/json' })
+      .end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -123,22 +174,34 @@ afterAll(() => {
 });
 
 /** What a program prints; “refused” if it fails and prints no result. */
-function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> {
+function run(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<string> {
   return new Promise((resolve) => {
-    execFile(program, args, { cwd: folder, env: { ...process.env, SITE_ORIGIN: origin, ...env } }, (error, out) => {
-      resolve(error && out === '' ? 'refused' : out.trim());
-    });
+    execFile(
+      program,
+      args,
+      { cwd: folder, env: { ...process.env, SITE_ORIGIN: origin, ...env } },
+      (error, out) => {
+        resolve(error && out === '' ? 'refused' : out.trim());
+      },
+    );
   });
 }
 
 test('the samples are the same in every language', () => {
   for (const language of languages)
-    for (const kind of ['python', 'js'] as const) expect(readSample(kind, language), language).toBe(readSample(kind));
+    for (const kind of ['python', 'js'] as const)
+      expect(readSample(kind, language), language).toBe(readSample(kind));
 });
 
 describe('the sample in JavaScript', () => {
   test.concurrent.each(results)('judges a certificate that is %s', async (_, token, result) => {
-    expect(await run(process.execPath, ['--import', './redirect.mjs', 'sample.mjs', token])).toBe(result);
+    expect(await run(process.execPath, ['--import', './redirect.mjs', 'sample.mjs', token])).toBe(
+      result,
+    );
   });
 });
 

@@ -15,9 +15,15 @@ export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe found on a page. */
 export interface AxeReport {
-  /** A line for each rule that is broken: what is wrong, at which elements, and where to read how to fix it. */
+  /**
+   * A line for each rule that is broken: what is wrong, at which elements, and where to read how to
+   * fix it.
+   */
   barriers: string[];
-  /** How many elements were judged, where they are counted, to see that a rule has looked at something. */
+  /**
+   * How many elements were judged, where they are counted, to see that a rule has looked at
+   * something.
+   */
   judged: number;
 }
 
@@ -26,21 +32,42 @@ interface Options {
   part?: string;
   /** The rules to judge by; those of WCAG 2.2, level AA, when left out. */
   rules?: readonly string[];
-  /** Whether `judged` is wanted: to list all that a rule has passed takes longer than to list what breaks it. */
+  /**
+   * Whether `judged` is wanted: to list all that a rule has passed takes longer than to list what
+   * breaks it.
+   */
   counted?: boolean;
 }
 
-/** Judges a page, or a part of it, as it is now. The script of axe is put into a page only once, which takes longer than the judging. */
-export async function runAxe(page: Page, { part = 'html', rules, counted = false }: Options = {}): Promise<AxeReport> {
+/**
+ * Judges a page, or a part of it, as it is now. The script of axe is put into a page only once,
+ * which takes longer than the judging.
+ */
+export async function runAxe(
+  page: Page,
+  { part = 'html', rules, counted = false }: Options = {},
+): Promise<AxeReport> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: levels };
+  const runOnly = rules
+    ? { type: 'rule' as const, values: [...rules] }
+    : { type: 'tag' as const, values: levels };
   const { violations, passes } = await page.evaluate(
-    ([context, options]) => (window as unknown as { axe: typeof axe }).axe.run(context, options) as Promise<AxeResults>,
-    [part, { runOnly, resultTypes: counted ? ['violations', 'passes'] : ['violations'] } as axe.RunOptions] as const,
+    ([context, options]) =>
+      (window as unknown as { axe: typeof axe }).axe.run(context, options) as Promise<AxeResults>,
+    [
+      part,
+      {
+        runOnly,
+        resultTypes: counted ? ['violations', 'passes'] : ['violations'],
+      } as axe.RunOptions,
+    ] as const,
   );
   return {
     barriers: violations.map(({ id, help, helpUrl, nodes }) => {
-      const elements = nodes.map(({ target, failureSummary = '' }) => `${target.join(' ')} (${failureSummary.replace(/\s+/g, ' ')})`);
+      const elements = nodes.map(
+        ({ target, failureSummary = '' }) =>
+          `${target.join(' ')} (${failureSummary.replace(/\s+/g, ' ')})`,
+      );
       return `${id}: ${help}, at ${elements.join(' and ')}, see ${helpUrl}`;
     }),
     judged: [...violations, ...passes].flatMap(({ nodes }) => nodes).length,
@@ -52,10 +79,15 @@ export async function setContrast(page: Page, contrast: 'normal' | 'high') {
   await page.evaluate((value) => (document.documentElement.dataset.contrast = value), contrast);
 }
 
-/** What is wrong for people who need help with seeing, in either contrast; each line says in which. */
+/**
+ * What is wrong for people who need help with seeing, in either contrast; each line says in which.
+ */
 export async function findBarriersInBothContrasts(page: Page, part?: string): Promise<string[]> {
   const found: string[] = [];
-  for (const { contrast, rules } of [{ contrast: 'normal' }, { contrast: 'high', rules: colourRules }] as const) {
+  for (const { contrast, rules } of [
+    { contrast: 'normal' },
+    { contrast: 'high', rules: colourRules },
+  ] as const) {
     await setContrast(page, contrast);
     const { barriers } = await runAxe(page, { part, rules });
     found.push(...barriers.map((barrier) => `${barrier}, in ${contrast} contrast`));

@@ -16,9 +16,14 @@ import { addressOf, firstOf } from './find-pages.ts';
 
 export const issuer: Issuer = { site: settings.site, product: settings.certificatePrefix };
 
-const path = fileURLToPath(new URL('../../src/core/certificates/published/demonstration.json', import.meta.url));
+const path = fileURLToPath(
+  new URL('../../src/core/certificates/published/demonstration.json', import.meta.url),
+);
 
-/** The demonstration of the built site; where the settings switch it off, one that these tests have signed. */
+/**
+ * The demonstration of the built site; where the settings switch it off, one that these tests have
+ * signed.
+ */
 export const demonstrations = settings.demonstrationCertificates
   ? (JSON.parse(readFileSync(path, 'utf8')) as Demonstration)
   : await signDemonstration(issuer, Math.floor(Date.now() / 1000));
@@ -30,24 +35,38 @@ export function demonstration(state: string): { number: string; token: string } 
   return found;
 }
 
-/** The printed certificate with a state: the document of the built site, or one that is printed in the same way. */
+/**
+ * The printed certificate with a state: the document of the built site, or one that is printed in
+ * the same way.
+ */
 export async function readPrinted(state: string, language: Language = 'en'): Promise<Buffer> {
-  if (settings.demonstrationCertificates) return readFileSync(join(dist, `certificate-verify/demonstration/${state}.${language}.pdf`));
-  return printCertificate(demonstration(state).token, language, { issuer, organisation: toOrganisation(settings, language) });
+  if (settings.demonstrationCertificates)
+    return readFileSync(join(dist, `certificate-verify/demonstration/${state}.${language}.pdf`));
+  return printCertificate(demonstration(state).token, language, {
+    issuer,
+    organisation: toOrganisation(settings, language),
+  });
 }
 
 /** The number of the specification, whose result is an example. */
 export const exampleNumber = toExampleNumber(issuer);
 
 /** A number that nobody issued, and the same with a typing mistake. */
-export const unknownNumber = createNumber(issuer.product, 2026, () => new Uint8Array([31, 7, 3, 22, 16, 26, 9, 20, 5, 11]));
+export const unknownNumber = createNumber(
+  issuer.product,
+  2026,
+  () => new Uint8Array([31, 7, 3, 22, 16, 26, 9, 20, 5, 11]),
+);
 export const mistypedNumber = `${unknownNumber.slice(0, -1)}${unknownNumber.endsWith('0') ? '1' : '0'}`;
 
 /** The text of a certificate's QR code. */
 export const linkOf = (token: string) => toCertificateLink(issuer, token);
 
 /** The address of a way to verify a certificate, by its number, a scan or an uploaded file. */
-export function verifierAddress(by: 'number' | 'scan' | 'upload', language: Language = 'en'): string {
+export function verifierAddress(
+  by: 'number' | 'scan' | 'upload',
+  language: Language = 'en',
+): string {
   const address = addressOf(isVerifier(by), language);
   return firstOf(address ? [address] : [], `certificate verifier by ${by}`);
 }
@@ -60,7 +79,10 @@ export interface Grey {
 }
 
 /** A QR code in the middle of a light grey sheet. */
-export function drawCode(text: string, { width, height, module }: { width: number; height: number; module: number }): Grey {
+export function drawCode(
+  text: string,
+  { width, height, module }: { width: number; height: number; module: number },
+): Grey {
   const modules = toModules(text);
   const pixels = new Uint8Array(width * height).fill(225);
   const side = modules.length * module;

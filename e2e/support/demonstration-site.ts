@@ -10,8 +10,9 @@ import { isIsland, pagesWith } from './find-pages.ts';
 import { test as base } from './test.ts';
 
 /**
- * A test of the verifier with certificates that it accepts, which only the demonstration can be: nobody else
- * has the keys of the federation. Where the settings switch the demonstration off, a copy of the built site gets one.
+ * A test of the verifier with certificates that it accepts, which only the demonstration can be:
+ * nobody else has the keys of the federation. Where the settings switch the demonstration off, a
+ * copy of the built site gets one.
  */
 export const test = base.extend<object, { demonstrationSite: string | undefined }>({
   demonstrationSite: [
@@ -31,7 +32,10 @@ export const test = base.extend<object, { demonstrationSite: string | undefined 
   baseURL: ({ demonstrationSite, baseURL }, use) => use(demonstrationSite ?? baseURL),
 });
 
-/** Publishes the status lists and the look-up of the demonstration, and lets the verifiers trust its key. */
+/**
+ * Publishes the status lists and the look-up of the demonstration, and lets the verifiers trust its
+ * key.
+ */
 function addDemonstration(folder: string): void {
   for (const [path, text] of Object.entries(demonstrations.files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -47,10 +51,16 @@ function addDemonstration(folder: string): void {
 /** Gives a value to a property of an island that is built without one. */
 function setProperty(html: string, name: string, value: unknown): string {
   const quote = (text: string) => text.replaceAll('"', '&quot;');
-  return html.replaceAll(quote(`"${name}":[0]`), quote(`"${name}":${JSON.stringify(toProperty(value))}`));
+  return html.replaceAll(
+    quote(`"${name}":[0]`),
+    quote(`"${name}":${JSON.stringify(toProperty(value))}`),
+  );
 }
 
-/** A value as Astro writes the properties of islands: lists as `[1, …]`, everything else as `[0, …]`. */
+/**
+ * A value as Astro writes the properties of islands: lists as `[1, …]`, everything else as `[0,
+ * …]`.
+ */
 function toProperty(value: unknown): unknown {
   if (Array.isArray(value)) return [1, value.map(toProperty)];
   if (typeof value !== 'object' || value === null) return [0, value];

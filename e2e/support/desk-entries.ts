@@ -1,4 +1,7 @@
-/** Entries that the tests of the desk change and open, below `src/content`: what staff do with theirs makes no difference. */
+/**
+ * Entries that the tests of the desk change and open, below `src/content`: what staff do with
+ * theirs makes no difference.
+ */
 export const deskEntries: Readonly<Record<string, string>> = {
   'notices/reading-room/en.mdx': `---
 title: Reading room closed on Friday

@@ -2,11 +2,17 @@ import { test as base } from '@playwright/test';
 import { startDesk, type DeskSite } from '../../tests/support/desk-site.ts';
 import { deskEntries } from './desk-entries.ts';
 
-/** Tests of the editing desk, on a copy of the content that they may change. One server serves all tests of a worker. */
+/**
+ * Tests of the editing desk, on a copy of the content that they may change. One server serves all
+ * tests of a worker.
+ */
 export const test = base.extend<object, { desk: DeskSite }>({
   desk: [
     async ({}, use, { workerIndex }) => {
-      const desk = await startDesk(Number(process.env['E2E_PORT'] ?? 4499) + 1000 + workerIndex, deskEntries);
+      const desk = await startDesk(
+        Number(process.env['E2E_PORT'] ?? 4499) + 1000 + workerIndex,
+        deskEntries,
+      );
       await use(desk);
       await desk.stop();
     },

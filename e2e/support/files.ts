@@ -4,13 +4,19 @@ import type { Grey } from './certificates.ts';
 /** A picture in shades of grey as PNG. */
 export function toPng({ width, height, pixels }: Grey): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y += 1) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  for (let y = 0; y < height; y += 1)
+    rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 0, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -22,7 +28,10 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A scan as PDF: the same picture on each page, and nothing attached. */
-export function toPdf({ width, height, pixels }: Grey, { pages = 1, encrypted = false } = {}): Buffer {
+export function toPdf(
+  { width, height, pixels }: Grey,
+  { pages = 1, encrypted = false } = {},
+): Buffer {
   const picture = deflateSync(pixels);
   const content = 'q 595 0 0 842 0 0 cm /I Do Q';
   const objects: (string | Buffer)[] = [
@@ -38,7 +47,8 @@ export function toPdf({ width, height, pixels }: Grey, { pages = 1, encrypted = 
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ...Array.from(
       { length: pages },
-      () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /I 3 0 R >> >> >>',
+      () =>
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /I 3 0 R >> >> >>',
     ),
   ];
   const secret = '41'.repeat(32);
@@ -79,29 +89,45 @@ function toStream(content: Buffer, dictionary: string, times = 1): Buffer {
 }
 
 /** A page with some content, and with other objects from number 5 on, which its resources name. */
-function toPage(content: Buffer, resources = '', others: readonly (string | Buffer)[] = []): Buffer {
+function toPage(
+  content: Buffer,
+  resources = '',
+  others: readonly (string | Buffer)[] = [],
+): Buffer {
   const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << ${resources} >> >>`;
-  return assemble(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Count 1 /Kids [3 0 R] >>', page, content, ...others]);
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    page,
+    content,
+    ...others,
+  ]);
 }
 
 const drawX = toStream(Buffer.from('q 595 0 0 842 0 0 cm /X Do Q'), '');
-const image = (side: number) => `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8`;
-const form = (next: number) => `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /XObject << /X ${next} 0 R >> >>`;
+const image = (side: number) =>
+  `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8`;
+const form = (next: number) =>
+  `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /XObject << /X ${next} 0 R >> >>`;
 
 /** Small files that would fill all memory or take for ever. */
 export const hostilePdfs = {
   /** A page whose content unpacks to 1 GB of spaces, packed twice. */
   contentBomb: () => toPage(toStream(Buffer.alloc(1024 ** 3, ' '), '', 2)),
   /** A picture of a few pixels whose data unpack to 1 GB. */
-  pictureBomb: () => toPage(drawX, '/XObject << /X 5 0 R >>', [toStream(Buffer.alloc(1024 ** 3), image(4000), 2)]),
+  pictureBomb: () =>
+    toPage(drawX, '/XObject << /X 5 0 R >>', [toStream(Buffer.alloc(1024 ** 3), image(4000), 2)]),
   /** A picture of 30,000 by 30,000 pixels. */
-  hugePicture: () => toPage(drawX, '/XObject << /X 5 0 R >>', [toStream(Buffer.alloc(1000), image(30_000))]),
+  hugePicture: () =>
+    toPage(drawX, '/XObject << /X 5 0 R >>', [toStream(Buffer.alloc(1000), image(30_000))]),
   /** Forms in forms, each drawn ten times by the one around it. */
   nestedForms: () =>
     toPage(
       drawX,
       '/XObject << /X 5 0 R >>',
-      Array.from({ length: 12 }, (_, level) => toStream(Buffer.from('/X Do '.repeat(10)), form(level === 11 ? 1 : level + 6))),
+      Array.from({ length: 12 }, (_, level) =>
+        toStream(Buffer.from('/X Do '.repeat(10)), form(level === 11 ? 1 : level + 6)),
+      ),
     ),
   /** Five million operators. */
   endlessOperators: () => toPage(toStream(Buffer.from('0 0 1 1 re f '.repeat(5_000_000)), '')),

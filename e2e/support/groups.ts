@@ -5,11 +5,16 @@ import { routes, type Route } from '../../tests/support/built-site.ts';
 const maxPages = 12;
 
 /**
- * The built pages by language and section. A check that holds for every page takes a group at a time:
- * one browser page for some routes is far quicker than one for each.
+ * The built pages by language and section. A check that holds for every page takes a group at a
+ * time: one browser page for some routes is far quicker than one for each.
  */
-export const groups: { name: string; routes: Route[] }[] = [...Map.groupBy(routes, toGroupName)].flatMap(([name, members]) =>
-  toChunks(members).map((chunk, index, chunks) => ({ name: chunks.length > 1 ? `${name}, part ${index + 1}` : name, routes: chunk })),
+export const groups: { name: string; routes: Route[] }[] = [
+  ...Map.groupBy(routes, toGroupName),
+].flatMap(([name, members]) =>
+  toChunks(members).map((chunk, index, chunks) => ({
+    name: chunks.length > 1 ? `${name}, part ${index + 1}` : name,
+    routes: chunk,
+  })),
 );
 
 function toGroupName({ page, language }: Route): string {
@@ -18,5 +23,7 @@ function toGroupName({ page, language }: Route): string {
 }
 
 function toChunks<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / maxPages) }, (_, index) => items.slice(index * maxPages, (index + 1) * maxPages));
+  return Array.from({ length: Math.ceil(items.length / maxPages) }, (_, index) =>
+    items.slice(index * maxPages, (index + 1) * maxPages),
+  );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
 import { sandboxBase } from '../../src/core/portal-api.ts';
 import { settings } from '../../src/data/settings.ts';
-import { untilReady } from './ready.ts';
+import { untilReady } from '../../scripts/setup/until-ready.ts';
 
 /** A call of a page to the portal. */
 export interface PortalCall {
@@ -15,7 +15,10 @@ export interface PortalCall {
 /** The base of the portal’s interface, as the built site has it. */
 const portalBase = settings.portal.api;
 
-/** The paths of the sandbox that take what the two forms send, by the paths that the settings give them. */
+/**
+ * The paths of the sandbox that take what the two forms send, by the paths that the settings give
+ * them.
+ */
 const sandboxPaths = new Map([
   [settings.portal.applications, '/members/applications'],
   [settings.portal.messages, '/messages'],
@@ -30,7 +33,11 @@ export function isPortal({ href, pathname }: URL): boolean {
  * Lets the sandbox, which runs beside the built site, answer what a page asks of the portal. The
  * page itself is that of production: its policy must allow the portal’s origin.
  */
-export async function answerPortal(route: Route, baseURL: string, calls: PortalCall[]): Promise<void> {
+export async function answerPortal(
+  route: Route,
+  baseURL: string,
+  calls: PortalCall[],
+): Promise<void> {
   const request = route.request();
   const asked = request.url().replace(portalBase, '').replace(`${baseURL}${sandboxBase}`, '');
   const path = sandboxPaths.get(asked) ?? asked;
@@ -44,7 +51,10 @@ export async function answerPortal(route: Route, baseURL: string, calls: PortalC
   }
 }
 
-/** An address that no other test uses. The tag selects a fault of the sandbox, see `sandbox/faults.ts`. */
+/**
+ * An address that no other test uses. The tag selects a fault of the sandbox, see
+ * `sandbox/faults.ts`.
+ */
 export function toAddress(tag = ''): string {
   return `asha.${randomUUID().slice(0, 8)}${tag && `+${tag}`}@bank.example`;
 }
@@ -76,11 +86,17 @@ export async function openWithEndpoint(
     const html = await response.text();
     if (!html.includes('&quot;endpoint&quot;:[0]')) return route.fulfill({ response, body: html });
     const end = `>${text.unconnected}</p>`;
-    const hint = html.slice(html.lastIndexOf('<p', html.indexOf(end)), html.indexOf(end) + end.length);
+    const hint = html.slice(
+      html.lastIndexOf('<p', html.indexOf(end)),
+      html.indexOf(end) + end.length,
+    );
     const changed = html
       .replace(hint, '')
       .replace(`>${text.prepare}</button>`, `>${text.send}</button>`)
-      .replace('&quot;endpoint&quot;:[0]', `&quot;endpoint&quot;:[0,&quot;${portalBase}${endpoint}&quot;]`);
+      .replace(
+        '&quot;endpoint&quot;:[0]',
+        `&quot;endpoint&quot;:[0,&quot;${portalBase}${endpoint}&quot;]`,
+      );
     expect(changed, 'The form has no address of its own').toContain(`${portalBase}${endpoint}`);
     await route.fulfill({ response, body: changed });
   });

@@ -1,10 +1,10 @@
 import { test as base, type Page, type Route } from '@playwright/test';
 import { settings } from '../../src/data/settings.ts';
-import { untilReady } from './ready.ts';
+import { untilReady } from '../../scripts/setup/until-ready.ts';
 import { answerPortal, isPortal, type PortalCall } from './portal.ts';
 
 export { expect } from '@playwright/test';
-export { untilReady } from './ready.ts';
+export { untilReady } from '../../scripts/setup/until-ready.ts';
 
 /** The one other site that pages may ask: it tells the tracker the visitor’s place. */
 const lookUpOrigin = new URL(settings.visitorLookup.url).origin;
@@ -23,8 +23,9 @@ interface Options {
   disclaimerDismissed: boolean;
   /**
    * What happens to the look-up of the visitor’s place: `answer`, `refuse` as without a network, or
-   * `unasked`, as the browser asks for privacy. The last is for tests that open many pages: where no
-   * answer has to be given, the browser need not ask for leave at each request and may use its cache.
+   * `unasked`, as the browser asks for privacy. The last is for tests that open many pages: where
+   * no answer has to be given, the browser need not ask for leave at each request and may use its
+   * cache.
    */
   lookUp: 'answer' | 'refuse' | 'unasked';
   /** Errors on the console that a test brings about on purpose. */
@@ -56,7 +57,11 @@ export const test = base.extend<Options & Fixtures>({
     await use([]);
   },
 
-  page: async ({ page, baseURL, disclaimerDismissed, lookUp, lookUps, portalCalls, expectedErrors }, use, info) => {
+  page: async (
+    { page, baseURL, disclaimerDismissed, lookUp, lookUps, portalCalls, expectedErrors },
+    use,
+    info,
+  ) => {
     const problems = watch(page, expectedErrors);
     const isForeign = (url: URL) => url.protocol.startsWith('http') && url.origin !== baseURL;
     if (lookUp === 'unasked') {
@@ -73,7 +78,9 @@ export const test = base.extend<Options & Fixtures>({
     await use(page);
     // A test that failed has said enough.
     if (info.status === info.expectedStatus && problems.length > 0) {
-      throw new Error(`The page worked, but not cleanly. Fix what caused:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+      throw new Error(
+        `The page worked, but not cleanly. Fix what caused:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+      );
     }
   },
 });
@@ -85,13 +92,17 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** The browser gives up the animation between two pages when the second one is ready too early. The page is none the worse for it. */
+/**
+ * The browser gives up the animation between two pages when the second one is ready too early. The
+ * page is none the worse for it.
+ */
 const skippedTransition = /Transition was (aborted|skipped)/;
 
 function watch(page: Page, expected: RegExp[]): string[] {
   const problems: string[] = [];
   const add = (problem: string) => {
-    if (![...expected, skippedTransition].some((pattern) => pattern.test(problem))) problems.push(problem);
+    if (![...expected, skippedTransition].some((pattern) => pattern.test(problem)))
+      problems.push(problem);
   };
   page.on('console', (message) => {
     if (message.type() === 'error') add(`${page.url()}: ${message.text()}`);
@@ -100,7 +111,10 @@ function watch(page: Page, expected: RegExp[]): string[] {
   return problems;
 }
 
-async function answerForeign(route: Route, { lookUp, lookUps, problems }: { lookUp: string; lookUps: string[]; problems: string[] }) {
+async function answerForeign(
+  route: Route,
+  { lookUp, lookUps, problems }: { lookUp: string; lookUps: string[]; problems: string[] },
+) {
   const url = route.request().url();
   if (!isLookUp(url)) {
     problems.push(toForeignProblem(url));
@@ -112,16 +126,22 @@ async function answerForeign(route: Route, { lookUp, lookUps, problems }: { look
     : route.abort('internetdisconnected');
 }
 
-const toForeignProblem = (url: string) => `a request to another site, ${url}. Serve it from this one, or leave it out`;
+const toForeignProblem = (url: string) =>
+  `a request to another site, ${url}. Serve it from this one, or leave it out`;
 
 function askForPrivacy() {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
 }
 
 function reportViolations() {
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-    console.error(`blocked by the content security policy: ${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`);
-  });
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+      console.error(
+        `blocked by the content security policy: ${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`,
+      );
+    },
+  );
 }
 
 function dismissDisclaimer(key: string) {

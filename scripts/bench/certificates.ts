@@ -17,12 +17,19 @@ interface ReadRate {
 
 /** Reads a set of simulated photographs of a certificate, as the site does. */
 async function measureReadRate(): Promise<ReadRate> {
-  const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  const wasm = readFileSync(
+    createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'),
+  );
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
-  const { certificates } = JSON.parse(readFileSync('src/core/certificates/published/demonstration.json', 'utf8')) as {
+  const { certificates } = JSON.parse(
+    readFileSync('src/core/certificates/published/demonstration.json', 'utf8'),
+  ) as {
     certificates: { token: string }[];
   };
-  const text = toCertificateLink({ site: 'https://www.ifsf.example', product: 'IFSF' }, certificates[0]?.token ?? '');
+  const text = toCertificateLink(
+    { site: 'https://www.ifsf.example', product: 'IFSF' },
+    certificates[0]?.token ?? '',
+  );
   const modules = toModules(text);
   const failed: string[] = [];
   const times: number[] = [];
@@ -34,7 +41,12 @@ async function measureReadRate(): Promise<ReadRate> {
     if (!texts.includes(text)) failed.push(describeScene(scene));
   }
   times.sort((a, b) => a - b);
-  return { total: scenes.length, read: scenes.length - failed.length, milliseconds: times[Math.floor(times.length / 2)] ?? 0, failed };
+  return {
+    total: scenes.length,
+    read: scenes.length - failed.length,
+    milliseconds: times[Math.floor(times.length / 2)] ?? 0,
+    failed,
+  };
 }
 
 /** Prints how many of the pictures are read. */

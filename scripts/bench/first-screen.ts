@@ -17,8 +17,9 @@ const screens = [
 ];
 
 /**
- * A table of where the title of a page begins, in CSS pixels from the top of the window: for a page of each
- * kind in each language, and for the page of the whole site whose title begins lowest on a small phone.
+ * A table of where the title of a page begins, in CSS pixels from the top of the window: for a page
+ * of each kind in each language, and for the page of the whole site whose title begins lowest on a
+ * small phone.
  */
 export async function measureFirstScreens(): Promise<string> {
   const site = createSiteServer('dist').listen(0);
@@ -26,15 +27,22 @@ export async function measureFirstScreens(): Promise<string> {
   await writePhoneFonts();
   const browser = await chromium.launch(launchOptions);
   try {
-    const page = await browser.newPage({ baseURL: `http://localhost:${(site.address() as AddressInfo).port}` });
-    const lines = [`  ${'page'.padEnd(34)}${screens.map(({ name }) => name.padStart(12)).join('')}`];
-    for (const path of templates.flatMap((each) => languages.map((language) => toLocalPath(each, language)))) {
+    const page = await browser.newPage({
+      baseURL: `http://localhost:${(site.address() as AddressInfo).port}`,
+    });
+    const lines = [
+      `  ${'page'.padEnd(34)}${screens.map(({ name }) => name.padStart(12)).join('')}`,
+    ];
+    for (const path of templates.flatMap((each) =>
+      languages.map((language) => toLocalPath(each, language)),
+    )) {
       const tops: number[] = [];
       for (const screen of screens) tops.push(await measureTitle(page, path, screen));
       lines.push(`  ${path.padEnd(34)}${tops.map((top) => String(top).padStart(12)).join('')}`);
     }
     const all: { path: string; top: number }[] = [];
-    for (const path of findPages()) all.push({ path, top: await measureTitle(page, path, { width: 360, height: 640 }) });
+    for (const path of findPages())
+      all.push({ path, top: await measureTitle(page, path, { width: 360, height: 640 }) });
     const [lowest] = all.toSorted((a, b) => b.top - a.top);
     lines.push(`  lowest of ${all.length} pages: ${lowest?.path} at ${lowest?.top} px`);
     return lines.join('\n');
@@ -50,7 +58,11 @@ interface Screen {
   textSize?: string;
 }
 
-async function measureTitle(page: Page, path: string, { width, height, textSize }: Screen): Promise<number> {
+async function measureTitle(
+  page: Page,
+  path: string,
+  { width, height, textSize }: Screen,
+): Promise<number> {
   await page.setViewportSize({ width, height });
   await page.goto(path);
   return page.evaluate((size) => {
@@ -61,5 +73,7 @@ async function measureTitle(page: Page, path: string, { width, height, textSize 
 
 /** The paths of all built pages. */
 function findPages(): string[] {
-  return globSync('**/*.html', { cwd: 'dist' }).map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`);
+  return globSync('**/*.html', { cwd: 'dist' }).map(
+    (file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`,
+  );
 }

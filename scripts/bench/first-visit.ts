@@ -1,89 +1,133 @@
-import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
-import type { AddressInfo } from 'node:net';
-import { chromium, type Browser } from '@playwright/test';
-import writePhoneFonts from '../setup/phone-fonts.ts';
-import { launchOptions } from '../../playwright.config.ts';
-import { createSiteServer } from '../../src/build/serve/server.ts';
-import { readFonts, readShifts } from './page-measures.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { launchPhone, phone } from './phone.ts';
+import { readFonts, readShifts, type PageShift } from './page-measures.ts';
+import type { SecureSite } from './secure-site.ts';
 
-/** An ordinary 4G line (9 Mbit/s down, 85 ms there and back), as Chrome’s developer tools know it. */
-const line4g = { offline: false, latency: 85, downloadThroughput: (9 * 1000 * 1000) / 8, uploadThroughput: (1.5 * 1000 * 1000) / 8 };
-
-const viewports = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
-
-interface Visit {
-  /** The fonts that the page’s title was drawn in, once the page had settled. */
-  headingFonts: string[];
-  textFonts: string[];
-  /** The sum of all layout shifts (CLS counts the worst session, so it is never more). */
+/** What a first visitor sees, in milliseconds from the start. */
+export interface FirstVisit {
+  firstPaint: number;
+  largestPaint: number;
+  /** When all titles have the font of the brand; Infinity if they never do. */
+  titles: number;
+  /** The same of the text. */
+  text: number;
+  /** The sum of all layout shifts. CLS counts the worst session only, so it is never more. */
   shift: number;
-  /** What moved, for anyone who wants to know why. */
-  moved: string[];
+  /** What changes after `settledBy`: fonts that come and things that move. */
+  lateChanges: string[];
+  /** What tasks of more than 50 ms take beyond these. */
+  blocked: number;
 }
+
+/** How long a visit is observed. */
+const observed = 10_000;
+/** When a page has to be as it stays. */
+const settledBy = 1500;
+
+/** 1.6 Mbit/s, and 150 ms for the way there and back. */
+const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1000 * 1000) / 8,
+  uploadThroughput: (0.75 * 1000 * 1000) / 8,
+};
 
 /**
- * A table of first visits, each with an empty cache: the fonts of the title and of the text, and how far the
- * page moved while they arrived.
- *
- * @param paths pages of the built site
+ * A first visit with a slow line and a quarter of the processor’s speed, in a browser of its own.
  */
-export async function compareFirstVisits(paths: readonly string[]): Promise<string> {
-  const site = createSiteServer('dist').listen(0);
-  await once(site, 'listening');
-  await writePhoneFonts();
-  const browser = await chromium.launch(launchOptions);
+export async function observeFirstVisit(
+  site: SecureSite,
+  path: string,
+  { withoutFonts = false } = {},
+): Promise<FirstVisit> {
+  const browser = await launchPhone(site);
   try {
-    const lines: string[] = [];
-    for (const path of paths) {
-      for (const [viewport, late] of viewports.flatMap(
-        (viewport) =>
-          [
-            [viewport, 0],
-            [viewport, 600],
-          ] as const,
-      )) {
-        const url = `http://localhost:${(site.address() as AddressInfo).port}${path}`;
-        const { headingFonts, textFonts, shift, moved } = await visit(browser, url, viewport, late);
-        const fonts = `title ${headingFonts.join(' + ')}, text ${textFonts.join(' + ')}`;
-        lines.push(
-          `  ${path} at ${viewport.width} px${late ? `, fonts ${late} ms late` : ''}: ${fonts}, shift ${shift.toFixed(4)}${moved.map((what) => `\n      ${what}`).join('')}`,
-        );
-      }
-    }
-    return lines.join('\n');
+    const page = await browser.newPage(phone);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slowLine);
+    if (withoutFonts) await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(watchPage);
+    await page.goto(`${site.origin}${path}`);
+    await page.waitForTimeout(observed - (await page.evaluate(() => performance.now())));
+    return await readVisit(page, session);
   } finally {
     await browser.close();
-    site.close();
   }
 }
 
-async function visit(browser: Browser, url: string, viewport: { width: number; height: number }, late: number): Promise<Visit> {
-  const context = await browser.newContext({ viewport, locale: 'en-IN', serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', line4g);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.addInitScript(() => sessionStorage.setItem('ifsf.disclaimer', 'dismissed'));
-    if (late)
-      await page.route('**/*.woff2', async (route) => {
-        await setTimeout(late);
-        await route.continue();
-      });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const shifts = await page.evaluate(readShifts);
-    return {
-      headingFonts: await readFonts(session, 'h1'),
-      textFonts: await readFonts(session, 'main p'),
-      shift: shifts.reduce((sum, { value }) => sum + value, 0),
-      moved: shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved.join(', ')}`),
-    };
-  } finally {
-    await context.close();
-  }
+/** What `watchPage` leaves in the page. */
+interface Watched {
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  fonts: { family: string; at: number }[];
 }
+
+/** Notes what happens. Runs in the page, before anything else. */
+function watchPage(): void {
+  const watched: Watched = { firstPaint: NaN, largestPaint: NaN, blocked: 0, fonts: [] };
+  Object.assign(window, { watched });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') watched.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => (watched.largestPaint = startTime));
+  observe('longtask', ({ duration }) => (watched.blocked += duration - 50));
+
+  const known = new Set<FontFace>();
+  const followFonts = () => {
+    for (const face of document.fonts) {
+      if (known.has(face)) continue;
+      known.add(face);
+      const note = () =>
+        requestAnimationFrame((at) => watched.fonts.push({ family: face.family, at }));
+      // A font that does not come changes nothing.
+      face.loaded.then(note, () => undefined);
+    }
+  };
+  for (const event of ['loading', 'loadingdone'])
+    document.fonts.addEventListener(event, followFonts);
+}
+
+async function readVisit(page: Page, session: CDPSession): Promise<FirstVisit> {
+  const { fonts, ...times } = await page.evaluate<Watched>('watched');
+  const shifts = await page.evaluate(readShifts);
+  const toTime = async (selector: string) => {
+    const family = await page.locator(selector).first().evaluate(readFamily);
+    const drawn = await readFonts(session, selector);
+    return drawn.some((name) => name.endsWith('(system)'))
+      ? Infinity
+      : Math.max(
+          times.firstPaint,
+          ...fonts.filter((font) => toName(font.family) === family).map(({ at }) => at),
+        );
+  };
+  return {
+    ...times,
+    titles: await toTime('h1'),
+    text: await toTime('main p'),
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    lateChanges: [
+      ...fonts.filter(({ at }) => at > settledBy).map(showFont),
+      ...shifts.filter(({ at }) => at > settledBy).map(showShift),
+    ],
+  };
+}
+
+/** The font that an element asks for first. Runs in the page. */
+const readFamily = (element: Element) =>
+  getComputedStyle(element).fontFamily.split(',')[0]?.replace(/^"|"$/g, '');
+
+const toName = (family: string) => family.replace(/^"|"$/g, '');
+
+const showFont = ({ family, at }: Watched['fonts'][number]) =>
+  `${toName(family)} at ${Math.round(at)} ms`;
+
+const showShift = ({ value, at, moved }: PageShift) =>
+  `shift of ${value.toFixed(4)} at ${Math.round(at)} ms: ${moved.join(', ')}`;

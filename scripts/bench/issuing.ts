@@ -8,7 +8,7 @@ import { publish } from '../../src/build/certificates/issuing/publish.ts';
 import { readRegister } from '../../src/build/certificates/issuing/register.ts';
 import { verify } from '../../src/build/certificates/issuing/verify.ts';
 import { createPrintPool } from '../../src/build/certificates/print-pool.ts';
-import { readSettings } from '../../src/build/content/settings.ts';
+import { readSettings } from '../../src/build/content/site-files.ts';
 import { toOrganisation } from '../../src/build/documents/organisation.ts';
 import { toIssuer } from '../../src/core/certificates/issuer.ts';
 
@@ -22,20 +22,29 @@ interface Measurement {
   'rows per second': string;
 }
 
-/** How many certificates are printed, and how many are published; printing takes most of the time. */
+/**
+ * How many certificates are printed, and how many are published; printing takes most of the time.
+ */
 const printedRows = 500;
 const publishedRows = 10_000;
 
-/** Issues, publishes and verifies certificates in temporary folders, and prints how long each step takes. */
+/**
+ * Issues, publishes and verifies certificates in temporary folders, and prints how long each step
+ * takes.
+ */
 export async function benchIssuing(): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'bench-certificates-'));
   const table: Measurement[] = [];
   try {
     await measurePrinting(table, join(root, 'printing'));
     await measurePublishing(table, join(root, 'publishing'));
-    console.log('Certificates (goals: a dry run of 10,000 rows under 20 s; publishing 10,000 under 5 minutes on two processors)');
+    console.log(
+      'Certificates (goals: a dry run of 10,000 rows under 20 s; publishing 10,000 under 5 minutes on two processors)',
+    );
     console.table(table);
-    console.log(`  memory of the process at its highest: ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB`);
+    console.log(
+      `  memory of the process at its highest: ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB`,
+    );
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
@@ -57,7 +66,9 @@ async function measurePublishing(table: Measurement[], root: string): Promise<vo
   const context = createContext(root, () => Promise.resolve(new Uint8Array()));
   await rotateKey(context);
   const members = writeMembers(root, publishedRows);
-  await measure(table, 'issue --dry-run', publishedRows, () => issue(context, members, { dryRun: true }));
+  await measure(table, 'issue --dry-run', publishedRows, () =>
+    issue(context, members, { dryRun: true }),
+  );
   await issue(context, members);
   await measure(table, 'publish, all new', publishedRows, () => publish(context));
   await measure(table, 'publish, nothing new', publishedRows, () => publish(context));
@@ -71,7 +82,12 @@ async function measurePublishing(table: Measurement[], root: string): Promise<vo
   });
 }
 
-async function measure(table: Measurement[], step: string, rows: number, run: () => Promise<unknown>): Promise<void> {
+async function measure(
+  table: Measurement[],
+  step: string,
+  rows: number,
+  run: () => Promise<unknown>,
+): Promise<void> {
   const [start, used] = [performance.now(), process.cpuUsage()];
   await run();
   const { user, system } = process.cpuUsage(used);
@@ -85,7 +101,10 @@ async function measure(table: Measurement[], step: string, rows: number, run: ()
   });
 }
 
-function createContext(root: string, print: ReturnType<typeof createPrintPool>['print']): IssuerContext {
+function createContext(
+  root: string,
+  print: ReturnType<typeof createPrintPool>['print'],
+): IssuerContext {
   const settings = readSettings(process.cwd());
   const issuer = toIssuer(settings);
   mkdirSync(join(root, 'project'), { recursive: true });
@@ -102,7 +121,8 @@ function createContext(root: string, print: ReturnType<typeof createPrintPool>['
       confirm: () => Promise.resolve(true),
       progress: () => ({ advance: () => undefined, done: () => undefined }),
     },
-    print: ({ token, language }) => print({ token, language, issuer, organisation: toOrganisation(settings, language) }),
+    print: ({ token, language }) =>
+      print({ token, language, issuer, organisation: toOrganisation(settings, language) }),
   };
 }
 
@@ -111,7 +131,8 @@ function writeMembers(root: string, rows: number): string {
   const today = new Date().toISOString().slice(0, 10);
   const lines = Array.from(
     { length: rows },
-    (_, index) => `Member ${index} ${index % 2 ? 'Sports Pvt. Ltd.' : 'स्पोर्ट्स प्रा. लि.'},GOLD,${today}\n`,
+    (_, index) =>
+      `Member ${index} ${index % 2 ? 'Sports Pvt. Ltd.' : 'स्पोर्ट्स प्रा. लि.'},GOLD,${today}\n`,
   );
   writeFileSync(file, `name,tier,valid_from\n${lines.join('')}`);
   return file;

@@ -16,7 +16,13 @@ const files = ['index.html', 'hi.html', 'notices.html', 'about/charter.html', 'o
 /** The servers take turns, so that what else the machine does hits both. */
 const rounds = 5;
 
-const titles = ['bytes', ...['site/s', 'p50 ms', 'p99 ms', 'cpu µs'], ...['bare/s', 'p50 ms', 'p99 ms', 'cpu µs'], 'site/bare', 'errors'];
+const titles = [
+  'bytes',
+  ...['site/s', 'p50 ms', 'p99 ms', 'cpu µs'],
+  ...['bare/s', 'p50 ms', 'p99 ms', 'cpu µs'],
+  'site/bare',
+  'errors',
+];
 
 /** An nginx that was started. */
 interface Server {
@@ -26,12 +32,15 @@ interface Server {
 }
 
 /**
- * Prints a table of the requests that nginx answers in a second with the configuration of the site, and with one that does
- * nothing but send the same compressed file, and what a new connection with TLS takes. Takes 50 seconds for each file.
- * Needs nginx, wrk and openssl.
+ * Prints a table of the requests that nginx answers in a second with the configuration of the site,
+ * and with one that does nothing but send the same compressed file, and what a new connection with
+ * TLS takes. Takes 50 seconds for each file. Needs nginx, wrk and openssl.
  */
 export async function measureLoad(): Promise<void> {
-  const missing = missingNginx ?? missingOpenssl ?? (spawnSync('wrk', ['-v']).error ? 'install the Debian package wrk' : undefined);
+  const missing =
+    missingNginx ??
+    missingOpenssl ??
+    (spawnSync('wrk', ['-v']).error ? 'install the Debian package wrk' : undefined);
   if (missing) return console.log(`  not on this machine: ${missing}`);
   const root = resolve('dist');
   const site = await start((folder, listen) => {
@@ -51,9 +60,17 @@ server { listen ${listen}; root ${root}; location / { try_files $uri $uri.html =
   const secure = await start((folder, listen) => {
     const certificate = { file: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
     makeTestCertificate(certificate);
-    writeDeployFiles('dist', folder, { root, serverName: 'localhost', listen: [`${listen} ssl`], certificate });
+    writeDeployFiles('dist', folder, {
+      root,
+      serverName: 'localhost',
+      listen: [`${listen} ssl`],
+      certificate,
+    });
     // Each visitor is a new one, so no session of TLS is resumed.
-    writeFileSync(join(folder, 'secure.conf'), `ssl_session_tickets off; include ${join(folder, 'nginx.conf')};`);
+    writeFileSync(
+      join(folder, 'secure.conf'),
+      `ssl_session_tickets off; include ${join(folder, 'nginx.conf')};`,
+    );
     return join(folder, 'secure.conf');
   });
   const servers = [site, bare, secure];
@@ -63,7 +80,9 @@ server { listen ${listen}; root ${root}; location / { try_files $uri $uri.html =
     writeFileSync(script, wrkScript);
     console.log(`  ${'file'.padEnd(24)}${titles.map((title) => title.padStart(11)).join('')}`);
     for (const file of files) console.log(compare(file, site, bare, script));
-    const first = runWrk(`https://127.0.0.1:${secure.port}/`, secure.child, script, ['Connection: close']);
+    const first = runWrk(`https://127.0.0.1:${secure.port}/`, secure.child, script, [
+      'Connection: close',
+    ]);
     console.log(
       `  / with TLS and a new connection each: ${first.requestsPerSecond.toFixed(0)} a second, ${first.cpu.toFixed(0)} µs of processor time each, ${first.errors} errors`,
     );
@@ -83,17 +102,27 @@ function compare(file: string, site: Server, bare: Server, script: string): stri
     site: runWrk(toUrl(site), site.child, script),
     bare: runWrk(toUrl(bare).replace(/\/$/, '/index.html'), bare.child, script),
   }));
-  const [own, other] = [toMedian(runs.map((one) => one.site)), toMedian(runs.map((one) => one.bare))];
+  const [own, other] = [
+    toMedian(runs.map((one) => one.site)),
+    toMedian(runs.map((one) => one.bare)),
+  ];
   // The ratio of each round, not of the medians: the two runs of a round have the same neighbours.
   const ratio = median(runs.map((one) => one.site.requestsPerSecond / one.bare.requestsPerSecond));
-  const bytes = statSync(`dist/${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(`dist/${file}`).size;
+  const bytes =
+    statSync(`dist/${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(`dist/${file}`).size;
   const show = ({ requestsPerSecond, p50, p99, cpu }: Run) => [
     requestsPerSecond.toFixed(0),
     p50.toFixed(2),
     p99.toFixed(2),
     cpu.toFixed(1),
   ];
-  const cells = [String(bytes), ...show(own), ...show(other), `${(100 * ratio).toFixed(1)} %`, String(own.errors + other.errors)];
+  const cells = [
+    String(bytes),
+    ...show(own),
+    ...show(other),
+    `${(100 * ratio).toFixed(1)} %`,
+    String(own.errors + other.errors),
+  ];
   return `  ${path.padEnd(24)}${cells.map((cell) => cell.padStart(11)).join('')}`;
 }
 

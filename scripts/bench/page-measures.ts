@@ -8,11 +8,20 @@ export async function readFonts(session: CDPSession, selector: string): Promise<
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   if (!nodeId) return [];
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `${familyName} (system)`));
+  return fonts.map(({ familyName, isCustomFont }) =>
+    isCustomFont ? familyName : `${familyName} (system)`,
+  );
 }
 
-/** The layout shifts of the page so far, each with its value and what moved. Runs in the page. */
-export function readShifts(): Promise<{ value: number; moved: string[] }[]> {
+/** A layout shift: its value, when it was, in milliseconds, and what moved. */
+export interface PageShift {
+  value: number;
+  at: number;
+  moved: string[];
+}
+
+/** The layout shifts of the page so far. Runs in the page. */
+export function readShifts(): Promise<PageShift[]> {
   interface Shift extends PerformanceEntry {
     value: number;
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -30,7 +39,13 @@ export function readShifts(): Promise<{ value: number; moved: string[] }[]> {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         shifts.push(...observer.takeRecords());
-        resolve((shifts as Shift[]).map((shift) => ({ value: shift.value, moved: shift.sources.map(show) })));
+        resolve(
+          (shifts as Shift[]).map((shift) => ({
+            value: shift.value,
+            at: shift.startTime,
+            moved: shift.sources.map(show),
+          })),
+        );
       }),
     );
   });

@@ -23,7 +23,9 @@ const damages: [Scene['damage'], number[]][] = [
 /** All combinations of three sizes, four angles, and each kind and strength of damage. */
 export const scenes: Scene[] = [3, 4, 5].flatMap((module) =>
   [0, 5, 12, 20].flatMap((tilt) =>
-    damages.flatMap(([damage, strengths]) => strengths.map((strength) => ({ module, tilt, damage, strength }))),
+    damages.flatMap(([damage, strengths]) =>
+      strengths.map((strength) => ({ module, tilt, damage, strength })),
+    ),
   ),
 );
 
@@ -48,7 +50,10 @@ export function draw(modules: readonly (readonly boolean[])[], { module, tilt }:
     for (let x = 0; x < size; x += 1) {
       let sum = 0;
       for (let sample = 0; sample < oversampling ** 2; sample += 1) {
-        sum += shade(x + ((sample % oversampling) + 0.5) / oversampling, y + (Math.floor(sample / oversampling) + 0.5) / oversampling);
+        sum += shade(
+          x + ((sample % oversampling) + 0.5) / oversampling,
+          y + (Math.floor(sample / oversampling) + 0.5) / oversampling,
+        );
       }
       data.fill(sum / oversampling ** 2, (y * size + x) * 4, (y * size + x) * 4 + 3);
     }
@@ -72,24 +77,40 @@ export function degrade(picture: Pixels, { damage, strength, module, tilt }: Sce
     case 'glare':
       return mapPixels(
         picture,
-        (value, x, y) => value + 230 * Math.exp(-((x - 0.42) ** 2 + (y - 0.6) ** 2) / (2 * (strength / 2) ** 2)) + noise(6),
+        (value, x, y) =>
+          value +
+          230 * Math.exp(-((x - 0.42) ** 2 + (y - 0.6) ** 2) / (2 * (strength / 2) ** 2)) +
+          noise(6),
       );
     case 'print and scan':
       // Toner spreads; the scanner adds lines and noise.
       return mapPixels(
         blur(picture, module * 0.3),
-        (value, _, y) => (value < 128 + 60 * strength ? value * 0.8 : value) + 14 * strength * Math.sin(y * 900) + noise(24 * strength),
+        (value, _, y) =>
+          (value < 128 + 60 * strength ? value * 0.8 : value) +
+          14 * strength * Math.sin(y * 900) +
+          noise(24 * strength),
       );
     case 'a tear':
-      return mapPixels(picture, (value, x, y) => (Math.abs(x + 0.35 * y - 0.72) < strength / 4 ? 250 : value) + noise(6));
+      return mapPixels(
+        picture,
+        (value, x, y) => (Math.abs(x + 0.35 * y - 0.72) < strength / 4 ? 250 : value) + noise(6),
+      );
   }
 }
 
 /** Applies a change to each pixel; coordinates are from 0 to 1. */
-function mapPixels({ width, height, data }: Pixels, change: (value: number, x: number, y: number) => number): Pixels {
+function mapPixels(
+  { width, height, data }: Pixels,
+  change: (value: number, x: number, y: number) => number,
+): Pixels {
   const changed = new Uint8ClampedArray(data.length).fill(255);
   for (let index = 0; index < width * height; index += 1) {
-    const value = change(data[index * 4] ?? 0, (index % width) / width, Math.floor(index / width) / height);
+    const value = change(
+      data[index * 4] ?? 0,
+      (index % width) / width,
+      Math.floor(index / width) / height,
+    );
     changed.fill(value, index * 4, index * 4 + 3);
   }
   return { width, height, data: changed };

@@ -13,7 +13,10 @@ import { makeTestCertificate, missingOpenssl } from '../setup/test-certificate.t
 export interface SecureSite {
   /** Such as `https://localhost:40123`. */
   origin: string;
-  /** The key of its certificate, as Chrome’s option `--ignore-certificate-errors-spki-list` wants it. */
+  /**
+   * The key of its certificate, as Chrome’s option `--ignore-certificate-errors-spki-list` wants
+   * it.
+   */
   keyHash: string;
   close: () => Promise<void>;
 }
@@ -33,7 +36,8 @@ export async function serveSecurely(site: string): Promise<SecureSite> {
   const nginx = spawnNginx(site, folder, { listen: [`127.0.0.1:${port} ssl http2`], certificate });
   const ended = once(nginx, 'exit');
   while (!(await accepts(port))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+    if (nginx.exitCode !== null)
+      throw new Error(`nginx ended: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
     await delay(50);
   }
   return {

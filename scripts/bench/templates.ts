@@ -1,4 +1,7 @@
-/** A page of each kind: home, words with and without a section menu, tabs, a table, forms, lists, search, an error. */
+/**
+ * A page of each kind: home, words with and without a section menu, tabs, a table, forms, lists,
+ * search, an error.
+ */
 export const templates = [
   '/',
   '/about/charter',

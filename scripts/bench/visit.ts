@@ -14,10 +14,16 @@ interface Visit {
   bytes: number;
 }
 
-/** A news day: how many visits, how many of them in the busiest hour, and how much busier its busiest moment is. */
+/**
+ * A news day: how many visits, how many of them in the busiest hour, and how much busier its
+ * busiest moment is.
+ */
 const day = { visits: 10_000_000, busiestHour: 0.15, peak: 2 };
 
-/** A news day of first visits, in words and numbers, from what a visit of three pages is measured to take. */
+/**
+ * A news day of first visits, in words and numbers, from what a visit of three pages is measured to
+ * take.
+ */
 export async function describeNewsDay(): Promise<string> {
   const lines: string[] = [];
   for (const language of languages) {
@@ -41,14 +47,19 @@ async function measureVisit(language: Language): Promise<Visit> {
   await writePhoneFonts();
   const browser = await chromium.launch(launchOptions);
   try {
-    const page = await browser.newPage({ baseURL: `http://localhost:${(server.address() as AddressInfo).port}` });
+    const page = await browser.newPage({
+      baseURL: `http://localhost:${(server.address() as AddressInfo).port}`,
+    });
     await page.goto(toLocalPath('/', language), { waitUntil: 'networkidle' });
     await page.goto(toLocalPath('/notices', language), { waitUntil: 'networkidle' });
     const first = await page.locator('main li a[href*="/notices/"]').first().getAttribute('href');
     await page.goto(first ?? '', { waitUntil: 'networkidle' });
     // The service worker fetches what it keeps when the page has nothing left to do.
     await page.waitForTimeout(3000);
-    return { requests, bytes: [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0) };
+    return {
+      requests,
+      bytes: [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+    };
   } finally {
     await browser.close();
     server.close();

@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path';
 
 /**
- * Resolver for the import rule. Imports in this project give the path of the file with its ending, so
- * nothing has to be looked up, and a pattern of `import.meta.glob` resolves to the folder it reads.
+ * Resolver for the import rule. Imports in this project give the path of the file with its ending,
+ * so nothing has to be looked up, and a pattern of `import.meta.glob` resolves to the folder it
+ * reads.
  */
 export const interfaceVersion = 2;
 

@@ -23,8 +23,9 @@ export function findBrowser() {
 }
 
 /**
- * Finds a browser for the tests, or installs one with apt-get if possible, and returns its path. Beside a full browser
- * the headless shell is installed, too, where apt-get has it; otherwise the full browser will do.
+ * Finds a browser for the tests, or installs one with apt-get if possible, and returns its path.
+ * Beside a full browser the headless shell is installed, too, where apt-get has it; otherwise the
+ * full browser will do.
  */
 export function installBrowser() {
   const found = findBrowser();
@@ -37,10 +38,14 @@ export function installBrowser() {
     else {
       run('apt-get', ['update', '-qq']);
       // Older releases of Debian have only the full browser.
-      for (const name of ['chromium-headless-shell', 'chromium']) if (run('apt-get', [...install, name]) === 0) break;
+      for (const name of ['chromium-headless-shell', 'chromium'])
+        if (run('apt-get', [...install, name]) === 0) break;
     }
   }
   const installed = findBrowser();
-  if (!installed) stop('The tests need Chrome or Chromium. Install one of them, or set CHROME_PATH to its path, and run `npm test` again.');
+  if (!installed)
+    stop(
+      'The tests need Chrome or Chromium. Install one of them, or set CHROME_PATH to its path, and run `npm test` again.',
+    );
   return installed;
 }

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** How long a server may take to answer, in milliseconds. One that renders its first page is slow. */
-const patience = 8000;
+/**
+ * How long a server may take to answer, in milliseconds. One that renders its first page is slow.
+ */
+const timeout = 8000;
 
 /**
- * The address of the development server that the lock of Astro names, when it answers; else undefined,
- * and a lock that was left behind, as after a power cut, is removed.
+ * The address of the development server that the lock of Astro names, when it answers; else
+ * undefined, and a lock that was left behind, as after a power cut, is removed.
  *
  * @param {string} lock the path of the lock
  */
@@ -34,7 +36,10 @@ function readAddress(lock) {
  */
 async function answers(address) {
   try {
-    const { ok } = await fetch(new URL('/@vite/client', address), { method: 'HEAD', signal: AbortSignal.timeout(patience) });
+    const { ok } = await fetch(new URL('/@vite/client', address), {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(timeout),
+    });
     return ok;
   } catch {
     return false;

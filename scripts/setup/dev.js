@@ -2,12 +2,19 @@ import { clearStaleServer } from './dev-server.js';
 import { installPackages, run, stop } from './prepare.js';
 
 const given = process.argv.slice(2);
-if (given.includes('--hi')) process.env.CONTENT_LANGUAGE = 'hi';
-const args = given.filter((one) => one !== '--hi');
+// A language such as `--hi`: the messages of the content check are in it.
+/** @param {string} one */
+const isLanguage = (one) => /^--[a-z]{2,3}$/.test(one);
+const language = given.find(isLanguage)?.slice(2);
+if (language) process.env.CONTENT_LANGUAGE = language;
+const args = given.filter((one) => !isLanguage(one));
 
 installPackages();
 // `stop`, `status` and `logs` are about the server that is running.
 const isStart = !args.some((one) => ['stop', 'status', 'logs', '--ignore-lock'].includes(one));
 const address = isStart && (await clearStaleServer('.astro/dev.json'));
-if (address) stop(`The site is already shown at ${address}\nOpen that address. To end it: npm run dev -- stop`);
+if (address)
+  stop(
+    `The site is already shown at ${address}\nOpen that address. To end it: npm run dev -- stop`,
+  );
 process.exit(run('npm', ['run', '--silent', 'dev:astro', '--', ...args]));

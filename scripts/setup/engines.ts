@@ -16,7 +16,10 @@ const firefoxPaths = [
 /** The path of Firefox on this machine; undefined if it is not installed. */
 export const findFirefox = () => firefoxPaths.find((path) => path && existsSync(path));
 
-/** The driver of WebKitGTK, which starts the browser, and the screen in memory that the browser needs. Both are only on Linux. */
+/**
+ * The driver of WebKitGTK, which starts the browser, and the screen in memory that the browser
+ * needs. Both are only on Linux.
+ */
 export const webkitPaths = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
 
 const installed: Record<EngineName, { isThere: () => boolean; help: string }> = {

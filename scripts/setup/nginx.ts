@@ -9,10 +9,13 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const hasNginx = !spawnSync('nginx', ['-v']).error && existsSync(brotliModule);
 
 /** What to do before nginx can be started on this machine; undefined where it can. */
-export const missingNginx = hasNginx ? undefined : 'install the Debian packages nginx and libnginx-mod-http-brotli-static';
+export const missingNginx = hasNginx
+  ? undefined
+  : 'install the Debian packages nginx and libnginx-mod-http-brotli-static';
 
 /**
- * Starts nginx with the configuration that the build writes for a site. It does not wait until nginx answers.
+ * Starts nginx with the configuration that the build writes for a site. It does not wait until
+ * nginx answers.
  *
  * @param site the folder of the built site
  * @param folder an empty folder for its files; what goes wrong is in its `error.log`
@@ -22,7 +25,12 @@ export function spawnNginx(
   folder: string,
   { listen, certificate }: Pick<NginxPlace, 'listen' | 'certificate'>,
 ): ChildProcess {
-  writeDeployFiles(site, folder, { root: resolve(site), serverName: 'localhost', listen, certificate });
+  writeDeployFiles(site, folder, {
+    root: resolve(site),
+    serverName: 'localhost',
+    listen,
+    certificate,
+  });
   return startNginx(folder, `${folder}/nginx.conf`);
 }
 
@@ -33,7 +41,9 @@ export function spawnNginx(
  */
 export function startNginx(folder: string, sites: string): ChildProcess {
   const main = join(folder, 'main.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
   writeFileSync(
     main,
     `load_module ${brotliModule};

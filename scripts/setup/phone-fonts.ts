@@ -3,15 +3,16 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import fontverter from 'fontverter';
 import { fontParts, toSourceFile } from '../../src/build/fonts/scripts.ts';
-import { subsetFont } from '../../src/build/fonts/subset-font.ts';
+import { subsetFont } from '../../src/build/font-subset/subset-font.ts';
 
 const require = createRequire(import.meta.url);
 const folder = resolve('node_modules/.cache/phone-fonts');
 const configuration = join(folder, 'fonts.conf');
 
 /**
- * What a browser must be started with to have the fonts of a phone with Android and no others, so that pages are
- * as wide and as high on every machine with Linux. `writePhoneFonts` comes first; Playwright runs it by itself.
+ * What a browser must be started with to have the fonts of a phone with Android and no others, so
+ * that pages are as wide and as high on every machine with Linux. `writePhoneFonts` comes first;
+ * Playwright runs it by itself.
  */
 export const phoneFontsEnvironment = { FONTCONFIG_FILE: configuration };
 

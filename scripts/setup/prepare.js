@@ -5,7 +5,10 @@ import { join } from 'node:path';
 
 const stamp = 'node_modules/.installed-lockfile';
 
-const toOptions = () => ({ env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }, shell: process.platform === 'win32' });
+const toOptions = () => ({
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  shell: process.platform === 'win32',
+});
 
 /**
  * Runs a command, shows its output and returns its exit code.
@@ -39,8 +42,11 @@ export function startScript(name) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', name], toOptions());
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (output += part));
-    child.on('error', ({ message }) => resolve({ code: 1, output: `npm could not be started: ${message}` }));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (part) => (output += part));
+    child.on('error', ({ message }) =>
+      resolve({ code: 1, output: `npm could not be started: ${message}` }),
+    );
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
@@ -54,15 +60,24 @@ export function stop(/** @type {string} */ message) {
 /** Installs the packages in the lockfile, unless they are installed already. */
 export function installPackages() {
   const [major = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20) stop(`Node 20 or later is required; this is Node ${process.versions.node}. Get it at https://nodejs.org`);
+  if (major < 20)
+    stop(
+      `Node 20 or later is required; this is Node ${process.versions.node}. Get it at https://nodejs.org`,
+    );
   const lockfile = readFileSync('package-lock.json', 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
   console.log('Installing packages…');
   if (run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
-    stop('The packages could not be installed. Check the network connection and run the command again.');
+    stop(
+      'The packages could not be installed. Check the network connection and run the command again.',
+    );
   }
-  if (!existsSync(join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node'))) {
-    stop(`The packages do not include Node for ${process.platform} ${process.arch}. Install Node 26 and run the command again.`);
+  if (
+    !existsSync(join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node'))
+  ) {
+    stop(
+      `The packages do not include Node for ${process.platform} ${process.arch}. Install Node 26 and run the command again.`,
+    );
   }
   writeFileSync(stamp, lockfile);
 }

@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
 /** What to do before a certificate can be made on this machine; undefined where it can. */
-export const missingOpenssl = spawnSync('openssl', ['version']).error ? 'install the package openssl' : undefined;
+export const missingOpenssl = spawnSync('openssl', ['version']).error
+  ? 'install the package openssl'
+  : undefined;
 
 /**
  * Makes a certificate for `localhost` that no authority has signed, and its key, for two days.
@@ -11,5 +13,7 @@ export const missingOpenssl = spawnSync('openssl', ['version']).error ? 'install
 export function makeTestCertificate({ file, key }: { file: string; key: string }): void {
   const options =
     '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
-  execFileSync('openssl', ['req', ...options.split(' '), '-keyout', key, '-out', file], { stdio: 'pipe' });
+  execFileSync('openssl', ['req', ...options.split(' '), '-keyout', key, '-out', file], {
+    stdio: 'pipe',
+  });
 }

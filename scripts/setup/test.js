@@ -22,7 +22,11 @@ const rows = [
   [
     { name: 'Valid HTML', script: 'test:html' },
     { name: 'Nu HTML Checker', script: 'test:nu' },
-    { name: 'Tests of the built files', script: 'test:dist', report: () => readVitest('reports/vitest-dist.json') },
+    {
+      name: 'Tests of the built files',
+      script: 'test:dist',
+      report: () => readVitest('reports/vitest-dist.json'),
+    },
   ],
   [{ name: 'Tests in the browser', script: 'test:e2e', report: readPlaywright }],
 ];
@@ -30,7 +34,9 @@ const rows = [
 let passed = 0;
 let failed = 0;
 for (const row of rows) {
-  const codes = await Promise.all(row.map((step) => (row.length > 1 ? runBeside(step) : runAlone(step))));
+  const codes = await Promise.all(
+    row.map((step) => (row.length > 1 ? runBeside(step) : runAlone(step))),
+  );
   // Nothing after a failed build could tell anything new.
   if (row.some(({ script }, index) => script === 'build' && codes[index] !== 0)) break;
 }
@@ -63,7 +69,9 @@ function finish({ name, report }, code, started) {
   passed += counts.passed;
   // A step may fail without a failing test, for example when it could not begin.
   failed += Math.max(counts.failed, code === 0 ? 0 : 1);
-  console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(
+    `── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
   return code;
 }
 

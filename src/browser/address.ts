@@ -1,9 +1,12 @@
-/** Those who follow the address of the page, since the browser says nothing of changes that a script makes. */
+/**
+ * Those who follow the address of the page, since the browser says nothing of changes that a script
+ * makes.
+ */
 const followers = new Set<() => void>();
 
 /**
- * Calls a function whenever the query or the fragment of the address changes: by Back and Forward, by a
- * link within the page, or by the functions below. Returns a function that ends this.
+ * Calls a function whenever the query or the fragment of the address changes: by Back and Forward,
+ * by a link within the page, or by the functions below. Returns a function that ends this.
  */
 export function followAddress(follow: () => void): () => void {
   followers.add(follow);

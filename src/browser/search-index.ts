@@ -1,4 +1,4 @@
-import { detachSpellings } from '../core/search/spelling.ts';
+import type { Language } from '../i18n/languages.ts';
 
 /** The result of a query. */
 export interface IndexResult {
@@ -13,68 +13,69 @@ export interface IndexHit {
   data: () => Promise<IndexDocument>;
 }
 
-/** A page in the index. `excerpt` is HTML with `mark` elements; everything else in it is escaped. */
+/** A page in the index. */
 export interface IndexDocument {
   url: string;
-  excerpt: string;
+  language: Language;
+  /** Its words, with one space between them. */
+  content: string;
+  /** The positions of the words that match. */
+  locations: number[];
+  /** The elements of the page that have an id, with the position of their first word. */
+  anchors: { element: string; id: string; text: string; location: number }[];
   meta: Record<string, string>;
   filters: Record<string, string[]>;
-  sub_results: { title: string; url: string }[];
 }
 
-/** The index of a language: the part of the Pagefind 1.6 API that the site uses. */
+/** The index of a language. */
 export interface SearchIndex {
   search: (query: string, options: { filters: Record<string, string> }) => Promise<IndexResult>;
 }
 
-/** The index as its script gives it. */
-interface Instance extends SearchIndex {
-  options: (options: object) => Promise<void>;
-  init: () => Promise<void>;
-  filters: () => Promise<unknown>;
-}
-
+/** The part of the Pagefind 1.6 API that the site uses. Its pages do not say their language. */
 interface IndexScript {
-  createInstance: (options: { basePath: string }) => Instance;
+  createInstance: (options: { basePath: string }) => SearchIndex & {
+    options: (options: object) => Promise<void>;
+    init: () => Promise<void>;
+    filters: () => Promise<unknown>;
+  };
 }
-
-/** The weights of a match: the name and the keywords of a page first, then synonyms of them and the title of an entry. */
-const ranking = { pageLength: 0.3, metaWeights: { title: 4, page: 8, keywords: 8, synonyms: 4, kind: 1 } };
 
 /**
- * Loads an index. Rejects if there is none, as before the first build.
- *
- * @param language of the index: that of the pages, or of the archive of a year (`toArchiveLanguage`)
+ * The weights of a match: the name and the keywords of a page first, then its synonyms and the name
+ * of a record.
  */
-export async function loadIndex(language: string): Promise<SearchIndex> {
-  const basePath = '/pagefind/';
-  // The index is built after the scripts, so the bundler must not resolve its address.
+const ranking = {
+  pageLength: 0.3,
+  // The title counts as `page` or `record`, which spell it as queries do.
+  metaWeights: { title: 0, page: 12, keywords: 8, synonyms: 4, record: 4, kind: 1 },
+};
+
+/** Loads the index of a language. Rejects if there is none, as before the first build. */
+export async function loadIndex(language: Language): Promise<SearchIndex> {
+  const basePath = `/pagefind/${language}/`;
+  // The index is built after the scripts, so the bundler must not resolve its address. Each
+  // language has a script of its own, because two indexes that share one would share the program
+  // that knows a language.
   // eslint-disable-next-line no-restricted-syntax
-  const { createInstance } = (await import(/* @vite-ignore */ `${basePath}pagefind.js`)) as IndexScript;
-  // An instance uses the language of the page at the time it is created; there is no option for it.
-  const { documentElement } = document;
-  const { lang } = documentElement;
-  documentElement.lang = language;
+  const { createInstance } = (await import(
+    /* @vite-ignore */ `${basePath}pagefind.js`
+  )) as IndexScript;
   const index = createInstance({ basePath });
-  documentElement.lang = lang;
-  await index.options({ ranking, excerptLength: 28 });
+  await index.options({ ranking });
   await index.init();
   // Results include counts by filter only after the filters have been loaded.
   await index.filters();
   return {
     search: async (query, options) => {
       const { results, totalFilters } = await index.search(query, options);
-      return { totalFilters, results: results.map((hit) => ({ ...hit, data: async () => asWritten(await hit.data()) })) };
+      return {
+        totalFilters,
+        results: results.map((hit) => ({
+          ...hit,
+          data: async () => ({ ...(await hit.data()), language }),
+        })),
+      };
     },
-  };
-}
-
-/** A page of the index with its words as they were written. */
-function asWritten(page: IndexDocument): IndexDocument {
-  return {
-    ...page,
-    excerpt: detachSpellings(page.excerpt),
-    meta: { ...page.meta, title: detachSpellings(page.meta['title'] ?? '') },
-    sub_results: page.sub_results.map(({ url, title }) => ({ url, title: detachSpellings(title) })),
   };
 }

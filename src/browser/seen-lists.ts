@@ -2,11 +2,18 @@ import type { SeenLists } from '../core/certificates/load-status-list.ts';
 import { storageKeys } from '../core/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Remembers in this browser when the newest status list of each address was signed; nothing about a certificate. */
+/**
+ * Remembers in this browser when the newest status list of each address was signed; nothing about a
+ * certificate.
+ */
 export const seenLists: SeenLists = {
   read: (uri) => readAll()[uri],
   write: (uri, issuedAt) => {
-    writeStored('local', storageKeys.statusLists, JSON.stringify({ ...readAll(), [uri]: issuedAt }));
+    writeStored(
+      'local',
+      storageKeys.statusLists,
+      JSON.stringify({ ...readAll(), [uri]: issuedAt }),
+    );
   },
 };
 
@@ -14,7 +21,9 @@ function readAll(): Record<string, number | undefined> {
   try {
     const stored: unknown = JSON.parse(readStored('local', storageKeys.statusLists) ?? '{}');
     const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
-    return Object.fromEntries(entries.filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])));
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])),
+    );
   } catch {
     return {};
   }

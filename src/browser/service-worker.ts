@@ -1,7 +1,7 @@
 /**
  * The service worker: pages that were visited and the verification of certificates work offline. It
- * handles only requests for pages and files of this site. The build defines the two constants and bundles
- * this file as `/sw.js`.
+ * handles only requests for pages and files of this site. The build defines the two constants and
+ * bundles this file as `/sw.js`.
  */
 declare const VERSION: string;
 declare const FILES: { always: string[]; unlessSaving: string[] };
@@ -22,6 +22,7 @@ interface Worker extends EventTarget {
   clients: { claim: () => Promise<void> };
 }
 
+// TypeScript knows pages or workers in one project, and this one has pages.
 const worker = globalThis as unknown as Worker;
 
 /** The addresses that are cached before anybody visits them. */
@@ -49,7 +50,11 @@ worker.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((keys) =>
-        Promise.all(keys.filter((key) => key.startsWith('ifsf-') && !Object.values(names).includes(key)).map((key) => caches.delete(key))),
+        Promise.all(
+          keys
+            .filter((key) => key.startsWith('ifsf-') && !Object.values(names).includes(key))
+            .map((key) => caches.delete(key)),
+        ),
       )
       .then(() => worker.clients.claim()),
   );
@@ -59,7 +64,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event as FetchEvent;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') (event as FetchEvent).respondWith(respondWithPage(request, pathname));
+  if (request.mode === 'navigate')
+    (event as FetchEvent).respondWith(respondWithPage(request, pathname));
   else if (pathname.startsWith('/_astro/') || precached.always.includes(pathname))
     (event as FetchEvent).respondWith(respondWithFile(request));
 });
@@ -74,7 +80,10 @@ async function respondWithPage(request: Request, pathname: string): Promise<Resp
   } catch {
     const inLanguage = `/${pathname.split('/')[1]}/offline`;
     const offline = precached.always.includes(inLanguage) ? inLanguage : '/offline';
-    const cached = (await find(names.pages, pathname)) ?? (await find(names.build, pathname)) ?? (await find(names.build, offline));
+    const cached =
+      (await find(names.pages, pathname)) ??
+      (await find(names.build, pathname)) ??
+      (await find(names.build, offline));
     return cached ?? Response.error();
   }
 }
@@ -84,7 +93,8 @@ async function respondWithFile(request: Request): Promise<Response> {
   const cached = (await find(names.files, request)) ?? (await find(names.build, request));
   if (cached) return cached;
   const response = await fetch(request);
-  // None of these files is a page: it would be the one of a network that asks for a login, or of a host with another site.
+  // None of these files is a page: it would be the one of a network that asks for a login, or of a
+  // host with another site.
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
   if (response.ok && !isPage) await store('files', request, response.clone());
   return response;
@@ -94,14 +104,20 @@ async function find(cache: string, request: Request | string): Promise<Response 
   return (await caches.open(cache)).match(request);
 }
 
-async function store(name: 'pages' | 'files', request: Request | string, response: Response): Promise<void> {
+async function store(
+  name: 'pages' | 'files',
+  request: Request | string,
+  response: Response,
+): Promise<void> {
   try {
     const cache = await caches.open(names[name]);
     // Moved to the end, so that the least recently used entries are deleted first.
     await cache.delete(request);
     await cache.put(request, response);
     const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - maxEntries[name])).map((key) => cache.delete(key)));
+    await Promise.all(
+      keys.slice(0, Math.max(0, keys.length - maxEntries[name])).map((key) => cache.delete(key)),
+    );
   } catch {
     // Full or blocked storage must not prevent the page from being shown.
   }

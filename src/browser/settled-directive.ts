@@ -2,20 +2,21 @@ import type { ClientDirective } from 'astro';
 import { whenIdle, whenSettled } from './settled.ts';
 
 /** Ends when the island before has started or failed. */
-let turn = whenSettled();
+let previous = whenSettled();
 
 /**
- * Hydrates an island once the page has loaded and is idle, after the islands above it. Fetching and starting
- * are tasks of their own, so that a slow phone answers its user in between. Astro is told of one that fails.
+ * Hydrates an island once the page has loaded and is idle, after the islands above it. Fetching and
+ * starting are tasks of their own, so that a slow phone answers its user in between. Astro is told
+ * of one that fails.
  */
 const settled: ClientDirective = (load) => {
-  const started = turn.then(async () => {
+  const started = previous.then(async () => {
     const hydrate = await load();
     await whenIdle();
     await hydrate();
     await whenIdle();
   });
-  turn = started.catch(() => undefined);
+  previous = started.catch(() => undefined);
   return started;
 };
 

@@ -1,9 +1,10 @@
 /** How long a busy page is given to become idle, in milliseconds. */
-const patience = 500;
+const timeout = 500;
 
 /** Resolves once the page has loaded and the browser has nothing else to do. */
 export async function whenSettled(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
+  if (document.readyState !== 'complete')
+    await new Promise((done) => addEventListener('load', done, { once: true }));
   await whenIdle();
 }
 
@@ -11,7 +12,7 @@ export async function whenSettled(): Promise<void> {
 export function whenIdle(): Promise<void> {
   return new Promise((done) => {
     // Safari does not tell when it is idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: patience });
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout });
     else setTimeout(done, 200);
   });
 }

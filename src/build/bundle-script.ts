@@ -1,12 +1,16 @@
 import { build } from 'rolldown';
 
 /**
- * Bundles a module for the browser, with all that it imports, into one small script that runs without being a module.
+ * Bundles a module for the browser, with all that it imports, into one small script that runs
+ * without being a module.
  *
  * @param file the path of the module
  * @param constants expressions for global names in the module, such as `{ VERSION: '"1"' }`
  */
-export async function bundleScript(file: string, constants: Record<string, string> = {}): Promise<string> {
+export async function bundleScript(
+  file: string,
+  constants: Record<string, string> = {},
+): Promise<string> {
   const { output } = await build({
     input: file,
     // No property here is a getter, so what only reads one and is not used can go.

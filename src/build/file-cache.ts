@@ -18,10 +18,13 @@ export function writeFileAtomic(path: string, content: string | Uint8Array, mode
 }
 
 /**
- * The path of a file that is expensive to create: created once, then reused. Its name must depend on
- * everything that affects its content, because it is never updated.
+ * The path of a file that is expensive to create: created once, then reused. Its name must depend
+ * on everything that affects its content, because it is never updated.
  */
-export async function getCachedFile(path: string, create: () => Promise<Uint8Array>): Promise<string> {
+export async function getCachedFile(
+  path: string,
+  create: () => Promise<Uint8Array>,
+): Promise<string> {
   if (!existsSync(path)) writeFileAtomic(path, await create());
   return path;
 }

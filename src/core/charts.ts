@@ -15,14 +15,25 @@ const maxLength = 85;
  *
  * @example toBars([{ value: 'gold', label: 'Gold' }], ['gold', 'gold']) // [{ value: 'gold', label: 'Gold', count: 2, length: 85 }]
  */
-export function toBars(options: readonly { value: string; label: string }[], values: readonly string[]): Bar[] {
-  return scaleBars(options.map((option) => ({ ...option, count: values.filter((one) => one === option.value).length })));
+export function toBars(
+  options: readonly { value: string; label: string }[],
+  values: readonly string[],
+): Bar[] {
+  return scaleBars(
+    options.map((option) => ({
+      ...option,
+      count: values.filter((one) => one === option.value).length,
+    })),
+  );
 }
 
 /** The bars of a chart of numbers; the largest has the full length. */
 export function scaleBars(bars: readonly Omit<Bar, 'length'>[]): Bar[] {
   const maxCount = Math.max(1, ...bars.map(({ count }) => count));
-  return bars.map((bar) => ({ ...bar, length: Math.round((bar.count / maxCount) * maxLength * 10) / 10 }));
+  return bars.map((bar) => ({
+    ...bar,
+    length: Math.round((bar.count / maxCount) * maxLength * 10) / 10,
+  }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { getClock } from '../i18n/clocks.ts';
 import { languageDetails, type Language } from '../i18n/languages.ts';
+import { memoize } from './memoize.ts';
 import { toDate } from './working-days.ts';
 
 /**
@@ -16,7 +17,10 @@ export function formatDay(day: string, language: Language): string {
  *
  * @example toDateBadge('2026-11-04', 'en') // { day: '04', month: 'Nov', year: '2026' }
  */
-export function toDateBadge(day: string, language: Language): { day: string; month: string; year: string } {
+export function toDateBadge(
+  day: string,
+  language: Language,
+): { day: string; month: string; year: string } {
   return {
     day: format(day, language, { day: '2-digit' }),
     month: format(day, language, { month: 'short' }),
@@ -52,15 +56,12 @@ export function isBefore(day: string, other: string): boolean {
   return day < other;
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 /** The formatter of a language; making one takes longer than using it. */
-function toFormatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language} ${JSON.stringify(options)}`;
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(languageDetails[language].locale, { timeZone: 'UTC', ...options });
-  formatters.set(key, formatter);
-  return formatter;
-}
+const toFormatter = memoize(
+  (language: Language, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageDetails[language].locale, { timeZone: 'UTC', ...options }),
+  (language, options) => `${language} ${JSON.stringify(options)}`,
+);
 
 function format(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   return toFormatter(language, options).format(toDate(day));

@@ -2,7 +2,9 @@ import type { MessageId } from '../i18n/editing.ts';
 import type { desk } from '../i18n/en/editing/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 
-/** What the editing desk in the browser and its part of the development server say to each other. */
+/**
+ * What the editing desk in the browser and its part of the development server say to each other.
+ */
 
 /** Where the desk is on the development server. */
 export const deskPath = '/_edit';
@@ -31,7 +33,10 @@ export interface DeskMessage {
   /** The path of the file below the root of the project. */
   file: string;
   language?: Language | undefined;
-  /** The field in the form, such as `['title', 'en']`; empty where the message is about something else. */
+  /**
+   * The field in the form, such as `['title', 'en']`; empty where the message is about something
+   * else.
+   */
   field: (string | number)[];
   /** The line of the text, from 1. */
   line?: number | undefined;
@@ -40,14 +45,22 @@ export interface DeskMessage {
   about?: MessageId | undefined;
 }
 
-export type EntryState = 'draft' | 'scheduled' | 'published' | 'expired' | 'reviewDue' | 'untranslated' | 'sourceChanged' | 'fault';
+export type EntryStatus =
+  | 'draft'
+  | 'scheduled'
+  | 'published'
+  | 'expired'
+  | 'reviewDue'
+  | 'untranslated'
+  | 'sourceChanged'
+  | 'fault';
 
 /** An entry in the list. */
 export interface ListedEntry {
   collection: string;
   id: string;
   titles: Partial<Record<Language, string>>;
-  states: EntryState[];
+  states: EntryStatus[];
   /** The path of its page in the default language; undefined for an entry without one. */
   page?: string | undefined;
 }
@@ -70,16 +83,22 @@ export interface OpenedEntry {
   id: string;
   /** The path of the page on which it is to be seen, in the default language. */
   page?: string | undefined;
-  /** JSON Schema of the form. A field in every language is an object with the languages as its properties. */
+  /**
+   * JSON Schema of the form. A field in every language is an object with the languages as its
+   * properties.
+   */
   schema: DeskSchema;
   form: object;
   texts: Partial<Record<Language, string>>;
   hashes: Hashes;
   /** The pictures and documents beside the entry. */
   files: string[];
-  states: EntryState[];
+  states: EntryStatus[];
   messages: DeskMessage[];
-  /** The words and the text in the default language as they were when the translations were last changed. */
+  /**
+   * The words and the text in the default language as they were when the translations were last
+   * changed.
+   */
   translated: { fields: Record<string, unknown>; text: string };
 }
 
@@ -120,12 +139,25 @@ export interface PagePart {
 }
 
 /** What the server answers. */
-export type DeskAnswer = { result: unknown } | { problem: DeskProblem; detail: string; messages: DeskMessage[] };
+export type DeskAnswer =
+  { result: unknown } | { problem: DeskProblem; detail: string; messages: DeskMessage[] };
+
+/** A component that a text may use, for the form that asks for it. */
+export interface DeskComponent {
+  name: string;
+  /** The group it is offered in. */
+  group: string;
+  /** What it is for. */
+  purpose: string;
+  /** Whether something can be between its tags. */
+  hasText: boolean;
+  /** JSON Schema of its attributes. */
+  schema: object;
+}
 
 /** What the desk is told when it starts. */
 export interface DeskStart {
   words: DeskWords;
   collections: { name: string; title: string }[];
-  /** JSON Schemas of the attributes of each content component. */
-  components: Record<string, object>;
+  components: DeskComponent[];
 }

@@ -6,6 +6,13 @@ import { languageDetails, type Language } from '../i18n/languages.ts';
  * @example formatSize(1234567, 'en') // '1.2 MB'
  */
 export function formatSize(bytes: number, language: Language): string {
-  const [value, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(languageDetails[language].locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+  const [value, unit] =
+    bytes < 1_000_000
+      ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte']
+      : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat(languageDetails[language].locale, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 1,
+  }).format(value);
 }

@@ -16,7 +16,8 @@ export interface HoursRow {
 }
 
 /**
- * Formats opening hours, including closed days. Consecutive days with the same hours share a row. Times are IST.
+ * Formats opening hours, including closed days. Consecutive days with the same hours share a row.
+ * Times are IST.
  *
  * @example formatHours([{ days: ['mon', 'tue'], opens: '09:00', closes: '17:30' }], 'en')[0] // { days: 'Mon–Tue', times: '9:00 AM–5:30 PM' }
  */
@@ -32,7 +33,10 @@ export function formatHours(hours: OpeningHours, language: Language): HoursRow[]
     else rows.push({ from: day, to: day, times: toTimes(day) });
   }
   return rows.map(({ from, to, times }) => ({
-    days: from === to ? formatWeekday(from, language) : `${formatWeekday(from, language)}–${formatWeekday(to, language)}`,
+    days:
+      from === to
+        ? formatWeekday(from, language)
+        : `${formatWeekday(from, language)}–${formatWeekday(to, language)}`,
     times,
   }));
 }
@@ -40,5 +44,8 @@ export function formatHours(hours: OpeningHours, language: Language): HoursRow[]
 function formatWeekday(day: Weekday, language: Language): string {
   // 2 January 2023 was a Monday.
   const date = new Date(Date.UTC(2023, 0, 2 + weekdays.indexOf(day)));
-  return new Intl.DateTimeFormat(languageDetails[language].locale, { weekday: 'short', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(languageDetails[language].locale, {
+    weekday: 'short',
+    timeZone: 'UTC',
+  }).format(date);
 }

@@ -1,4 +1,4 @@
-/** The drawings that a text may name; `src/components/ui/Icon.astro` draws them. */
+/** The icons that a text may name; `src/components/ui/Icon.astro` draws them. */
 export const iconNames = [
   'policy',
   'research',

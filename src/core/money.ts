@@ -6,7 +6,9 @@ import { languageDetails, type Language } from '../i18n/languages.ts';
  * @example formatRupees(150000, 'en') // '₹1,50,000'
  */
 export function formatRupees(rupees: number, language: Language): string {
-  return new Intl.NumberFormat(languageDetails[language].locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }).format(
-    rupees,
-  );
+  return new Intl.NumberFormat(languageDetails[language].locale, {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  }).format(rupees);
 }

@@ -1,7 +1,12 @@
 import { addDays, addWorkingDays, toWorkingDay } from './working-days.ts';
 
 /** The time limits of the ombudsman’s rules (specification, section 9). */
-const ombudsmanLimits = { filingDays: 30, reviewWorkingDays: 7, decisionDays: 30, complexDecisionDays: 60 } as const;
+const ombudsmanLimits = {
+  filingDays: 30,
+  reviewWorkingDays: 7,
+  decisionDays: 30,
+  complexDecisionDays: 60,
+} as const;
 
 /** The deadlines that follow from an incident and a complaint, as `YYYY-MM-DD`. */
 export interface OmbudsmanDeadlines {
@@ -18,14 +23,18 @@ export interface OmbudsmanDeadlines {
 }
 
 /**
- * Calculates the deadlines of a complaint. Periods are counted from the following day. A complaint sent on
- * a non-working day counts as received on the next working day (contact page).
+ * Calculates the deadlines of a complaint. Periods are counted from the following day. A complaint
+ * sent on a non-working day counts as received on the next working day (contact page).
  *
  * @param incident the day of the incident, `YYYY-MM-DD`
  * @param filed the day on which the complaint is sent, `YYYY-MM-DD`
  * @param holidays public holidays, `YYYY-MM-DD`
  */
-export function toOmbudsmanDeadlines(incident: string, filed: string, holidays: readonly string[]): OmbudsmanDeadlines {
+export function toOmbudsmanDeadlines(
+  incident: string,
+  filed: string,
+  holidays: readonly string[],
+): OmbudsmanDeadlines {
   const lastFilingDay = addDays(incident, ombudsmanLimits.filingDays);
   const received = toWorkingDay(filed, holidays);
   return {

@@ -11,16 +11,24 @@ export interface ListPage<Item> {
 }
 
 /** One page of a list. A page past the end has no items. */
-export function toListPage<Item>(items: readonly Item[], number = 1, size = pageSize): ListPage<Item> {
-  return { items: items.slice((number - 1) * size, number * size), number, count: Math.max(1, Math.ceil(items.length / size)) };
+export function toListPage<Item>(
+  items: readonly Item[],
+  number = 1,
+  size = pageSize,
+): ListPage<Item> {
+  return {
+    items: items.slice((number - 1) * size, number * size),
+    number,
+    count: Math.max(1, Math.ceil(items.length / size)),
+  };
 }
 
 /** How many pages the pager names before and after the one that is shown. */
 const pagesAround = 2;
 
 /**
- * The pages of a list that its pager names: the first and the last, and those around the one that is shown.
- * Undefined is where others are left out.
+ * The pages of a list that its pager names: the first and the last, and those around the one that
+ * is shown. Undefined is where others are left out.
  *
  * @example toPagerSteps(6, 67) // [1, undefined, 4, 5, 6, 7, 8, undefined, 67]
  */
@@ -28,7 +36,9 @@ export function toPagerSteps(number: number, count: number): (number | undefined
   const named = Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - number) <= pagesAround,
   );
-  return named.flatMap((page, index) => (page - (named[index - 1] ?? 0) > 1 ? [undefined, page] : [page]));
+  return named.flatMap((page, index) =>
+    page - (named[index - 1] ?? 0) > 1 ? [undefined, page] : [page],
+  );
 }
 
 /**

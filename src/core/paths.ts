@@ -11,7 +11,10 @@ export function toLocalPath(path: string, language: Language): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** The parameter of a route in `[...locale]`: nothing for the language whose addresses have no prefix. */
+/**
+ * The parameter of a route in `[...locale]`: nothing for the language whose addresses have no
+ * prefix.
+ */
 export function toLocaleParameter(language: Language): string | undefined {
   return language === defaultLanguage ? undefined : language;
 }

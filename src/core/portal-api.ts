@@ -20,38 +20,41 @@ interface PortalSettings {
 export const sandboxBase = '/sandbox/api/v1';
 
 /**
- * The portal in the settings, unless the environment variable `PORTAL_API` overrides it with `sandbox` or
- * the https address of another portal.
+ * The portal in the settings, unless the environment variable `PORTAL_API` overrides it with
+ * `sandbox` or the https address of another portal.
  *
  * @throws {Error} if the variable has any other value
  */
 export function toPortalApi(portal: PortalSettings, override: string | undefined): PortalApi {
   if (override === 'sandbox') {
-    const addresses = { applications: `${sandboxBase}/members/applications`, messages: `${sandboxBase}/messages` };
+    const addresses = {
+      applications: `${sandboxBase}/members/applications`,
+      messages: `${sandboxBase}/messages`,
+    };
     return { base: sandboxBase, ...addresses, outbox: '/sandbox/outbox' };
   }
   if (override && !(URL.canParse(override) && new URL(override).protocol === 'https:')) {
-    throw new Error(`PORTAL_API is ${JSON.stringify(override)}. Expected "sandbox" or an https address such as ${portal.api}.`);
+    throw new Error(
+      `PORTAL_API is ${JSON.stringify(override)}. Expected "sandbox" or an https address such as ${portal.api}.`,
+    );
   }
   const base = (override || portal.api).replace(/\/+$/, '');
   const join = (path: string | undefined) => (path === undefined ? undefined : `${base}${path}`);
-  return { base, applications: join(portal.applications), messages: join(portal.messages), outbox: undefined };
+  return {
+    base,
+    applications: join(portal.applications),
+    messages: join(portal.messages),
+    outbox: undefined,
+  };
 }
 
-/** The content components that send data. */
-const forms = new Set(['CertificateRequest', 'MembershipForm', 'ContactForm']);
-
 /**
- * The additional directives of the content security policy of a page with a form: it may send requests to
- * the portal, and open the mail program where scripts don’t run.
- *
- * @param components the names of the components in the text of the page
+ * The additional directives of the content security policy of a page with a form: it may send
+ * requests to the portal, and open the mail program where scripts don’t run.
  */
-export function toFormDirectives(
-  components: readonly string[],
-  { base }: PortalApi,
-): (`connect-src ${string}` | `form-action ${string}`)[] {
-  if (!components.some((name) => forms.has(name))) return [];
+export function toFormDirectives({
+  base,
+}: PortalApi): (`connect-src ${string}` | `form-action ${string}`)[] {
   const origins = URL.canParse(base) ? ([`connect-src ${new URL(base).origin}`] as const) : [];
   return [...origins, 'form-action mailto:'];
 }

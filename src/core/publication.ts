@@ -1,4 +1,7 @@
-/** Whether an entry is on the site: it is, or it is kept off as a draft, or its day is still to come. */
+/**
+ * Whether an entry is on the site: it is, or it is kept off as a draft, or its day is still to
+ * come.
+ */
 export type Publication = 'published' | 'draft' | 'scheduled';
 
 /**

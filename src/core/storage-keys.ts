@@ -3,12 +3,11 @@ export const earlyKeys = {
   contrast: 'ifsf.contrast',
   textSize: 'ifsf.text-size',
   tickers: 'ifsf.tickers',
-  fonts: 'ifsf.fonts',
 } as const;
 
 /**
- * The keys of local and session storage; the storage page explains each. Every page loads this module, so
- * `ifsf.application-draft`, which only one form needs, is in `forms/draft.ts`.
+ * The keys of local and session storage; the storage page explains each. Every page loads this
+ * module, so `ifsf.application-draft`, which only one form needs, is in `forms/draft.ts`.
  */
 export const storageKeys = {
   ...earlyKeys,

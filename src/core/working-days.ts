@@ -1,6 +1,6 @@
 /**
- * Calculation of days. Working days are Monday to Friday except holidays (rules of the ombudsman). Days
- * are `YYYY-MM-DD`.
+ * Calculation of days. Working days are Monday to Friday except holidays (rules of the ombudsman).
+ * Days are `YYYY-MM-DD`.
  */
 
 /**
@@ -34,16 +34,24 @@ export function toWorkingDay(day: string, holidays: readonly string[]): string {
  */
 export function addWorkingDays(day: string, days: number, holidays: readonly string[]): string {
   let result = day;
-  for (let remaining = days; remaining > 0; remaining -= 1) result = toWorkingDay(addDays(result, 1), holidays);
+  for (let remaining = days; remaining > 0; remaining -= 1)
+    result = toWorkingDay(addDays(result, 1), holidays);
   return result;
 }
 
 /** Whether a text is a valid day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toDate(text).getTime()) && addDays(text, 0) === text;
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(toDate(text).getTime()) &&
+    addDays(text, 0) === text
+  );
 }
 
-/** The midnight of a day in UTC. Days are always read and written as UTC, so that no time zone shifts them. */
+/**
+ * The midnight of a day in UTC. Days are always read and written as UTC, so that no time zone
+ * shifts them.
+ */
 export function toDate(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

@@ -1,4 +1,4 @@
-import { getDefinition } from '../collections/index.ts';
+import { getDefinition } from '../content-model/collections.ts';
 import { toLocalPath, toPagePath } from '../core/paths.ts';
 import { langOf, type Language } from '../i18n/languages.ts';
 import { getEntry, type Entry } from './entries.ts';
@@ -16,19 +16,31 @@ export interface Breadcrumb {
 /** The breadcrumbs of a page below its section: the pages above it, outermost first. */
 export async function getPageBreadcrumbs(id: string, language: Language): Promise<Breadcrumb[]> {
   const steps = id.split('/').slice(0, -1);
-  const above = await Promise.all(steps.map((_, index) => getBreadcrumb(steps.slice(0, index + 1).join('/'), language)));
+  const above = await Promise.all(
+    steps.map((_, index) => getBreadcrumb(steps.slice(0, index + 1).join('/'), language)),
+  );
   return above.flat();
 }
 
 /** The breadcrumbs of a record's page below its section: the page on which the record is listed. */
-export async function getEntryBreadcrumbs({ collection, data }: Entry, language: Language): Promise<Breadcrumb[]> {
+export async function getEntryBreadcrumbs(
+  { collection, data }: Entry,
+  language: Language,
+): Promise<Breadcrumb[]> {
   const { pages } = getDefinition(collection);
   return pages ? getBreadcrumb(pages.listFor?.(data) ?? pages.list, language) : [];
 }
 
 /** The breadcrumb of a page that staff have written. */
-export function toBreadcrumb({ id, data, wordsLanguage }: Entry<'pages'>, language: Language): Breadcrumb {
-  return { label: data.menuTitle ?? data.title, href: toLocalPath(toPagePath(id), language), lang: langOf(wordsLanguage, language) };
+export function toBreadcrumb(
+  { id, data, wordsLanguage }: Entry<'pages'>,
+  language: Language,
+): Breadcrumb {
+  return {
+    label: data.menuTitle ?? data.title,
+    href: toLocalPath(toPagePath(id), language),
+    lang: langOf(wordsLanguage, language),
+  };
 }
 
 /** The breadcrumb of a page by its id; none when there is no such page, or it is a draft. */

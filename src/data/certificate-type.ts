@@ -15,9 +15,17 @@ export function toTypeMetadata(issuer: Issuer) {
   const member = `A member entity of the ${settings.name[defaultLanguage]}. Not a licence, registration or determination under any law.`;
   return {
     vct: toType(issuer),
-    name: issuer.demonstration ? 'Demonstration of a membership certificate' : 'Membership certificate',
-    description: issuer.demonstration ? 'A demonstration. It certifies nothing, whatever it says.' : member,
-    display: translations.map(({ language, locale, t }) => ({ locale, name: t('type.name'), description: settings.name[language] })),
+    name: issuer.demonstration
+      ? 'Demonstration of a membership certificate'
+      : 'Membership certificate',
+    description: issuer.demonstration
+      ? 'A demonstration. It certifies nothing, whatever it says.'
+      : member,
+    display: translations.map(({ language, locale, t }) => ({
+      locale,
+      name: t('type.name'),
+      description: settings.name[language],
+    })),
     claims: claims.map((name) => ({
       path: [name],
       mandatory: true,

@@ -1,21 +1,29 @@
-import type { CommonData } from '../collections/shared/common.ts';
+import type { CommonData } from '../content-model/fields/common.ts';
 import { formatDay } from '../core/dates.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
-import type { Block, Inline } from '../build/documents/blocks.ts';
+import type { Block, Inline } from '../core/document-blocks.ts';
 
 /** The sources of a text as the last section of its files; nothing where it names none. */
-export function toSourceBlocks({ sources = [], sourceNames = [], checkedOn }: CommonData, language: Language): Block[] {
+export function toSourceBlocks(
+  { sources = [], sourceNames = [], checkedOn }: CommonData,
+  language: Language,
+): Block[] {
   if (!checkedOn || sources.length === 0) return [];
   const text = (value: string): Inline => ({ type: 'text', value });
   const items = sources.map((url, index): Block[] => [
-    { type: 'paragraph', children: [{ type: 'link', url, children: [text(sourceNames[index] ?? url)] }] },
+    {
+      type: 'paragraph',
+      children: [{ type: 'link', url, children: [text(sourceNames[index] ?? url)] }],
+    },
   ]);
   return [
     {
       type: 'heading',
       level: 1,
-      children: [text(getTranslator(language)('entry.sources', { date: formatDay(checkedOn, language) }))],
+      children: [
+        text(getTranslator(language)('entry.sources', { date: formatDay(checkedOn, language) })),
+      ],
     },
     { type: 'list', ordered: false, start: 1, items },
   ];

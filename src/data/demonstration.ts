@@ -1,4 +1,8 @@
-import { demonstrationPath, toDemonstrationIssuer, toKeysPath } from '../core/certificates/issuer.ts';
+import {
+  demonstrationPath,
+  toDemonstrationIssuer,
+  toKeysPath,
+} from '../core/certificates/issuer.ts';
 import { toJwks, type Trust } from '../core/certificates/keys.ts';
 import published from '../core/certificates/published/demonstration.json' with { type: 'json' };
 import { toTypeMetadata } from './certificate-type.ts';
@@ -12,7 +16,15 @@ export const demonstration: Trust | undefined = settings.demonstrationCertificat
   : undefined;
 
 /** What each demonstration certificate shows. */
-export const exampleStates = ['valid', 'expired', 'not-yet-valid', 'suspended', 'revoked', 'status-unknown', 'not-genuine'] as const;
+export const exampleStates = [
+  'valid',
+  'expired',
+  'not-yet-valid',
+  'suspended',
+  'revoked',
+  'status-unknown',
+  'not-genuine',
+] as const;
 
 export interface Example {
   state: (typeof exampleStates)[number];
@@ -23,7 +35,9 @@ export interface Example {
 /** The demonstration certificates, one for each result; none if they are switched off. */
 export const examples: readonly Example[] = demonstration
   ? exampleStates.flatMap((state) =>
-      published.certificates.filter((one) => one.state === state).map(({ number, token }) => ({ state, number, token })),
+      published.certificates
+        .filter((one) => one.state === state)
+        .map(({ number, token }) => ({ state, number, token })),
     )
   : [];
 
@@ -31,8 +45,8 @@ export const examples: readonly Example[] = demonstration
 export const vectorsPath = `${demonstrationPath}/test-vectors.json`;
 
 /**
- * All files of the demonstration by their paths: its key set, its type, its status lists, its look-up
- * and the test vectors. None if it is switched off.
+ * All files of the demonstration by their paths: its key set, its type, its status lists, its
+ * look-up and the test vectors. None if it is switched off.
  */
 export function toDemonstrationFiles(trust: Trust | undefined): Map<string, string> {
   if (!trust) return new Map();

@@ -1,15 +1,15 @@
 import { languageDetails, type Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
-import { getDefinition } from '../collections/index.ts';
-import { hasEntryPages, toEntryPath } from '../collections/paths.ts';
+import { getDefinition } from '../content-model/collections.ts';
+import { hasEntryPages, toEntryPath } from '../content-model/paths.ts';
 import { formatDay } from '../core/dates.ts';
 import { getEntry, isHiddenTarget, type Entry } from './entries.ts';
 import { toSummary } from './entry-summaries.ts';
 import { toLocalPath } from '../core/paths.ts';
 import { settings } from './settings.ts';
 import { toSourceBlocks } from './checked-sources.ts';
-import { loadDataBlocks } from './document-data-blocks.ts';
-import { findLinks } from '../build/content/text-tree.ts';
+import { loadSiteData } from './site-data.ts';
+import { ContentText } from '../build/content/text.ts';
 import { toOrganisation } from '../build/documents/organisation.ts';
 import type { DocumentSource } from '../build/documents/source.ts';
 import { toBlocks } from '../build/documents/tree.ts';
@@ -24,10 +24,15 @@ interface DocumentFields {
   date: string;
 }
 
-/** What the files of an entry are made from: its words and facts, and its text or that of the page it names. */
+/**
+ * What the files of an entry are made from: its words and facts, and its text or that of the page
+ * it names.
+ */
 export async function toDocumentSource(entry: Entry): Promise<DocumentSource> {
   const language = entry.wordsLanguage;
   const t = getTranslator(language);
+  // Only collections with these fields have documents; TypeScript knows the fields of one
+  // collection at a time.
   const fields = entry.data as unknown as DocumentFields;
   const { version, date } = fields;
   const blocks = await readBlocks(entry, fields.page, language);
@@ -49,7 +54,11 @@ export async function toDocumentSource(entry: Entry): Promise<DocumentSource> {
       { name: t('document.online'), value: toWebAddress(entry, language) },
     ],
     date,
-    footer: [settings.shortName[language], ...(version ? [`${t('document.version')} ${version}`] : []), dated].join(' · '),
+    footer: [
+      settings.shortName[language],
+      ...(version ? [`${t('document.version')} ${version}`] : []),
+      dated,
+    ].join(' · '),
     demonstration: settings.previewBanner[language],
     contents: sections >= longText && details.hasContents ? t('document.contents') : null,
     blocks,
@@ -64,28 +73,25 @@ function toWebAddress({ collection, id }: Entry, language: Language): string {
 
 async function readBlocks(entry: Entry, page: string | undefined, language: Language) {
   const source = page ? await getEntry('pages', page, language) : entry;
-  const body = source?.file.body ?? '';
+  const text = source?.text ?? new ContentText('');
   const hidden = new Set<string>();
-  for (const target of findLinks(body)) if (await isHiddenTarget(target)) hidden.add(target);
-  const t = getTranslator(language);
+  for (const { target } of text.links) if (await isHiddenTarget(target)) hidden.add(target);
   const toAddress = (target: string) => {
     if (hidden.has(target) || target.startsWith('#')) return undefined;
     return target.startsWith('/') ? `${settings.site}${toLocalPath(target, language)}` : target;
   };
-  const words = {
-    sumOfColumn: t('document.sumOfColumn'),
-    sumOfRow: t('document.sumOfRow'),
-    days: t('document.days'),
-    lawTitle: (date: string) => t('law.title', { date: formatDay(date, language) }),
-    lawReview: (date: string) => t('law.review', { date: formatDay(date, language) }),
-  };
+  const site = await loadSiteData(language);
   try {
-    const blocks = toBlocks(body, { toAddress, toDataBlocks: await loadDataBlocks(language), words });
+    if (text.error) throw new Error(`It is not MDX (${text.error.code}).`);
+    const blocks = toBlocks(text, { language, toAddress, toData: (make) => make(site) });
     return [...blocks, ...(source ? toSourceBlocks(source.data, language) : [])];
   } catch (error) {
     const { name } = languageDetails[language];
-    throw new Error(`The text of ${entry.collection}/${entry.id} (${name}) can’t become a file: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The text of ${entry.collection}/${entry.id} (${name}) can’t become a file: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -1,21 +1,19 @@
 import { getCollection, render, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { getFieldNames } from '../collections/fields.ts';
-import type { CollectionName, EntryData } from '../collections/index.ts';
-import { pagedCollections, toEntryPath } from '../collections/paths.ts';
+import { ContentText } from '../build/content/text.ts';
+import { getFieldNames } from '../content-model/field-names.ts';
+import type { CollectionName, CollectionWith, EntryData } from '../content-model/collections.ts';
+import { pagedCollections, toEntryPath } from '../content-model/paths.ts';
 import { toIndianDay } from '../core/indian-day.ts';
 import { toPagePath } from '../core/paths.ts';
 import { toPublication, type Publication } from '../core/publication.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { oncePerBuild } from './once-per-build.ts';
 
-/** The file of an entry as Astro loads it. */
-interface EntryFile {
-  id: string;
-  collection: string;
-  data: unknown;
-  /** The text as it was written. */
-  body?: string;
-}
+/**
+ * The file of an entry as Astro loads it. Its data has passed the schema of the definition
+ * (`src/content.config.ts`).
+ */
+type EntryFile = Pick<CollectionEntry<CollectionKey>, 'id' | 'collection' | 'data' | 'body'>;
 
 /** An entry as it is shown in one language. */
 export interface Entry<Name extends CollectionName = CollectionName> {
@@ -23,35 +21,46 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   id: string;
   /** Facts with the words of `wordsLanguage`. */
   data: EntryData<Name>;
-  /** The language of the words: the one asked for, or the default where there is no translation yet. */
+  /**
+   * The language of the words: the one asked for, or the default where there is no translation yet.
+   */
   wordsLanguage: Language;
   /** Always `published`, except where drafts are shown. */
   publication: Publication;
+  /** The text in that language. */
+  text: ContentText;
   /** What `renderEntry` renders. */
   file: EntryFile;
 }
 
-/** Whether drafts, and entries whose day is still to come, are shown and marked: in development and in a preview of a change, which no search engine may list. */
-export const showsUnpublished = import.meta.env.MODE === 'development' || process.env.SHOW_DRAFTS === 'true';
+/**
+ * Whether drafts, and entries whose day is still to come, are shown and marked: in development and
+ * in a preview of a change, which no search engine may list.
+ */
+export const showsUnpublished =
+  import.meta.env.MODE === 'development' || process.env.SHOW_DRAFTS === 'true';
 
 /**
- * The entries of a collection in a language in the order of their ids. Drafts and entries whose day is
- * still to come are left out, except where they are shown to their writers. Where a translation is
- * missing, the words are those of the default language and `wordsLanguage` says so.
+ * The entries of a collection in a language in the order of their ids. Drafts and entries whose day
+ * is still to come are left out, except where they are shown to their writers. Where a translation
+ * is missing, the words are those of the default language and `wordsLanguage` says so.
  */
-export function getEntries<Name extends CollectionName>(name: Name, language: Language): Promise<Entry<Name>[]> {
+export function getEntries<Name extends CollectionName>(
+  name: Name,
+  language: Language,
+): Promise<Entry<Name>[]> {
   return loadEntriesOnce(name, language) as Promise<Entry<Name>[]>;
 }
 
 // `getCollection` walks every entry on each call.
-const loadEntriesOnce = oncePerBuild((name: CollectionName, language: Language): Promise<unknown[]> => loadEntries(name, language));
+const loadEntriesOnce = oncePerBuild(loadEntries);
 
-async function loadEntries<Name extends CollectionName>(name: Name, language: Language): Promise<Entry<Name>[]> {
-  const sources = await load<EntryData<Name>>(name);
-  const translations = new Map(
-    language === defaultLanguage ? [] : (await load<Partial<EntryData<Name>>>(`${name}_${language}`)).map((file) => [file.id, file]),
-  );
-  // A text that the translation leaves out is left out: English words must not pass for translated ones.
+async function loadEntries(name: CollectionName, language: Language): Promise<Entry[]> {
+  const sources = await getCollection(name);
+  const translated = language === defaultLanguage ? [] : await getCollection(`${name}_${language}`);
+  const translations = new Map(translated.map((file) => [file.id, file]));
+  // A text that the translation leaves out is left out: English words must not pass for translated
+  // ones.
   const noWords = Object.fromEntries(getFieldNames(name).words.map((field) => [field, undefined]));
   return sources
     .filter(isShown)
@@ -60,35 +69,42 @@ async function loadEntries<Name extends CollectionName>(name: Name, language: La
       return {
         collection: name,
         id: source.id,
-        data: translation ? { ...source.data, ...noWords, ...translation.data } : source.data,
+        data: translation ? Object.assign({}, source.data, noWords, translation.data) : source.data,
         wordsLanguage: translation ? language : defaultLanguage,
         publication: toPublicationOf(source),
+        text: new ContentText((translation ?? source).body ?? ''),
         file: translation ?? source,
       };
     })
     .sort((a, b) => a.id.localeCompare(b.id));
 }
 
-const toPublicationOf = ({ data }: { data: EntryData }) => toPublication(data, toIndianDay(new Date()));
-const isShown = (source: { data: EntryData }) => showsUnpublished || toPublicationOf(source) === 'published';
-
-/** The files of an Astro collection. Its data has passed the schema of the definition (`src/content.config.ts`). */
-async function load<Data>(name: string): Promise<(EntryFile & { data: Data })[]> {
-  return (await getCollection(name as CollectionKey)) as unknown as (EntryFile & { data: Data })[];
-}
+const toPublicationOf = ({ data }: { data: EntryData }) =>
+  toPublication(data, toIndianDay(new Date()));
+const isShown = (source: { data: EntryData }) =>
+  showsUnpublished || toPublicationOf(source) === 'published';
 
 /** The records of a language that have a page of their own, whatever their collection. */
-export async function getPagedEntries(language: Language): Promise<Entry[]> {
+export async function getPagedEntries(
+  language: Language,
+): Promise<Entry<CollectionWith<'pages'>>[]> {
   return (await Promise.all(pagedCollections.map((name) => getEntries(name, language)))).flat();
 }
 
 /** One entry in a language; undefined when there is none or it is not shown. */
-export async function getEntry<Name extends CollectionName>(name: Name, id: string, language: Language): Promise<Entry<Name> | undefined> {
+export async function getEntry<Name extends CollectionName>(
+  name: Name,
+  id: string,
+  language: Language,
+): Promise<Entry<Name> | undefined> {
   return (await getEntries(name, language)).find((entry) => entry.id === id);
 }
 
 /** The page of the site to which a link leads; undefined for a record or an address elsewhere. */
-export async function findPage(target: string, language: Language): Promise<Entry<'pages'> | undefined> {
+export async function findPage(
+  target: string,
+  language: Language,
+): Promise<Entry<'pages'> | undefined> {
   const path = withoutQuery(target);
   return (await getEntries('pages', language)).find(({ id }) => toPagePath(id) === path);
 }
@@ -102,8 +118,8 @@ export function renderEntry(entry: Pick<Entry, 'file'>) {
 }
 
 /**
- * Whether a link leads to a page or record that is not on the site, as a draft or before its day. The
- * site shows such a link as plain words.
+ * Whether a link leads to a page or record that is not on the site, as a draft or before its day.
+ * The site shows such a link as plain words.
  *
  * @param target a path without its language, perhaps with a query or a part after #
  */
@@ -114,11 +130,16 @@ export async function isHiddenTarget(target: string): Promise<boolean> {
 
 /** The pages that staff have written, drafts included, by their ids. */
 export async function isWrittenPage(id: string): Promise<boolean> {
-  return (await load('pages')).some((page) => page.id === id);
+  return (await getCollection('pages')).some((page) => page.id === id);
 }
 
 const loadHiddenPaths = oncePerBuild(async (): Promise<Set<string>> => {
-  const idsOfHidden = async (name: CollectionName) => (await load<EntryData>(name)).filter((file) => !isShown(file)).map(({ id }) => id);
-  const records = await Promise.all(pagedCollections.map(async (name) => (await idsOfHidden(name)).map((id) => toEntryPath(name, id))));
+  const idsOfHidden = async (name: CollectionName) =>
+    (await getCollection(name)).filter((file) => !isShown(file)).map(({ id }) => id);
+  const records = await Promise.all(
+    pagedCollections.map(async (name) =>
+      (await idsOfHidden(name)).map((id) => toEntryPath(name, id)),
+    ),
+  );
   return new Set([...(await idsOfHidden('pages')).map(toPagePath), ...records.flat()]);
 });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getCollectionsWith } from '../collections/index.ts';
-import { defaultLanguage, type Language } from '../i18n/languages.ts';
-import type { GeneratedFormat } from '../collections/shared/document.ts';
+import { getCollectionsWith, hasPart } from '../content-model/collections.ts';
+import { oncePerBuild } from './once-per-build.ts';
+import { defaultLanguage, toFileName, type Language } from '../i18n/languages.ts';
+import type { GeneratedFormat } from '../content-model/fields/document.ts';
 import type { Entry } from './entries.ts';
 import { getCached } from '../build/documents/cache.ts';
 import { makeDocx } from '../build/documents/docx.ts';
@@ -37,11 +38,14 @@ const makers = { pdf: makePdf, docx: makeDocx, xlsx: makeXlsx };
 /** The collections whose entries have files made from their texts. */
 export const documentCollections = getCollectionsWith('documents');
 
-const uploaded = import.meta.glob<string>('/src/content/**/*.{pdf,doc,docx,odt,rtf,txt,csv,xls,xlsx,ods,ppt,pptx,odp,mp4,webm,mp3,zip}', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
+const uploaded = import.meta.glob<string>(
+  '/src/content/**/*.{pdf,doc,docx,odt,rtf,txt,csv,xls,xlsx,ods,ppt,pptx,odp,mp4,webm,mp3,zip}',
+  {
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  },
+);
 
 interface FileFields {
   document?: string;
@@ -49,8 +53,8 @@ interface FileFields {
 }
 
 /**
- * The files of an entry, in the language of its words: those that were uploaded, or else those that the
- * build makes from its text.
+ * The files of an entry, in the language of its words: those that were uploaded, or else those that
+ * the build makes from its text.
  *
  * @throws when a file can't be made, or is not a type of file that the site offers
  */
@@ -65,32 +69,32 @@ export async function getDocuments(entry: Entry): Promise<EntryDocument[]> {
   );
 }
 
-const generated = new Map<string, Promise<GeneratedFile[]>>();
-
 /** The files that the build makes from the text of an entry; none where a file was uploaded. */
-export function getGeneratedFiles(entry: Entry): Promise<GeneratedFile[]> {
-  const key = `${entry.collection}/${entry.id}/${entry.wordsLanguage}`;
-  const known = import.meta.env.DEV ? undefined : generated.get(key);
-  const files = known ?? makeFiles(entry);
-  generated.set(key, files);
-  return files;
-}
+export const getGeneratedFiles = oncePerBuild(
+  makeFiles,
+  ({ collection, id, wordsLanguage }) => `${collection}/${id}/${wordsLanguage}`,
+);
 
 async function makeFiles(entry: Entry): Promise<GeneratedFile[]> {
   const { document, formats = ['pdf'] } = entry.data as FileFields;
-  if (document || !documentCollections.includes(entry.collection)) return [];
+  if (document || !hasPart(entry.collection, 'documents')) return [];
   const source = await toDocumentSource(entry);
   const path = `/files/${entry.collection}/${entry.id}-${entry.wordsLanguage}`;
   return Promise.all(
     formats.map(async (format) => ({
       path: `${path}.${format}`,
       format,
-      bytes: await getCached(format, source, () => makers[format](source)).catch((error: unknown) => {
-        const { message } = error as Error;
-        throw new Error(`${format.toUpperCase()} of src/content/${entry.collection}/${entry.id}/${entry.wordsLanguage}.mdx: ${message}`, {
-          cause: error,
-        });
-      }),
+      bytes: await getCached(format, source, () => makers[format](source)).catch(
+        (error: unknown) => {
+          const { message } = error as Error;
+          throw new Error(
+            `${format.toUpperCase()} of src/content/${entry.collection}/${entry.id}/${toFileName(entry.wordsLanguage)}: ${message}`,
+            {
+              cause: error,
+            },
+          );
+        },
+      ),
     })),
   );
 }
@@ -101,7 +105,10 @@ function readUploaded(entry: Entry, name: string): EntryDocument {
   const hasOwn = existsSync(join(process.cwd(), own));
   const path = hasOwn ? own : `${folder}/${name.slice(2)}`;
   const url = uploaded[path];
-  if (!url) throw new Error(`${path} is not a type of file that the site offers. Use PDF, or an office or media format.`);
+  if (!url)
+    throw new Error(
+      `${path} is not a type of file that the site offers. Use PDF, or an office or media format.`,
+    );
   return describe(
     url,
     name.split('.').at(-1) ?? '',
@@ -111,5 +118,11 @@ function readUploaded(entry: Entry, name: string): EntryDocument {
 }
 
 function describe(url: string, ending: string, bytes: Buffer, language: Language): EntryDocument {
-  return { url, type: ending.toUpperCase(), size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), language };
+  return {
+    url,
+    type: ending.toUpperCase(),
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    language,
+  };
 }

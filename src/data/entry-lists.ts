@@ -1,5 +1,5 @@
-import { getDefinition, type CollectionName } from '../collections/index.ts';
-import type { CommonData } from '../collections/shared/common.ts';
+import { getDefinition, type CollectionName } from '../content-model/collections.ts';
+import type { CommonData } from '../content-model/fields/common.ts';
 import { isBefore } from '../core/dates.ts';
 import { toIndianDay } from '../core/indian-day.ts';
 import { addDays } from '../core/working-days.ts';
@@ -8,9 +8,9 @@ import { getEntries, type Entry } from './entries.ts';
 import { oncePerBuild } from './once-per-build.ts';
 
 /**
- * Which part of time a list shows: what is still to come, what is over, what is still news, or what belongs
- * in an archive. The archive has what is over, but leaves what is of this year or the last to the page that
- * lists its kind, where there is one.
+ * Which part of time a list shows: what is still to come, what is over, what is still news, or what
+ * belongs in an archive. The archive has what is over, but leaves what is of this year or the last
+ * to the page that lists its kind, where there is one.
  */
 export type Period = 'upcoming' | 'past' | 'current' | 'archived';
 
@@ -34,7 +34,10 @@ export async function getList<Name extends CollectionName>(
   language: Language,
 ): Promise<Entry<Name>[]> {
   const today = toIndianDay(new Date());
-  const all = await (period === 'upcoming' ? getSoonestFirst : getNewestFirst)(collection, language);
+  const all = await (period === 'upcoming' ? getSoonestFirst : getNewestFirst)(
+    collection,
+    language,
+  );
   return all
     .filter(({ data }) => !kind || data.kind === kind)
     .filter(({ data }) => !year || data.date?.startsWith(year))
@@ -44,22 +47,30 @@ export async function getList<Name extends CollectionName>(
 
 // The page of each record asks for the list that the record is in, so that a list is sorted once.
 const getNewestFirst = oncePerBuild(async (collection: CollectionName, language: Language) =>
-  (await getEntries(collection, language)).toSorted((a, b) => compareOrder(a.data, b.data) || byNewest(a, b)),
+  (await getEntries(collection, language)).toSorted(
+    (a, b) => compareOrder(a.data, b.data) || byNewest(a, b),
+  ),
 );
 
 const getSoonestFirst = oncePerBuild(async (collection: CollectionName, language: Language) =>
   (await getEntries(collection, language)).toSorted(
-    (a, b) => compareOrder(a.data, b.data) || -compareDate(a.data, b.data) || a.id.localeCompare(b.id),
+    (a, b) =>
+      compareOrder(a.data, b.data) || -compareDate(a.data, b.data) || a.id.localeCompare(b.id),
   ),
 );
 
 /** The years of the entries that a query asks for, the newest first. */
 export async function getYears(query: ListQuery, language: Language): Promise<string[]> {
-  const years = (await getList(query, language)).flatMap(({ data }) => data.date?.slice(0, 4) ?? []);
+  const years = (await getList(query, language)).flatMap(
+    ({ data }) => data.date?.slice(0, 4) ?? [],
+  );
   return [...new Set(years)].sort().reverse();
 }
 
-/** Sorts the newest first; entries of one day by their ids, so that every build gives the same order. */
+/**
+ * Sorts the newest first; entries of one day by their ids, so that every build gives the same
+ * order.
+ */
 export function byNewest(a: Pick<Entry, 'id' | 'data'>, b: Pick<Entry, 'id' | 'data'>): number {
   return compareDate(a.data, b.data) || a.id.localeCompare(b.id);
 }
@@ -74,11 +85,16 @@ export function isCurrent({ expiresOn }: Pick<CommonData, 'expiresOn'>, today: s
 }
 
 /**
- * Whether an entry is recent enough to be marked as new: it came on the site fewer than `days` days ago.
+ * Whether an entry is recent enough to be marked as new: it came on the site fewer than `days` days
+ * ago.
  *
  * @param today the day in India, `YYYY-MM-DD`
  */
-export function isNew({ date, publishFrom }: Pick<CommonData, 'date' | 'publishFrom'>, today: string, days: number): boolean {
+export function isNew(
+  { date, publishFrom }: Pick<CommonData, 'date' | 'publishFrom'>,
+  today: string,
+  days: number,
+): boolean {
   const since = publishFrom ?? date;
   return since !== undefined && today < addDays(since, days);
 }
@@ -86,12 +102,16 @@ export function isNew({ date, publishFrom }: Pick<CommonData, 'date' | 'publishF
 function isInPeriod({ collection, data }: Entry, period: Period, today: string): boolean {
   if (period === 'current') return isCurrent(data, today);
   const isOver = isBefore(data.endDate ?? data.date ?? '', today);
-  if (period === 'archived') return isOver && (isOfEarlierYear(data, today) || !getDefinition(collection).pages?.listFor?.(data));
+  if (period === 'archived')
+    return (
+      isOver && (isOfEarlierYear(data, today) || !getDefinition(collection).pages?.listFor?.(data))
+    );
   return isOver === (period === 'past');
 }
 
 /** Whether an entry is of a year before the last. */
-const isOfEarlierYear = ({ date = '' }: CommonData, today: string) => Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 1;
+const isOfEarlierYear = ({ date = '' }: CommonData, today: string) =>
+  Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 1;
 
 const compareOrder = (a: CommonData, b: CommonData) => (a.order ?? 0) - (b.order ?? 0);
 const compareDate = (a: CommonData, b: CommonData) => (b.date ?? '').localeCompare(a.date ?? '');

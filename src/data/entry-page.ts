@@ -1,3 +1,4 @@
+import type { CollectionWith } from '../content-model/collections.ts';
 import type { Language } from '../i18n/languages.ts';
 import { toAbsolute } from './absolute.ts';
 import type { Entry } from './entries.ts';
@@ -7,7 +8,10 @@ import { getSharePicture } from './share-pictures.ts';
 import { describeEntry } from './structured-data.ts';
 
 /** What the page of a record says about itself. */
-export async function toEntryPage(entry: Entry, language: Language): Promise<PageContext> {
+export async function toEntryPage(
+  entry: Entry<CollectionWith<'pages'>>,
+  language: Language,
+): Promise<PageContext> {
   const summary = toSummary(entry, language);
   const { title, text: lead, path = '/', day } = summary;
   const record = { collection: entry.collection, day, warning: toWarning(summary) };

@@ -18,13 +18,18 @@ const maxRelated = 3;
 export async function getEntryPagination(
   entry: Entry,
   language: Language,
-): Promise<{ previous?: RecordLink | undefined; next?: RecordLink | undefined; related: RecordLink[] }> {
+): Promise<{
+  previous?: RecordLink | undefined;
+  next?: RecordLink | undefined;
+  related: RecordLink[];
+}> {
   const all = await getList({ collection: entry.collection }, language);
   const place = all.findIndex(({ id }) => id === entry.id);
   // The list is newest first: what is later in time comes earlier in it.
   const [newer, older] = [all[place - 1], all[place + 1]];
   const { kind } = entry.data;
-  const isRelated = ({ id, data }: Entry) => kind !== undefined && data.kind === kind && ![entry.id, newer?.id, older?.id].includes(id);
+  const isRelated = ({ id, data }: Entry) =>
+    kind !== undefined && data.kind === kind && ![entry.id, newer?.id, older?.id].includes(id);
   const link = (other: Entry): RecordLink => {
     const { title, path = '/', wordsLanguage } = toSummary(other, language);
     return { title, href: toLocalPath(path, language), wordsLanguage };

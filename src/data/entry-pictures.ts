@@ -1,13 +1,19 @@
 import type { ImageMetadata } from 'astro';
-import { getDefinition } from '../collections/index.ts';
+import { getDefinition } from '../content-model/collections.ts';
 import type { Entry } from './entries.ts';
 
-/** The widths in which a picture of a card is offered, in pixels, and how wide it is shown; a drawing is as sharp at any. */
+/**
+ * The widths in which a picture of a card is offered, in pixels, and how wide it is shown; a
+ * drawing is as sharp at any.
+ */
 export function toPictureSizes({ format }: ImageMetadata): { widths?: number[]; sizes?: string } {
   return format === 'svg' ? {} : { widths: [320, 640], sizes: '(min-width: 48rem) 20rem, 100vw' };
 }
 
-/** The picture of an entry: the one that staff put beside it, else the address of the one that the build draws. */
+/**
+ * The picture of an entry: the one that staff put beside it, else the address of the one that the
+ * build draws.
+ */
 export function getPicture({ collection, id, data }: Entry): ImageMetadata | string | undefined {
   return data.image ?? (getDefinition(collection).cover && `/covers/${collection}/${id}.svg`);
 }

@@ -1,6 +1,6 @@
-import { getDefinition } from '../collections/index.ts';
-import { toEntryPath } from '../collections/paths.ts';
-import type { Summary } from '../collections/shared/summary.ts';
+import { getDefinition } from '../content-model/collections.ts';
+import { toEntryPath } from '../content-model/paths.ts';
+import type { Summary } from '../content-model/summary.ts';
 import { toIndianDay } from '../core/indian-day.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
@@ -15,12 +15,18 @@ export interface EntrySummary extends Summary {
   wordsLanguage: Language;
 }
 
-/** What to say of a record that can't be relied on as it is wherever little more than its title is shown. */
+/**
+ * What to say of a record that can't be relied on as it is wherever little more than its title is
+ * shown.
+ */
 export function toWarning({ status }: EntrySummary): string | undefined {
   return status && status.tone !== 'good' ? status.label : undefined;
 }
 
-/** What search engines and link previews say of an entry: first of all, if so, that it no longer holds. */
+/**
+ * What search engines and link previews say of an entry: first of all, if so, that it no longer
+ * holds.
+ */
 export function toDescription(summary: EntrySummary): string {
   const warning = toWarning(summary);
   return warning ? `${warning}. ${summary.text}` : summary.text;
@@ -33,12 +39,24 @@ export function toDescription(summary: EntrySummary): string {
  */
 export function toSummary(entry: Entry, language: Language): EntrySummary {
   const { summarize, pages } = getDefinition(entry.collection);
-  if (!summarize) throw new Error(`The collection ${entry.collection} has no list view. Use one of its own components.`);
-  const context = { id: entry.id, language, t: getTranslator(language), settings, today: toIndianDay(new Date()) };
+  if (!summarize)
+    throw new Error(
+      `The collection ${entry.collection} has no list view. Use one of its own components.`,
+    );
+  const context = {
+    id: entry.id,
+    language,
+    t: getTranslator(language),
+    settings,
+    today: toIndianDay(new Date()),
+  };
   const summary = summarize(entry.data, context);
   return {
     ...summary,
-    tags: entry.publication === 'published' ? summary.tags : [context.t(`publication.${entry.publication}`), ...summary.tags],
+    tags:
+      entry.publication === 'published'
+        ? summary.tags
+        : [context.t(`publication.${entry.publication}`), ...summary.tags],
     id: entry.id,
     wordsLanguage: entry.wordsLanguage,
     path: pages && toEntryPath(entry.collection, entry.id),

@@ -1,6 +1,11 @@
 import { languages, type Language } from '../i18n/languages.ts';
 
-/** What there is in each language, as one list in the order of the languages. Routes make their paths with it. */
-export async function inEveryLanguage<Item>(getItems: (language: Language) => Promise<Item[]>): Promise<Item[]> {
+/**
+ * What there is in each language, as one list in the order of the languages. Routes make their
+ * paths with it.
+ */
+export async function inEveryLanguage<Item>(
+  getItems: (language: Language) => Promise<Item[]>,
+): Promise<Item[]> {
   return (await Promise.all(languages.map(getItems))).flat();
 }

@@ -1,10 +1,14 @@
-import { getCollectionsWith, getDefinition, type CollectionName } from '../collections/index.ts';
-import { getLastUpdated } from '../build/last-updated.ts';
+import {
+  getCollectionsWith,
+  getDefinition,
+  type CollectionWith,
+} from '../content-model/collections.ts';
+import { getLastUpdated } from './last-updated.ts';
 import { isBefore } from '../core/dates.ts';
 import { toIndianDay } from '../core/indian-day.ts';
 import { toLocalPath, toPagePath } from '../core/paths.ts';
 import type { Language } from '../i18n/languages.ts';
-import { getTranslator, type StringKey } from '../i18n/translate.ts';
+import { getTranslator } from '../i18n/translate.ts';
 import { getEntries, type Entry } from './entries.ts';
 import { byNewest } from './entry-lists.ts';
 
@@ -12,7 +16,7 @@ import { byNewest } from './entry-lists.ts';
 const feedCollections = getCollectionsWith('feed');
 
 /** The feed of a collection; `all` is the feed of everything that the others hold. */
-export type FeedName = CollectionName | 'all';
+export type FeedName = CollectionWith<'feed'> | 'all';
 
 /** Every feed of the site. */
 export const feedNames: readonly FeedName[] = ['all', ...feedCollections];
@@ -25,10 +29,15 @@ export function getFeedPage(name: FeedName): string {
   return name === 'all' ? '/feeds' : toPagePath(getDefinition(name).pages?.list ?? name);
 }
 
-/** The feed that belongs to a page: that of the list, or of the list that a record is in; `all` for the home page. */
+/**
+ * The feed that belongs to a page: that of the list, or of the list that a record is in; `all` for
+ * the home page.
+ */
 export function findFeed(path: string): FeedName | undefined {
   if (path === '/' || path === getFeedPage('all')) return 'all';
-  return feedCollections.find((name) => path === getFeedPage(name) || path.startsWith(`${getDefinition(name).pages?.root}/`));
+  return feedCollections.find(
+    (name) => path === getFeedPage(name) || path.startsWith(`${getDefinition(name).pages?.root}/`),
+  );
 }
 
 /** The address of a feed: `xml` is Atom, `json` is JSON Feed. */
@@ -38,12 +47,16 @@ export function toFeedPath(name: FeedName, format: 'xml' | 'json', language: Lan
 
 /** What a feed is called. */
 export function toFeedTitle(name: FeedName, language: Language): string {
-  return getTranslator(language)(name === 'all' ? 'feed.all' : (`${name}.title` as StringKey));
+  return getTranslator(language)(name === 'all' ? 'feed.all' : `${name}.title`);
 }
 
 /** The entries of a feed, newest first. */
 export async function getFeedEntries(name: FeedName, language: Language): Promise<Entry[]> {
-  const lists = await Promise.all((name === 'all' ? feedCollections : [name]).map((collection) => getEntries(collection, language)));
+  const lists = await Promise.all(
+    (name === 'all' ? feedCollections : [name]).map((collection) =>
+      getEntries(collection, language),
+    ),
+  );
   return lists
     .flat()
     .sort((a, b) => toFeedDay(b).localeCompare(toFeedDay(a)) || byNewest(a, b))
@@ -51,8 +64,8 @@ export async function getFeedEntries(name: FeedName, language: Language): Promis
 }
 
 /**
- * The day by which a feed dates an entry, `YYYY-MM-DD`: its own, or for an entry dated ahead, such as
- * an event to come, the day of the newest change to the content.
+ * The day by which a feed dates an entry, `YYYY-MM-DD`: its own, or for an entry dated ahead, such
+ * as an event to come, the day of the newest change to the content.
  */
 export function toFeedDay({ data: { date = '' } }: Pick<Entry, 'data'>): string {
   return isBefore(toIndianDay(new Date()), date) ? getLastUpdated() : date;

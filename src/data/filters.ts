@@ -1,8 +1,8 @@
-import { getDefinition, type CollectionName } from '../collections/index.ts';
-import type { CommonData } from '../collections/shared/common.ts';
-import type { Filter } from '../collections/shared/filters.ts';
+import { getDefinition, type CollectionName } from '../content-model/collections.ts';
+import type { CommonData } from '../content-model/fields/common.ts';
+import type { Filter, FilterName } from '../content-model/filters.ts';
 import type { Language } from '../i18n/languages.ts';
-import { getTranslator, type StringKey, type Translate } from '../i18n/translate.ts';
+import { getTranslator, type Translate } from '../i18n/translate.ts';
 import type { Entry } from './entries.ts';
 
 /** A filter of a list, as the page offers it. */
@@ -20,17 +20,20 @@ export interface FilterOption {
 }
 
 /** The names of the filters that the lists of a collection can have. */
-export function getFilterNames(collection: CollectionName): string[] {
-  return Object.keys(getDefinition(collection).filters ?? {});
+export function getFilterNames(collection: CollectionName): FilterName[] {
+  return Object.keys(getDefinition(collection).filters ?? {}) as FilterName[];
 }
 
 /** The name of a filter for readers, such as “Year”. */
-export function toFilterLabel(name: string, t: Translate): string {
-  return t(`filter.${name}` as StringKey);
+export function toFilterLabel(name: FilterName, t: Translate): string {
+  return t(`filter.${name}`);
 }
 
 /** The value of an entry for a filter, such as `silver`. */
-export function toFilterValue({ collection, data }: Pick<Entry, 'collection' | 'data'>, name: string): string {
+export function toFilterValue(
+  { collection, data }: Pick<Entry, 'collection' | 'data'>,
+  name: FilterName,
+): string {
   return getFilter(collection, name).value(data);
 }
 
@@ -38,7 +41,7 @@ export function toFilterValue({ collection, data }: Pick<Entry, 'collection' | '
 export function toListFilters(
   collection: CollectionName,
   entries: readonly Entry[],
-  names: readonly string[],
+  names: readonly FilterName[],
   language: Language,
 ): ListFilter[] {
   const t = getTranslator(language);
@@ -49,20 +52,35 @@ export function toListFilters(
   });
 }
 
-/** The values that the entries have for a filter, with their names, in the order of the definition. */
-export function toOptions(collection: CollectionName, entries: readonly Entry[], name: string, t: Translate): FilterOption[] {
+/**
+ * The values that the entries have for a filter, with their names, in the order of the definition.
+ */
+export function toOptions(
+  collection: CollectionName,
+  entries: readonly Entry[],
+  name: FilterName,
+  t: Translate,
+): FilterOption[] {
   const { order, label, value } = getFilter(collection, name);
   const values = [...new Set(entries.map(({ data }) => value(data)))];
-  const sorted = values.sort((a, b) => (order ? order.indexOf(a) - order.indexOf(b) : b.localeCompare(a)));
+  const sorted = values.sort((a, b) =>
+    order ? order.indexOf(a) - order.indexOf(b) : b.localeCompare(a),
+  );
   return sorted.map((one) => ({ value: one, label: label?.(one, t) ?? one }));
 }
 
-/** The attributes by which a script finds the values of an item, such as `{ 'data-tier': 'silver' }`. */
-export function toFilterAttributes(entry: Entry, names: readonly string[]): Record<string, string> {
+/**
+ * The attributes by which a script finds the values of an item, such as `{ 'data-tier': 'silver'
+ * }`.
+ */
+export function toFilterAttributes(
+  entry: Entry,
+  names: readonly FilterName[],
+): Record<string, string> {
   return Object.fromEntries(names.map((name) => [`data-${name}`, toFilterValue(entry, name)]));
 }
 
-function getFilter(collection: CollectionName, name: string): Filter<CommonData> {
+function getFilter(collection: CollectionName, name: FilterName): Filter<CommonData> {
   const filter = getDefinition(collection).filters?.[name];
   if (!filter) throw new Error(`Lists of ${collection} have no filter “${name}”.`);
   return filter;

@@ -1,5 +1,6 @@
-import { isCollectionName, type CollectionName } from '../collections/index.ts';
-import { findComponents } from '../build/content/text-tree.ts';
+import { isCollectionName, type CollectionName } from '../content-model/collections.ts';
+import { findComponent } from '../content-model/components.ts';
+import type { ContentText } from '../build/content/text.ts';
 import { toListPage } from '../core/paging.ts';
 import { toLocalPath, toPagePath } from '../core/paths.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -34,7 +35,10 @@ export interface ListPageProps {
  * each long list, and all pages of the lists that the build generates.
  */
 export async function getListPages(language: Language): Promise<ListPageProps[]> {
-  const [written, generated] = await Promise.all([getWrittenLists(language), getGenerated(language)]);
+  const [written, generated] = await Promise.all([
+    getWrittenLists(language),
+    getGenerated(language),
+  ]);
   const pages = await Promise.all(
     [...written, ...generated].map(async ({ from, ...list }) => {
       const { count } = toListPage(await getList({ collection: list.collection }, language));
@@ -54,7 +58,7 @@ type List = Omit<ListPageProps, 'number' | 'count'> & { from: number };
 
 async function getWrittenLists(language: Language): Promise<List[]> {
   return (await getEntries('pages', language)).flatMap((page) => {
-    const list = findWholeList(page.file.body ?? '');
+    const list = findWholeList(page.text);
     if (!list || !isCollectionName(list.collection)) return [];
     const { title, description, format } = page.data;
     return [
@@ -88,15 +92,19 @@ async function getGenerated(language: Language): Promise<List[]> {
 }
 
 /**
- * The whole list that a text holds, with the filters that readers may use; undefined when the text has
- * none. A list that the text itself narrows does not continue on other pages.
+ * The whole list that a text holds, with the filters that readers may use; undefined when the text
+ * has none. A list that the text itself narrows does not continue on other pages.
  *
  * @example findWholeList('<EntryList collection="orders" filters="year outcome" />') // { collection: 'orders', filters: 'year outcome' }
  */
-export function findWholeList(text: string): { collection: string; filters?: string | undefined } | undefined {
-  for (const { name, attributes } of findComponents(text)) {
-    const { collection, filters, ...limits } = attributes;
-    if (name === 'EntryList' && collection && Object.keys(limits).length === 0) return { collection, filters };
+export function findWholeList(
+  text: ContentText,
+): { collection: string; filters?: string | undefined } | undefined {
+  for (const { name, attributes } of text.components) {
+    const definition = findComponent(name);
+    const { collection, filters, ...limits } = definition?.shows?.(attributes) ?? {};
+    if (definition?.hasPages && collection && Object.keys(limits).length === 0)
+      return { collection, filters };
   }
   return undefined;
 }

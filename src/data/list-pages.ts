@@ -1,8 +1,8 @@
-import { getDefinition, type CollectionName } from '../collections/index.ts';
-import { pagedCollections } from '../collections/paths.ts';
+import { getDefinition, type CollectionName } from '../content-model/collections.ts';
+import { pagedCollections } from '../content-model/paths.ts';
 import { toPagePath } from '../core/paths.ts';
 import type { Language } from '../i18n/languages.ts';
-import { getTranslator, type StringKey } from '../i18n/translate.ts';
+import { getTranslator } from '../i18n/translate.ts';
 import { isWrittenPage } from './entries.ts';
 
 /** The list page of a collection for which staff have written no page. */
@@ -21,14 +21,27 @@ export async function getGeneratedLists(language: Language): Promise<GeneratedLi
     pagedCollections.map(async (collection) => {
       const id = getDefinition(collection).pages?.list ?? collection;
       if (await isWrittenPage(id)) return [];
-      const title = t(`${collection}.name` as StringKey);
-      return [{ collection, path: toPagePath(id), title, description: t('list.description', { name: title }) }];
+      const title = t(`${collection}.name`);
+      return [
+        {
+          collection,
+          path: toPagePath(id),
+          title,
+          description: t('list.description', { name: title }),
+        },
+      ];
     }),
   );
   return lists.flat();
 }
 
-/** The generated list page at the place of a page that does not exist; undefined where there is none. */
-export async function findGeneratedList(pageId: string, language: Language): Promise<GeneratedList | undefined> {
+/**
+ * The generated list page at the place of a page that does not exist; undefined where there is
+ * none.
+ */
+export async function findGeneratedList(
+  pageId: string,
+  language: Language,
+): Promise<GeneratedList | undefined> {
   return (await getGeneratedLists(language)).find(({ path }) => path === toPagePath(pageId));
 }

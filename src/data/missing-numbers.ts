@@ -1,5 +1,5 @@
-import { parseNumber, type MissingNumbers } from '../collections/shared/series.ts';
-import type { Localized } from '../collections/shared/localized.ts';
+import { parseNumber, type MissingNumbers } from '../content-model/fields/series.ts';
+import type { Localized } from '../content-model/fields/localized.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /**
@@ -16,5 +16,8 @@ export function toMissingReasons(
   const series = new Set(numbers.flatMap((number) => parseNumber(number)?.series ?? []));
   return missing
     .filter((one) => series.has(one.series.replace(/\/20\d\d$/, '')))
-    .map((one) => `${one.numbers ? `${one.series}: ${one.numbers.join(', ')}. ` : ''}${one.reason[language]}`);
+    .map(
+      (one) =>
+        `${one.numbers ? `${one.series}: ${one.numbers.join(', ')}. ` : ''}${one.reason[language]}`,
+    );
 }

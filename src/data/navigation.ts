@@ -1,5 +1,5 @@
 import { langOf, type Language } from '../i18n/languages.ts';
-import type { Localized } from '../collections/shared/localized.ts';
+import type { Localized } from '../content-model/fields/localized.ts';
 import { getEntries, type Entry } from './entries.ts';
 import type { IconName } from '../core/icons.ts';
 import { toLocalPath, toPagePath } from '../core/paths.ts';
@@ -12,7 +12,10 @@ export interface MenuLink {
   href: string;
   /** The address without its language. */
   path: string;
-  /** The language of the label where it is not that of the page, as the page that it leads to is not translated. */
+  /**
+   * The language of the label where it is not that of the page, as the page that it leads to is not
+   * translated.
+   */
   lang?: Language | undefined;
 }
 
@@ -36,7 +39,9 @@ export async function getMainMenu(language: Language): Promise<(MenuLink | MenuS
     if ('page' in entry) return toLinks([entry], pages, language);
     const items = toLinks(entry.items, pages, language);
     const [first] = items;
-    return first ? [{ ...first, label: entry.label[language], lang: undefined, root: entry.path, items }] : [];
+    return first
+      ? [{ ...first, label: entry.label[language], lang: undefined, root: entry.path, items }]
+      : [];
   });
 }
 
@@ -44,19 +49,34 @@ export async function getMainMenu(language: Language): Promise<(MenuLink | MenuS
 export async function getShortcuts(language: Language): Promise<Shortcut[]> {
   const pages = await getPagesById(language);
   return navigation.shortcuts.flatMap(({ icon, query, ...item }) =>
-    toLinks([item], pages, language).map((link) => ({ ...link, icon, href: query ? `${link.href}?${query}` : link.href })),
+    toLinks([item], pages, language).map((link) => ({
+      ...link,
+      icon,
+      href: query ? `${link.href}?${query}` : link.href,
+    })),
   );
 }
 
 /** The columns of the footer. */
-export async function getFooterColumns(language: Language): Promise<{ label: string; items: MenuLink[] }[]> {
+export async function getFooterColumns(
+  language: Language,
+): Promise<{ label: string; items: MenuLink[] }[]> {
   const pages = await getPagesById(language);
-  return navigation.footer.map((column) => ({ label: column.label[language], items: toLinks(column.items, pages, language) }));
+  return navigation.footer.map((column) => ({
+    label: column.label[language],
+    items: toLinks(column.items, pages, language),
+  }));
 }
 
 /** The section of the main menu that a path belongs to, if any. */
-export function findSection(menu: readonly (MenuLink | MenuSection)[], path: string): MenuSection | undefined {
-  return menu.find((entry): entry is MenuSection => isSection(entry) && (path === entry.root || path.startsWith(`${entry.root}/`)));
+export function findSection(
+  menu: readonly (MenuLink | MenuSection)[],
+  path: string,
+): MenuSection | undefined {
+  return menu.find(
+    (entry): entry is MenuSection =>
+      isSection(entry) && (path === entry.root || path.startsWith(`${entry.root}/`)),
+  );
 }
 
 /** Whether an entry of the main menu has pages below it. */
@@ -64,7 +84,10 @@ export function isSection(entry: MenuLink | MenuSection): entry is MenuSection {
   return 'items' in entry;
 }
 
-/** An old path and the one that it leads to, without languages; undefined when the page is gone for ever. */
+/**
+ * An old path and the one that it leads to, without languages; undefined when the page is gone for
+ * ever.
+ */
 export interface Redirect {
   from: string;
   to: string | undefined;
@@ -75,21 +98,31 @@ export function toRedirects(
   menu: readonly (MenuLink | MenuSection)[],
   extra: readonly { from: string; to?: string | undefined }[],
 ): Redirect[] {
-  return [...menu.filter(isSection).map(({ root, path }) => ({ from: root, to: path })), ...extra.map(({ from, to }) => ({ from, to }))];
+  return [
+    ...menu.filter(isSection).map(({ root, path }) => ({ from: root, to: path })),
+    ...extra.map(({ from, to }) => ({ from, to })),
+  ];
 }
 
 async function getPagesById(language: Language): Promise<Map<string, Entry<'pages'>>> {
   return new Map((await getEntries('pages', language)).map((page) => [page.id, page]));
 }
 
-function toLinks(items: readonly Item[], pages: Map<string, Entry<'pages'>>, language: Language): MenuLink[] {
+function toLinks(
+  items: readonly Item[],
+  pages: Map<string, Entry<'pages'>>,
+  language: Language,
+): MenuLink[] {
   return items.flatMap(({ page, label }) => {
     const entry = pages.get(page);
     if (!entry) return [];
     const path = toPagePath(page);
     const words = label
       ? { label: label[language] }
-      : { label: entry.data.menuTitle ?? entry.data.title, lang: langOf(entry.wordsLanguage, language) };
+      : {
+          label: entry.data.menuTitle ?? entry.data.title,
+          lang: langOf(entry.wordsLanguage, language),
+        };
     return [{ ...words, path, href: toLocalPath(path, language) }];
   });
 }

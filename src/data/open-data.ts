@@ -1,19 +1,31 @@
 import { z } from 'astro/zod';
-import { getCollectionsWith, getDefinition, type CollectionName } from '../collections/index.ts';
-import { describeIn } from '../collections/field-texts.ts';
-import { hasEntryPages, toEntryPath } from '../collections/paths.ts';
+import {
+  getCollectionsWith,
+  getDefinition,
+  type CollectionName,
+} from '../content-model/collections.ts';
+import { describeIn } from '../content-model/fields/field-texts.ts';
+import { hasEntryPages, toEntryPath } from '../content-model/paths.ts';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
 import { toAbsolute } from './absolute.ts';
 import { getDocuments } from './entry-documents.ts';
 import { getEntries, type Entry } from './entries.ts';
-import { getLastUpdated } from '../build/last-updated.ts';
+import { getLastUpdated } from './last-updated.ts';
 import { settings } from './settings.ts';
 
 /** The collections that are offered as open data. */
 export const dataSets = getCollectionsWith('openData');
 
 /** Fields that only make sense inside the site: files, and whether an entry is shown at all. */
-const internalFields = ['draft', 'publishFrom', 'allowedWords', 'image', 'photographs', 'photographCaptions', 'document'];
+const internalFields = [
+  'draft',
+  'publishFrom',
+  'allowedWords',
+  'image',
+  'photographs',
+  'photographCaptions',
+  'document',
+];
 
 const anything = { image: () => z.any(), document: () => z.string(), reference: () => z.string() };
 
@@ -25,15 +37,22 @@ export function toDataPath(name: CollectionName, kind: 'data' | 'schema' = 'data
 /** What a data set holds, as JSON Schema (2020-12), made from the schema that staff fill in. */
 export function getDataSchema(name: CollectionName): object {
   const { facts, words } = getDefinition(name);
-  const pick = (shape: z.ZodRawShape) => Object.fromEntries(Object.entries(shape).filter(([field]) => !internalFields.includes(field)));
+  const pick = (shape: z.ZodRawShape) =>
+    Object.fromEntries(Object.entries(shape).filter(([field]) => !internalFields.includes(field)));
   const inLanguage = z.strictObject(pick(words));
   const inEach = Object.fromEntries(
-    languages.map((language) => [language, language === defaultLanguage ? inLanguage : inLanguage.optional()]),
+    languages.map((language) => [
+      language,
+      language === defaultLanguage ? inLanguage : inLanguage.optional(),
+    ]),
   );
   const record = z.strictObject({
     id: z.string().meta({ description: 'The name of the record, which never changes.' }),
     ...pick(facts(anything)),
-    page: z.record(z.string(), z.url()).optional().meta({ description: 'The page of the record, in each language.' }),
+    page: z
+      .record(z.string(), z.url())
+      .optional()
+      .meta({ description: 'The page of the record, in each language.' }),
     file: z.url().optional().meta({ description: 'The document of the record.' }),
     words: z.strictObject(inEach).meta({ description: 'What is written, in each language.' }),
   });
@@ -41,12 +60,18 @@ export function getDataSchema(name: CollectionName): object {
     $schema: z.url(),
     name: z.literal(name),
     publisher: z.string(),
-    updated: z.iso.date().meta({ description: 'The day of the newest change to the content of the site.' }),
+    updated: z.iso
+      .date()
+      .meta({ description: 'The day of the newest change to the content of the site.' }),
     terms: z.url().meta({ description: 'The terms of use.' }),
     records: z.array(record),
   });
   return {
-    ...z.toJSONSchema(set, { io: 'output', unrepresentable: 'any', override: describeIn(defaultLanguage) }),
+    ...z.toJSONSchema(set, {
+      io: 'output',
+      unrepresentable: 'any',
+      override: describeIn(defaultLanguage),
+    }),
     $id: toAbsolute(toDataPath(name, 'schema')),
     title: name,
   };
@@ -56,7 +81,9 @@ export function getDataSchema(name: CollectionName): object {
 export async function getData(name: CollectionName): Promise<object> {
   const lists = new Map<Language, Entry[]>();
   for (const language of languages) lists.set(language, await getEntries(name, language));
-  const wordFields = Object.keys(getDefinition(name).words).filter((field) => !internalFields.includes(field));
+  const wordFields = Object.keys(getDefinition(name).words).filter(
+    (field) => !internalFields.includes(field),
+  );
   return {
     $schema: toAbsolute(toDataPath(name, 'schema')),
     name,
@@ -65,17 +92,26 @@ export async function getData(name: CollectionName): Promise<object> {
     terms: toAbsolute('/open-data'),
     records: await Promise.all(
       (lists.get(defaultLanguage) ?? []).map(async (entry, index) => {
-        const facts = Object.entries(entry.data).filter(([field]) => !internalFields.includes(field) && !wordFields.includes(field));
+        const facts = Object.entries(entry.data).filter(
+          ([field]) => !internalFields.includes(field) && !wordFields.includes(field),
+        );
         const [file] = await getDocuments(entry);
         const inEach = languages.flatMap((language) => {
           const version = lists.get(language)?.[index];
-          return version?.wordsLanguage === language ? [[language, pickWords(version, wordFields)]] : [];
+          return version?.wordsLanguage === language
+            ? [[language, pickWords(version, wordFields)]]
+            : [];
         });
         return {
           id: entry.id,
           ...Object.fromEntries(facts),
           ...(hasEntryPages(name) && {
-            page: Object.fromEntries(languages.map((language) => [language, toAbsolute(toEntryPath(name, entry.id), language)])),
+            page: Object.fromEntries(
+              languages.map((language) => [
+                language,
+                toAbsolute(toEntryPath(name, entry.id), language),
+              ]),
+            ),
           }),
           ...(file && { file: toAbsolute(file.url) }),
           words: Object.fromEntries(inEach) as unknown,
@@ -86,5 +122,7 @@ export async function getData(name: CollectionName): Promise<object> {
 }
 
 function pickWords({ data }: Entry, fields: readonly string[]): object {
-  return Object.fromEntries(Object.entries(data).filter(([field, value]) => fields.includes(field) && value !== undefined));
+  return Object.fromEntries(
+    Object.entries(data).filter(([field, value]) => fields.includes(field) && value !== undefined),
+  );
 }

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../collections/index.ts';
+import type { CollectionWith } from '../content-model/collections.ts';
 import type { Publication } from '../core/publication.ts';
 import type { PageData } from './structured-data.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -11,16 +11,34 @@ export interface PageContext {
   wordsLanguage: Language;
   /** The path without the language, such as `/about/charter`. */
   path: string;
+  /**
+   * Set on a page that is shown at any unknown path and has none of its own; `path` is that of the
+   * home page.
+   */
+  anyPath?: boolean;
   title: string;
   lead?: string | undefined;
-  /** Set on the pages of a list that have no text of their own: the number of the page, and the path of the first without its language. */
+  /**
+   * Set on the pages of a list that have no text of their own: the number of the page, and the path
+   * of the first without its language.
+   */
   listPage?: { number: number; listPath: string } | undefined;
-  /** Set on the page of a record: its collection, the day by which it is dated, and a word of warning if it no longer holds. */
-  record?: { collection: CollectionName; day: string | undefined; warning?: string | undefined } | undefined;
+  /**
+   * Set on the page of a record: its collection, the day by which it is dated, and a word of
+   * warning if it no longer holds.
+   */
+  record?:
+    | { collection: CollectionWith<'pages'>; day: string | undefined; warning?: string | undefined }
+    | undefined;
   /** Set where staff see what is not on the site yet. */
   publication?: Publication | undefined;
   /** Other words by which search should find the page. */
   keywords?: string | undefined;
   /** What programs should know of the page, besides the way to it. */
   data?: PageData | undefined;
+}
+
+/** The value of `aria-current` for a link to a path without the language. */
+export function toCurrent(page: PageContext, path: string): 'page' | undefined {
+  return !page.anyPath && page.path === path ? 'page' : undefined;
 }

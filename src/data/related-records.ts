@@ -1,4 +1,4 @@
-import { getDefinition, isCollectionName } from '../collections/index.ts';
+import { getDefinition, isCollectionName } from '../content-model/collections.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getEntry, type Entry } from './entries.ts';
 import { toSummary } from './entry-summaries.ts';
@@ -10,8 +10,13 @@ interface RelatedRecord {
   wordsLanguage: Language;
 }
 
-/** A record as a link to its page; undefined when there is none, it has no page or it is a draft. */
-export async function getRecord(reference: { collection: string; id: string }, language: Language): Promise<RelatedRecord | undefined> {
+/**
+ * A record as a link to its page; undefined when there is none, it has no page or it is a draft.
+ */
+export async function getRecord(
+  reference: { collection: string; id: string },
+  language: Language,
+): Promise<RelatedRecord | undefined> {
   if (!isCollectionName(reference.collection)) return undefined;
   const entry = await getEntry(reference.collection, reference.id, language);
   if (!entry) return undefined;
@@ -20,7 +25,10 @@ export async function getRecord(reference: { collection: string; id: string }, l
 }
 
 /** The record that an entry belongs to, such as the event of a photograph. */
-export async function getOwner({ collection, data }: Entry, language: Language): Promise<RelatedRecord | undefined> {
+export async function getOwner(
+  { collection, data }: Entry,
+  language: Language,
+): Promise<RelatedRecord | undefined> {
   const reference = getDefinition(collection).belongsTo?.(data);
   return reference && getRecord(reference, language);
 }

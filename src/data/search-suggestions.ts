@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import { getTranslator, type StringKey } from '../i18n/translate.ts';
+import { getTranslator } from '../i18n/translate.ts';
 import { toLocalPath } from '../core/paths.ts';
 import { getNewestRecords, getPages } from './site-pages.ts';
 import type { Suggestion } from '../core/search/suggestion.ts';
@@ -14,8 +14,16 @@ export async function getSuggestions(language: Language): Promise<Suggestion[]> 
   const pages = (await getPages(language)).filter(({ listed }) => listed);
   const newest = await getNewestRecords(language, newestRecords);
   return [...pages, ...newest].map(({ path, title, collection, keywords, warning }) => {
-    const words = collection === 'pages' ? [...(keywords ?? []), ...toKeywords(title, language)].join(' ').trim() : '';
-    const kind = t(`${collection}.one` as StringKey);
-    return { t: title, p: toLocalPath(path, language), k: warning ? `${kind} · ${warning}` : kind, ...(words && { w: words }) };
+    const words =
+      collection === 'pages'
+        ? [...(keywords ?? []), ...toKeywords(title, language)].join(' ').trim()
+        : '';
+    const kind = t(`${collection}.one`);
+    return {
+      t: title,
+      p: toLocalPath(path, language),
+      k: warning ? `${kind} · ${warning}` : kind,
+      ...(words && { w: words }),
+    };
   });
 }

@@ -1,4 +1,4 @@
-import { getDefinition } from '../collections/index.ts';
+import { getDefinition } from '../content-model/collections.ts';
 import { toPagePath } from '../core/paths.ts';
 import { toSharePicturePath } from '../core/share-picture-path.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -6,19 +6,27 @@ import { oncePerBuild } from './once-per-build.ts';
 import type { PageContext } from './page-context.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';
 
-/** How many records of a language have a picture of their own. A picture takes many times as long to draw as its page. */
+/**
+ * How many records of a language have a picture of their own. A picture takes many times as long to
+ * draw as its page.
+ */
 const newestRecords = 200;
 
-/** The pages of a language with a picture of their own: every page that is not a record, and the newest records. */
+/**
+ * The pages of a language with a picture of their own: every page that is not a record, and the
+ * newest records.
+ */
 export async function getPicturedPages(language: Language): Promise<SitePage[]> {
   return [...(await getPages(language)), ...(await getNewestRecords(language, newestRecords))];
 }
 
-const getPicturedPaths = oncePerBuild(async (language: Language) => new Set((await getPicturedPages(language)).map(({ path }) => path)));
+const getPicturedPaths = oncePerBuild(
+  async (language: Language) => new Set((await getPicturedPages(language)).map(({ path }) => path)),
+);
 
 /**
- * The path of the picture that is shown where a link to a page is shared: its own, or else that of the list
- * that the page is in or continues, or of the home page.
+ * The path of the picture that is shown where a link to a page is shared: its own, or else that of
+ * the list that the page is in or continues, or of the home page.
  */
 export async function getSharePicture({
   path,
@@ -27,7 +35,9 @@ export async function getSharePicture({
   listPage,
 }: Pick<PageContext, 'path' | 'language' | 'record' | 'listPage'>): Promise<string> {
   const pictured = await getPicturedPaths(language);
-  const list = listPage?.listPath ?? (record && toPagePath(getDefinition(record.collection).pages?.list ?? 'home'));
+  const list =
+    listPage?.listPath ??
+    (record && toPagePath(getDefinition(record.collection).pages?.list ?? 'home'));
   const shown = [path, list].find((one) => one !== undefined && pictured.has(one)) ?? '/';
   return toSharePicturePath(shown, language);
 }

@@ -1,4 +1,5 @@
-import { findComponents } from '../build/content/text-tree.ts';
+import type { ContentText } from '../build/content/text.ts';
+import { findComponent } from '../content-model/components.ts';
 import { toPagePath } from '../core/paths.ts';
 import { langOf, type Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
@@ -24,8 +25,8 @@ export interface SiteMapGroup {
 }
 
 /**
- * Every page in the order of the menus, each below the page above it. A page that no menu has comes at the
- * end of its section, or else in a group of its own. Pages that are `unlisted` are left out.
+ * Every page in the order of the menus, each below the page above it. A page that no menu has comes
+ * at the end of its section, or else in a group of its own. Pages that are `unlisted` are left out.
  */
 export async function getSiteMap(language: Language): Promise<SiteMapGroup[]> {
   const t = getTranslator(language);
@@ -43,8 +44,14 @@ export async function getSiteMap(language: Language): Promise<SiteMapGroup[]> {
   const below = (root: string) => [...items.keys()].filter((path) => path.startsWith(`${root}/`));
   const toPaths = (links: readonly { path: string }[]) => links.map(({ path }) => path);
   return [
-    { label: t('siteMap.start'), items: take([...toPaths(menu.filter((entry) => !isSection(entry))), '/search']) },
-    ...menu.filter(isSection).map(({ label, root, items: pages }) => ({ label, items: take([...toPaths(pages), ...below(root)]) })),
+    {
+      label: t('siteMap.start'),
+      items: take([...toPaths(menu.filter((entry) => !isSection(entry))), '/search']),
+    },
+    ...menu.filter(isSection).map(({ label, root, items: pages }) => ({
+      label,
+      items: take([...toPaths(pages), ...below(root)]),
+    })),
     ...columns.map(({ label, items: pages }) => ({ label, items: take(toPaths(pages)) })),
     { label: t('siteMap.other'), items: take([...items.keys()]) },
   ].filter(({ items: pages }) => pages.length > 0);
@@ -55,7 +62,9 @@ function nest(items: ReadonlyMap<string, SiteMapItem>): Set<SiteMapItem> {
   const top = new Set<SiteMapItem>();
   for (const item of items.values()) {
     const steps = item.path.split('/');
-    const above = steps.map((_, index) => items.get(steps.slice(0, -index).join('/'))).find((one) => one !== undefined);
+    const above = steps
+      .map((_, index) => items.get(steps.slice(0, -index).join('/')))
+      .find((one) => one !== undefined);
     if (above) above.items.push(item);
     else top.add(item);
   }
@@ -65,18 +74,30 @@ function nest(items: ReadonlyMap<string, SiteMapItem>): Set<SiteMapItem> {
 async function getItems(language: Language): Promise<SiteMapItem[]> {
   const written = (await getEntries('pages', language))
     .filter(({ data }) => !data.unlisted)
-    .map(({ id, data, wordsLanguage, file }) => {
+    .map(({ id, data, wordsLanguage, text }) => {
       const path = toPagePath(id);
       const lang = langOf(wordsLanguage, language);
-      return { label: data.menuTitle ?? data.title, path, lang, items: toTabs(path, file.body ?? '', lang) };
+      return {
+        label: data.menuTitle ?? data.title,
+        path,
+        lang,
+        items: toTabs(path, text, lang),
+      };
     });
-  const generated = (await getGeneratedLists(language)).map(({ title, path }) => ({ label: title, path, items: [] }));
+  const generated = (await getGeneratedLists(language)).map(({ title, path }) => ({
+    label: title,
+    path,
+    items: [],
+  }));
   const search = { label: getTranslator(language)('search.title'), path: '/search', items: [] };
   return [...written, ...generated, search];
 }
 
-function toTabs(path: string, text: string, lang: Language | undefined): SiteMapItem[] {
-  return findComponents(text)
-    .filter(({ name }) => name === 'Tab')
-    .map(({ attributes: { id = '', label = '' } }) => ({ label, path: `${path}#${id}`, lang, items: [] }));
+function toTabs(path: string, text: ContentText, lang: Language | undefined): SiteMapItem[] {
+  return text.components.flatMap(({ name, attributes }) => {
+    const anchor = findComponent(name)?.anchor;
+    if (!anchor) return [];
+    const { [anchor.words]: label = '', [anchor.id]: id = '' } = attributes;
+    return [{ label, path: `${path}#${id}`, lang, items: [] }];
+  });
 }

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../collections/index.ts';
+import type { CollectionWith } from '../content-model/collections.ts';
 import { toPagePath } from '../core/paths.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getEntries, getPagedEntries } from './entries.ts';
@@ -17,7 +17,7 @@ export interface SitePage {
   /** Whether it can be found by search and the site map. */
   listed: boolean;
   /** The collection of a record; `pages` for a page that staff write and for a list. */
-  collection: CollectionName;
+  collection: CollectionWith<'pages'> | 'pages';
   /** Other words by which it should be found; its name in the menus is one of them. */
   keywords?: string[] | undefined;
   /** What to say of a record that no longer holds. */
@@ -28,12 +28,17 @@ export interface SitePage {
 
 /** Every page that staff write, every list and every record with a page, in every language. */
 export async function getSitePages(): Promise<SitePage[]> {
-  return inEveryLanguage(async (language) => [...(await getPages(language)), ...(await getRecords(language))]);
+  return inEveryLanguage(async (language) => [
+    ...(await getPages(language)),
+    ...(await getRecords(language)),
+  ]);
 }
 
 /** The newest records of a language that have a page, of all collections together. */
 export async function getNewestRecords(language: Language, count: number): Promise<SitePage[]> {
-  return (await getRecords(language)).sort((a, b) => (b.day ?? '').localeCompare(a.day ?? '')).slice(0, count);
+  return (await getRecords(language))
+    .sort((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
+    .slice(0, count);
 }
 
 /** Every page that staff write and every list, in a language. */
@@ -64,6 +69,15 @@ async function getRecords(language: Language): Promise<SitePage[]> {
     const summary = toSummary(entry, language);
     const { title, day, path = '/', wordsLanguage } = summary;
     const translated = wordsLanguage === language;
-    return { path, title, language, translated, listed: true, collection: entry.collection, warning: toWarning(summary), day };
+    return {
+      path,
+      title,
+      language,
+      translated,
+      listed: true,
+      collection: entry.collection,
+      warning: toWarning(summary),
+      day,
+    };
   });
 }

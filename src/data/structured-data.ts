@@ -1,6 +1,15 @@
-import type { Article, BreadcrumbList, Event, Graph, NewsArticle, Organization, Thing, WebSite } from 'schema-dts';
-import { getDefinition } from '../collections/index.ts';
-import type { Occurrence } from '../collections/shared/definition.ts';
+import type {
+  Article,
+  BreadcrumbList,
+  Event,
+  Graph,
+  NewsArticle,
+  Organization,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { getDefinition } from '../content-model/collections.ts';
+import type { Occurrence } from '../content-model/collection-definition.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
 import { toAbsolute } from './absolute.ts';
@@ -8,7 +17,10 @@ import type { Entry } from './entries.ts';
 import type { EntrySummary } from './entry-summaries.ts';
 import { settings } from './settings.ts';
 
-/** What programs should know of a page, in the vocabulary of schema.org. Nothing here but what the page shows. */
+/**
+ * What programs should know of a page, in the vocabulary of schema.org. Nothing here but what the
+ * page shows.
+ */
 export type PageData = Exclude<Thing, string>;
 
 const organisation = { '@id': `${settings.site}/#organization` };
@@ -25,7 +37,12 @@ export function describeSite(language: Language): PageData[] {
     logo: `${settings.site}/icons/512.png`,
     email: settings.contact.email,
     telephone: settings.contact.phone,
-    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: town, addressCountry: 'IN' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: town,
+      addressCountry: 'IN',
+    },
   };
   const site: WebSite = {
     '@type': 'WebSite',
@@ -44,7 +61,10 @@ export function describeBreadcrumbs(
   title: string,
   language: Language,
 ): BreadcrumbList {
-  const steps = [{ label: getTranslator(language)('menu.home'), href: toAbsolute('/', language) }, ...breadcrumbs];
+  const steps = [
+    { label: getTranslator(language)('menu.home'), href: toAbsolute('/', language) },
+    ...breadcrumbs,
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -60,7 +80,12 @@ export function describeBreadcrumbs(
 }
 
 /** What a record is: an event, news, or another text that the federation has published. */
-export function describeEntry(entry: Entry, summary: EntrySummary, url: string, picture: string): PageData {
+export function describeEntry(
+  entry: Entry,
+  summary: EntrySummary,
+  url: string,
+  picture: string,
+): PageData {
   const { occurrence, schemaType = 'Article' } = getDefinition(entry.collection);
   if (occurrence) return describeEvent(entry, summary, occurrence(entry.data), url, picture);
   const article: Article | NewsArticle = {
@@ -71,7 +96,13 @@ export function describeEntry(entry: Entry, summary: EntrySummary, url: string, 
     image: picture,
     mainEntityOfPage: url,
     ...(summary.day && { datePublished: summary.day }),
-    ...(summary.status && { about: { '@type': 'CreativeWork' as const, name: summary.title, creativeWorkStatus: summary.status.label } }),
+    ...(summary.status && {
+      about: {
+        '@type': 'CreativeWork' as const,
+        name: summary.title,
+        creativeWorkStatus: summary.status.label,
+      },
+    }),
     // A judgment is the court’s; the page holds the federation’s note on it.
     author: organisation,
     publisher: organisation,
@@ -91,15 +122,24 @@ function describeEvent(
   return {
     '@type': 'Event',
     name: title,
-    description: data.demonstration ? `${description} ${getTranslator(wordsLanguage)('entry.demonstration')}` : description,
+    description: data.demonstration
+      ? `${description} ${getTranslator(wordsLanguage)('entry.demonstration')}`
+      : description,
     startDate: at(date, startTime),
     endDate: at(endDate ?? date, endTime),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location: online ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: place, address: place },
+    location: online
+      ? { '@type': 'VirtualLocation', url }
+      : { '@type': 'Place', name: place, address: place },
     image: picture,
     inLanguage: wordsLanguage,
-    organizer: { ...organisation, '@type': 'Organization', name: settings.name[wordsLanguage], url: settings.site },
+    organizer: {
+      ...organisation,
+      '@type': 'Organization',
+      name: settings.name[wordsLanguage],
+      url: settings.site,
+    },
     url,
   };
 }
@@ -108,6 +148,8 @@ function describeEvent(
 export function toJsonLd(data: readonly PageData[]): string {
   const [first, ...others] = data;
   const graph =
-    others.length > 0 ? ({ '@context': 'https://schema.org', '@graph': data } as Graph) : { '@context': 'https://schema.org', ...first };
+    others.length > 0
+      ? ({ '@context': 'https://schema.org', '@graph': data } as Graph)
+      : { '@context': 'https://schema.org', ...first };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -3,8 +3,17 @@ import type { Language } from '../i18n/languages.ts';
 import { getPagedEntries, type Entry } from './entries.ts';
 import { byNewest, isCurrent } from './entry-lists.ts';
 import { oncePerBuild } from './once-per-build.ts';
+import { settings } from './settings.ts';
 
-/** What runs in the tickers: entries of any collection that ask for it and are still news, newest first. */
+const { headerSeconds, bottomSeconds } = settings.tickers;
+
+/** The length of a round of each ticker. It is a setting, and style attributes are not allowed. */
+export const tickerStyle = `:root{--ticker-header:${headerSeconds}s;--ticker-bottom:${bottomSeconds}s}`;
+
+/**
+ * What runs in the tickers: entries of any collection that ask for it and are still news, newest
+ * first.
+ */
 export async function getTickerEntries(language: Language, limit: number): Promise<Entry[]> {
   return (await getCurrent(language)).slice(0, limit);
 }
@@ -12,5 +21,7 @@ export async function getTickerEntries(language: Language, limit: number): Promi
 // Every page has the tickers.
 const getCurrent = oncePerBuild(async (language: Language) => {
   const today = toIndianDay(new Date());
-  return (await getPagedEntries(language)).filter(({ data }) => data.ticker && isCurrent(data, today)).sort(byNewest);
+  return (await getPagedEntries(language))
+    .filter(({ data }) => data.ticker && isCurrent(data, today))
+    .sort(byNewest);
 });

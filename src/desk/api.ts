@@ -17,7 +17,10 @@ export class Refusal extends Error {
 const waitingTime = 1000;
 const maxTries = 10;
 
-/** Sends a question until it arrives. A save that had arrived is not written twice, as its files are then others. */
+/**
+ * Sends a question until it arrives. A save that had arrived is not written twice, as its files are
+ * then others.
+ */
 async function send(address: string, question: RequestInit, tries = 1): Promise<Response> {
   try {
     return await fetch(address, question);
@@ -33,7 +36,11 @@ async function send(address: string, question: RequestInit, tries = 1): Promise<
  *
  * @throws {Refusal} when it refuses or can’t be reached
  */
-export async function ask<Result>(name: string, language: Language, body: object = {}): Promise<Result> {
+export async function ask<Result>(
+  name: string,
+  language: Language,
+  body: object = {},
+): Promise<Result> {
   let answer: DeskAnswer;
   try {
     const response = await send(`${deskPath}/api/${name}`, {

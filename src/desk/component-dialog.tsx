@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
+import type { DeskComponent } from '../core/desk.ts';
 import { EntryForm } from './entry-form.tsx';
 import { Modal } from './modal.tsx';
 import { useWords } from './words.ts';
 
 interface Props {
-  components: Record<string, object>;
+  components: readonly DeskComponent[];
   content: string;
   onClose: (text?: string) => void;
 }
@@ -12,46 +13,72 @@ interface Props {
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** A component as it is written in a text. */
-function toTag(name: string, attributes: object, content: string): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) => (typeof value === 'string' ? [` ${key}="${escape(value)}"`] : []));
+function toTag({ name, hasText }: DeskComponent, attributes: object, content: string): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    typeof value === 'string' ? [` ${key}="${escape(value)}"`] : [],
+  );
   const opening = `<${name}${written.join('')}`;
-  return content.trim() ? `${opening}>\n\n${content.trim()}\n\n</${name}>` : `${opening} />`;
+  return hasText && content.trim()
+    ? `${opening}>\n\n${content.trim()}\n\n</${name}>`
+    : `${opening} />`;
 }
 
 /** Asks which component, and fills it in with a form of its attributes. */
 export function ComponentDialog({ components, content: selected, onClose }: Props) {
   const say = useWords();
   const id = useId();
-  const [name, setName] = useState(Object.keys(components)[0] ?? '');
+  const [name, setName] = useState(components[0]?.name);
+  const component = components.find((one) => one.name === name);
   const [attributes, setAttributes] = useState({});
   const [content, setContent] = useState(selected);
   return (
     <Modal
       title={say('bar.component')}
       action={say('insert')}
-      onDo={() => onClose(toTag(name, attributes, content))}
+      onDo={() => component && onClose(toTag(component, attributes, content))}
       onClose={() => onClose()}
     >
       <div className="field">
         <label htmlFor={`${id}-name`}>{say('component.choose')}</label>
         <select
           id={`${id}-name`}
+          aria-describedby={`${id}-purpose`}
           value={name}
           onChange={({ target }) => {
             setName(target.value);
             setAttributes({});
           }}
         >
-          {Object.keys(components).map((one) => (
-            <option key={one}>{one}</option>
+          {[...Map.groupBy(components, ({ group }) => group)].map(([group, members]) => (
+            <optgroup key={group} label={group}>
+              {members.map((one) => (
+                <option key={one.name}>{one.name}</option>
+              ))}
+            </optgroup>
           ))}
         </select>
+        <p id={`${id}-purpose`} className="help">
+          {component?.purpose}
+        </p>
       </div>
-      <EntryForm key={name} id="component" schema={components[name] ?? {}} value={attributes} onChange={setAttributes} />
-      <div className="field">
-        <label htmlFor={`${id}-content`}>{say('component.content')}</label>
-        <textarea id={`${id}-content`} rows={4} value={content} onChange={({ target }) => setContent(target.value)} />
-      </div>
+      <EntryForm
+        key={name}
+        id="component"
+        schema={component?.schema ?? {}}
+        value={attributes}
+        onChange={setAttributes}
+      />
+      {component?.hasText && (
+        <div className="field">
+          <label htmlFor={`${id}-content`}>{say('component.content')}</label>
+          <textarea
+            id={`${id}-content`}
+            rows={4}
+            value={content}
+            onChange={({ target }) => setContent(target.value)}
+          />
+        </div>
+      )}
     </Modal>
   );
 }

@@ -20,18 +20,32 @@ export function DescribeDialog({ of: { field, row }, form, onDone, onClose }: Pr
   const id = useId();
   const before = (form as Record<string, Words | Words[] | undefined>)[field];
   const rows = Array.isArray(before) ? before : [];
-  const [words, setWords] = useState<Words>((row === undefined ? (before as Words | undefined) : rows[row]) ?? {});
+  const [words, setWords] = useState<Words>(
+    (row === undefined ? (before as Words | undefined) : rows[row]) ?? {},
+  );
   const toValue = () =>
     row === undefined
       ? words
-      : Array.from({ length: Math.max(rows.length, row + 1) }, (_, index) => (index === row ? words : (rows[index] ?? {})));
+      : Array.from({ length: Math.max(rows.length, row + 1) }, (_, index) =>
+          index === row ? words : (rows[index] ?? {}),
+        );
   return (
-    <Modal title={say('describe')} action={say('describe.done')} onDo={() => onDone({ ...form, [field]: toValue() })} onClose={onClose}>
+    <Modal
+      title={say('describe')}
+      action={say('describe.done')}
+      onDo={() => onDone({ ...form, [field]: toValue() })}
+      onClose={onClose}
+    >
       <p>{say('describe.help')}</p>
       {languages.map((one) => (
         <div key={one} className="field">
           <label htmlFor={id + one}>{languageDetails[one].name}</label>
-          <input id={id + one} lang={one} value={words[one] ?? ''} onChange={({ target }) => setWords({ ...words, [one]: target.value })} />
+          <input
+            id={id + one}
+            lang={one}
+            value={words[one] ?? ''}
+            onChange={({ target }) => setWords({ ...words, [one]: target.value })}
+          />
         </div>
       ))}
     </Modal>

@@ -36,7 +36,11 @@ export function DeskHeader({ language, announced, onLanguage, onNew, onUndo, onP
         {say('publish')}
       </button>
       <label htmlFor="desk-language">{say('language')}</label>
-      <select id="desk-language" value={language} onChange={({ target: { value } }) => isLanguage(value) && onLanguage(value)}>
+      <select
+        id="desk-language"
+        value={language}
+        onChange={({ target: { value } }) => isLanguage(value) && onLanguage(value)}
+      >
         {languages.map((one) => (
           <option key={one} value={one} lang={one}>
             {languageDetails[one].name}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { DeskStart, EntryPlace } from '../core/desk.ts';
-import { isLanguage, languageDetails, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, isLanguage, languageDetails, type Language } from '../i18n/languages.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { EntryDialog, type EntryQuestion } from './entry-dialogs.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
-import type { EntryState } from './entry-state.ts';
+import type { EditorState } from './editor-state.ts';
 import { Preview } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { isNew } from './unsaved.ts';
@@ -20,7 +20,7 @@ const languageKey = 'desk:language';
 /** The desk in the language of the person. */
 export function Desk() {
   const kept = localStorage.getItem(languageKey) ?? navigator.language.slice(0, 2);
-  const [language, setLanguage] = useState<Language>(isLanguage(kept) ? kept : 'en');
+  const [language, setLanguage] = useState<Language>(isLanguage(kept) ? kept : defaultLanguage);
   const list = useList(language);
   useEffect(() => {
     localStorage.setItem(languageKey, language);
@@ -31,7 +31,13 @@ export function Desk() {
   const say = toSay(list.start.words);
   return (
     <WordsContext value={say}>
-      <Opened start={list.start} list={list} language={language} setLanguage={setLanguage} say={say} />
+      <Opened
+        start={list.start}
+        list={list}
+        language={language}
+        setLanguage={setLanguage}
+        say={say}
+      />
     </WordsContext>
   );
 }
@@ -52,7 +58,11 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
     setSaves((old) => old + 1);
     refresh();
   };
-  const { entry, open, create, type, addFile, save, refuse, close } = useEntry(language, say, announce);
+  const { entry, open, create, type, addFile, save, refuse, close } = useEntry(
+    language,
+    say,
+    announce,
+  );
   const opened = entry?.opened;
 
   const address = opened && `${opened.collection}/${opened.id}`;
@@ -62,8 +72,17 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
     announce('');
     return open(place);
   };
-  const { operate, undo, isBusy } = useOperations({ language, entry, open: go, close, refuse, announce, say, onDone: afterChange });
-  const discard = async ({ opened }: EntryState) => {
+  const { operate, undo, isBusy } = useOperations({
+    language,
+    entry,
+    open: go,
+    close,
+    refuse,
+    announce,
+    say,
+    onDone: afterChange,
+  });
+  const discard = async ({ opened }: EditorState) => {
     if (!isNew(opened)) await open(opened, false);
     else if (opened.files.length === 0) close();
     else await operate({ kind: 'remove', collection: opened.collection, id: opened.id });
@@ -78,7 +97,13 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
         onUndo={() => void undo()}
         onPublish={() => setQuestion('publish')}
       />
-      <EntryList start={start} entries={entries} language={language} opened={opened} onOpen={(place) => void go(place)} />
+      <EntryList
+        start={start}
+        entries={entries}
+        language={language}
+        opened={opened}
+        onOpen={(place) => void go(place)}
+      />
       <main key={address}>
         {entry ? (
           <EntryEditor
@@ -97,8 +122,17 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
           <p>{say('choose')}</p>
         )}
       </main>
-      {entry && <Preview page={entry.opened.page} isNew={isNew(entry.opened)} saves={saves} language={language} />}
-      {question === 'publish' && <PublishDialog language={language} onClose={() => setQuestion(undefined)} />}
+      {entry && (
+        <Preview
+          page={entry.opened.page}
+          isNew={isNew(entry.opened)}
+          saves={saves}
+          language={language}
+        />
+      )}
+      {question === 'publish' && (
+        <PublishDialog language={language} onClose={() => setQuestion(undefined)} />
+      )}
       {question && question !== 'publish' && (
         <EntryDialog
           question={question}

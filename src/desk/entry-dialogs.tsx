@@ -22,7 +22,17 @@ interface Props {
   onClose: () => void;
 }
 
-export function EntryDialog({ question, start, entries, language, place, isBusy, onNew, onDo, onClose }: Props) {
+export function EntryDialog({
+  question,
+  start,
+  entries,
+  language,
+  place,
+  isBusy,
+  onNew,
+  onDo,
+  onClose,
+}: Props) {
   const say = useWords();
   const id = useId();
   const [collection, setCollection] = useState(place?.collection || 'notices');
@@ -35,7 +45,8 @@ export function EntryDialog({ question, start, entries, language, place, isBusy,
 
   const run = () => {
     if (question === 'new') onNew({ collection, id: folder || toFolderName(title) }, title);
-    else if (place && question === 'remove') onDo({ kind: 'remove', ...place, ...(leads && { to }) });
+    else if (place && question === 'remove')
+      onDo({ kind: 'remove', ...place, ...(leads && { to }) });
     else if (place && question !== 'remove') onDo({ kind: question, ...place, newId: folder });
   };
   return (
@@ -50,7 +61,11 @@ export function EntryDialog({ question, start, entries, language, place, isBusy,
         <>
           <div className="field">
             <label htmlFor={`${id}-collection`}>{say('collection')}</label>
-            <select id={`${id}-collection`} value={collection} onChange={({ target }) => setCollection(target.value)}>
+            <select
+              id={`${id}-collection`}
+              value={collection}
+              onChange={({ target }) => setCollection(target.value)}
+            >
               {start.collections.map((one) => (
                 <option key={one.name} value={one.name}>
                   {one.title}
@@ -60,12 +75,25 @@ export function EntryDialog({ question, start, entries, language, place, isBusy,
           </div>
           <div className="field">
             <label htmlFor={`${id}-title`}>{say('new.title')}</label>
-            <input id={`${id}-title`} required value={title} onChange={({ target }) => setTitle(target.value)} />
+            <input
+              id={`${id}-title`}
+              required
+              value={title}
+              onChange={({ target }) => setTitle(target.value)}
+            />
           </div>
         </>
       )}
       {question === 'remove' && entry?.page && !entry.states.includes('draft') && (
-        <RemoveQuestion entry={entry} entries={entries} language={language} leads={leads} to={to} setLeads={setLeads} setTo={setTo} />
+        <RemoveQuestion
+          entry={entry}
+          entries={entries}
+          language={language}
+          leads={leads}
+          to={to}
+          setLeads={setLeads}
+          setTo={setTo}
+        />
       )}
       {question !== 'remove' && (
         <div className="field">

@@ -10,14 +10,14 @@ import { PageList } from './page-list.tsx';
 import type { Insertions } from './text-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { useAttach } from './use-attach.ts';
-import type { EntryState } from './entry-state.ts';
+import type { EditorState } from './editor-state.ts';
 import { useWords } from './words.ts';
 
 interface Props {
-  entry: EntryState;
+  entry: EditorState;
   insertions: Insertions;
   language: Language;
-  type: (typed: Partial<Pick<EntryState, 'form' | 'texts'>>) => void;
+  type: (typed: Partial<Pick<EditorState, 'form' | 'texts'>>) => void;
   addFile: (name: string) => void;
   refuse: (error: unknown) => void;
   announce: (text: string) => void;
@@ -27,19 +27,39 @@ interface Props {
 }
 
 /** Whether a text was translated, and what it was translated from has changed since. */
-function isBehind({ opened: { translated, texts: before }, texts }: EntryState, language: Language): boolean {
+function isBehind(
+  { opened: { translated, texts: before }, texts }: EditorState,
+  language: Language,
+): boolean {
   const isTyped = texts[language] !== before[language];
-  return language !== defaultLanguage && Boolean(texts[language]) && !isTyped && texts[defaultLanguage] !== translated.text;
+  return (
+    language !== defaultLanguage &&
+    Boolean(texts[language]) &&
+    !isTyped &&
+    texts[defaultLanguage] !== translated.text
+  );
 }
 
 /** What an entry that is in no list yet is called. */
 function nameOf(form: object): string | undefined {
-  const { title, name, label } = form as Record<string, Partial<Record<Language, string>> | undefined>;
+  const { title, name, label } = form as Record<
+    string,
+    Partial<Record<Language, string>> | undefined
+  >;
   return (title ?? name ?? label)?.[defaultLanguage];
 }
 
 /** One entry: its state, its fields, its text in every language, and what the check says. */
-export function EntryEditor({ entry, insertions, language, type, onSave, onDiscard, onQuestion, ...others }: Props) {
+export function EntryEditor({
+  entry,
+  insertions,
+  language,
+  type,
+  onSave,
+  onDiscard,
+  onQuestion,
+  ...others
+}: Props) {
   const say = useWords();
   const { opened, form, texts, messages } = entry;
   const { collection, id, files, schema } = opened;
@@ -65,7 +85,11 @@ export function EntryEditor({ entry, insertions, language, type, onSave, onDisca
       id="entry"
       schema={{
         ...schema,
-        properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([, { common = false }]) => common === isCommon)),
+        properties: Object.fromEntries(
+          Object.entries(schema.properties ?? {}).filter(
+            ([, { common = false }]) => common === isCommon,
+          ),
+        ),
       }}
       value={form}
       messages={messages}

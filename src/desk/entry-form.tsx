@@ -7,7 +7,12 @@ import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './form-lists.tsx';
 import { widgets } from './form-widgets.tsx';
 import { useWords } from './words.ts';
 
-const templates = { ArrayFieldItemTemplate, ArrayFieldTemplate, FieldTemplate, ObjectFieldTemplate };
+const templates = {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  FieldTemplate,
+  ObjectFieldTemplate,
+};
 
 /** The content check says what is wrong, in the words of the build. */
 const validator: ValidatorType = {
@@ -16,10 +21,16 @@ const validator: ValidatorType = {
   rawValidation: () => ({}),
 };
 
-const behavior = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
+const behavior = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+} as const;
 
 /** Messages as the form expects them: at their fields. */
-function toErrors(messages: readonly DeskMessage[], toText: (message: DeskMessage) => string): ErrorSchema {
+function toErrors(
+  messages: readonly DeskMessage[],
+  toText: (message: DeskMessage) => string,
+): ErrorSchema {
   const errors: ErrorSchema = {};
   for (const message of messages.filter(({ field }) => field.length > 0)) {
     let place = errors as ErrorSchema<Record<string, unknown>>;
@@ -40,7 +51,14 @@ interface Props {
 
 const nothing: EntryContext = { files: [], attach: () => Promise.resolve(undefined) };
 
-export function EntryForm({ id, schema, value, messages = [], context = nothing, onChange }: Props) {
+export function EntryForm({
+  id,
+  schema,
+  value,
+  messages = [],
+  context = nothing,
+  onChange,
+}: Props) {
   const say = useWords();
   return (
     <Form

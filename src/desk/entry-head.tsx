@@ -1,9 +1,9 @@
 import type { EntryQuestion } from './entry-dialogs.tsx';
-import type { EntryState } from './entry-state.ts';
+import type { EditorState } from './editor-state.ts';
 import { useWords } from './words.ts';
 
 interface Props {
-  entry: EntryState;
+  entry: EditorState;
   title: string | undefined;
   onSave: () => void;
   onDiscard: () => void;
@@ -11,7 +11,13 @@ interface Props {
 }
 
 /** What is open, its state, and what can be done with it as a whole. */
-export function EntryHead({ entry: { opened, messages, isDirty }, title, onSave, onDiscard, onQuestion }: Props) {
+export function EntryHead({
+  entry: { opened, messages, isDirty },
+  title,
+  onSave,
+  onDiscard,
+  onQuestion,
+}: Props) {
   const say = useWords();
   const { collection, id, states } = opened;
   const stops = messages.filter(({ grade }) => grade === 'stop');

@@ -1,10 +1,19 @@
 import { useId, useState } from 'react';
-import type { DeskStart, EntryPlace, EntryState, ListedEntry } from '../core/desk.ts';
+import type { DeskStart, EntryPlace, EntryStatus, ListedEntry } from '../core/desk.ts';
 import { languageDetails, languages, type Language } from '../i18n/languages.ts';
 import { listBegun } from './unsaved.ts';
 import { useWords } from './words.ts';
 
-const states: readonly EntryState[] = ['draft', 'scheduled', 'published', 'expired', 'reviewDue', 'untranslated', 'sourceChanged', 'fault'];
+const states: readonly EntryStatus[] = [
+  'draft',
+  'scheduled',
+  'published',
+  'expired',
+  'reviewDue',
+  'untranslated',
+  'sourceChanged',
+  'fault',
+];
 
 interface Props {
   start: DeskStart;
@@ -31,18 +40,30 @@ export function EntryList({ start, entries, language, opened, onOpen }: Props) {
     (entry) =>
       (!collection || entry.collection === collection) &&
       (!state || entry.states.some((one) => one === state)) &&
-      fold([...Object.values(entry.titles), entry.collection, entry.id].join(' ')).includes(fold(search.trim())),
+      fold([...Object.values(entry.titles), entry.collection, entry.id].join(' ')).includes(
+        fold(search.trim()),
+      ),
   );
-  const isOpened = (place: EntryPlace) => place.collection === opened?.collection && place.id === opened.id;
+  const isOpened = (place: EntryPlace) =>
+    place.collection === opened?.collection && place.id === opened.id;
   return (
     <nav aria-label={say('entries')}>
       <div className="field">
         <label htmlFor={`${id}-search`}>{say('search')}</label>
-        <input id={`${id}-search`} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        <input
+          id={`${id}-search`}
+          type="search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
       </div>
       <div className="field">
         <label htmlFor={`${id}-collection`}>{say('collection')}</label>
-        <select id={`${id}-collection`} value={collection} onChange={({ target }) => setCollection(target.value)}>
+        <select
+          id={`${id}-collection`}
+          value={collection}
+          onChange={({ target }) => setCollection(target.value)}
+        >
           <option value="">{say('allCollections')}</option>
           {start.collections.map(({ name, title }) => (
             <option key={name} value={name}>
@@ -95,8 +116,12 @@ export function EntryList({ start, entries, language, opened, onOpen }: Props) {
           return (
             <li key={`${entry.collection}/${entry.id}`}>
               <button type="button" aria-current={isOpened(entry)} onClick={() => onOpen(entry)}>
-                <span lang={words && languageDetails[words].locale}>{titleOf(entry, language)}</span>{' '}
-                <small>{start.collections.find(({ name }) => name === entry.collection)?.title}</small>{' '}
+                <span lang={words && languageDetails[words].locale}>
+                  {titleOf(entry, language)}
+                </span>{' '}
+                <small>
+                  {start.collections.find(({ name }) => name === entry.collection)?.title}
+                </small>{' '}
                 {entry.states.map((one) => (
                   <small key={one} className="state" data-state={one}>
                     {say(`state.${one}`)}{' '}

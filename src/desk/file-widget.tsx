@@ -9,7 +9,10 @@ export interface EntryContext {
   /** The entry as it was opened, and the source that its translations were made from. */
   opened?: OpenedEntry;
   files: readonly string[];
-  /** Copies a file beside the entry, in the place of the one that the field names, and gives the value of the field; undefined when it was refused. */
+  /**
+   * Copies a file beside the entry, in the place of the one that the field names, and gives the
+   * value of the field; undefined when it was refused.
+   */
   attach: (file: File, field: string, replaces: string) => Promise<string | undefined>;
 }
 
@@ -23,7 +26,9 @@ export function FileWidget(props: WidgetProps) {
   const { files, attach } = props.registry.formContext as EntryContext;
   const value = typeof props.value === 'string' ? props.value : '';
   const accepted = endings[schema.format === 'picture' ? 'picture' : 'document'];
-  const fitting = files.filter((name) => accepted.split(',').some((ending) => name.toLowerCase().endsWith(ending)));
+  const fitting = files.filter((name) =>
+    accepted.split(',').some((ending) => name.toLowerCase().endsWith(ending)),
+  );
   const take = async (file: File | undefined) => {
     const name = file && (await attach(file, id, value));
     if (name && name !== value) onChange(name);
@@ -40,15 +45,24 @@ export function FileWidget(props: WidgetProps) {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <select {...common(props)} value={value} onChange={({ target }) => onChange(toValue(target.value))}>
+      <select
+        {...common(props)}
+        value={value}
+        onChange={({ target }) => onChange(toValue(target.value))}
+      >
         <option value="">{say('none')}</option>
         {[...new Set([...fitting, ...(value ? [value] : [])])].map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>
       <label>
-        {value ? say('replace', { name: value }) : say('attach')} <span className="unseen">: {label}</span>
-        <input type="file" accept={accepted} onChange={({ target }) => void take(target.files?.[0])} />
+        {value ? say('replace', { name: value }) : say('attach')}{' '}
+        <span className="unseen">: {label}</span>
+        <input
+          type="file"
+          accept={accepted}
+          onChange={({ target }) => void take(target.files?.[0])}
+        />
       </label>
       <small>{say('drop')}</small>
     </div>

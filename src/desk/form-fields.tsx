@@ -1,17 +1,33 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { OpenedEntry } from '../core/desk.ts';
-import { defaultLanguage, isLanguage, languageDetails, languages, translationLanguages } from '../i18n/languages.ts';
+import {
+  defaultLanguage,
+  isLanguage,
+  languageDetails,
+  languages,
+  translationLanguages,
+} from '../i18n/languages.ts';
 import { Group, Help } from './form-group.tsx';
 import type { EntryContext } from './file-widget.tsx';
 import { useWords } from './words.ts';
 
-/** How a form shows fields and groups. The markup of react-jsonschema-form is for another library of styles. */
+/**
+ * How a form shows fields and groups. The markup of react-jsonschema-form is for another library of
+ * styles.
+ */
 
 /** Whether somebody types the value: what is chosen needs no example. */
 const isTyped = ({ type, format = '', oneOf }: FieldTemplateProps['schema']) =>
   type !== 'boolean' && !oneOf && !['date', 'clock', 'picture', 'document'].includes(format);
 
-export function FieldTemplate({ id, label, children, rawErrors = [], required, schema }: FieldTemplateProps) {
+export function FieldTemplate({
+  id,
+  label,
+  children,
+  rawErrors = [],
+  required,
+  schema,
+}: FieldTemplateProps) {
   const say = useWords();
   if (schema.type === 'object' || schema.type === 'array') return children;
   const name = id.split('_').at(-1);
@@ -26,7 +42,9 @@ export function FieldTemplate({ id, label, children, rawErrors = [], required, s
   return (
     <div className={isBox ? 'field box' : 'field'} lang={ofLanguage}>
       {isBox ? [children, caption] : [caption, children]}
-      {!ofLanguage && <Help id={id} text={schema.description} examples={isTyped(schema) ? schema.examples : []} />}
+      {!ofLanguage && (
+        <Help id={id} text={schema.description} examples={isTyped(schema) ? schema.examples : []} />
+      )}
       <ul className="errors" id={`${id}__error`}>
         {rawErrors.map((error) => (
           <li key={error}>{error}</li>
@@ -37,14 +55,25 @@ export function FieldTemplate({ id, label, children, rawErrors = [], required, s
 }
 
 const isEmpty = (value: unknown) =>
-  value === undefined || value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
-/** Whether the words in the default language were changed after they were translated, and the translations were not. */
-function isSourceChanged(values: Record<string, unknown>, path: readonly (string | number)[], opened: OpenedEntry | undefined): boolean {
+/**
+ * Whether the words in the default language were changed after they were translated, and the
+ * translations were not.
+ */
+function isSourceChanged(
+  values: Record<string, unknown>,
+  path: readonly (string | number)[],
+  opened: OpenedEntry | undefined,
+): boolean {
   const [name = '', row] = path;
-  const pick = (value: unknown) => (row === undefined ? value : (value as unknown[] | undefined)?.[Number(row)]);
+  const pick = (value: unknown) =>
+    row === undefined ? value : (value as unknown[] | undefined)?.[Number(row)];
   const source = pick(opened?.translated.fields[name]);
-  const before = pick((opened?.form as Record<string, unknown> | undefined)?.[name]) as Record<string, unknown> | undefined;
+  const before = pick((opened?.form as Record<string, unknown> | undefined)?.[name]) as
+    Record<string, unknown> | undefined;
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const others = translationLanguages.filter((language) => !isEmpty(values[language]));
   return (
@@ -55,24 +84,41 @@ function isSourceChanged(values: Record<string, unknown>, path: readonly (string
   );
 }
 
-export function ObjectFieldTemplate({ fieldPathId, title, schema, properties, formData, registry }: ObjectFieldTemplateProps) {
+export function ObjectFieldTemplate({
+  fieldPathId,
+  title,
+  schema,
+  properties,
+  formData,
+  registry,
+}: ObjectFieldTemplateProps) {
   const say = useWords();
   const id = fieldPathId.$id;
   const { opened } = registry.formContext as EntryContext;
-  const isPair = properties.length === languages.length && properties.every(({ name }) => isLanguage(name));
+  const isPair =
+    properties.length === languages.length && properties.every(({ name }) => isLanguage(name));
   const values = (formData ?? {}) as Record<string, unknown>;
-  const isMissing = isPair && languages.some((one) => isEmpty(values[one])) && languages.some((one) => !isEmpty(values[one]));
+  const isMissing =
+    isPair &&
+    languages.some((one) => isEmpty(values[one])) &&
+    languages.some((one) => !isEmpty(values[one]));
   const shown = (
     <>
       <div className={isPair ? 'pair' : 'group'}>{properties.map(({ content }) => content)}</div>
       {isMissing && <p className="state">{say('notTranslated')}</p>}
-      {isPair && isSourceChanged(values, fieldPathId.path, opened) && <p className="state">{say('state.sourceChanged')}</p>}
+      {isPair && isSourceChanged(values, fieldPathId.path, opened) && (
+        <p className="state">{say('state.sourceChanged')}</p>
+      )}
     </>
   );
   // A row of a list and the form itself have no title of their own.
   if (!schema.title) return <div>{shown}</div>;
   return (
-    <Group id={id} title={title} help={<Help id={id} text={schema.description} examples={isPair ? schema.examples : []} />}>
+    <Group
+      id={id}
+      title={title}
+      help={<Help id={id} text={schema.description} examples={isPair ? schema.examples : []} />}
+    >
       {shown}
     </Group>
   );

@@ -14,13 +14,26 @@ export function Help({ id, text, examples }: HelpProps) {
   const shown = Array.isArray(example) ? (example as unknown[])[0] : example;
   return text ? (
     <p className="help" id={`${id}__description`}>
-      {text} {typeof shown === 'string' || typeof shown === 'number' ? say('example', { example: shown }) : ''}
+      {text}{' '}
+      {typeof shown === 'string' || typeof shown === 'number'
+        ? say('example', { example: shown })
+        : ''}
     </p>
   ) : null;
 }
 
 /** Fields that belong together, under their name. */
-export function Group({ id, title, help, children }: { id: string; title: string; help: ReactNode; children: ReactNode }) {
+export function Group({
+  id,
+  title,
+  help,
+  children,
+}: {
+  id: string;
+  title: string;
+  help: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <fieldset id={id} aria-describedby={`${id}__description`}>
       <legend>{title}</legend>

@@ -10,7 +10,13 @@ const toInput = (type: string, list?: string) =>
   function InputWidget(props: WidgetProps) {
     const value = typeof props.value === 'string' ? props.value : '';
     return (
-      <input {...common(props)} type={type} list={list} value={value} onChange={({ target }) => props.onChange(toValue(target.value))} />
+      <input
+        {...common(props)}
+        type={type}
+        list={list}
+        value={value}
+        onChange={({ target }) => props.onChange(toValue(target.value))}
+      />
     );
   };
 
@@ -20,15 +26,27 @@ function ParagraphWidget(props: WidgetProps) {
   const value = typeof props.value === 'string' ? props.value : '';
   return (
     <>
-      <textarea {...common(props)} rows={3} value={value} onChange={({ target }) => onChange(toValue(target.value))} />
-      {schema.maxLength && <small>{say('characters', { count: value.length, max: schema.maxLength })}</small>}
+      <textarea
+        {...common(props)}
+        rows={3}
+        value={value}
+        onChange={({ target }) => onChange(toValue(target.value))}
+      />
+      {schema.maxLength && (
+        <small>{say('characters', { count: value.length, max: schema.maxLength })}</small>
+      )}
     </>
   );
 }
 
 function CheckboxWidget(props: WidgetProps) {
   return (
-    <input {...common(props)} type="checkbox" checked={props.value === true} onChange={({ target }) => props.onChange(target.checked)} />
+    <input
+      {...common(props)}
+      type="checkbox"
+      checked={props.value === true}
+      onChange={({ target }) => props.onChange(target.checked)}
+    />
   );
 }
 
@@ -40,7 +58,9 @@ function SelectWidget(props: WidgetProps) {
     <select
       {...common(props)}
       value={String(value ?? '')}
-      onChange={({ target }) => onChange(choices.find((one) => String(one.value) === target.value)?.value)}
+      onChange={({ target }) =>
+        onChange(choices.find((one) => String(one.value) === target.value)?.value)
+      }
     >
       <option value="">{say('none')}</option>
       {choices.map((choice) => (

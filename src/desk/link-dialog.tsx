@@ -37,16 +37,26 @@ export function LinkDialog({ entries, language, words: selected, onClose }: Prop
     <Modal
       title={say('bar.link')}
       action={say('insert')}
-      onDo={() => href && onClose(`[${words || (target ? titleOf(target, language) : href)}](${href})`)}
+      onDo={() =>
+        href && onClose(`[${words || (target ? titleOf(target, language) : href)}](${href})`)
+      }
       onClose={() => onClose()}
     >
       <div className="field">
         <label htmlFor={`${id}-words`}>{say('link.words')}</label>
-        <input id={`${id}-words`} value={words} onChange={({ target: { value } }) => setWords(value)} />
+        <input
+          id={`${id}-words`}
+          value={words}
+          onChange={({ target: { value } }) => setWords(value)}
+        />
       </div>
       <div className="field">
         <label htmlFor={`${id}-page`}>{say('link.page')}</label>
-        <select id={`${id}-page`} value={page} onChange={({ target: { value } }) => void choose(value)}>
+        <select
+          id={`${id}-page`}
+          value={page}
+          onChange={({ target: { value } }) => void choose(value)}
+        >
           <option value="">{say('none')}</option>
           {entries.flatMap((entry) =>
             entry.page ? (
@@ -61,7 +71,12 @@ export function LinkDialog({ entries, language, words: selected, onClose }: Prop
       </div>
       <div className="field">
         <label htmlFor={`${id}-part`}>{say('link.part')}</label>
-        <select id={`${id}-part`} value={part} disabled={parts.length === 0} onChange={({ target: { value } }) => setPart(value)}>
+        <select
+          id={`${id}-part`}
+          value={part}
+          disabled={parts.length === 0}
+          onChange={({ target: { value } }) => setPart(value)}
+        >
           <option value="">{say('link.whole')}</option>
           {parts.map((one) => (
             <option key={one.id} value={one.id}>

@@ -9,16 +9,40 @@ const findPlace = ({ field, language }: DeskMessage) =>
     ? document.getElementById(`entry_${field.join('_')}`)
     : document.querySelector<HTMLElement>(`.cm-content[lang="${language}"]`);
 
-/** What a place in the form is called, by its labels, the numbers of rows, and languages other than that of the message. */
-function namePlace(schema: DeskSchema | undefined, [part, ...rest]: DeskMessage['field'], language?: Language): string[] {
+/**
+ * What a place in the form is called, by its labels, the numbers of rows, and languages other than
+ * that of the message.
+ */
+function namePlace(
+  schema: DeskSchema | undefined,
+  [part, ...rest]: DeskMessage['field'],
+  language?: Language,
+): string[] {
   if (part === undefined) return [];
   const inner = typeof part === 'number' ? schema?.items : schema?.properties?.[part];
-  const name = typeof part === 'number' ? String(part + 1) : isLanguage(part) ? languageDetails[part].name : part;
-  return [...(part === language ? [] : [inner?.title ?? name]), ...namePlace(inner, rest, language)];
+  const name =
+    typeof part === 'number'
+      ? String(part + 1)
+      : isLanguage(part)
+        ? languageDetails[part].name
+        : part;
+  return [
+    ...(part === language ? [] : [inner?.title ?? name]),
+    ...namePlace(inner, rest, language),
+  ];
 }
 
-/** Everything that the check says of what is open; each leads to its field or text, where it is said, too. */
-export function Messages({ messages, schema }: { messages: readonly DeskMessage[]; schema: DeskSchema }) {
+/**
+ * Everything that the check says of what is open; each leads to its field or text, where it is
+ * said, too.
+ */
+export function Messages({
+  messages,
+  schema,
+}: {
+  messages: readonly DeskMessage[];
+  schema: DeskSchema;
+}) {
   const say = useWords();
   const placeOf = ({ field, language, line, file }: DeskMessage) => {
     if (field.length > 0) return namePlace(schema, field, language).join(' ');
@@ -27,7 +51,10 @@ export function Messages({ messages, schema }: { messages: readonly DeskMessage[
   return (
     <ul className="messages" aria-label={say('messages')}>
       {messages.map((message) => (
-        <li key={[message.file, message.field, message.line, message.text].join('|')} data-grade={message.grade}>
+        <li
+          key={[message.file, message.field, message.line, message.text].join('|')}
+          data-grade={message.grade}
+        >
           <strong>{say(message.grade)}</strong>{' '}
           <button type="button" onClick={() => goTo(findPlace(message))}>
             {placeOf(message)}{' '}

@@ -5,10 +5,21 @@ import { titleOf } from './entry-list.tsx';
 /** The id of the list of pages, which a field for an address offers while somebody types. */
 export const pageList = 'pages';
 
-export function PageList({ entries, language }: { entries: readonly ListedEntry[]; language: Language }) {
+export function PageList({
+  entries,
+  language,
+}: {
+  entries: readonly ListedEntry[];
+  language: Language;
+}) {
   return (
     <datalist id={pageList}>
-      {entries.map((entry) => entry.page && <option key={entry.page} value={entry.page} label={titleOf(entry, language)} />)}
+      {entries.map(
+        (entry) =>
+          entry.page && (
+            <option key={entry.page} value={entry.page} label={titleOf(entry, language)} />
+          ),
+      )}
     </datalist>
   );
 }

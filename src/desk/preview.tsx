@@ -31,13 +31,17 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [language, setLanguage] = useState(ownLanguage);
   const [width, setWidth] = useState<keyof typeof widths>('desktop');
-  const [room, setRoom] = useState({ width: widths.desktop, height: 800 } as { width: number; height: number });
+  const [room, setRoom] = useState({ width: widths.desktop, height: 800 } as {
+    width: number;
+    height: number;
+  });
 
   useEffect(() => {
     // A dialog of the page would take the focus from what somebody is typing.
     sessionStorage.setItem(storageKeys.disclaimer, 'dismissed');
     const observer = new ResizeObserver(
-      ([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }),
+      ([entry]) =>
+        entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }),
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
@@ -46,13 +50,17 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
   const scale = Math.min(1, room.width / widths[width]);
   const address = page && !isNew ? toLocalPath(page, language) : undefined;
 
-  /** What the browser shows while the server does not answer can't be read, and so can't be told to reload. */
+  /**
+   * What the browser shows while the server does not answer can't be read, and so can't be told to
+   * reload.
+   */
   const reload = useEffectEvent(() => {
     if (frame.current?.contentDocument) frame.current.contentWindow?.location.reload();
     else if (address) frame.current?.setAttribute('src', address);
   });
   useEffect(() => {
-    // The server reads what was saved a moment later. A page that is still loading has not asked to be told of it.
+    // The server reads what was saved a moment later. A page that is still loading has not asked to
+    // be told of it.
     const timer = setTimeout(() => saves > 0 && reload(), readingTime);
     return () => clearTimeout(timer);
   }, [saves]);
@@ -61,7 +69,8 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
   const [failures, setFailures] = useState(0);
   const lookAgain = () => {
     const shown = frame.current?.contentDocument ? frame.current.contentWindow : null;
-    const [loaded] = (shown?.performance.getEntriesByType('navigation') ?? []) as PerformanceNavigationTiming[];
+    const [loaded] = (shown?.performance.getEntriesByType('navigation') ??
+      []) as PerformanceNavigationTiming[];
     setFailures(loaded && loaded.responseStatus !== 404 ? 0 : failures + 1);
   };
   useEffect(() => {
@@ -73,7 +82,11 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
     <section aria-label={say('preview')} className="preview">
       <div className="bar">
         <label htmlFor={`${id}-language`}>{say('preview.language')}</label>
-        <select id={`${id}-language`} value={language} onChange={({ target: { value } }) => isLanguage(value) && setLanguage(value)}>
+        <select
+          id={`${id}-language`}
+          value={language}
+          onChange={({ target: { value } }) => isLanguage(value) && setLanguage(value)}
+        >
           {languages.map((one) => (
             <option key={one} value={one}>
               {languageDetails[one].name}
@@ -81,7 +94,11 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
           ))}
         </select>
         <label htmlFor={`${id}-width`}>{say('preview.width')}</label>
-        <select id={`${id}-width`} value={width} onChange={({ target: { value } }) => setWidth(value === 'phone' ? 'phone' : 'desktop')}>
+        <select
+          id={`${id}-width`}
+          value={width}
+          onChange={({ target: { value } }) => setWidth(value === 'phone' ? 'phone' : 'desktop')}
+        >
           <option value="desktop">{say('preview.desktop')}</option>
           <option value="phone">{say('preview.phone')}</option>
         </select>
@@ -99,7 +116,11 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
             title={say('preview')}
             src={address}
             onLoad={lookAgain}
-            style={{ inlineSize: widths[width], blockSize: room.height / scale, transform: `scale(${scale})` }}
+            style={{
+              inlineSize: widths[width],
+              blockSize: room.height / scale,
+              transform: `scale(${scale})`,
+            }}
           />
         ) : (
           <p>{say(page && isNew ? 'preview.new' : 'preview.none')}</p>

@@ -22,15 +22,25 @@ export function PublishDialog({ language, onClose }: { language: Language; onClo
   const refused = (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     const { problem, messages } = error;
-    setOutcome({ text: messages.length > 0 ? say('publish.faults') : say(`problem.${problem}`, { detail: error.message }), messages });
+    setOutcome({
+      text:
+        messages.length > 0
+          ? say('publish.faults')
+          : say(`problem.${problem}`, { detail: error.message }),
+      messages,
+    });
   };
-  const read = useEffectEvent(() => void ask<Pending>('changes', language).then(setPending, refused));
+  const read = useEffectEvent(
+    () => void ask<Pending>('changes', language).then(setPending, refused),
+  );
   useEffect(() => read(), []);
 
   const run = async () => {
     setBusy(true);
     try {
-      await ask('publish', language, { message: message || (pending?.changes.map(({ title }) => title).join(', ') ?? '') });
+      await ask('publish', language, {
+        message: message || (pending?.changes.map(({ title }) => title).join(', ') ?? ''),
+      });
       setOutcome({ text: say('publish.done') });
       setPending(undefined);
     } catch (error) {

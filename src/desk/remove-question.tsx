@@ -23,12 +23,24 @@ export function RemoveQuestion({ entry, entries, language, leads, to, setLeads, 
     <fieldset>
       <legend>{say('remove.ask')}</legend>
       <div className="box">
-        <input type="radio" id={`${id}-lead`} name={id} checked={leads} onChange={() => setLeads(true)} />
+        <input
+          type="radio"
+          id={`${id}-lead`}
+          name={id}
+          checked={leads}
+          onChange={() => setLeads(true)}
+        />
         <label htmlFor={`${id}-lead`}>{say('remove.lead')}</label>
       </div>
       <div className="field">
         <label htmlFor={`${id}-to`}>{say('remove.to')}</label>
-        <select id={`${id}-to`} value={to} required disabled={!leads} onChange={({ target }) => setTo(target.value)}>
+        <select
+          id={`${id}-to`}
+          value={to}
+          required
+          disabled={!leads}
+          onChange={({ target }) => setTo(target.value)}
+        >
           <option value="" />
           {entries.flatMap((one) =>
             one.page && one !== entry ? (
@@ -42,7 +54,13 @@ export function RemoveQuestion({ entry, entries, language, leads, to, setLeads, 
         </select>
       </div>
       <div className="box">
-        <input type="radio" id={`${id}-gone`} name={id} checked={!leads} onChange={() => setLeads(false)} />
+        <input
+          type="radio"
+          id={`${id}-gone`}
+          name={id}
+          checked={!leads}
+          onChange={() => setLeads(false)}
+        />
         <label htmlFor={`${id}-gone`}>{say('remove.gone')}</label>
       </div>
     </fieldset>

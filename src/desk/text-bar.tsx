@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useState } from 'react';
-import type { ListedEntry } from '../core/desk.ts';
+import type { DeskComponent, ListedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ComponentDialog } from './component-dialog.tsx';
 import { goTo } from './go-to.ts';
@@ -11,23 +11,31 @@ import { useWords, type Say } from './words.ts';
 /** What can be put into a text. */
 export interface Insertions {
   entries: readonly ListedEntry[];
-  components: Record<string, object>;
+  components: readonly DeskComponent[];
 }
 
-const selectionOf = ({ state }: EditorView) => state.sliceDoc(state.selection.main.from, state.selection.main.to);
+const selectionOf = ({ state }: EditorView) =>
+  state.sliceDoc(state.selection.main.from, state.selection.main.to);
 
 function insert(view: EditorView, text: string): void {
   view.dispatch(view.state.replaceSelection(text));
   view.focus();
 }
 
-const around = (mark: string) => (view: EditorView) => insert(view, mark + selectionOf(view) + mark);
+const around = (mark: string) => (view: EditorView) =>
+  insert(view, mark + selectionOf(view) + mark);
 
 /** Puts something before each line that is selected. */
 const before = (toMark: (index: number) => string) => (view: EditorView) => {
   const { doc, selection } = view.state;
-  const [first, last] = [doc.lineAt(selection.main.from).number, doc.lineAt(selection.main.to).number];
-  const changes = Array.from({ length: last - first + 1 }, (_, index) => ({ from: doc.line(first + index).from, insert: toMark(index) }));
+  const [first, last] = [
+    doc.lineAt(selection.main.from).number,
+    doc.lineAt(selection.main.to).number,
+  ];
+  const changes = Array.from({ length: last - first + 1 }, (_, index) => ({
+    from: doc.line(first + index).from,
+    insert: toMark(index),
+  }));
   view.dispatch({ changes });
   view.focus();
 };
@@ -36,14 +44,16 @@ const before = (toMark: (index: number) => string) => (view: EditorView) => {
 const apart = (text: string) => (view: EditorView) => {
   const { doc, selection } = view.state;
   const { to, text: line, number } = doc.lineAt(selection.main.to);
-  const isFilled = (row: number) => row >= 1 && row <= doc.lines && doc.line(row).text.trim() !== '';
+  const isFilled = (row: number) =>
+    row >= 1 && row <= doc.lines && doc.line(row).text.trim() !== '';
   const above = line.trim() ? '\n\n' : isFilled(number - 1) ? '\n' : '';
   const added = `${above}${text}\n`;
   view.dispatch({ changes: { from: to, insert: added }, selection: { anchor: to + added.length } });
   view.focus();
 };
 
-const table = (say: Say) => `| ${say('bar.heading')} | ${say('bar.heading')} |\n| --- | --- |\n|  |  |\n|  |  |`;
+const table = (say: Say) =>
+  `| ${say('bar.heading')} | ${say('bar.heading')} |\n| --- | --- |\n|  |  |\n|  |  |`;
 
 interface Props {
   view: EditorView;
@@ -66,7 +76,9 @@ export function TextBar({ view, label, language, insertions }: Props) {
   useEffect(() => (dialog ? () => view.focus() : undefined), [dialog, view]);
   // A picture belongs to the entry, not to its text.
   const showPicture = () => {
-    const isThere = ['entry_image', 'entry_photographs'].some((id) => goTo(document.getElementById(id)));
+    const isThere = ['entry_image', 'entry_photographs'].some((id) =>
+      goTo(document.getElementById(id)),
+    );
     if (!isThere) setDialog('picture');
   };
   const tools = [
@@ -88,13 +100,26 @@ export function TextBar({ view, label, language, insertions }: Props) {
           {say(name)}
         </button>
       ))}
-      {dialog === 'link' && <LinkDialog entries={insertions.entries} language={language} words={selectionOf(view)} onClose={close} />}
+      {dialog === 'link' && (
+        <LinkDialog
+          entries={insertions.entries}
+          language={language}
+          words={selectionOf(view)}
+          onClose={close}
+        />
+      )}
       {dialog === 'picture' && (
         <Modal title={say('bar.picture')} onClose={() => close()}>
           <p>{say('picture.none')}</p>
         </Modal>
       )}
-      {dialog === 'component' && <ComponentDialog components={insertions.components} content={selectionOf(view)} onClose={close} />}
+      {dialog === 'component' && (
+        <ComponentDialog
+          components={insertions.components}
+          content={selectionOf(view)}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -20,7 +20,15 @@ interface Props {
 }
 
 /** A text as it is written, with the messages of the check at their lines. */
-export function TextEditor({ label, language, value, messages, note, insertions, onChange }: Props) {
+export function TextEditor({
+  label,
+  language,
+  value,
+  messages,
+  note,
+  insertions,
+  onChange,
+}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
 
@@ -39,7 +47,11 @@ export function TextEditor({ label, language, value, messages, note, insertions,
         syntaxHighlighting(defaultHighlightStyle),
         lintGutter(),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label, lang: language, spellcheck: 'true' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          lang: language,
+          spellcheck: 'true',
+        }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) changed(state.doc.toString());
         }),
@@ -57,7 +69,14 @@ export function TextEditor({ label, language, value, messages, note, insertions,
     const diagnostics = messages.flatMap(({ line, grade, text }) => {
       if (line === undefined) return [];
       const { from, to } = doc.line(Math.min(line, doc.lines));
-      return [{ from, to, severity: grade === 'stop' ? ('error' as const) : ('warning' as const), message: text }];
+      return [
+        {
+          from,
+          to,
+          severity: grade === 'stop' ? ('error' as const) : ('warning' as const),
+          message: text,
+        },
+      ];
     });
     view.dispatch(setDiagnostics(view.state, diagnostics));
   }, [view, messages]);

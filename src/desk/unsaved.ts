@@ -5,7 +5,10 @@ import type { EntryPlace, OpenedEntry, TypedEntry } from '../core/desk.ts';
 const keyOf = ({ collection, id }: EntryPlace) => `desk:${collection}/${id}`;
 
 export function keepTyped(typed: TypedEntry): void {
-  localStorage.setItem(keyOf(typed), JSON.stringify({ form: typed.form, texts: typed.texts, hashes: typed.hashes }));
+  localStorage.setItem(
+    keyOf(typed),
+    JSON.stringify({ form: typed.form, texts: typed.texts, hashes: typed.hashes }),
+  );
 }
 
 export function forgetTyped(place: EntryPlace): void {
@@ -13,21 +16,27 @@ export function forgetTyped(place: EntryPlace): void {
 }
 
 /** What was typed into an entry before, with what its files were then. */
-export function recallTyped(place: EntryPlace): Pick<OpenedEntry, 'form' | 'texts' | 'hashes'> | undefined {
+export function recallTyped(
+  place: EntryPlace,
+): Pick<OpenedEntry, 'form' | 'texts' | 'hashes'> | undefined {
   const kept = localStorage.getItem(keyOf(place));
-  return kept === null ? undefined : (JSON.parse(kept) as Pick<OpenedEntry, 'form' | 'texts' | 'hashes'>);
+  return kept === null
+    ? undefined
+    : (JSON.parse(kept) as Pick<OpenedEntry, 'form' | 'texts' | 'hashes'>);
 }
 
 /** After a save, only what was typed while it ran stays, with what the files are now. */
 export function settleTyped(saved: TypedEntry, { hashes }: OpenedEntry): void {
   const kept = recallTyped(saved);
-  const isSaved = JSON.stringify([kept?.form, kept?.texts]) === JSON.stringify([saved.form, saved.texts]);
+  const isSaved =
+    JSON.stringify([kept?.form, kept?.texts]) === JSON.stringify([saved.form, saved.texts]);
   if (kept && !isSaved) keepTyped({ ...saved, ...kept, hashes });
   else forgetTyped(saved);
 }
 
 /** Whether an entry is still to be written for the first time. */
-export const isNew = ({ hashes }: Pick<OpenedEntry, 'hashes'>) => Object.values(hashes).every((hash) => hash === null);
+export const isNew = ({ hashes }: Pick<OpenedEntry, 'hashes'>) =>
+  Object.values(hashes).every((hash) => hash === null);
 
 /** The entries that were begun and not saved yet. */
 export function listBegun(): EntryPlace[] {

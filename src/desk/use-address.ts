@@ -3,13 +3,18 @@ import type { EntryPlace } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /**
- * Keeps what is open in the address, so that it is there again after the page was loaded anew, and leads the
- * keyboard to what was opened.
+ * Keeps what is open in the address, so that it is there again after the page was loaded anew, and
+ * leads the keyboard to what was opened.
  *
  * @param address the collection and the folder of what is open
  * @param isAsking whether a dialog is in the way
  */
-export function useAddress(address: string | undefined, language: Language, open: (place: EntryPlace) => Promise<void>, isAsking: boolean) {
+export function useAddress(
+  address: string | undefined,
+  language: Language,
+  open: (place: EntryPlace) => Promise<void>,
+  isAsking: boolean,
+) {
   const openAddress = useEffectEvent(() => {
     const [collection = '', ...rest] = decodeURIComponent(location.hash.slice(1)).split('/');
     if (rest.length > 0) void open({ collection, id: rest.join('/') });

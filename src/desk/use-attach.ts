@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ask } from './api.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { EntryState } from './entry-state.ts';
+import type { EditorState } from './editor-state.ts';
 import type { Say } from './words.ts';
 
 interface Options {
-  entry: EntryState;
+  entry: EditorState;
   language: Language;
   say: Say;
   addFile: (name: string) => void;
@@ -13,14 +13,17 @@ interface Options {
   announce: (text: string) => void;
 }
 
-/** A picture that is still to be described: the field that says what it shows, and its row where that is a list. */
+/**
+ * A picture that is still to be described: the field that says what it shows, and its row where
+ * that is a list.
+ */
 export interface Undescribed {
   field: 'alt' | 'photographCaptions';
   row?: number;
 }
 
 /** Which field describes the picture that another field names; undefined where it needs none. */
-function findDescription(field: string, { form }: EntryState): Undescribed | undefined {
+function findDescription(field: string, { form }: EditorState): Undescribed | undefined {
   const [, row] = /_photographs_(\d+)$/.exec(field) ?? [];
   if (row !== undefined) return { field: 'photographCaptions', row: Number(row) };
   return field.endsWith('_image') && 'alt' in form ? { field: 'alt' } : undefined;
@@ -43,7 +46,14 @@ export function useAttach({ entry, language, say, addFile, refuse, announce }: O
   const attach = async (file: File, field: string, replaces: string) => {
     try {
       const content = await toBase64(file);
-      const asked = { kind: 'attach', collection, id, name: file.name, content, ...(replaces && { replaces }) };
+      const asked = {
+        kind: 'attach',
+        collection,
+        id,
+        name: file.name,
+        content,
+        ...(replaces && { replaces }),
+      };
       const { attached } = await ask<{ attached: string }>('operate', language, asked);
       addFile(attached);
       announce(say('attached', { name: attached }));

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DeskMessage } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
-import { toTyped, type EntryState } from './entry-state.ts';
+import { toTyped, type EditorState } from './editor-state.ts';
 
 /** In milliseconds: the check follows what is typed when the hands rest. */
 const pause = 500;
 
 /** Asks the content check about what is typed. Its answer comes with what it is about. */
 export function useCheck(
-  entry: EntryState | undefined,
+  entry: EditorState | undefined,
   language: Language,
   refuse: (error: unknown) => void,
-  onAnswer: (messages: DeskMessage[], checked: EntryState) => void,
+  onAnswer: (messages: DeskMessage[], checked: EditorState) => void,
 ) {
   const check = useEffectEvent(async () => {
     if (!entry?.isDirty) return;

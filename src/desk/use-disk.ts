@@ -2,11 +2,18 @@ import { useEffect, useEffectEvent } from 'react';
 import type { OpenedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
-import type { EntryState } from './entry-state.ts';
+import type { EditorState } from './editor-state.ts';
 import { isNew } from './unsaved.ts';
 
-/** Looks whether another program has changed the files of what is open, whenever somebody comes back to the desk. */
-export function useDisk(entry: EntryState | undefined, language: Language, onChange: (now: OpenedEntry, path: string) => void) {
+/**
+ * Looks whether another program has changed the files of what is open, whenever somebody comes back
+ * to the desk.
+ */
+export function useDisk(
+  entry: EditorState | undefined,
+  language: Language,
+  onChange: (now: OpenedEntry, path: string) => void,
+) {
   const compare = useEffectEvent((now: OpenedEntry, hashes: OpenedEntry['hashes']) => {
     // While the desk asked, something else may have been opened, or this saved.
     if (entry?.opened.hashes !== hashes) return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EntryPlace, OpenedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
-import { toTyped, type EntryState } from './entry-state.ts';
+import { toTyped, type EditorState } from './editor-state.ts';
 import { forgetTyped, isNew, keepTyped, recallTyped, settleTyped } from './unsaved.ts';
 import { useCheck } from './use-check.ts';
 import { useDisk } from './use-disk.ts';
@@ -10,7 +10,7 @@ import type { Say } from './words.ts';
 
 /** Opens, checks and saves one entry. `notice` hears what is to be announced. */
 export function useEntry(language: Language, say: Say, notice: (text: string) => void) {
-  const [entry, setEntry] = useState<EntryState>();
+  const [entry, setEntry] = useState<EditorState>();
   const [isSaving, setSaving] = useState(false);
 
   const refuse = (error: unknown) => {
@@ -23,7 +23,14 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
     if (kept) notice(say('restored'));
     const { form, texts, hashes, messages } = { ...opened, ...kept };
     const isDirty = kept !== undefined || isNew(opened);
-    setEntry((old) => ({ opened: { ...opened, hashes }, version: (old?.version ?? 0) + 1, form, texts, messages, isDirty }));
+    setEntry((old) => ({
+      opened: { ...opened, hashes },
+      version: (old?.version ?? 0) + 1,
+      form,
+      texts,
+      messages,
+      isDirty,
+    }));
   };
 
   const open = async ({ collection, id }: EntryPlace, recall = true) => {
@@ -43,7 +50,8 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
     }
   };
 
-  const type = (typed: Partial<Pick<EntryState, 'form' | 'texts'>>) => setEntry((old) => old && { ...old, ...typed, isDirty: true });
+  const type = (typed: Partial<Pick<EditorState, 'form' | 'texts'>>) =>
+    setEntry((old) => old && { ...old, ...typed, isDirty: true });
 
   const save = async () => {
     if (!entry?.isDirty || isSaving) return;
@@ -74,7 +82,9 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
 
   useCheck(entry, language, refuse, (messages, checked) => {
     // What was typed meanwhile has a check of its own.
-    setEntry((old) => (old?.form === checked.form && old.texts === checked.texts ? { ...old, messages } : old));
+    setEntry((old) =>
+      old?.form === checked.form && old.texts === checked.texts ? { ...old, messages } : old,
+    );
   });
   useDisk(entry, language, (now, path) => {
     if (entry?.isDirty) notice(say('problem.changedOnDisk', { detail: path }));
@@ -83,7 +93,13 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
 
   /** A file was added beside the entry. */
   const addFile = (name: string) =>
-    setEntry((old) => old && { ...old, opened: { ...old.opened, files: [...new Set([...old.opened.files, name])] } });
+    setEntry(
+      (old) =>
+        old && {
+          ...old,
+          opened: { ...old.opened, files: [...new Set([...old.opened.files, name])] },
+        },
+    );
 
   const close = () => {
     if (entry) forgetTyped(entry.opened);

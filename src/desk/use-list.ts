@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { DeskMessage, DeskStart, EntryState, ListedEntry } from '../core/desk.ts';
+import type { DeskMessage, DeskStart, EntryStatus, ListedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
 
 /** In milliseconds. */
 const restTime = 4000;
 
-/** The entries with what the content check finds in them, and what the desk is made from, in a language. */
+/**
+ * The entries with what the content check finds in them, and what the desk is made from, in a
+ * language.
+ */
 export function useList(language: Language) {
   const [start, setStart] = useState<DeskStart>();
   const [entries, setEntries] = useState<ListedEntry[]>([]);
@@ -20,14 +23,21 @@ export function useList(language: Language) {
   useEffect(() => {
     void ask<ListedEntry[]>('list', language).then(setEntries);
     // The check of everything takes seconds; the list and the page beside go before it.
-    const timer = setTimeout(() => void ask<DeskMessage[]>('findings', language).then(setFindings), restTime);
+    const timer = setTimeout(
+      () => void ask<DeskMessage[]>('findings', language).then(setFindings),
+      restTime,
+    );
     return () => clearTimeout(timer);
   }, [language, version]);
 
   const withFindings = entries.map((entry) => {
-    const own = findings.filter(({ file }) => file.startsWith(`src/content/${entry.collection}/${entry.id}/`));
-    const found: EntryState[] = [
-      ...(own.some(({ about }) => about === 'translationBehind') ? (['sourceChanged'] as const) : []),
+    const own = findings.filter(({ file }) =>
+      file.startsWith(`src/content/${entry.collection}/${entry.id}/`),
+    );
+    const found: EntryStatus[] = [
+      ...(own.some(({ about }) => about === 'translationBehind')
+        ? (['sourceChanged'] as const)
+        : []),
       ...(own.some(({ grade }) => grade === 'stop') ? (['fault'] as const) : []),
     ];
     return { ...entry, states: [...entry.states, ...found] };

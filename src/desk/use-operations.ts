@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { DeskOperation, EntryPlace } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
-import type { EntryState } from './entry-state.ts';
+import type { EditorState } from './editor-state.ts';
 import type { Say } from './words.ts';
 
 interface Options {
   language: Language;
-  entry: EntryState | undefined;
+  entry: EditorState | undefined;
   open: (place: EntryPlace) => Promise<void>;
   close: () => void;
   refuse: (error: unknown) => void;
@@ -17,7 +17,16 @@ interface Options {
 }
 
 /** What is done to entries as a whole, and taken back. */
-export function useOperations({ language, entry, open, close, refuse, announce, say, onDone }: Options) {
+export function useOperations({
+  language,
+  entry,
+  open,
+  close,
+  refuse,
+  announce,
+  say,
+  onDone,
+}: Options) {
   const [isBusy, setBusy] = useState(false);
   const operate = async (operation: DeskOperation) => {
     setBusy(true);

@@ -12,6 +12,12 @@ export type PhraseId = keyof typeof english.phrases;
 /** The name of the label and help of a field, such as `notices.date`. */
 export type HelpKey = keyof typeof english.fieldTexts;
 
+/** The name of a component that a text may use. */
+export type ComponentName = keyof typeof english.componentPurposes;
+
+/** A group of such components. */
+export type ComponentGroup = keyof typeof english.componentGroups;
+
 /** What is said in a language to the people who write the content. */
 interface EditingTexts {
   messages: Readonly<Record<MessageId, Message>>;
@@ -21,11 +27,18 @@ interface EditingTexts {
   desk: TranslatedTexts<typeof english.desk>;
   guide: TranslatedTexts<typeof english.guide>;
   fieldTexts: FieldTexts<HelpKey>;
+  componentGroups: TranslatedTexts<typeof english.componentGroups>;
+  componentPurposes: TranslatedTexts<typeof english.componentPurposes>;
 }
 
-// The folders beside this file, whatever languages there are.
-// eslint-disable-next-line no-restricted-syntax
-const folders = languages.map(async (language) => [language, (await import(`./${language}/editing/index.ts`)) as EditingTexts] as const);
+const folders = languages.map(async (language) => {
+  // The folders beside this file, whatever languages there are.
+  // eslint-disable-next-line no-restricted-syntax
+  return [language, (await import(`./${language}/editing/index.ts`)) as EditingTexts] as const;
+});
 
 /** What is said to editors, by language. For the content check and an editor; no page shows it. */
-export const editingTexts = Object.fromEntries(await Promise.all(folders)) as Record<Language, EditingTexts>;
+export const editingTexts = Object.fromEntries(await Promise.all(folders)) as Record<
+  Language,
+  EditingTexts
+>;

@@ -17,9 +17,17 @@ interface Dictionary {
   searchWords: Translation<typeof english.searchWords>;
 }
 
-// The folders beside this file, whatever languages there are.
-// eslint-disable-next-line no-restricted-syntax
-const folders = languages.map(async (language) => [language, (await import(`./${language}/index.ts`)) as Dictionary] as const);
+const folders = languages.map(async (language) => {
+  // The folders beside this file, whatever languages there are.
+  // eslint-disable-next-line no-restricted-syntax
+  return [language, (await import(`./${language}/index.ts`)) as Dictionary] as const;
+});
 
-/** What the folder of each language holds. For the build only: a page carries no more of it than it shows. */
-export const dictionaries = Object.fromEntries(await Promise.all(folders)) as Record<Language, Dictionary>;
+/**
+ * What the folder of each language holds. For the build only: a page carries no more of it than it
+ * shows.
+ */
+export const dictionaries = Object.fromEntries(await Promise.all(folders)) as Record<
+  Language,
+  Dictionary
+>;

@@ -33,11 +33,17 @@ export function getIslandTexts(language: Language): IslandTexts {
 }
 
 /**
- * What each language of the site is called in a language; its own name where that language has none for it.
+ * What each language of the site is called in a language; its own name where that language has none
+ * for it.
  *
  * @example getLanguageNames('en') // { en: 'English', hi: 'Hindi' }
  */
 export function getLanguageNames(language: Language): Record<Language, string> {
-  const names = new Intl.DisplayNames(languageDetails[language].locale, { type: 'language', fallback: 'none' });
-  return Object.fromEntries(languages.map((each) => [each, names.of(each) ?? languageDetails[each].name])) as Record<Language, string>;
+  const names = new Intl.DisplayNames(languageDetails[language].locale, {
+    type: 'language',
+    fallback: 'none',
+  });
+  return Object.fromEntries(
+    languages.map((each) => [each, names.of(each) ?? languageDetails[each].name]),
+  ) as Record<Language, string>;
 }

@@ -2,9 +2,21 @@ import type { APIRoute } from 'astro';
 import { demonstrationPath } from '../core/certificates/issuer.ts';
 import { settings } from '../data/settings.ts';
 
-/** Everything may be read but the encrypted look-up files and the demonstration, which say nothing to a reader; pages that are not to be listed say so themselves. */
+/**
+ * Everything may be read but the encrypted look-up files and the demonstration, which say nothing
+ * to a reader; pages that are not to be listed say so themselves.
+ */
 export const GET: APIRoute = () => {
-  const unread = ['/cert-index/', ...(settings.demonstrationCertificates ? [`${demonstrationPath}/`] : [])];
-  const lines = ['User-agent: *', 'Allow: /', ...unread.map((path) => `Disallow: ${path}`), '', `Sitemap: ${settings.site}/sitemap.xml`];
+  const unread = [
+    '/cert-index/',
+    ...(settings.demonstrationCertificates ? [`${demonstrationPath}/`] : []),
+  ];
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    ...unread.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${settings.site}/sitemap.xml`,
+  ];
   return new Response(`${lines.join('\n')}\n`);
 };

@@ -18,7 +18,10 @@ export const GET: APIRoute = async () => {
     // An event to come is dated ahead, which says nothing about its page.
     ...(day && !isBefore(today, day) && { lastmod: day, lastmodrealtime: false }),
     links: [
-      ...(versions.get(path) ?? []).map((version) => ({ lang: version.language as string, url: toAbsolute(path, version.language) })),
+      ...(versions.get(path) ?? []).map((version) => ({
+        lang: version.language as string,
+        url: toAbsolute(path, version.language),
+      })),
       { lang: 'x-default', url: toAbsolute(path, defaultLanguage) },
     ],
   }));
@@ -28,5 +31,7 @@ export const GET: APIRoute = async () => {
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   const xml = await streamToPromise(Readable.from(items).pipe(stream));
-  return new Response(xml.toString(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+  return new Response(xml.toString(), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  });
 };

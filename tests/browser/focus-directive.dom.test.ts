@@ -7,12 +7,17 @@ const hydrate = vi.fn(() => Promise.resolve());
 
 beforeEach(() => {
   hydrate.mockClear();
-  document.body.innerHTML = '<button>Before</button><astro-island><input aria-label="Search" /></astro-island>';
+  document.body.innerHTML =
+    '<button>Before</button><astro-island><input aria-label="Search" /></astro-island>';
 });
 
 function start() {
   const island = document.querySelector('astro-island');
-  void focus(() => Promise.resolve(hydrate), { name: 'SiteSearch', value: '' }, island as HTMLElement);
+  void focus(
+    () => Promise.resolve(hydrate),
+    { name: 'SiteSearch', value: '' },
+    island as HTMLElement,
+  );
 }
 
 test('an island starts when the focus first enters it, and once', async () => {

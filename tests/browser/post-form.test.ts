@@ -13,7 +13,8 @@ function stubServer(response: Response) {
   return server;
 }
 
-const post = () => postForm('https://portal.example/x', { a: 1 }, 'hi', new AbortController().signal);
+const post = () =>
+  postForm('https://portal.example/x', { a: 1 }, 'hi', new AbortController().signal);
 
 describe('sending a form', () => {
   test.each([
@@ -31,7 +32,11 @@ describe('sending a form', () => {
     ['500 without a message', new Response('{}', { status: 500 }), undefined],
     ['500 with an empty body', new Response('', { status: 500 }), undefined],
     ['502 with an HTML page', new Response('<h1>Bad Gateway</h1>', { status: 502 }), undefined],
-    ['200 with an HTML page, like the login page of a network', new Response('<h1>Log in</h1>'), undefined],
+    [
+      '200 with an HTML page, like the login page of a network',
+      new Response('<h1>Log in</h1>'),
+      undefined,
+    ],
     ['400 with a list', new Response('["No."]', { status: 400 }), undefined],
     ['400 with null', new Response('null', { status: 400 }), undefined],
   ])('fails with %s', async (_, response, message) => {
@@ -56,11 +61,16 @@ describe('sending a form', () => {
 
 test('a message of the server is cleaned and truncated, whatever it contains', () => {
   expect(toMessage({ message: ' a\u202Eb\u0000c\n ' })).toBe('a b c');
-  expect([{ message: '' }, { message: ' ' }, { message: 7 }, {}, 'x', null, undefined].map(toMessage)).toEqual(Array(7).fill(undefined));
+  expect(
+    [{ message: '' }, { message: ' ' }, { message: 7 }, {}, 'x', null, undefined].map(toMessage),
+  ).toEqual(Array(7).fill(undefined));
   expect(toMessage({ message: 'Full name is required' })).toBe('Full name is required');
   fc.assert(
     fc.property(fc.jsonValue(), fc.string({ unit: 'grapheme', maxLength: 900 }), (other, text) => {
-      expect(typeof toMessage(other) === 'string' && typeof (other as { message?: unknown }).message !== 'string').toBe(false);
+      expect(
+        typeof toMessage(other) === 'string' &&
+          typeof (other as { message?: unknown }).message !== 'string',
+      ).toBe(false);
       const shown = toMessage({ message: text });
       expect([...(shown ?? '')].length).toBeLessThanOrEqual(400);
       expect(shown ?? '').not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);

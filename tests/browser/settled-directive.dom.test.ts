@@ -32,9 +32,9 @@ async function wait(names: readonly string[]) {
       return Promise.resolve(() => Promise.resolve(void events.push(`start ${name}`)));
     };
     // Astro waits for it, too, although its type says otherwise.
-    Promise.resolve(settled(load, { name: 'settled', value: '' }, document.createElement('div'))).catch(() =>
-      events.push(`report ${name}`),
-    );
+    Promise.resolve(
+      settled(load, { name: 'settled', value: '' }, document.createElement('div')),
+    ).catch(() => events.push(`report ${name}`));
   }
   return events;
 }

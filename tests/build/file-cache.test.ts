@@ -22,9 +22,13 @@ test('a cached file is created once', async () => {
 
 test('a failed creation leaves nothing behind and is tried again the next time', async () => {
   const path = join(folder, 'one.png');
-  await expect(getCachedFile(path, () => Promise.reject(new Error('no font')))).rejects.toThrow('no font');
+  await expect(getCachedFile(path, () => Promise.reject(new Error('no font')))).rejects.toThrow(
+    'no font',
+  );
   expect(readdirSync(folder)).toEqual([]);
-  expect(readFileSync(await getCachedFile(path, () => Promise.resolve(Buffer.from('picture'))), 'utf8')).toBe('picture');
+  expect(
+    readFileSync(await getCachedFile(path, () => Promise.resolve(Buffer.from('picture'))), 'utf8'),
+  ).toBe('picture');
 });
 
 test('a file is replaced without leaving a temporary file', () => {

@@ -1,10 +1,22 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { choice, count, day, flag, target, text, time, url, year } from '../../src/collections/shared/fields.ts';
+import {
+  choice,
+  count,
+  day,
+  flag,
+  target,
+  text,
+  time,
+  url,
+  year,
+} from '../../src/content-model/fields/fields.ts';
 import { changeChoice, changeValue } from './change-value.ts';
 
-const unwrap = (schema: z.ZodType) => (schema instanceof z.ZodPipe ? (schema.out as z.ZodType) : schema);
-const change = (schema: z.ZodType, value: unknown, field = 'field') => changeValue({ schema: unwrap(schema), value, path: [field] });
+const unwrap = (schema: z.ZodType) =>
+  schema instanceof z.ZodPipe ? (schema.out as z.ZodType) : schema;
+const change = (schema: z.ZodType, value: unknown, field = 'field') =>
+  changeValue({ schema: unwrap(schema), value, path: [field] });
 
 test.each([
   ['a day', day('notices.date'), '2026-11-18'],
@@ -15,7 +27,11 @@ test.each([
   ['an address', url('links.link', 'https://a.example'), 'https://a.example/b'],
   ['an e-mail address', z.email(), 'a@b.example'],
   ['a line of text', text('notices.title', 'Words', { max: 12 }), 'Many words..'],
-  ['a text with a least length', text('notices.title', 'Words', { min: 50, max: 60 }), 'w'.repeat(55)],
+  [
+    'a text with a least length',
+    text('notices.title', 'Words', { min: 50, max: 60 }),
+    'w'.repeat(55),
+  ],
   ['a short number', text('downloads.version', '2.0', { max: 12 }), '2.0'],
   ['capital letters', z.string().regex(/^[A-Z]{2,8}$/), 'IFSF'],
 ])('%s becomes another one that its field accepts', (_, schema, value) => {
@@ -25,7 +41,9 @@ test.each([
 });
 
 test('days and times stay in their order, and what has a place in a list changes its place', () => {
-  const days = ['2026-02-28', '2026-03-01', '2027-01-01'].map((value) => change(day('notices.date'), value));
+  const days = ['2026-02-28', '2026-03-01', '2027-01-01'].map((value) =>
+    change(day('notices.date'), value),
+  );
   expect(days).toEqual(days.toSorted());
   expect(change(time('events.startTime'), '09:00')).toBe('09:15');
   const places = [1, 2, 10].map((value) => Number(change(count('links.order', 1), value, 'order')));

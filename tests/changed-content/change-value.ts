@@ -14,13 +14,15 @@ const minutesLater = 15;
 const additions = { latin: ' (new)', devanagari: ' (नया)' };
 
 /**
- * Another value for a field, as its schema allows: dates, times, numbers, addresses and texts change. What
- * names something else (a choice, a path, a file, an entry) and what is true or false stays.
+ * Another value for a field, as its schema allows: dates, times, numbers, addresses and texts
+ * change. What names something else (a choice, a path, a file, an entry) and what is true or false
+ * stays.
  */
 export function changeValue({ schema, value, path }: Leaf): unknown {
   if (typeof value === 'number') return changeNumber(schema, value, String(path.at(-1)));
   if (typeof value !== 'string') return value;
-  if (schema instanceof z.ZodISODate) return toIndianDay(new Date(Date.parse(`${value}T12:00:00Z`) - daysBack * day));
+  if (schema instanceof z.ZodISODate)
+    return toIndianDay(new Date(Date.parse(`${value}T12:00:00Z`) - daysBack * day));
   if (schema instanceof z.ZodISOTime) return changeTime(value);
   if (schema instanceof z.ZodURL) return value.replace('https://', 'https://new-');
   if (schema instanceof z.ZodEmail) return `new-${value}`;
@@ -40,7 +42,10 @@ export function changeChoice({ schema, value }: Leaf): unknown {
 /** What comes first comes last, and the prices of tiers with their places. */
 const turned: Record<string, number> = { order: 1000, pricePerYear: 1_000_000 };
 
-/** Any other number is one higher, or lower where it can’t be higher or is a year, which may not be ahead. */
+/**
+ * Any other number is one higher, or lower where it can’t be higher or is a year, which may not be
+ * ahead.
+ */
 function changeNumber(schema: z.ZodType, value: number, field: string): number {
   const top = turned[field];
   if (top !== undefined) return top - value;
@@ -51,7 +56,9 @@ function changeNumber(schema: z.ZodType, value: number, field: string): number {
 function changeTime(value: string): string {
   const [hours = 0, minutes = 0] = value.split(':').map(Number);
   const later = Math.min(hours * 60 + minutes + minutesLater, 24 * 60 - 1);
-  return [Math.floor(later / 60), later % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return [Math.floor(later / 60), later % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 }
 
 /** Whether nothing but its length is prescribed for a text. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { toBars, toChartText } from '../../src/core/charts.ts';
 
-const options = ['gold', 'silver', 'bronze'].map((value) => ({ value, label: value.toUpperCase() }));
+const options = ['gold', 'silver', 'bronze'].map((value) => ({
+  value,
+  label: value.toUpperCase(),
+}));
 
 test('bars count the values in the order of the options; the longest leaves room for its number', () => {
   expect(toBars(options, ['silver', 'gold', 'gold', 'gold', 'gold'])).toEqual([
@@ -17,5 +20,7 @@ test('a chart without values has bars of length 0', () => {
 });
 
 test('a chart has a text alternative', () => {
-  expect(toChartText(toBars(options, ['gold', 'silver', 'gold']))).toBe('GOLD: 2; SILVER: 1; BRONZE: 0');
+  expect(toChartText(toBars(options, ['gold', 'silver', 'gold']))).toBe(
+    'GOLD: 2; SILVER: 1; BRONZE: 0',
+  );
 });

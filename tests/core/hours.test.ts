@@ -29,6 +29,10 @@ test('only consecutive days are combined', () => {
 });
 
 test('separate settings with the same hours are combined', () => {
-  const hours = (['mon', 'tue'] as const).map((day) => ({ days: [day], opens: '10:00', closes: '12:00' }));
+  const hours = (['mon', 'tue'] as const).map((day) => ({
+    days: [day],
+    opens: '10:00',
+    closes: '12:00',
+  }));
   expect(formatHours(hours, 'en')[0]).toEqual({ days: 'Mon–Tue', times: '10:00 AM–12:00 PM' });
 });

@@ -8,6 +8,12 @@ test.each([
   [50000, '₹50,000'],
   [150000, '₹1,50,000'],
   [12345678, '₹1,23,45,678'],
-])('%i rupees are formatted with Indian grouping and the digits 0 to 9 in both languages: %s (I18N-6)', (rupees, expected) => {
-  expect(languages.map((language) => formatRupees(rupees, language))).toEqual([expected, expected]);
-});
+])(
+  '%i rupees are formatted with Indian grouping and the digits 0 to 9 in both languages: %s (I18N-6)',
+  (rupees, expected) => {
+    expect(languages.map((language) => formatRupees(rupees, language))).toEqual([
+      expected,
+      expected,
+    ]);
+  },
+);

@@ -31,6 +31,9 @@ test.for<[number: number, count: number, steps: (number | undefined)[]]>([
   [1, 67, [1, 2, 3, undefined, 67]],
   [6, 67, [1, undefined, 4, 5, 6, 7, 8, undefined, 67]],
   [67, 67, [1, undefined, 65, 66, 67]],
-])('on page %i of %i the pager names the first, the last and those around it', ([number, count, steps]) => {
-  expect(toPagerSteps(number, count)).toEqual(steps);
-});
+])(
+  'on page %i of %i the pager names the first, the last and those around it',
+  ([number, count, steps]) => {
+    expect(toPagerSteps(number, count)).toEqual(steps);
+  },
+);

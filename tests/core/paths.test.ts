@@ -29,11 +29,9 @@ test('the folder of a page is its address, and home is the root', () => {
 
 test('only an http or https address is external', () => {
   expect(['https://a.example', 'http://a.example'].map(isExternal)).toEqual([true, true]);
-  expect(['/contact', '#top', 'mailto:a@b.example', '/https', '/search?q=https://a.example'].map(isExternal)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    ['/contact', '#top', 'mailto:a@b.example', '/https', '/search?q=https://a.example'].map(
+      isExternal,
+    ),
+  ).toEqual([false, false, false, false, false]);
 });

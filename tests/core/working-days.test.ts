@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, addWorkingDays, isDay, isWorkingDay, toWorkingDay } from '../../src/core/working-days.ts';
+import {
+  addDays,
+  addWorkingDays,
+  isDay,
+  isWorkingDay,
+  toWorkingDay,
+} from '../../src/core/working-days.ts';
 
 const holidays = ['2026-12-25', '2027-01-26'];
 
@@ -16,13 +22,11 @@ test.for<[day: string, days: number, expected: string]>([
 });
 
 test('Saturdays, Sundays and holidays are not working days', () => {
-  expect(['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27', '2026-12-28'].map((day) => isWorkingDay(day, holidays))).toEqual([
-    true,
-    false,
-    false,
-    false,
-    true,
-  ]);
+  expect(
+    ['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27', '2026-12-28'].map((day) =>
+      isWorkingDay(day, holidays),
+    ),
+  ).toEqual([true, false, false, false, true]);
 });
 
 test('a non-working day moves to the next working day; a working day stays', () => {
@@ -59,8 +63,11 @@ test('adding n working days ends on the n-th working day', () => {
     fc.property(day, fc.integer({ min: 1, max: 30 }), (from, count) => {
       const end = addWorkingDays(from, count, []);
       const passed: string[] = [];
-      for (let current = addDays(from, 1); current <= end; current = addDays(current, 1)) passed.push(current);
-      const working = passed.filter((one) => ![0, 6].includes(new Date(`${one}T00:00:00Z`).getUTCDay()));
+      for (let current = addDays(from, 1); current <= end; current = addDays(current, 1))
+        passed.push(current);
+      const working = passed.filter(
+        (one) => ![0, 6].includes(new Date(`${one}T00:00:00Z`).getUTCDay()),
+      );
       expect(working).toHaveLength(count);
       expect(working.at(-1)).toBe(end);
     }),

@@ -11,5 +11,8 @@ interface StandInEntry {
  * under `notices_hi`. Use it as `vi.mock('astro:content', () => standIn(collections))`.
  */
 export function standIn(collections: Record<string, StandInEntry[]>) {
-  return { getCollection: vi.fn((name: string) => Promise.resolve(collections[name] ?? [])), render: vi.fn() };
+  return {
+    getCollection: vi.fn((name: string) => Promise.resolve(collections[name] ?? [])),
+    render: vi.fn(),
+  };
 }

@@ -8,7 +8,10 @@ vi.mock('astro:content', async () => {
       { id: 'second', data: { title: 'Second', date: '2026-11-02', draft: false } },
       { id: 'first', data: { title: 'First', date: '2026-11-01', draft: false } },
       { id: 'hidden', data: { title: 'Hidden', date: '2026-11-03', draft: true } },
-      { id: 'scheduled', data: { title: 'Scheduled', date: '2026-11-04', draft: false, publishFrom: '2026-12-01' } },
+      {
+        id: 'scheduled',
+        data: { title: 'Scheduled', date: '2026-11-04', draft: false, publishFrom: '2026-12-01' },
+      },
     ],
     notices_hi: [
       { id: 'first', data: { title: 'पहली' } },
@@ -35,7 +38,10 @@ test('a translation has its own words, and the facts of the original', async () 
 
 test('where a translation is missing, the entry has English words and says so (I18N-3)', async () => {
   const entry = await getEntry('notices', 'second', 'hi');
-  expect(entry).toMatchObject({ wordsLanguage: 'en', data: { title: 'Second', date: '2026-11-02' } });
+  expect(entry).toMatchObject({
+    wordsLanguage: 'en',
+    data: { title: 'Second', date: '2026-11-02' },
+  });
 });
 
 test('in English, all words are English', async () => {
@@ -67,7 +73,9 @@ test('an entry with a first day is on the site from midnight in India of that da
   setToday('2026-12-01T00:00:00+05:30');
   vi.resetModules();
   const after = await import('../../src/data/entries.ts');
-  expect(await after.getEntry('notices', 'scheduled', 'en')).toMatchObject({ publication: 'published' });
+  expect(await after.getEntry('notices', 'scheduled', 'en')).toMatchObject({
+    publication: 'published',
+  });
   expect(await after.isHiddenTarget('/notices/scheduled')).toBe(false);
 });
 

@@ -3,8 +3,9 @@ import { getList, getYears, isNew, type ListQuery } from '../../src/data/entry-l
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('./content-stand-in.ts');
-  const { makeEntry } = await import('../collections/good-entries.ts');
-  const event = (id: string, kind: string, date: string, endDate?: string) => makeEntry('events', id, { kind, date, endDate });
+  const { makeEntry } = await import('../content-model/good-entries.ts');
+  const event = (id: string, kind: string, date: string, endDate?: string) =>
+    makeEntry('events', id, { kind, date, endDate });
   const link = (id: string, kind: string, order: number) => makeEntry('links', id, { kind, order });
   return standIn({
     events: [
@@ -32,7 +33,14 @@ async function ids(query: ListQuery): Promise<string[]> {
 }
 
 test('records are listed newest first; those of one day in the order of their names', async () => {
-  expect(await ids({ collection: 'events' })).toEqual(['coming', 'running', 'workshop-a', 'workshop-b', 'webinar-2025', 'meet-2024']);
+  expect(await ids({ collection: 'events' })).toEqual([
+    'coming',
+    'running',
+    'workshop-a',
+    'workshop-b',
+    'webinar-2025',
+    'meet-2024',
+  ]);
 });
 
 test('an order that staff set is kept', async () => {
@@ -40,23 +48,44 @@ test('an order that staff set is kept', async () => {
 });
 
 test('a list chooses by kind', async () => {
-  expect(await ids({ collection: 'events', kind: 'workshop' })).toEqual(['coming', 'workshop-a', 'workshop-b']);
+  expect(await ids({ collection: 'events', kind: 'workshop' })).toEqual([
+    'coming',
+    'workshop-a',
+    'workshop-b',
+  ]);
   expect(await ids({ collection: 'links', kind: 'important' })).toEqual(['c']);
 });
 
 test('a list chooses by year', async () => {
-  expect(await ids({ collection: 'events', year: '2025' })).toEqual(['workshop-a', 'workshop-b', 'webinar-2025']);
+  expect(await ids({ collection: 'events', year: '2025' })).toEqual([
+    'workshop-a',
+    'workshop-b',
+    'webinar-2025',
+  ]);
 });
 
 test('an event is over on the day after its last day', async () => {
   expect(await ids({ collection: 'events', period: 'upcoming' })).toEqual(['running', 'coming']);
-  expect(await ids({ collection: 'events', period: 'past' })).toEqual(['workshop-a', 'workshop-b', 'webinar-2025', 'meet-2024']);
+  expect(await ids({ collection: 'events', period: 'past' })).toEqual([
+    'workshop-a',
+    'workshop-b',
+    'webinar-2025',
+    'meet-2024',
+  ]);
 });
 
 test('the archive leaves events of this year and the last to the page of their kind', async () => {
-  expect(await ids({ collection: 'events', period: 'archived' })).toEqual(['webinar-2025', 'meet-2024']);
+  expect(await ids({ collection: 'events', period: 'archived' })).toEqual([
+    'webinar-2025',
+    'meet-2024',
+  ]);
   vi.setSystemTime(new Date('2027-01-01T12:00:00+05:30'));
-  expect(await ids({ collection: 'events', period: 'archived' })).toEqual(['workshop-a', 'workshop-b', 'webinar-2025', 'meet-2024']);
+  expect(await ids({ collection: 'events', period: 'archived' })).toEqual([
+    'workshop-a',
+    'workshop-b',
+    'webinar-2025',
+    'meet-2024',
+  ]);
 });
 
 test('the years of a list are those in which it has entries, the newest first', async () => {

@@ -12,7 +12,9 @@ test('a list of numbered records says why some numbers are missing, in its langu
 });
 
 test('it names the numbers where they are few', () => {
-  expect(toMissingReasons(['IFSF/CIR/2026/05'], missing, 'en')).toEqual(['IFSF/CIR/2026: 3, 4. Withdrawn.']);
+  expect(toMissingReasons(['IFSF/CIR/2026/05'], missing, 'en')).toEqual([
+    'IFSF/CIR/2026: 3, 4. Withdrawn.',
+  ]);
 });
 
 test('a list of other records says nothing', () => {

@@ -2,28 +2,38 @@ import { expect, test, vi } from 'vitest';
 import { getSiteMap, type SiteMapItem } from '../../src/data/site-map.ts';
 
 vi.mock('../../src/data/settings.ts', async () => {
-  const { z } = await import('astro/zod');
-  const { navigation } = await import('../../src/collections/site/navigation.ts');
+  const { anySources } = await import('../support/any-sources.ts');
+  const { navigation } = await import('../../src/content-model/navigation.ts');
   return {
-    navigation: navigation({ reference: () => z.string() }).parse({
+    navigation: navigation(anySources).parse({
       main: [
         { page: 'home' },
         {
           label: { en: 'About Us', hi: 'हमारे बारे में' },
           path: '/about',
-          items: [{ page: 'about/ombudsman' }, { page: 'about/charter', label: { en: 'Our rules', hi: 'हमारे नियम' } }],
+          items: [
+            { page: 'about/ombudsman' },
+            { page: 'about/charter', label: { en: 'Our rules', hi: 'हमारे नियम' } },
+          ],
         },
       ],
-      footer: [{ label: { en: 'Policies', hi: 'नीतियाँ' }, items: [{ page: 'about/charter' }, { page: 'privacy' }] }],
+      footer: [
+        {
+          label: { en: 'Policies', hi: 'नीतियाँ' },
+          items: [{ page: 'about/charter' }, { page: 'privacy' }],
+        },
+      ],
     }),
   };
 });
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('./content-stand-in.ts');
-  const { makeEntry, makeTranslation } = await import('../collections/good-entries.ts');
-  const page = (id: string, fields: object = {}) => makeEntry('pages', id, { title: `Title of ${id}`, ...fields });
-  const tabs = '<Tabs label="Ombudsman">\n\n<Tab id="rules" label="Rules">\n\nText\n\n</Tab>\n\n</Tabs>\n';
+  const { makeEntry, makeTranslation } = await import('../content-model/good-entries.ts');
+  const page = (id: string, fields: object = {}) =>
+    makeEntry('pages', id, { title: `Title of ${id}`, ...fields });
+  const tabs =
+    '<Tabs label="Ombudsman">\n\n<Tab id="rules" label="Rules">\n\nText\n\n</Tab>\n\n</Tabs>\n';
   return standIn({
     pages: [
       page('home'),
@@ -41,7 +51,8 @@ vi.mock('astro:content', async () => {
   });
 });
 
-const toOutline = ({ path, items }: SiteMapItem): unknown => (items.length > 0 ? [path, ...items.map(toOutline)] : path);
+const toOutline = ({ path, items }: SiteMapItem): unknown =>
+  items.length > 0 ? [path, ...items.map(toOutline)] : path;
 
 test('the site map follows the menus: sections, then the columns of the footer, each page once', async () => {
   const map = (await getSiteMap('en')).map(({ label, items }) => [label, ...items.map(toOutline)]);
@@ -50,7 +61,11 @@ test('the site map follows the menus: sections, then the columns of the footer, 
     [
       'About Us',
       // A page has its tabs and the pages below it.
-      expect.arrayContaining(['/about/ombudsman', '/about/ombudsman#rules', '/about/ombudsman/profile']),
+      expect.arrayContaining([
+        '/about/ombudsman',
+        '/about/ombudsman#rules',
+        '/about/ombudsman/profile',
+      ]),
       '/about/charter',
       // In no menu, but in the section.
       '/about/history',
@@ -75,6 +90,12 @@ test('drafts and unlisted pages are not in the site map', async () => {
 
 test('in Hindi a page is called as in the Hindi menus, or by its English name, marked as English', async () => {
   const map = await getSiteMap('hi');
-  expect(map.find(({ label }) => label === 'नीतियाँ')?.items[0]).toMatchObject({ label: 'गोपनीयता नीति', lang: undefined });
-  expect(map.find(({ label }) => label === 'हमारे बारे में')?.items[1]).toMatchObject({ label: 'Charter', lang: 'en' });
+  expect(map.find(({ label }) => label === 'नीतियाँ')?.items[0]).toMatchObject({
+    label: 'गोपनीयता नीति',
+    lang: undefined,
+  });
+  expect(map.find(({ label }) => label === 'हमारे बारे में')?.items[1]).toMatchObject({
+    label: 'Charter',
+    lang: 'en',
+  });
 });

@@ -4,7 +4,7 @@ import { getTickerEntries } from '../../src/data/ticker.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('./content-stand-in.ts');
-  const { makeEntry } = await import('../collections/good-entries.ts');
+  const { makeEntry } = await import('../content-model/good-entries.ts');
   const notice = (id: string, kind: string, date: string, more: Record<string, unknown> = {}) =>
     makeEntry('notices', id, { kind, date, ...more });
   return standIn({
@@ -27,11 +27,16 @@ afterEach(() => {
 });
 
 const ids = (entries: { id: string }[]) => entries.map(({ id }) => id);
-const list = async (query: Omit<ListQuery, 'collection'>) => ids(await getList({ collection: 'notices', ...query }, 'en'));
+const list = async (query: Omit<ListQuery, 'collection'>) =>
+  ids(await getList({ collection: 'notices', ...query }, 'en'));
 
 test('a notice is current up to and on its last day (CONT-2)', () => {
   const days = ['2026-11-17', '2026-11-18', '2026-11-19'];
-  expect(days.map((today) => isCurrent({ expiresOn: '2026-11-18' }, today))).toEqual([true, true, false]);
+  expect(days.map((today) => isCurrent({ expiresOn: '2026-11-18' }, today))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('a notice without a last day stays current', () => {

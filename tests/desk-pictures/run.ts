@@ -6,12 +6,16 @@ import { editingTexts } from '../../src/i18n/editing.ts';
 import { languageDetails, languages, type Language } from '../../src/i18n/languages.ts';
 import { startDesk } from '../support/desk-site.ts';
 
-/** Makes the pictures of the desk in the documents for editors, each in every language: `npm run docs:pictures`. */
+/**
+ * Makes the pictures of the desk in the documents for editors, each in every language: `npm run
+ * docs:pictures`.
+ */
 
 type Words = (typeof editingTexts)[Language]['desk'];
 
 const notice = 'notices/office-closed-25-december';
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
 const desk = await startDesk(4397);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
@@ -80,7 +84,11 @@ async function takeChanges(page: Page, words: Words, language: Language): Promis
 
 try {
   for (const language of languages) {
-    const page = await browser.newPage({ locale: language, viewport: { width: 1360, height: 760 }, colorScheme: 'light' });
+    const page = await browser.newPage({
+      locale: language,
+      viewport: { width: 1360, height: 760 },
+      colorScheme: 'light',
+    });
     page.setDefaultTimeout(120_000);
     const words = editingTexts[language].desk;
     await takeDesk(page, words, language);

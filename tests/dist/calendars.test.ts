@@ -1,18 +1,23 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { getCollectionsWith } from '../../src/collections/index.ts';
-import { toEntryPath } from '../../src/collections/paths.ts';
+import { getCollectionsWith } from '../../src/content-model/collections.ts';
+import { toEntryPath } from '../../src/content-model/paths.ts';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { findRoute, hasFile, listFiles, readTags, readText } from '../support/built-site.ts';
 import { readEntries } from '../support/content.ts';
 
 /** The records that take place at some time, with the address of their page. */
-const records = getCollectionsWith('occurrence').flatMap((name) => readEntries(name).map(({ id }) => ({ id, page: toEntryPath(name, id) })));
+const records = getCollectionsWith('occurrence').flatMap((name) =>
+  readEntries(name).map(({ id }) => ({ id, page: toEntryPath(name, id) })),
+);
 
 function readEvents(path: string) {
   const calendar = new ICAL.Component(ICAL.parse(readText(path)) as never);
-  return { calendar, events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)) };
+  return {
+    calendar,
+    events: calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component)),
+  };
 }
 
 test('each event has its calendar file in each language, and its page links it (CONT-5)', () => {
@@ -22,7 +27,9 @@ test('each event has its calendar file in each language, and its page links it (
       expect(readEvents(path).events, path).toHaveLength(1);
       const page = toLocalPath(address, language);
       expect(
-        readTags(findRoute(page)).some(({ name, attributes }) => name === 'a' && attributes.href === path),
+        readTags(findRoute(page)).some(
+          ({ name, attributes }) => name === 'a' && attributes.href === path,
+        ),
         `${page} links ${path}`,
       ).toBe(true);
     }
@@ -40,19 +47,28 @@ test('one calendar contains all events (CONT-5)', () => {
 
 test('every calendar is read by ical.js: each event in Indian time, with what RFC 5545 asks for (CONT-5)', () => {
   for (const path of listFiles('calendar', '.ics')) {
-    const long = readText(path)
-      .split('\r\n')
-      .filter((line) => Buffer.byteLength(line) > 75);
+    const text = readText(path);
+    expect(text, `${path} has a property after a component`).not.toMatch(
+      /^END:\w+\r\n(?!BEGIN:|END:)[A-Z]/m,
+    );
+    const long = text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75);
     expect(long, `${path} has a line of more than 75 bytes`).toEqual([]);
     const { calendar, events: found } = readEvents(path);
-    expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe('Asia/Kolkata');
+    expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe(
+      'Asia/Kolkata',
+    );
     for (const event of found) {
-      const stamp = event.component.getFirstPropertyValue('dtstamp') as unknown as { zone: { tzid: string } };
+      const stamp = event.component.getFirstPropertyValue('dtstamp') as unknown as {
+        zone: { tzid: string };
+      };
       expect(stamp.zone.tzid, `DTSTAMP of ${path} is in UTC`).toBe('UTC');
       expect(event.uid).toMatch(/@/);
       expect(event.summary).toBeTruthy();
       expect(event.endDate.compare(event.startDate), `${path} ends after it begins`).toBe(1);
-      if (!event.startDate.isDate) expect(event.component.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('Asia/Kolkata');
+      if (!event.startDate.isDate)
+        expect(event.component.getFirstProperty('dtstart')?.getParameter('tzid')).toBe(
+          'Asia/Kolkata',
+        );
     }
   }
 });

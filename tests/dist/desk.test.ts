@@ -9,7 +9,9 @@ import { dist } from '../support/built-site.ts';
 const traces = [deskPath, words.title, words['publish.noClone'], 'rjsf', 'codemirror', 'cm-editor'];
 
 test('nothing of the editing desk is in the built site', () => {
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(html|js|css|json|txt|xml)$/.test(entry.name));
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.(html|js|css|json|txt|xml)$/.test(entry.name),
+  );
   expect(files.length).toBeGreaterThan(0);
   const found = files.flatMap(({ parentPath, name }) => {
     const text = readFileSync(join(parentPath, name), 'utf8');

@@ -5,7 +5,7 @@ import fontverter from 'fontverter';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { families, fontParts, toSourceFile } from '../../src/build/fonts/scripts.ts';
 import { createShaper, type Shaper } from '../../src/build/fonts/shaping.ts';
-import { subsetFont } from '../../src/build/fonts/subset-font.ts';
+import { subsetFont } from '../../src/build/font-subset/subset-font.ts';
 import { getWords, subsetFonts } from '../../src/build/fonts/subset.ts';
 import { dist, routes } from '../support/built-site.ts';
 
@@ -16,13 +16,17 @@ const parts = fontParts.filter(({ joining, forLetters }) => joining && !forLette
 
 /** What a word looks like: the outlines of its glyphs in their places. */
 const draw = (shaper: Shaper, word: string) =>
-  shaper.shape(word).map(({ glyph, ...place }) => ({ outline: shaper.getOutline(glyph), ...place }));
+  shaper
+    .shape(word)
+    .map(({ glyph, ...place }) => ({ outline: shaper.getOutline(glyph), ...place }));
 
 describe.each(parts)('the $name fonts', (part) => {
   const joining = part.joining ?? { words: /\p{L}/gu, typed: [] };
   const words = new Set<string>();
   beforeAll(() => {
-    for (const { file } of routes) for (const [word] of readFileSync(join(dist, file), 'utf8').matchAll(joining.words)) words.add(word);
+    for (const { file } of routes)
+      for (const [word] of readFileSync(join(dist, file), 'utf8').matchAll(joining.words))
+        words.add(word);
   });
 
   test.each([
@@ -34,9 +38,15 @@ describe.each(parts)('the $name fonts', (part) => {
     const file = files[fontParts.indexOf(part)]?.path ?? '';
     const cut = createShaper(await fontverter.convert(readFileSync(file), 'sfnt'));
     const source = readFileSync(require.resolve(toSourceFile(family, part.source)));
-    const whole = createShaper(await subsetFont(source, { characters: part.characters, weight, format: 'sfnt' }));
+    const whole = createShaper(
+      await subsetFont(source, { characters: part.characters, weight, format: 'sfnt' }),
+    );
     const shown = family === 'text' ? [...words, ...joining.typed] : [...words];
-    expect(shown.filter((word) => JSON.stringify(draw(cut, word)) !== JSON.stringify(draw(whole, word)))).toEqual([]);
-    expect(statSync(file).size).toBeLessThan(statSync(require.resolve(`${families[family]}-${part.source}-wght-normal.woff2`)).size);
+    expect(
+      shown.filter((word) => JSON.stringify(draw(cut, word)) !== JSON.stringify(draw(whole, word))),
+    ).toEqual([]);
+    expect(statSync(file).size).toBeLessThan(
+      statSync(require.resolve(`${families[family]}-${part.source}-wght-normal.woff2`)).size,
+    );
   });
 });

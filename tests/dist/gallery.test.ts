@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getDefinition } from '../../src/collections/index.ts';
-import { toEntryPath } from '../../src/collections/paths.ts';
+import { getDefinition } from '../../src/content-model/collections.ts';
+import { toEntryPath } from '../../src/content-model/paths.ts';
 import { toLocalPath, toPagePath } from '../../src/core/paths.ts';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import { findRoute, readTags } from '../support/built-site.ts';
@@ -25,8 +25,14 @@ test('a video links to its full transcript, a presentation to its slides as text
       if (transcript === '' && slides.length === 0) continue;
       const path = toLocalPath(toEntryPath('media', id), language);
       const { words } = readMain(path);
-      for (const part of [...transcript.split(/\n\s*\n/), ...slides.flatMap(({ title, text }) => [title, text])]) expect(words, path).toContain(toWords(part));
-      const links = readMain(toLocalPath(list, language)).tags.map(({ attributes }) => attributes.href);
+      for (const part of [
+        ...transcript.split(/\n\s*\n/),
+        ...slides.flatMap(({ title, text }) => [title, text]),
+      ])
+        expect(words, path).toContain(toWords(part));
+      const links = readMain(toLocalPath(list, language)).tags.map(
+        ({ attributes }) => attributes.href,
+      );
       expect(links, `The gallery links ${path}`).toContain(path);
     }
   }
@@ -35,9 +41,13 @@ test('a video links to its full transcript, a presentation to its slides as text
 test('the page of an event shows each of its photographs, described (CONT-8)', () => {
   for (const { id, fields } of readEntries('events')) {
     for (const language of languages) {
-      const { photographCaptions = [] } = (fields[language] ?? fields[defaultLanguage]) as { photographCaptions?: string[] };
+      const { photographCaptions = [] } = (fields[language] ?? fields[defaultLanguage]) as {
+        photographCaptions?: string[];
+      };
       const { tags } = readMain(toLocalPath(toEntryPath('events', id), language));
-      const texts = tags.filter(({ name }) => name === 'img').map(({ attributes }) => attributes.alt);
+      const texts = tags
+        .filter(({ name }) => name === 'img')
+        .map(({ attributes }) => attributes.alt);
       expect(texts).toEqual(expect.arrayContaining(photographCaptions));
     }
   }

@@ -4,15 +4,32 @@ import { toLocalPath } from '../../src/core/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { hasFile, readText } from '../support/built-site.ts';
 
-const readList = (text: string) => [...text.matchAll(/^- (.+?)(?: \d\S*)? \(([^\n]+)\)$/gm)].map(([, name = '', licence]) => ({ name, licence }));
+const readList = (text: string) =>
+  [...text.matchAll(/^- (.+?)(?: \d\S*)? \(([^\n]+)\)$/gm)].map(([, name = '', licence]) => ({
+    name,
+    licence,
+  }));
 
-test.each(languages)('the licences of the fonts and of the software of others are published, in the address of %s', (language) => {
-  const text = readText(toLocalPath('/licences.txt', language).slice(1));
-  const list = readList(text);
-  expect(list.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'react-dom', 'Eczar', 'hash-wasm', 'Noto Sans', 'pagefind', 'zxing-wasm']));
-  for (const { name } of list) expect(text.split(`\n${name} `).length, name).toBeGreaterThan(1);
-  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
-});
+test.each(languages)(
+  'the licences of the fonts and of the software of others are published, in the address of %s',
+  (language) => {
+    const text = readText(toLocalPath('/licences.txt', language).slice(1));
+    const list = readList(text);
+    expect(list.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'react',
+        'react-dom',
+        'Eczar',
+        'hash-wasm',
+        'Noto Sans',
+        'pagefind',
+        'zxing-wasm',
+      ]),
+    );
+    for (const { name } of list) expect(text.split(`\n${name} `).length, name).toBeGreaterThan(1);
+    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  },
+);
 
 test('what visitors are sent has only licences that allow it', () => {
   const list = readList(readText('licences.txt'));

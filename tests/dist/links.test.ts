@@ -18,12 +18,20 @@ interface Reference {
 const references: Reference[] = routes.flatMap((from) =>
   readTags(from).flatMap((tag) => {
     const { href, src, action, 'component-url': island, 'renderer-url': renderer } = tag.attributes;
-    const written = [href, src, action, island, renderer].filter((address) => address !== undefined);
-    return written.map((address) => ({ from, tag, written: address, target: new URL(address, host + from.path) }));
+    const written = [href, src, action, island, renderer].filter(
+      (address) => address !== undefined,
+    );
+    return written.map((address) => ({
+      from,
+      tag,
+      written: address,
+      target: new URL(address, host + from.path),
+    }));
   }),
 );
 const own = references.filter(({ target }) => target.origin === host);
-const toPlaces = (list: Reference[]) => toLines(list.map(({ from, written }) => ({ what: `“${written}”`, where: `on ${from.path}` })));
+const toPlaces = (list: Reference[]) =>
+  toLines(list.map(({ from, written }) => ({ what: `“${written}”`, where: `on ${from.path}` })));
 
 let server: SiteServer;
 beforeAll(async () => {
@@ -36,15 +44,28 @@ test('every link, picture and script of every page leads somewhere, without a re
   for (const path of new Set(own.map(({ target }) => target.pathname)))
     if ((await server.ask(path, {}, 'HEAD')).status !== 200) wrong.add(path);
   const broken = own.filter(({ target }) => wrong.has(target.pathname));
-  expect(toPlaces(broken), 'Correct the address, or add the page; replace a redirect by the address it leads to').toEqual([]);
+  expect(
+    toPlaces(broken),
+    'Correct the address, or add the page; replace a redirect by the address it leads to',
+  ).toEqual([]);
 });
 
 test('every link to a part of a page finds that part (NAV-7)', () => {
-  const idsOf = new Map(routes.map((route) => [route.path, new Set(readTags(route).map(({ attributes }) => attributes.id))]));
+  const idsOf = new Map(
+    routes.map((route) => [
+      route.path,
+      new Set(readTags(route).map(({ attributes }) => attributes.id)),
+    ]),
+  );
   const broken = own.filter(({ target }) => {
     const ids = idsOf.get(target.pathname);
     // What follows `#c=` is a certificate, which the page reads.
-    return ids && target.hash !== '' && !target.hash.startsWith('#c=') && !ids.has(decodeURIComponent(target.hash.slice(1)));
+    return (
+      ids &&
+      target.hash !== '' &&
+      !target.hash.startsWith('#c=') &&
+      !ids.has(decodeURIComponent(target.hash.slice(1)))
+    );
   });
   expect(toPlaces(broken), 'No element of the page has this id').toEqual([]);
 });
@@ -65,14 +86,30 @@ test('a link on a translated page stays in its language, except in the language 
   const leaving = own.filter(({ from, tag, target }) => {
     const to = pages.get(target.pathname);
     return (
-      from.language !== defaultLanguage && tag.name === 'a' && to && to.language !== from.language && tag.attributes.hreflang !== to.language
+      from.language !== defaultLanguage &&
+      tag.name === 'a' &&
+      to &&
+      to.language !== from.language &&
+      tag.attributes.hreflang !== to.language
     );
   });
-  expect(toPlaces(leaving), 'Write the address without a language in the content; the page adds its own').toEqual([]);
+  expect(
+    toPlaces(leaving),
+    'Write the address without a language in the content; the page adds its own',
+  ).toEqual([]);
 });
 
 test('a link to another site is encrypted and does not give it access to the window (NAV-8)', () => {
-  const links = references.filter(({ tag, target }) => tag.name === 'a' && /^https?:$/.test(target.protocol) && target.origin !== host);
-  expect(toPlaces(links.filter(({ target }) => target.protocol !== 'https:')), 'Use the https address').toEqual([]);
-  expect(toPlaces(links.filter(({ tag }) => !/\bnoopener\b/.test(tag.attributes.rel ?? ''))), 'Add rel="noopener"').toEqual([]);
+  const links = references.filter(
+    ({ tag, target }) =>
+      tag.name === 'a' && /^https?:$/.test(target.protocol) && target.origin !== host,
+  );
+  expect(
+    toPlaces(links.filter(({ target }) => target.protocol !== 'https:')),
+    'Use the https address',
+  ).toEqual([]);
+  expect(
+    toPlaces(links.filter(({ tag }) => !/\bnoopener\b/.test(tag.attributes.rel ?? ''))),
+    'Add rel="noopener"',
+  ).toEqual([]);
 });

@@ -12,7 +12,9 @@ function measure(path: string): [width: number, height: number] {
 
 test('each page names a picture for links to it, of 1200 by 630 and not heavy', () => {
   for (const route of routes.filter(isListed)) {
-    const picture = readTags(route).find(({ attributes }) => attributes.property === 'og:image')?.attributes.content ?? '';
+    const picture =
+      readTags(route).find(({ attributes }) => attributes.property === 'og:image')?.attributes
+        .content ?? '';
     const path = picture.replace(settings.site, '');
     expect(measure(path), `${picture} of ${route.path}`).toEqual([1200, 630]);
     expect(readFileSync(join(dist, path)).length, `${picture} is heavy`).toBeLessThan(40_000);

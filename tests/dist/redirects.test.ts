@@ -23,7 +23,9 @@ const sections = navigation.main.flatMap((entry) => {
 /** What has moved to a page of the site; a page that is a draft for now answers 404. */
 const moved = [
   ...sections,
-  ...settings.redirects.flatMap(({ from, to }) => (to !== undefined && pages.has(to.replace(/[?#].*/, '')) ? [{ from, to }] : [])),
+  ...settings.redirects.flatMap(({ from, to }) =>
+    to !== undefined && pages.has(to.replace(/[?#].*/, '')) ? [{ from, to }] : [],
+  ),
 ];
 
 describe.each(languages)('in %s', (language) => {
@@ -35,7 +37,12 @@ describe.each(languages)('in %s', (language) => {
         const { status, headers } = await server.ask(asked);
         expect.soft([status, headers.location], asked).toEqual([301, target]);
       }
-      expect.soft((await server.ask(target.replace(/[?#].*/, ''))).status, `${target}, to which ${path} leads`).toBe(200);
+      expect
+        .soft(
+          (await server.ask(target.replace(/[?#].*/, ''))).status,
+          `${target}, to which ${path} leads`,
+        )
+        .toBe(200);
     }
   });
 
@@ -54,5 +61,6 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test('a redirect keeps the query', async () => {
-  for (const { from, to } of sections) expect((await server.ask(`${from}?year=2026`)).headers.location).toBe(`${to}?year=2026`);
+  for (const { from, to } of sections)
+    expect((await server.ask(`${from}?year=2026`)).headers.location).toBe(`${to}?year=2026`);
 });

@@ -6,9 +6,14 @@ import { dist } from '../support/built-site.ts';
 test('every script and style sheet that a script may load is there', () => {
   const folder = join(dist, '_astro');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  // The bundler ends the names of its files with a hash; other names are those of WebAssembly modules.
+  // The bundler ends the names of its files with a hash; other names are those of WebAssembly
+  // modules.
   const named = scripts.flatMap((name) =>
-    [...readFileSync(join(folder, name), 'utf8').matchAll(/["'`](?:\.\/|\/?_astro\/)([\w.-]+[.-][\w-]{8}\.(?:js|css))["'`]/g)].map(([, file = '']) => file),
+    [
+      ...readFileSync(join(folder, name), 'utf8').matchAll(
+        /["'`](?:\.\/|\/?_astro\/)([\w.-]+[.-][\w-]{8}\.(?:js|css))["'`]/g,
+      ),
+    ].map(([, file = '']) => file),
   );
   expect(named.length, 'Scripts import others').toBeGreaterThan(10);
   expect([...new Set(named)].filter((file) => !existsSync(join(folder, file)))).toEqual([]);

@@ -18,7 +18,10 @@ test('the site map fits the schema of sitemaps.org', async () => {
     ],
     preload: [
       { fileName: 'sitemap.xsd', contents: readFileSync(join(folder, 'sitemap.xsd'), 'utf8') },
-      { fileName: 'sitemap-link.xsd', contents: readFileSync(join(import.meta.dirname, 'schemas/sitemap-link.xsd'), 'utf8') },
+      {
+        fileName: 'sitemap-link.xsd',
+        contents: readFileSync(join(import.meta.dirname, 'schemas/sitemap-link.xsd'), 'utf8'),
+      },
     ],
   });
   expect(errors.map(({ rawMessage }) => rawMessage)).toEqual([]);
@@ -28,7 +31,9 @@ test('the site map contains exactly the pages that search engines should index a
   const found = findTags(sitemap)
     .filter(({ name }) => name === 'loc')
     .map(({ text }) => text.replace(settings.site, '') || '/');
-  const translated = routes.filter((route) => readTags(route).find(({ name }) => name === 'h1')?.attributes.lang === undefined);
+  const translated = routes.filter(
+    (route) => readTags(route).find(({ name }) => name === 'h1')?.attributes.lang === undefined,
+  );
   expect(found.sort()).toEqual(
     translated
       .filter(isListed)

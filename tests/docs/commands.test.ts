@@ -4,20 +4,28 @@ import { expect, test } from 'vitest';
 import { findCollection } from '../../src/build/new-entry/name-entry.ts';
 import { guides } from './guide.ts';
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
 
 /** What a script and the files of the project that it imports say. */
 function readScript(path: string, seen = new Set<string>()): string {
   if (seen.has(path) || !existsSync(path)) return '';
   seen.add(path);
   const text = readFileSync(path, 'utf8');
-  const imported = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) => join(dirname(path), name));
+  const imported = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
+    join(dirname(path), name),
+  );
   return [text, ...imported.map((name) => readScript(name, seen))].join('\n');
 }
 
 /** The commands of a document: the name of the script, and what follows `--`. */
 const commands = guides.flatMap(({ path, text }) =>
-  [...text.matchAll(/npm run ([\w:-]+)(?: -- ([^`\n|]+))?/g)].map(([, name = '', rest = '']) => ({ path, name, rest: rest.trim() })),
+  [...text.matchAll(/npm run ([\w:-]+)(?: -- ([^`\n|]+))?/g)].map(([, name = '', rest = '']) => ({
+    path,
+    name,
+    rest: rest.trim(),
+  })),
 );
 
 /** The options of the tools that a script starts. */
@@ -29,13 +37,18 @@ test('every command of the documents is one of the project, with the options tha
     if (file === undefined) return !(name in scripts);
     const options = [...rest.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => option);
     const text = readScript(file);
-    return options.some((option) => !optionsOfTools[name]?.includes(option) && !new RegExp(`['"\`-]${option}\\b`).test(text));
+    return options.some(
+      (option) =>
+        !optionsOfTools[name]?.includes(option) && !new RegExp(`['"\`-]${option}\\b`).test(text),
+    );
   });
   expect(unknown).toEqual([]);
 });
 
 test('every new entry of the documents is of a collection', () => {
-  const words = commands.filter(({ name, rest }) => name === 'new' && rest !== '').map(({ rest }) => rest.split(' ')[0] ?? '');
+  const words = commands
+    .filter(({ name, rest }) => name === 'new' && rest !== '')
+    .map(({ rest }) => rest.split(' ')[0] ?? '');
   expect(words.length).toBeGreaterThan(0);
   expect(words.filter((word) => findCollection(word) === undefined)).toEqual([]);
 });

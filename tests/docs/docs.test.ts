@@ -4,17 +4,25 @@ import { expect, test } from 'vitest';
 
 const root = process.cwd();
 const documents = ['README.md', ...globSync('docs/**/*.{md,mdx}', { cwd: root })];
-const code = globSync(['{src,tests,e2e,scripts,sandbox}/**/*.{ts,tsx,js,astro,css,typ}', '*.{js,mjs,ts}'], { cwd: root });
+const code = globSync(
+  ['{src,tests,e2e,scripts,sandbox}/**/*.{ts,tsx,js,astro,css,typ}', '*.{js,mjs,ts}'],
+  { cwd: root },
+);
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const withoutExamples = (text: string) => text.replaceAll(/^( *)```[^]*?^\1```/gm, '');
 
 /** What a guide has its reader create. */
-const examples = ['src/collections/tenders.ts'];
+const examples = [
+  'src/content-model/collections/tenders.ts',
+  'src/content-model/components/Quotation.ts',
+];
 
 /** What is between backticks and looks like a path of this project. */
 function findPaths(text: string): string[] {
-  return [...text.matchAll(/`((?:src|tests|e2e|scripts|sandbox|docs|public)\/[^`\s]*)`/g)].map(([, path = '']) => path);
+  return [...text.matchAll(/`((?:src|tests|e2e|scripts|sandbox|docs|public)\/[^`\s]*)`/g)].map(
+    ([, path = '']) => path,
+  );
 }
 
 function isThere(path: string): boolean {
@@ -23,7 +31,10 @@ function isThere(path: string): boolean {
   const [checked] = /^src\/content\/[^/]+/.exec(path) ?? [path];
   // `<name>` is for the reader to fill in.
   const pattern = checked.replaceAll(/<[^>]+>/g, '*').replace(/\/$/, '');
-  return existsSync(join(root, pattern)) || (/[*{]/.test(pattern) && globSync(pattern, { cwd: root }).length > 0);
+  return (
+    existsSync(join(root, pattern)) ||
+    (/[*{]/.test(pattern) && globSync(pattern, { cwd: root }).length > 0)
+  );
 }
 
 test.each(documents)('%s names files that exist', (document) => {
@@ -31,7 +42,9 @@ test.each(documents)('%s names files that exist', (document) => {
 });
 
 test.each(documents)('the links of %s lead somewhere', (document) => {
-  const targets = [...withoutExamples(read(document)).matchAll(/\]\(([^)\s:#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
+  const targets = [
+    ...withoutExamples(read(document)).matchAll(/\]\(([^)\s:#]+)(?:#[^)]*)?\)/g),
+  ].map(([, target = '']) => target);
   // A path from the root is an address of the site, in an example of a text.
   const files = targets.filter((target) => !target.startsWith('/'));
   expect(files.filter((target) => !existsSync(join(root, dirname(document), target)))).toEqual([]);
@@ -39,8 +52,17 @@ test.each(documents)('the links of %s lead somewhere', (document) => {
 
 test.each(documents)('%s names commands that exist', (document) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const commands = [...read(document).matchAll(/npm run (?:-s )?([a-z][a-z0-9:-]*)/g)].map(([, name = '']) => name);
+  const commands = [...read(document).matchAll(/npm run (?:-s )?([a-z][a-z0-9:-]*)/g)].map(
+    ([, name = '']) => name,
+  );
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(globSync('docs/decisions/0*.md', { cwd: root }))('%s is short', (record) => {
+  const words = read(record)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word));
+  expect(words.length, 'a record has at most 300 words').toBeLessThanOrEqual(300);
 });
 
 test('comments name files that exist', () => {

@@ -3,40 +3,53 @@ import { basename, dirname, join } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from 'vitest';
 import { fillGuide } from '../../src/build/editor-guide/fill-guide.ts';
-import { collectionNames } from '../../src/collections/index.ts';
-import { componentAttributes } from '../../src/collections/site/content-components.ts';
+import { collectionNames } from '../../src/content-model/collections.ts';
+import { componentNames } from '../../src/content-model/components.ts';
 import { findWords } from '../../src/build/content-check/words/find-words.ts';
-import { settings } from '../../src/collections/site/settings.ts';
+import { settings } from '../../src/content-model/settings.ts';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import { guides, type Guide } from './guide.ts';
 
 const inLanguage = (language: string) => guides.filter((guide) => guide.language === language);
-const find = (language: string, name: string) => inLanguage(language).find((guide) => guide.name === name) as Guide;
+const find = (language: string, name: string) =>
+  inLanguage(language).find((guide) => guide.name === name) as Guide;
 
-test.each(guides.map(({ path }) => path))('the tables of %s are those of the collections and messages', (path) => {
-  const { text, language } = guides.find((guide) => guide.path === path) as Guide;
-  expect(text, 'Run `npm run docs` to write the tables anew').toBe(fillGuide(text, language));
-});
+test.each(guides.map(({ path }) => path))(
+  'the tables of %s are those of the collections and messages',
+  (path) => {
+    const { text, language } = guides.find((guide) => guide.path === path) as Guide;
+    expect(text, 'Run `npm run docs` to write the tables anew').toBe(fillGuide(text, language));
+  },
+);
 
 test('every document is there in every language, with the same parts and examples', () => {
   const outline = (language: string) =>
     inLanguage(language).map(({ name, text, blocks }) => ({
       name,
-      headings: [...text.replaceAll(/^ *```[^]*?^ *```/gm, '').matchAll(/^#+ /gm)].map(([marks]) => marks.length),
-      tables: [...text.matchAll(/<!-- ((?:fields|messages|end).*) -->/g)].map(([, part]) => part),
+      headings: [...text.replaceAll(/^ *```[^]*?^ *```/gm, '').matchAll(/^#+ /gm)].map(
+        ([marks]) => marks.length,
+      ),
+      tables: [...text.matchAll(/<!-- ((?:fields|messages|components|end).*) -->/g)].map(
+        ([, part]) => part,
+      ),
       examples: blocks.map(({ language: code, use }) => `${code} ${use}`),
     }));
   for (const language of languages) expect(outline(language)).toEqual(outline(defaultLanguage));
 });
 
-test.each(languages)('in %s, every collection has the table of its fields on a page', (language) => {
-  const parts = inLanguage(language).flatMap(({ text }) => [...text.matchAll(/<!-- fields: (\S+) -->/g)].map(([, name]) => name));
-  expect(parts.toSorted()).toEqual([...collectionNames, 'common'].toSorted());
-});
+test.each(languages)(
+  'in %s, every collection has the table of its fields on a page',
+  (language) => {
+    const parts = inLanguage(language).flatMap(({ text }) =>
+      [...text.matchAll(/<!-- fields: (\S+) -->/g)].map(([, name]) => name),
+    );
+    expect(parts.toSorted()).toEqual([...collectionNames, 'common'].toSorted());
+  },
+);
 
 test.each(languages)('in %s, every component of a text is explained', (language) => {
   const { text } = find(language, 'components.md');
-  expect(Object.keys(componentAttributes).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  expect(componentNames.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
 test.each(languages)('in %s, every setting is explained', (language) => {
@@ -46,27 +59,40 @@ test.each(languages)('in %s, every setting is explained', (language) => {
 
 test('the first page leads to every other', () => {
   const readme = readFileSync('docs/editors/README.md', 'utf8');
-  expect(guides.map(({ language, name }) => `(${language}/${name})`).filter((link) => !readme.includes(link))).toEqual([]);
+  expect(
+    guides
+      .map(({ language, name }) => `(${language}/${name})`)
+      .filter((link) => !readme.includes(link)),
+  ).toEqual([]);
 });
 
-test.each(guides.map(({ path }) => path))('the links of %s to a part of a document lead to one of its headings', (path) => {
-  const { text } = guides.find((guide) => guide.path === path) as Guide;
-  const broken = [...text.matchAll(/\]\(([^)\s#]*)#([^)\s]+)\)/g)].filter(([, file = '', part]) => {
-    if (/^(https?:|\/)/.test(file)) return false;
-    const target = readFileSync(join(dirname(path), file || basename(path)), 'utf8');
-    const slugger = new GithubSlugger();
-    return ![...target.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading)).includes(part ?? '');
-  });
-  expect(broken.map(([link]) => link)).toEqual([]);
-});
+test.each(guides.map(({ path }) => path))(
+  'the links of %s to a part of a document lead to one of its headings',
+  (path) => {
+    const { text } = guides.find((guide) => guide.path === path) as Guide;
+    const broken = [...text.matchAll(/\]\(([^)\s#]*)#([^)\s]+)\)/g)].filter(
+      ([, file = '', part]) => {
+        if (/^(https?:|\/)/.test(file)) return false;
+        const target = readFileSync(join(dirname(path), file || basename(path)), 'utf8');
+        const slugger = new GithubSlugger();
+        return ![...target.matchAll(/^#+ (.+)$/gm)]
+          .map(([, heading = '']) => slugger.slug(heading))
+          .includes(part ?? '');
+      },
+    );
+    expect(broken.map(([link]) => link)).toEqual([]);
+  },
+);
 
 /** A document without what is made, code, and words that it only quotes. */
 const toProse = (text: string) =>
   text
-    .replaceAll(/<!-- (?:fields|messages)[^]*?<!-- end -->|^( *)```[^]*?^\1```/gm, '')
+    .replaceAll(/<!-- (?:fields|messages|components)[^]*?<!-- end -->|^( *)```[^]*?^\1```/gm, '')
     .replaceAll(/`[^`]*`|“[^”]*”|\*\*[A-Z][^*]*\*\*|\]\([^)]*\)/g, '…');
 
 test.each(guides.map(({ path }) => path))('%s uses the words of the glossary', (path) => {
   const { text, language } = guides.find((guide) => guide.path === path) as Guide;
-  expect(findWords(toProse(text), language).map(({ word, rule }) => `${word}: write ${rule.write}`)).toEqual([]);
+  expect(
+    findWords(toProse(text), language).map(({ word, rule }) => `${word}: write ${rule.write}`),
+  ).toEqual([]);
 });

@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -12,7 +21,9 @@ import { makeTestCertificate, missingOpenssl } from '../../scripts/setup/test-ce
 import { waitFor } from '../support/hosts.ts';
 import { createAsk, type SiteServer } from '../support/site-server.ts';
 
-/** The commands of a part of the document, by the heading that begins it; one list for each block. */
+/**
+ * The commands of a part of the document, by the heading that begins it; one list for each block.
+ */
 function readBlocks(heading: string): string[][] {
   const text = readFileSync('docs/developers/hosting.md', 'utf8');
   const part = text.split(/^## /m).find((one) => one.startsWith(heading)) ?? '';
@@ -27,12 +38,16 @@ function findBlock(heading: string, command: string): string[] {
   return found[0] ?? [];
 }
 
-/** A folder like a clone of the project after a build. What a command needs of the project is linked into it. */
+/**
+ * A folder like a clone of the project after a build. What a command needs of the project is linked
+ * into it.
+ */
 function makeClone(): string {
   const clone = mkdtempSync(join(tmpdir(), 'hosting-'));
   // nginx reads files as a user of its own.
   chmodSync(clone, 0o755);
-  for (const name of ['package.json', 'node_modules', 'scripts', 'src', 'sandbox']) symlinkSync(resolve(name), join(clone, name));
+  for (const name of ['package.json', 'node_modules', 'scripts', 'src', 'sandbox'])
+    symlinkSync(resolve(name), join(clone, name));
   return clone;
 }
 
@@ -74,7 +89,10 @@ describe('the steps for nginx', () => {
   /** nginx looks at a file that it has open again after a second. */
   const soon = { timeout: 10_000 };
 
-  /** What a step means here: the folders of the server are in the clone, and nginx is started by the test. */
+  /**
+   * What a step means here: the folders of the server are in the clone, and nginx is started by the
+   * test.
+   */
   const toLocal = (command: string) =>
     command
       .replaceAll(/(?<= |^)\/(srv|etc)\//g, `${clone}/$1/`)
@@ -90,7 +108,11 @@ describe('the steps for nginx', () => {
       .filter((line) => !left.test(line))
       .map(toLocal)
       .join('\n');
-    return execFileSync('bash', ['-e', '-c', script], { cwd: clone, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+    return execFileSync('bash', ['-e', '-c', script], {
+      cwd: clone,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+    });
   };
   const upload = (version: string) => {
     build(clone, version, place);
@@ -104,7 +126,10 @@ describe('the steps for nginx', () => {
   const titleOf = async () => /<h1>(.*)<\/h1>/.exec((await ask('/')).body.toString())?.[1];
   const has = async (version: string) => (await ask(`/_astro/${version}.js`)).status === 200;
 
-  /** What fails while something is done: a client of its own asks for the page again and again meanwhile. */
+  /**
+   * What fails while something is done: a client of its own asks for the page again and again
+   * meanwhile.
+   */
   async function asking(act: () => void): Promise<string> {
     const client = spawn('bash', [
       '-c',
@@ -126,7 +151,10 @@ describe('the steps for nginx', () => {
   beforeAll(async () => {
     clone = makeClone();
     const [port, plainPort] = [await findFreePort(), await findFreePort()];
-    const certificate = { file: join(clone, 'etc/ssl/site/certificate.pem'), key: join(clone, 'etc/ssl/site/key.pem') };
+    const certificate = {
+      file: join(clone, 'etc/ssl/site/certificate.pem'),
+      key: join(clone, 'etc/ssl/site/key.pem'),
+    };
     place = {
       root: join(clone, 'srv/site/current'),
       listen: [`127.0.0.1:${port} ssl http2`],
@@ -134,12 +162,21 @@ describe('the steps for nginx', () => {
       certificate,
     };
     origin = `https://127.0.0.1:${port}`;
-    ask = createAsk(port, (options, answer) => request({ ...options, rejectUnauthorized: false }, answer));
+    ask = createAsk(port, (options, answer) =>
+      request({ ...options, rejectUnauthorized: false }, answer),
+    );
     for (const folder of ['nginx/sites-available', 'nginx/sites-enabled', 'ssl/site'])
       mkdirSync(join(clone, 'etc', folder), { recursive: true });
     makeTestCertificate(certificate);
-    writeFileSync(join(clone, 'etc/nginx/sites-enabled/default'), `server { listen 127.0.0.1:${plainPort}; return 204; }`);
-    server = await waitFor(startNginx(clone, `${clone}/etc/nginx/sites-enabled/*`), plainPort, clone);
+    writeFileSync(
+      join(clone, 'etc/nginx/sites-enabled/default'),
+      `server { listen 127.0.0.1:${plainPort}; return 204; }`,
+    );
+    server = await waitFor(
+      startNginx(clone, `${clone}/etc/nginx/sites-enabled/*`),
+      plainPort,
+      clone,
+    );
   });
   afterAll(() => server.close());
 
@@ -155,18 +192,26 @@ describe('the steps for nginx', () => {
     expect((await ask('/about')).headers.location).toBe('/about/overview');
 
     expect(await publish('two')).toBe('');
-    await expect.poll(async () => [await titleOf(), await has('two'), await has('one')], soon).toEqual(['two', true, true]);
+    await expect
+      .poll(async () => [await titleOf(), await has('two'), await has('one')], soon)
+      .toEqual(['two', true, true]);
     expect(await back()).toBe('');
-    await expect.poll(async () => [await titleOf(), await has('one'), await has('two')], soon).toEqual(['one', true, true]);
+    await expect
+      .poll(async () => [await titleOf(), await has('one'), await has('two')], soon)
+      .toEqual(['one', true, true]);
     expect(() => run('--back')).toThrow('There is no site to go back to. Nothing was changed.');
 
-    // Published more than a day ago: what it carries for pages of the site before goes with the next one.
+    // Published more than a day ago: what it carries for pages of the site before goes with the
+    // next one.
     expect(await publish('three')).toBe('');
     const past = Date.now() / 1000 - 2 * 24 * 3600;
     utimesSync(join(clone, 'srv/site/current/.own'), past, past);
     expect(await publish('four')).toBe('');
     await expect
-      .poll(async () => [await titleOf(), await has('three'), await has('two'), await has('one')], soon)
+      .poll(
+        async () => [await titleOf(), await has('three'), await has('two'), await has('one')],
+        soon,
+      )
       .toEqual(['four', true, false, false]);
     expect(await back()).toBe('');
     await expect.poll(titleOf, soon).toBe('three');
@@ -184,7 +229,12 @@ describe('the steps for nginx', () => {
 async function start(command: string, port: number, env: NodeJS.ProcessEnv): Promise<SiteServer> {
   const clone = makeClone();
   build(clone, 'one');
-  const child = spawn(`exec ${command}`, { cwd: clone, shell: true, detached: true, env: { ...process.env, ...env } });
+  const child = spawn(`exec ${command}`, {
+    cwd: clone,
+    shell: true,
+    detached: true,
+    env: { ...process.env, ...env },
+  });
   // npx ends without the command that it has started.
   const stop = () => {
     const ended = child.exitCode !== null || child.signalCode !== null;
@@ -208,7 +258,11 @@ describe('the steps for the network', () => {
   test('show the site on this computer', async () => {
     const [command = ''] = findBlock(heading, 'wrangler dev');
     const port = await findFreePort();
-    const server = await start(`${command} --ip 127.0.0.1 --port ${port} --inspector-port ${await findFreePort()}`, port, quiet);
+    const server = await start(
+      `${command} --ip 127.0.0.1 --port ${port} --inspector-port ${await findFreePort()}`,
+      port,
+      quiet,
+    );
     onTestFinished(() => server.close());
     expect((await server.ask('/')).body.toString()).toContain('one');
   });

@@ -19,7 +19,10 @@ const isOneOf = (sentence: string, texts: readonly string[]) =>
 function toLines(language: Language): string[] {
   const { messages, phrases, fieldTexts } = editingTexts[language];
   const helps = Object.values(fieldTexts).map(({ help }) => help);
-  const expected = [...Object.values(messages).flatMap((message) => message.expected ?? []), ...helps];
+  const expected = [
+    ...Object.values(messages).flatMap((message) => message.expected ?? []),
+    ...helps,
+  ];
   return [
     ...Object.values(messages).map(({ problem }) => `  {field}: ${problem}`),
     ...expected.map((text) => `  ${phrases.expected.replace('{expected}', text)}`),
@@ -30,21 +33,31 @@ function toLines(language: Language): string[] {
 }
 
 const quoted = guides.flatMap(({ path, language, blocks }) =>
-  blocks.filter(({ use }) => use === 'message').map(({ code }) => ({ path, language, lines: code.trimEnd().split('\n') })),
+  blocks
+    .filter(({ use }) => use === 'message')
+    .map(({ code }) => ({ path, language, lines: code.trimEnd().split('\n') })),
 );
 
 test('documents quote messages', () => {
   expect(quoted.length).toBeGreaterThan(0);
 });
 
-test.each(quoted)('the messages that $path quotes are ones that the check can print', ({ language, lines }) => {
-  const possible = toLines(language);
-  expect(lines.filter((line) => !isOneOf(line, possible))).toEqual([]);
-});
+test.each(quoted)(
+  'the messages that $path quotes are ones that the check can print',
+  ({ language, lines }) => {
+    const possible = toLines(language);
+    expect(lines.filter((line) => !isOneOf(line, possible))).toEqual([]);
+  },
+);
 
 test('what the documents quote of the development server is what it says', () => {
-  const lines = guides.flatMap(({ blocks }) => blocks.filter(({ use }) => use === 'dev').flatMap(({ code }) => code.trimEnd().split('\n')));
-  const source = readFileSync('scripts/setup/dev.js', 'utf8').replaceAll('${address}', 'http://localhost:4321');
+  const lines = guides.flatMap(({ blocks }) =>
+    blocks.filter(({ use }) => use === 'dev').flatMap(({ code }) => code.trimEnd().split('\n')),
+  );
+  const source = readFileSync('scripts/setup/dev.js', 'utf8').replaceAll(
+    '${address}',
+    'http://localhost:4321',
+  );
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.filter((line) => !source.includes(line))).toEqual([]);
 });

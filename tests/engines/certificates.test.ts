@@ -11,7 +11,8 @@ import { test } from './journey.ts';
 const exampleNumber = toExampleNumber({ product: settings.certificatePrefix });
 
 /** The certificate of the demonstration that is in force, as its member would have it. */
-const printed = (language: string) => join(dist, 'certificate-verify/demonstration', `valid.${language}.pdf`);
+const printed = (language: string) =>
+  join(dist, 'certificate-verify/demonstration', `valid.${language}.pdf`);
 
 describe.each(languages)('In %s', (language) => {
   const { certificateVerifier: text, certificateResult: result } = getIslandTexts(language);
@@ -23,7 +24,10 @@ describe.each(languages)('In %s', (language) => {
     await visitor.fill(text.number.label, exampleNumber);
     await visitor.click({ role: 'button', name: text.number.verify });
     await visitor.expectFocus({ role: 'heading', name: result.headings.example });
-    await visitor.expectText({ role: 'region', name: result.headings.example }, result.example.name);
+    await visitor.expectText(
+      { role: 'region', name: result.headings.example },
+      result.example.name,
+    );
   });
 
   test.skipIf(!byNumber)('a word in place of a number gets a message', async ({ visitor }) => {
@@ -33,14 +37,17 @@ describe.each(languages)('In %s', (language) => {
     await visitor.expectFocus({ role: 'heading', name: result.headings['wrong-format'] });
   });
 
-  test.skipIf(!byUpload)('a certificate is verified by its PDF, and a file of another type is refused', async ({ visitor }) => {
-    await visitor.enter(byUpload ?? '', language);
-    await visitor.upload(text.upload.label, join(dist, 'robots.txt'));
-    await visitor.click({ role: 'button', name: text.upload.process });
-    await visitor.expectSeen({ text: text.upload.errors.type });
-    await visitor.upload(text.upload.label, printed(language));
-    await visitor.click({ role: 'button', name: text.upload.process });
-    await visitor.expectFocus({ role: 'heading', name: result.headings.valid });
-    await visitor.expectSeen({ text: result.methods.attachment });
-  });
+  test.skipIf(!byUpload)(
+    'a certificate is verified by its PDF, and a file of another type is refused',
+    async ({ visitor }) => {
+      await visitor.enter(byUpload ?? '', language);
+      await visitor.upload(text.upload.label, join(dist, 'robots.txt'));
+      await visitor.click({ role: 'button', name: text.upload.process });
+      await visitor.expectSeen({ text: text.upload.errors.type });
+      await visitor.upload(text.upload.label, printed(language));
+      await visitor.click({ role: 'button', name: text.upload.process });
+      await visitor.expectFocus({ role: 'heading', name: result.headings.valid });
+      await visitor.expectSeen({ text: result.methods.attachment });
+    },
+  );
 });

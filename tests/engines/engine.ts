@@ -1,4 +1,7 @@
-/** A running browser of another maker, as the journeys use it. Below this, each engine has a library of its own. */
+/**
+ * A running browser of another maker, as the journeys use it. Below this, each engine has a library
+ * of its own.
+ */
 export interface EngineBrowser {
   /** Opens a page with nothing stored, as for a new visitor. */
   openPage: () => Promise<EnginePage>;
@@ -8,7 +11,10 @@ export interface EngineBrowser {
 /** The keys that the journeys press. */
 export type EngineKey = 'Enter' | 'Escape' | 'Tab';
 
-/** A page of a running browser. What it runs inside the page is a function that refers to nothing outside itself. */
+/**
+ * A page of a running browser. What it runs inside the page is a function that refers to nothing
+ * outside itself.
+ */
 export interface EnginePage {
   goto: (address: string) => Promise<void>;
   reload: () => Promise<void>;
@@ -18,7 +24,10 @@ export interface EnginePage {
   runScript: (source: string) => Promise<void>;
   evaluate: <Value, Result>(read: (value: Value) => Result, value: Value) => Promise<Result>;
   /** The element that a function finds inside the page, if any. */
-  find: <Value>(find: (value: Value) => Element | undefined, value: Value) => Promise<EngineElement | undefined>;
+  find: <Value>(
+    find: (value: Value) => Element | undefined,
+    value: Value,
+  ) => Promise<EngineElement | undefined>;
   /** Closes the page and resolves with the errors on its console, if the engine tells them. */
   close: () => Promise<string[]>;
 }

@@ -10,7 +10,11 @@ const preferences = {
 
 /** Starts Firefox, driven by Puppeteer over WebDriver BiDi. */
 export async function startFirefox(): Promise<EngineBrowser> {
-  const browser = await launch({ browser: 'firefox', executablePath: findFirefox(), extraPrefsFirefox: preferences });
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    extraPrefsFirefox: preferences,
+  });
   return {
     openPage: async () => {
       const context = await browser.createBrowserContext();
@@ -56,8 +60,11 @@ function toElement(handle: ElementHandle<HTMLInputElement>, page: Page): EngineE
       await handle.focus();
       await handle.evaluate((field) => field.select());
       await page.keyboard.type(text);
-      // Firefox scrolls to the caret in the next frame. Without this wait, it could scroll away from what is scrolled to next.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      // Firefox scrolls to the caret in the next frame. Without this wait, it could scroll away
+      // from what is scrolled to next.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
     },
     select: async (value) => void (await handle.select(value)),
     upload: (path) => handle.uploadFile(path),

@@ -24,7 +24,11 @@ describe.each(languages)('In %s', (language) => {
 
   test('an application for membership is corrected, reviewed and sent', async ({ visitor }) => {
     const text = texts.membershipApplication;
-    await visitor.enter(addressOf(isIsland('MembershipApplication'), language) ?? toLocalPath('/membership/become', language), language);
+    await visitor.enter(
+      addressOf(isIsland('MembershipApplication'), language) ??
+        toLocalPath('/membership/become', language),
+      language,
+    );
     await visitor.click({ role: 'button', name: text.toReview });
     await visitor.expectFocus(problem);
     await visitor.click({ role: 'link', name: text.errors['firstName.required'] });
@@ -47,7 +51,10 @@ describe.each(languages)('In %s', (language) => {
 
   test('a message is sent', async ({ visitor }) => {
     const text = texts.contactForm;
-    await visitor.enter(addressOf(isIsland('ContactForm'), language) ?? toLocalPath('/contact', language), language);
+    await visitor.enter(
+      addressOf(isIsland('ContactForm'), language) ?? toLocalPath('/contact', language),
+      language,
+    );
     await visitor.fill(text.name, names.join(' '));
     await visitor.fill(text.email, toAddress());
     await visitor.select(text.subjectField, 'Feedback');
@@ -57,10 +64,16 @@ describe.each(languages)('In %s', (language) => {
     await visitor.expectFocus({ role: 'heading', name: texts.formOutcome.sent });
   });
 
-  test('a certificate is requested with the one-time code of the mail', async ({ visitor, site }) => {
+  test('a certificate is requested with the one-time code of the mail', async ({
+    visitor,
+    site,
+  }) => {
     const text = texts.certificateRequest;
     const email = toAddress();
-    const toHeading = (step: number, title: string) => ({ role: 'heading', name: `${fill(text.step, { step })} ${title}` });
+    const toHeading = (step: number, title: string) => ({
+      role: 'heading',
+      name: `${fill(text.step, { step })} ${title}`,
+    });
     await visitor.enter(toLocalPath('/request-certificate', language), language);
     await visitor.fill(text.fullName, names.join(' '));
     await visitor.fill(text.mobileNumber, language === 'hi' ? '९८७६५ ४३२१०' : '98765 43210');

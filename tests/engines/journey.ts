@@ -15,9 +15,15 @@ declare module 'vitest' {
   }
 }
 
-const start: Record<EngineName, () => Promise<EngineBrowser>> = { firefox: startFirefox, webkit: startWebKit };
+const start: Record<EngineName, () => Promise<EngineBrowser>> = {
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
 
-/** A test with a visitor who has never been to the site. In Firefox, an error on the console fails it. */
+/**
+ * A test with a visitor who has never been to the site. In Firefox, an error on the console fails
+ * it.
+ */
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await start[inject('engine')]();
@@ -34,7 +40,8 @@ export const test = base
     onCleanup(async () => {
       const errors = await page.close();
       // A test that failed has said enough.
-      if (task.result?.state !== 'fail' && errors.length > 0) throw new Error(`The page worked, but not cleanly:\n${errors.join('\n')}`);
+      if (task.result?.state !== 'fail' && errors.length > 0)
+        throw new Error(`The page worked, but not cleanly:\n${errors.join('\n')}`);
     });
     return new Visitor(page, site.origin);
   });

@@ -4,21 +4,30 @@ import { languages } from '../../src/i18n/languages.ts';
 import { getTranslator } from '../../src/i18n/translate.ts';
 import { findRoute, readTitle } from '../support/built-site.ts';
 import { test } from './journey.ts';
-import { patience } from './visitor.ts';
+import { longWait } from './visitor.ts';
 
 describe.each(languages)('In %s', (language) => {
   const contact = toLocalPath('/contact', language);
 
-  test('without a connection a page that was visited opens again, and another one says what is wrong', async ({ visitor, site }) => {
+  test('without a connection a page that was visited opens again, and another one says what is wrong', async ({
+    visitor,
+    site,
+  }) => {
     await visitor.enter(toLocalPath('/', language), language);
     const isWorking = () => visitor.read(() => navigator.serviceWorker.controller !== null);
-    await vi.waitFor(async () => expect(await isWorking(), 'The service worker answers for the page').toBe(true), patience);
+    await vi.waitFor(
+      async () => expect(await isWorking(), 'The service worker answers for the page').toBe(true),
+      longWait,
+    );
     await visitor.open(contact);
     await visitor.expectSeen({ role: 'heading', name: readTitle(findRoute(contact)) });
     await site.close();
     await visitor.open(contact);
     await visitor.expectSeen({ role: 'heading', name: readTitle(findRoute(contact)) });
     await visitor.open(toLocalPath('/terms', language));
-    await visitor.expectSeen({ role: 'heading', name: getTranslator(language)('error.network.title') });
+    await visitor.expectSeen({
+      role: 'heading',
+      name: getTranslator(language)('error.network.title'),
+    });
   });
 });

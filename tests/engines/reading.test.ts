@@ -23,7 +23,8 @@ describe.each(languages)('In %s', (language) => {
   });
 
   test('high contrast is kept on the next page', async ({ visitor }) => {
-    const readBackground = () => visitor.read(() => getComputedStyle(document.body).backgroundColor);
+    const readBackground = () =>
+      visitor.read(() => getComputedStyle(document.body).backgroundColor);
     await visitor.enter(toLocalPath('/', language), language);
     const normal = await readBackground();
     await visitor.click({ role: 'button', name: t('utility.highContrast') });

@@ -1,11 +1,16 @@
 import type * as Dom from '@testing-library/dom';
 
-/** What a person looks for on a page: something with a role and a name, anywhere or in the main part; a field by its label; or a text. */
-export type Target = { role: string; name?: string; within?: 'main' } | { label: string } | { text: string };
+/**
+ * What a person looks for on a page: something with a role and a name, anywhere or in the main
+ * part; a field by its label; or a text.
+ */
+export type Target =
+  { role: string; name?: string; within?: 'main' } | { label: string } | { text: string };
 
 /** A target as it is said in the message of a test that fails. */
 export function describeTarget(target: Target): string {
-  if ('role' in target) return `${target.role}${target.name === undefined ? '' : ` “${target.name}”`}`;
+  if ('role' in target)
+    return `${target.role}${target.name === undefined ? '' : ` “${target.name}”`}`;
   return 'label' in target ? `field “${target.label}”` : `text “${target.text}”`;
 }
 
@@ -13,19 +18,24 @@ export function describeTarget(target: Target): string {
 export const hasFinder = () => 'findTargets' in window;
 
 /**
- * Puts what finds targets on the page, beside DOM Testing Library, whose script must be there. It finds nothing
- * before the islands of the page work: Astro takes the mark `ssr` away when one has started.
+ * Puts what finds targets on the page, beside DOM Testing Library, whose script must be there. It
+ * finds nothing before the islands of the page work: Astro takes the mark `ssr` away when one has
+ * started.
  */
 export function installFinder(): void {
   const { TestingLibraryDom } = window as unknown as { TestingLibraryDom: typeof Dom };
-  const startsWith = (label: string) => (content: string) => content === label || content.startsWith(`${label} `);
+  const startsWith = (label: string) => (content: string) =>
+    content === label || content.startsWith(`${label} `);
   const query = (target: Target): HTMLElement[] => {
     if ('role' in target) {
       const part = document.querySelector<HTMLElement>(target.within ?? 'body');
       return part ? TestingLibraryDom.queryAllByRole(part, target.role, { name: target.name }) : [];
     }
-    if ('text' in target) return TestingLibraryDom.queryAllByText(document.body, target.text, { exact: false });
-    return TestingLibraryDom.queryAllByLabelText(document.body, startsWith(target.label), { selector: 'input, select, textarea' });
+    if ('text' in target)
+      return TestingLibraryDom.queryAllByText(document.body, target.text, { exact: false });
+    return TestingLibraryDom.queryAllByLabelText(document.body, startsWith(target.label), {
+      selector: 'input, select, textarea',
+    });
   };
   const findTargets = (target: Target) =>
     document.querySelector('astro-island[ssr]:not([client=focus])')
@@ -38,17 +48,25 @@ export function installFinder(): void {
 type WithFinder = Window & { findTargets: (target: Target) => HTMLElement[] };
 
 /** How many elements are a target. */
-export const countTargets = (target: Target) => (window as unknown as WithFinder).findTargets(target).length;
+export const countTargets = (target: Target) =>
+  (window as unknown as WithFinder).findTargets(target).length;
 
 /** The first element that is a target. */
-export const findTarget = (target: Target): Element | undefined => (window as unknown as WithFinder).findTargets(target)[0];
+export const findTarget = (target: Target): Element | undefined =>
+  (window as unknown as WithFinder).findTargets(target)[0];
 
 /** What the first element that is a target says, and what is in it if it is a field. */
-export function readTarget(target: Target): { text: string; value: string; focused: boolean } | undefined {
+export function readTarget(
+  target: Target,
+): { text: string; value: string; focused: boolean } | undefined {
   const element = (window as unknown as WithFinder).findTargets(target)[0];
   if (!element) return undefined;
   const { value = '' } = element as HTMLInputElement;
-  return { text: element.textContent.replace(/\s+/g, ' ').trim(), value, focused: element === document.activeElement };
+  return {
+    text: element.textContent.replace(/\s+/g, ' ').trim(),
+    value,
+    focused: element === document.activeElement,
+  };
 }
 
 /** The first element that is a target, if a click would reach it; it is scrolled into view. */

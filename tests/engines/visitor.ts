@@ -4,15 +4,26 @@ import { expect, vi } from 'vitest';
 import { getIslandTexts } from '../../src/i18n/translate.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import type { EngineElement, EngineKey, EnginePage } from './engine.ts';
-import { countTargets, describeTarget, findClickable, findTarget, hasFinder, installFinder, readTarget, type Target } from './targets.ts';
+import {
+  countTargets,
+  describeTarget,
+  findClickable,
+  findTarget,
+  hasFinder,
+  installFinder,
+  readTarget,
+  type Target,
+} from './targets.ts';
 
 const testingLibrary = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
   'utf8',
 );
 
 /** Verifying takes seconds by design, and a busy machine is no fault; in milliseconds. */
-export const patience = { timeout: 30_000, interval: 100 };
+export const longWait = { timeout: 30_000, interval: 100 };
 
 /** A person with a browser. What is done or expected is tried until it succeeds. */
 export class Visitor {
@@ -67,15 +78,23 @@ export class Visitor {
   }
 
   expectSeen(target: Target): Promise<void> {
-    return this.#expect(async () => expect(await this.#ask(countTargets, target), `${describeTarget(target)} shows`).not.toBe(0));
+    return this.#expect(async () =>
+      expect(await this.#ask(countTargets, target), `${describeTarget(target)} shows`).not.toBe(0),
+    );
   }
 
   expectGone(target: Target): Promise<void> {
-    return this.#expect(async () => expect(await this.#ask(countTargets, target), `${describeTarget(target)} is gone`).toBe(0));
+    return this.#expect(async () =>
+      expect(await this.#ask(countTargets, target), `${describeTarget(target)} is gone`).toBe(0),
+    );
   }
 
   expectFocus(target: Target): Promise<void> {
-    return this.#expect(async () => expect(await this.#ask(readTarget, target), describeTarget(target)).toMatchObject({ focused: true }));
+    return this.#expect(async () =>
+      expect(await this.#ask(readTarget, target), describeTarget(target)).toMatchObject({
+        focused: true,
+      }),
+    );
   }
 
   /** Expects a text inside an element, or in a field. */
@@ -88,10 +107,15 @@ export class Visitor {
 
   /** Expects the path of the page, with its query and fragment. */
   expectPath(path: string): Promise<void> {
-    return this.#expect(async () => expect(decodeURI(await this.#page.readAddress())).toBe(decodeURI(this.#origin + path)));
+    return this.#expect(async () =>
+      expect(decodeURI(await this.#page.readAddress())).toBe(decodeURI(this.#origin + path)),
+    );
   }
 
-  /** What is in the page, for what no person can tell; the function refers to nothing outside itself. */
+  /**
+   * What is in the page, for what no person can tell; the function refers to nothing outside
+   * itself.
+   */
   read<Result>(read: () => Result): Promise<Result> {
     return this.#page.evaluate(read, undefined);
   }
@@ -101,17 +125,21 @@ export class Visitor {
     return this.#page.evaluate(question, target);
   }
 
-  async #act(target: Target, find: (target: Target) => Element | undefined, act: (element: EngineElement) => Promise<void>): Promise<void> {
+  async #act(
+    target: Target,
+    find: (target: Target) => Element | undefined,
+    act: (element: EngineElement) => Promise<void>,
+  ): Promise<void> {
     await vi.waitFor(async () => {
       await this.#prepare();
       const element = await this.#page.find(find, target);
       if (!element) throw new Error(`There is no ${describeTarget(target)} within reach.`);
       await act(element);
-    }, patience);
+    }, longWait);
   }
 
   async #expect(check: () => Promise<void>): Promise<void> {
-    await vi.waitFor(check, patience);
+    await vi.waitFor(check, longWait);
   }
 
   async #prepare(): Promise<void> {

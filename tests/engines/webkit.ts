@@ -10,27 +10,45 @@ import type { EngineBrowser, EngineElement, EnginePage } from './engine.ts';
 const capabilities = {
   browserName: 'MiniBrowser',
   // The pages are on this machine; nothing else can be reached.
-  proxy: { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] },
+  proxy: {
+    proxyType: 'manual',
+    httpProxy: '127.0.0.1:9',
+    sslProxy: '127.0.0.1:9',
+    noProxy: ['127.0.0.1'],
+  },
 };
 
 /** The driver now and then waits for ever for a browser that it has started; in milliseconds. */
 const startTime = 15_000;
 const maxStarts = 4;
 
-/** WebKitGTK, driven by Selenium over WebDriver, on a screen that is only in memory. Each page is a browser of its own. */
+/**
+ * WebKitGTK, driven by Selenium over WebDriver, on a screen that is only in memory. Each page is a
+ * browser of its own.
+ */
 export async function startWebKit(): Promise<EngineBrowser> {
-  const screen = spawn(webkitPaths.screen, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const screen = spawn(
+    webkitPaths.screen,
+    ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
-  const environment = { ...process.env, DISPLAY: `:${String(display).trim()}`, LANG: 'en_IN.UTF-8' } as Record<string, string>;
+  const environment = {
+    ...process.env,
+    DISPLAY: `:${String(display).trim()}`,
+    LANG: 'en_IN.UTF-8',
+  } as Record<string, string>;
   return {
     openPage: async () => {
       for (let starts = 0; starts < maxStarts; starts += 1) {
         const page = await tryToOpen(environment);
         if (page) return page;
       }
-      throw new Error(`WebKitWebDriver started no browser, though it was asked ${maxStarts} times.`);
+      throw new Error(
+        `WebKitWebDriver started no browser, though it was asked ${maxStarts} times.`,
+      );
     },
     // Browsers that were given up end with their screen.
     stop: async () => void screen.kill(),
@@ -38,7 +56,10 @@ export async function startWebKit(): Promise<EngineBrowser> {
 }
 
 async function tryToOpen(environment: Record<string, string>): Promise<EnginePage | undefined> {
-  const service = new DriverService.Builder(webkitPaths.driver).setLoopback(true).setEnvironment(environment).build();
+  const service = new DriverService.Builder(webkitPaths.driver)
+    .setLoopback(true)
+    .setEnvironment(environment)
+    .build();
   const session = new Builder()
     .usingServer(await service.start())
     .withCapabilities(capabilities)
@@ -82,7 +103,8 @@ function toElement(element: WebElement, driver: WebDriver): EngineElement {
     },
     select: async (value) => {
       const option = await driver.executeScript<WebElement>(
-        (list: HTMLSelectElement, wanted: string) => [...list.options].find((one) => one.value === wanted),
+        (list: HTMLSelectElement, wanted: string) =>
+          [...list.options].find((one) => one.value === wanted),
         element,
         value,
       );

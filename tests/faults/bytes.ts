@@ -1,4 +1,10 @@
-import { notice, noticeInHindi, page, pageInHindi, settingsWith } from '../build/content-check/fixture.ts';
+import {
+  notice,
+  noticeInHindi,
+  page,
+  pageInHindi,
+  settingsWith,
+} from '../build/content-check/fixture.ts';
 import type { SownFault } from './sown-fault.ts';
 
 const en = 'notices/closed/en.mdx';
@@ -6,7 +12,8 @@ const hi = 'notices/closed/hi.mdx';
 const sample = 'pages/sample/en.mdx';
 
 /** The bytes that Windows-1252 has for a text with curly quotation marks. */
-const inWindows = (text: string) => Buffer.from(text.replaceAll('“', '\u0093').replaceAll('”', '\u0094'), 'latin1');
+const inWindows = (text: string) =>
+  Buffer.from(text.replaceAll('“', '\u0093').replaceAll('”', '\u0094'), 'latin1');
 
 /** A text whose UTF-8 was taken for Windows-1252. */
 const garble = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text));
@@ -23,12 +30,19 @@ const harmful = (name: string, character: string): SownFault => ({
   finds: [{ message: 'harmfulCharacter', file: sample, line: 7, field: 'text' }],
 });
 
-const passes = (name: string, body: string): SownFault => ({ name, files: { [sample]: page(body) }, finds: [] });
+const passes = (name: string, body: string): SownFault => ({
+  name,
+  files: { [sample]: page(body) },
+  finds: [],
+});
 
 export const sown: readonly SownFault[] = [
   {
     name: 'a notice saved in Latin-1',
-    files: { [en]: Buffer.from(notice({ title: 'The café is closed on Friday' }), 'latin1'), [hi]: noticeInHindi() },
+    files: {
+      [en]: Buffer.from(notice({ title: 'The café is closed on Friday' }), 'latin1'),
+      [hi]: noticeInHindi(),
+    },
     finds: [{ message: 'notUtf8', file: en, line: 2, field: 'file' }],
   },
   {
@@ -44,7 +58,11 @@ export const sown: readonly SownFault[] = [
   {
     name: 'settings saved in Latin-1',
     files: {
-      'settings.yaml': Buffer.concat([Buffer.from('# caf'), Buffer.from([0xe9]), Buffer.from(`\n${settingsWith(() => undefined)}`)]),
+      'settings.yaml': Buffer.concat([
+        Buffer.from('# caf'),
+        Buffer.from([0xe9]),
+        Buffer.from(`\n${settingsWith(() => undefined)}`),
+      ]),
     },
     finds: [{ message: 'notUtf8', file: 'settings.yaml', line: 1 }],
   },
@@ -55,7 +73,10 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'Hindi that was encoded twice, in a text',
-    files: { [sample]: page('Words.\n'), 'pages/sample/hi.mdx': pageInHindi(`शब्द।\n\n${garble('सूचना')}\n`) },
+    files: {
+      [sample]: page('Words.\n'),
+      'pages/sample/hi.mdx': pageInHindi(`शब्द।\n\n${garble('सूचना')}\n`),
+    },
     finds: [{ message: 'encodedTwice', file: 'pages/sample/hi.mdx', line: 7, field: 'text' }],
   },
   {
@@ -78,12 +99,19 @@ export const sown: readonly SownFault[] = [
   hidden('function application', '\u2061'),
   {
     name: 'a zero-width space in a Hindi summary',
-    files: { [en]: notice(), [hi]: noticeInHindi({ summary: 'एक दिन के\u200B विश्राम के लिए कार्यालय बंद रहेगा।' }) },
+    files: {
+      [en]: notice(),
+      [hi]: noticeInHindi({ summary: 'एक दिन के\u200B विश्राम के लिए कार्यालय बंद रहेगा।' }),
+    },
     finds: [{ message: 'hiddenCharacter', file: hi, line: 3, field: 'summary' }],
   },
   {
     name: 'a zero-width space in the settings',
-    files: { 'settings.yaml': settingsWith((settings) => settings.setIn(['credit', 'en'], 'Designed by\u200B the Federation')) },
+    files: {
+      'settings.yaml': settingsWith((settings) =>
+        settings.setIn(['credit', 'en'], 'Designed by\u200B the Federation'),
+      ),
+    },
     finds: [{ message: 'hiddenCharacter', file: 'settings.yaml' }],
   },
   {
@@ -119,13 +147,17 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'two versions of a text that Git could not merge',
-    files: { [sample]: page('<<<<<<< HEAD\nOne version.\n=======\nAnother version.\n>>>>>>> staff\n') },
+    files: {
+      [sample]: page('<<<<<<< HEAD\nOne version.\n=======\nAnother version.\n>>>>>>> staff\n'),
+    },
     finds: [{ message: 'conflictMark', file: sample, line: 5, field: 'text' }],
   },
   {
     name: 'two versions of a field that Git could not merge',
     files: {
-      [en]: notice({ kind: 'notice\n<<<<<<< HEAD\nticker: true\n=======\nticker: false\n>>>>>>> staff' }),
+      [en]: notice({
+        kind: 'notice\n<<<<<<< HEAD\nticker: true\n=======\nticker: false\n>>>>>>> staff',
+      }),
       [hi]: noticeInHindi(),
     },
     finds: [{ message: 'conflictMark', file: en, line: 5 }],
@@ -137,7 +169,11 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'two conflicts in one file',
-    files: { [sample]: page('<<<<<<< HEAD\na\n=======\nb\n>>>>>>> staff\n\n<<<<<<< HEAD\nc\n=======\nd\n>>>>>>> staff\n') },
+    files: {
+      [sample]: page(
+        '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> staff\n\n<<<<<<< HEAD\nc\n=======\nd\n>>>>>>> staff\n',
+      ),
+    },
     finds: [
       { message: 'conflictMark', file: sample, line: 5 },
       { message: 'conflictMark', file: sample, line: 11 },
@@ -145,13 +181,32 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'joiners in Hindi',
-    files: { [en]: notice(), [hi]: noticeInHindi({ summary: 'एक दिन के विश्राम के लिए श्री\u200Dमान का कार्या\u200Cलय बंद रहेगा।' }) },
+    files: {
+      [en]: notice(),
+      [hi]: noticeInHindi({
+        summary: 'एक दिन के विश्राम के लिए श्री\u200Dमान का कार्या\u200Cलय बंद रहेगा।',
+      }),
+    },
     finds: [],
   },
-  { name: 'a byte order mark at the start of a file', files: { [en]: `\uFEFF${notice()}`, [hi]: `\uFEFF${noticeInHindi()}` }, finds: [] },
-  { name: 'line ends of Windows', files: { [en]: notice().replaceAll('\n', '\r\n'), [hi]: noticeInHindi() }, finds: [] },
-  passes('a no-break space between a number and its unit', 'It costs ₹\u00A05,000 for 12\u00A0months.\n'),
-  passes('accents, dashes, quotation marks and the sign for rupees', 'The café “Élan” – a naïve idea — costs ₹ 20; “CAFÉ” and ‘Ça va’.\n'),
+  {
+    name: 'a byte order mark at the start of a file',
+    files: { [en]: `\uFEFF${notice()}`, [hi]: `\uFEFF${noticeInHindi()}` },
+    finds: [],
+  },
+  {
+    name: 'line ends of Windows',
+    files: { [en]: notice().replaceAll('\n', '\r\n'), [hi]: noticeInHindi() },
+    finds: [],
+  },
+  passes(
+    'a no-break space between a number and its unit',
+    'It costs ₹\u00A05,000 for 12\u00A0months.\n',
+  ),
+  passes(
+    'accents, dashes, quotation marks and the sign for rupees',
+    'The café “Élan” – a naïve idea — costs ₹ 20; “CAFÉ” and ‘Ça va’.\n',
+  ),
   passes('a line of equals signs in code', '```text\na\n=======\nb\n```\n'),
   passes('a line of many less-than signs that is no mark of Git', 'Write `<<<<<<<<` here.\n'),
 ];

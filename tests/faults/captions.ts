@@ -1,8 +1,14 @@
 import { mdx } from '../build/content-check/fixture.ts';
 import type { SownFault } from './sown-fault.ts';
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
-const [hallEn, hallHi, meetEn, meetHi] = ['media/hall/en.mdx', 'media/hall/hi.mdx', 'events/meet/en.mdx', 'events/meet/hi.mdx'] as const;
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
+const [hallEn, hallHi, meetEn, meetHi] = [
+  'media/hall/en.mdx',
+  'media/hall/hi.mdx',
+  'events/meet/en.mdx',
+  'events/meet/hi.mdx',
+] as const;
 
 /** A photograph of the gallery with these captions. */
 const hall = (english: string | undefined, hindi: string | undefined) => ({
@@ -78,6 +84,10 @@ export const sown: readonly SownFault[] = [
     files: meet('[The first hall]', '[पहला सभागार]'),
     finds: [{ message: 'linesMissing', file: meetEn, field: 'photographCaptions' }],
   },
-  { name: 'captions in the gallery in both languages', files: hall('Delegates met in New Delhi.', 'प्रतिनिधि नई दिल्ली में मिले।'), finds: [] },
+  {
+    name: 'captions in the gallery in both languages',
+    files: hall('Delegates met in New Delhi.', 'प्रतिनिधि नई दिल्ली में मिले।'),
+    finds: [],
+  },
   { name: 'captions of an event in both languages', files: meet(inEnglish, inHindi), finds: [] },
 ];

@@ -20,10 +20,18 @@ const form = (body: string, fields: Record<string, unknown> = {}) =>
 type Message = SownFault['finds'][number]['message'];
 
 /** A form; its text begins on line 9. */
-const text = (name: string, body: string, message?: Message, line = 1, fields: Record<string, unknown> = {}): SownFault => ({
+const text = (
+  name: string,
+  body: string,
+  message?: Message,
+  line = 1,
+  fields: Record<string, unknown> = {},
+): SownFault => ({
   name,
   files: { [file]: form(body, fields) },
-  finds: message ? [{ message, file, line: line + 8 + Object.keys(fields).length, field: 'text' }] : [],
+  finds: message
+    ? [{ message, file, line: line + 8 + Object.keys(fields).length, field: 'text' }]
+    : [],
 });
 
 const table = '| a | b |\n|---|---|\n| 1 | 2 |\n';
@@ -48,9 +56,27 @@ export const sown: readonly SownFault[] = [
     7,
     workbook,
   ),
-  text('a table in a note, in a workbook', `## Sheet\n\n${table}\n<Note>\n\n${table}\n</Note>\n`, 'notInWorkbook', 9, workbook),
-  text('two tables below one heading of a workbook', `## Sheet\n\n${table}\nWords.\n\n${table}`, 'secondTableInSheet', 9, workbook),
-  text('a table above the first heading of a workbook', `${table}\n## Sheet\n\n${table}`, 'sheetWithoutName', 1, workbook),
+  text(
+    'a table in a note, in a workbook',
+    `## Sheet\n\n${table}\n<Note>\n\n${table}\n</Note>\n`,
+    'notInWorkbook',
+    9,
+    workbook,
+  ),
+  text(
+    'two tables below one heading of a workbook',
+    `## Sheet\n\n${table}\nWords.\n\n${table}`,
+    'secondTableInSheet',
+    9,
+    workbook,
+  ),
+  text(
+    'a table above the first heading of a workbook',
+    `${table}\n## Sheet\n\n${table}`,
+    'sheetWithoutName',
+    1,
+    workbook,
+  ),
   text(
     'two headings of a workbook that begin alike',
     `## Complaints about accounts in Delhi\n\n${table}\n## Complaints about accounts in Deoghar\n\n${table}`,
@@ -58,21 +84,46 @@ export const sown: readonly SownFault[] = [
     9,
     workbook,
   ),
-  text('a heading with the name of the first sheet of a workbook', `## Read first\n\n${table}`, 'sheetNameTaken', 3, workbook),
-  text('empty rows without a table in a form', 'Words.\n\n<BlankRows count="4" />\n', 'blankRowsAlone', 3),
-  text('empty rows with words between them and the table', `${table}\nWords.\n\n<BlankRows count="4" />\n`, 'blankRowsAlone', 7),
+  text(
+    'a heading with the name of the first sheet of a workbook',
+    `## Read first\n\n${table}`,
+    'sheetNameTaken',
+    3,
+    workbook,
+  ),
+  text(
+    'empty rows without a table in a form',
+    'Words.\n\n<BlankRows count="4" />\n',
+    'blankRowsAlone',
+    3,
+  ),
+  text(
+    'empty rows with words between them and the table',
+    `${table}\nWords.\n\n<BlankRows count="4" />\n`,
+    'blankRowsAlone',
+    7,
+  ),
   {
     name: 'a page with an arrow, whose text is in a file',
-    files: { [file]: form('', { page: 'sample' }), 'pages/sample/en.mdx': page('Home → Complaints\n') },
+    files: {
+      [file]: form('', { page: 'sample' }),
+      'pages/sample/en.mdx': page('Home → Complaints\n'),
+    },
     finds: [{ message: 'letterNotInFonts', file: 'pages/sample/en.mdx', line: 5, field: 'text' }],
   },
   {
     name: 'a page with a list of entries, whose text is in a file',
-    files: { [file]: form('', { page: 'sample' }), 'pages/sample/en.mdx': page('Words.\n\n<EntryList collection="downloads" />\n') },
+    files: {
+      [file]: form('', { page: 'sample' }),
+      'pages/sample/en.mdx': page('Words.\n\n<EntryList collection="downloads" />\n'),
+    },
     finds: [{ message: 'componentNotInFile', file: 'pages/sample/en.mdx', line: 7, field: 'text' }],
   },
   text('signs that the fonts have', 'It costs ₹ 500 – “fair” … © 2026 · 50 %, २० रुपये\n'),
-  text('boxes to fill in, in a form', '## You\n\n<Fields>\n\n<Field label="Name" />\n\n</Fields>\n'),
+  text(
+    'boxes to fill in, in a form',
+    '## You\n\n<Fields>\n\n<Field label="Name" />\n\n</Fields>\n',
+  ),
   text('a table in a workbook', `## Sheet\n\n${table}`, undefined, 1, workbook),
   text(
     'a sheet for each heading of a workbook, with empty rows, and words above them',
@@ -81,5 +132,9 @@ export const sown: readonly SownFault[] = [
     1,
     workbook,
   ),
-  { name: 'an arrow on a page', files: { 'pages/sample/en.mdx': page('Home → Complaints ✓\n') }, finds: [] },
+  {
+    name: 'an arrow on a page',
+    files: { 'pages/sample/en.mdx': page('Home → Complaints ✓\n') },
+    finds: [],
+  },
 ];

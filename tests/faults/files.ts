@@ -5,19 +5,30 @@ import type { SownFault } from './sown-fault.ts';
 const en = 'notices/closed/en.mdx';
 const hi = 'notices/closed/hi.mdx';
 const closed = { [en]: notice(), [hi]: noticeInHindi() };
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
 const photograph = await makePhotograph();
 const pdf = await makePdf();
 
 type Message = SownFault['finds'][number]['message'];
 
-const found = (name: string, files: SownFault['files'], message: Message, file: string, field = 'file name'): SownFault => ({
+const found = (
+  name: string,
+  files: SownFault['files'],
+  message: Message,
+  file: string,
+  field = 'file name',
+): SownFault => ({
   name,
   files,
   finds: [{ message, file, line: 1, field }],
 });
 
-const passes = (name: string, files: SownFault['files']): SownFault => ({ name, files: { ...closed, ...files }, finds: [] });
+const passes = (name: string, files: SownFault['files']): SownFault => ({
+  name,
+  files: { ...closed, ...files },
+  finds: [],
+});
 
 /** A translation that has another name than it must have. */
 const misnamed = (name: string) =>
@@ -40,7 +51,12 @@ const event = (fields: Record<string, unknown> = {}) =>
   });
 
 export const sown: readonly SownFault[] = [
-  found('a picture that nothing refers to', { ...closed, 'notices/closed/hall.jpg': photograph }, 'fileUnused', 'notices/closed/hall.jpg'),
+  found(
+    'a picture that nothing refers to',
+    { ...closed, 'notices/closed/hall.jpg': photograph },
+    'fileUnused',
+    'notices/closed/hall.jpg',
+  ),
   found(
     'a document that nothing refers to',
     { ...closed, 'notices/closed/circular.pdf': pdf },
@@ -64,8 +80,18 @@ export const sown: readonly SownFault[] = [
     'fileUnused',
     'notices/closed/pictures/hall.jpg',
   ),
-  found('a picture beside the folders of the notices', { ...closed, 'notices/hall.jpg': photograph }, 'fileUnused', 'notices/hall.jpg'),
-  found('a list of addresses beside the settings', { 'members.xlsx': 'PK' }, 'fileUnused', 'members.xlsx'),
+  found(
+    'a picture beside the folders of the notices',
+    { ...closed, 'notices/hall.jpg': photograph },
+    'fileUnused',
+    'notices/hall.jpg',
+  ),
+  found(
+    'a list of addresses beside the settings',
+    { 'members.xlsx': 'PK' },
+    'fileUnused',
+    'members.xlsx',
+  ),
   found(
     'a page with a picture',
     { 'pages/sample/en.mdx': page(), 'pages/sample/map.png': photograph },
@@ -79,7 +105,12 @@ export const sown: readonly SownFault[] = [
     'fileMisnamed',
     'notices/closed/EN.mdx',
   ),
-  found('an English text of the word processor', { 'notices/closed/en.mdx.docx': 'PK' }, 'fileMisnamed', 'notices/closed/en.mdx.docx'),
+  found(
+    'an English text of the word processor',
+    { 'notices/closed/en.mdx.docx': 'PK' },
+    'fileMisnamed',
+    'notices/closed/en.mdx.docx',
+  ),
   ...[
     'hi.mdx.txt',
     'hi.md',
@@ -93,9 +124,24 @@ export const sown: readonly SownFault[] = [
     'hi-IN.mdx',
     'hi copy 2.mdx',
   ].map(misnamed),
-  found('a second English text', { ...closed, 'notices/closed/en (2).mdx': notice() }, 'fileMisnamed', 'notices/closed/en (2).mdx'),
-  found('notes beside an entry', { ...closed, 'notices/closed/notes.mdx': 'Words.' }, 'textUnexpected', 'notices/closed/notes.mdx'),
-  found('a readme beside an entry', { ...closed, 'notices/closed/README.md': 'Words.' }, 'textUnexpected', 'notices/closed/README.md'),
+  found(
+    'a second English text',
+    { ...closed, 'notices/closed/en (2).mdx': notice() },
+    'fileMisnamed',
+    'notices/closed/en (2).mdx',
+  ),
+  found(
+    'notes beside an entry',
+    { ...closed, 'notices/closed/notes.mdx': 'Words.' },
+    'textUnexpected',
+    'notices/closed/notes.mdx',
+  ),
+  found(
+    'a readme beside an entry',
+    { ...closed, 'notices/closed/README.md': 'Words.' },
+    'textUnexpected',
+    'notices/closed/README.md',
+  ),
   found(
     'a language that the site has not',
     { ...closed, 'notices/closed/ta.mdx': noticeInHindi() },
@@ -105,21 +151,78 @@ export const sown: readonly SownFault[] = [
 
   found(
     'an entry inside an entry',
-    { ...closed, 'notices/closed/again/en.mdx': notice({ title: 'Closed again on Friday', summary: 'The office is closed once more.' }) },
+    {
+      ...closed,
+      'notices/closed/again/en.mdx': notice({
+        title: 'Closed again on Friday',
+        summary: 'The office is closed once more.',
+      }),
+    },
     'entryInsideEntry',
     'notices/closed/again',
     'folder',
   ),
-  found('a collection without its s', { 'notice/closed/en.mdx': notice() }, 'collectionMisspelt', 'notice', 'folder'),
-  found('a collection in capital letters', { 'Circulars/closed/en.mdx': notice() }, 'collectionUnknown', 'Circulars', 'folder'),
-  found('a folder for pictures', { 'images/hall.jpg': photograph }, 'collectionUnknown', 'images', 'folder'),
-  found('a text outside of a folder', { 'notices/office-closed.mdx': notice() }, 'textOutsideFolder', 'notices/office-closed.mdx'),
-  found('an English text right in its collection', { 'notices/en.mdx': notice() }, 'textOutsideFolder', 'notices/en.mdx'),
-  found('a page outside of a folder', { 'pages/plan.mdx': page() }, 'textOutsideFolder', 'pages/plan.mdx'),
+  found(
+    'a collection without its s',
+    { 'notice/closed/en.mdx': notice() },
+    'collectionMisspelt',
+    'notice',
+    'folder',
+  ),
+  found(
+    'a collection in capital letters',
+    { 'Circulars/closed/en.mdx': notice() },
+    'collectionUnknown',
+    'Circulars',
+    'folder',
+  ),
+  found(
+    'a folder for pictures',
+    { 'images/hall.jpg': photograph },
+    'collectionUnknown',
+    'images',
+    'folder',
+  ),
+  found(
+    'a text outside of a folder',
+    { 'notices/office-closed.mdx': notice() },
+    'textOutsideFolder',
+    'notices/office-closed.mdx',
+  ),
+  found(
+    'an English text right in its collection',
+    { 'notices/en.mdx': notice() },
+    'textOutsideFolder',
+    'notices/en.mdx',
+  ),
+  found(
+    'a page outside of a folder',
+    { 'pages/plan.mdx': page() },
+    'textOutsideFolder',
+    'pages/plan.mdx',
+  ),
   found('a page beside the settings', { 'plan.mdx': page() }, 'textOutsideFolder', 'plan.mdx'),
-  found('a folder without a page', { 'pages/plan/.gitkeep': '' }, 'folderEmpty', 'pages/plan', 'folder'),
-  found('a folder without a page, with a folder in it', { 'pages/plan/first/.gitkeep': '' }, 'folderEmpty', 'pages/plan', 'folder'),
-  found('a folder without a notice', { 'notices/plan/.DS_Store': '' }, 'folderWithoutEnglish', 'notices/plan', 'folder'),
+  found(
+    'a folder without a page',
+    { 'pages/plan/.gitkeep': '' },
+    'folderEmpty',
+    'pages/plan',
+    'folder',
+  ),
+  found(
+    'a folder without a page, with a folder in it',
+    { 'pages/plan/first/.gitkeep': '' },
+    'folderEmpty',
+    'pages/plan',
+    'folder',
+  ),
+  found(
+    'a folder without a notice',
+    { 'notices/plan/.DS_Store': '' },
+    'folderWithoutEnglish',
+    'notices/plan',
+    'folder',
+  ),
   found(
     'a folder with a space in its name',
     { 'notices/Office closed/en.mdx': notice() },
@@ -127,11 +230,22 @@ export const sown: readonly SownFault[] = [
     'notices/Office closed',
     'folder',
   ),
-  found('a second file of settings', { 'settings (1).yaml': 'site: https://www.ifsf.example\n' }, 'fileMisnamed', 'settings (1).yaml'),
+  found(
+    'a second file of settings',
+    { 'settings (1).yaml': 'site: https://www.ifsf.example\n' },
+    'fileMisnamed',
+    'settings (1).yaml',
+  ),
   found('no menus', { 'navigation.yaml': undefined }, 'siteFileMissing', 'navigation.yaml'),
   found('no settings', { 'settings.yaml': undefined }, 'siteFileMissing', 'settings.yaml'),
   ...['search', 'hi', 'en', 'ta', 'offline', '404', 'hi/about'].map((id) =>
-    found(`a page with the address /${id}`, { [`pages/${id}/en.mdx`]: page() }, 'addressReserved', `pages/${id}`, 'folder'),
+    found(
+      `a page with the address /${id}`,
+      { [`pages/${id}/en.mdx`]: page() },
+      'addressReserved',
+      `pages/${id}`,
+      'folder',
+    ),
   ),
 
   passes('what systems and office programs leave behind', {
@@ -151,7 +265,10 @@ export const sown: readonly SownFault[] = [
     'notices/closed/circular.hi.txt': 'शब्द।',
   }),
   passes('photographs in a list', {
-    'events/meet/en.mdx': event({ photographs: '[./one.svg, ./two.svg]', photographCaptions: '[The first hall, The second hall]' }),
+    'events/meet/en.mdx': event({
+      photographs: '[./one.svg, ./two.svg]',
+      photographCaptions: '[The first hall, The second hall]',
+    }),
     'events/meet/one.svg': drawing,
     'events/meet/two.svg': drawing,
   }),
@@ -162,6 +279,9 @@ export const sown: readonly SownFault[] = [
       description: 'A page below another page, which is there so that a test has one to look at.',
     }),
   }),
-  passes('pages in a folder without a page', { 'pages/plan/first/en.mdx': page(), 'pages/plan/first/hi.mdx': pageInHindi() }),
+  passes('pages in a folder without a page', {
+    'pages/plan/first/en.mdx': page(),
+    'pages/plan/first/hi.mdx': pageInHindi(),
+  }),
   passes('a page whose address begins like one of the site', { 'pages/searching/en.mdx': page() }),
 ];

@@ -1,4 +1,10 @@
-import { notice, noticeInHindi, page, pageInHindi, settingsWith } from '../build/content-check/fixture.ts';
+import {
+  notice,
+  noticeInHindi,
+  page,
+  pageInHindi,
+  settingsWith,
+} from '../build/content-check/fixture.ts';
 import type { SownFault } from './sown-fault.ts';
 
 type Message = SownFault['finds'][number]['message'];
@@ -7,7 +13,13 @@ const en = 'pages/sample/en.mdx';
 const hi = 'pages/sample/hi.mdx';
 
 /** A page in both languages, of which the Hindi is at fault on its first line. */
-const both = (name: string, english: string, hindi: string, message: Message, line = 5): SownFault => ({
+const both = (
+  name: string,
+  english: string,
+  hindi: string,
+  message: Message,
+  line = 5,
+): SownFault => ({
   name,
   files: { [en]: page(english), [hi]: pageInHindi(hindi) },
   finds: [{ message, file: hi, line, field: 'text' }],
@@ -26,7 +38,8 @@ const inEnglish = (name: string, text: string, message: Message): SownFault => (
   finds: [{ message, file: en, line: 5, field: 'text' }],
 });
 
-const inHindi = (name: string, text: string, message: Message): SownFault => both(name, 'Words.\n', text, message);
+const inHindi = (name: string, text: string, message: Message): SownFault =>
+  both(name, 'Words.\n', text, message);
 
 const tabs = (label: string, ids: string[], words: string) =>
   `<Tabs label="${label}">\n\n${ids.map((id) => `<Tab id="${id}" label="${label}">\n\n${words}\n\n</Tab>\n\n`).join('')}</Tabs>\n`;
@@ -34,15 +47,26 @@ const tabs = (label: string, ids: string[], words: string) =>
 export const sown: readonly SownFault[] = [
   {
     name: 'a notice whose Hindi title is English',
-    files: { 'notices/closed/en.mdx': notice(), 'notices/closed/hi.mdx': noticeInHindi({ title: 'Office closed on Friday' }) },
+    files: {
+      'notices/closed/en.mdx': notice(),
+      'notices/closed/hi.mdx': noticeInHindi({ title: 'Office closed on Friday' }),
+    },
     finds: [{ message: 'otherLanguage', file: 'notices/closed/hi.mdx', line: 2, field: 'title' }],
   },
   {
     name: 'a page whose name in Hindi menus is one English word',
-    files: { [en]: page(undefined, { menuTitle: 'Contact' }), [hi]: pageInHindi(undefined, { menuTitle: 'Contact' }) },
+    files: {
+      [en]: page(undefined, { menuTitle: 'Contact' }),
+      [hi]: pageInHindi(undefined, { menuTitle: 'Contact' }),
+    },
     finds: [{ message: 'otherLanguage', file: hi, line: 4, field: 'menuTitle' }],
   },
-  both('a paragraph that was not translated', 'The office is closed today.\n', 'The office is closed today.\n', 'otherLanguage'),
+  both(
+    'a paragraph that was not translated',
+    'The office is closed today.\n',
+    'The office is closed today.\n',
+    'otherLanguage',
+  ),
   both(
     'a paragraph of which only the end was translated',
     'The office in New Delhi is closed on all days of the festival.\n',
@@ -52,20 +76,29 @@ export const sown: readonly SownFault[] = [
   inEnglish('a Hindi paragraph in an English page', 'कार्यालय आज बंद रहेगा।\n', 'otherLanguage'),
   {
     name: 'a notice whose English summary is Hindi',
-    files: { 'notices/closed/en.mdx': notice({ summary: 'एक दिन के विश्राम के लिए कार्यालय बंद रहेगा।' }) },
+    files: {
+      'notices/closed/en.mdx': notice({ summary: 'एक दिन के विश्राम के लिए कार्यालय बंद रहेगा।' }),
+    },
     finds: [{ message: 'otherLanguage', file: 'notices/closed/en.mdx', line: 3, field: 'summary' }],
   },
   {
     name: 'a holiday whose Hindi name is English',
-    files: { 'settings.yaml': settingsWith((settings) => settings.setIn(['holidays', 0, 'name', 'hi'], 'Christmas Day')) },
+    files: {
+      'settings.yaml': settingsWith((settings) =>
+        settings.setIn(['holidays', 0, 'name', 'hi'], 'Christmas Day'),
+      ),
+    },
     finds: [{ message: 'otherLanguage', file: 'settings.yaml', field: 'holidays.0.name.hi' }],
   },
   {
     name: 'a menu label whose English is Hindi',
     files: {
-      'navigation.yaml': 'main:\n  - page: home\nfooter:\n  - label: { en: लिंक, hi: लिंक }\n    items:\n      - page: home\n',
+      'navigation.yaml':
+        'main:\n  - page: home\nfooter:\n  - label: { en: लिंक, hi: लिंक }\n    items:\n      - page: home\n',
     },
-    finds: [{ message: 'otherLanguage', file: 'navigation.yaml', line: 4, field: 'footer.0.label.en' }],
+    finds: [
+      { message: 'otherLanguage', file: 'navigation.yaml', line: 4, field: 'footer.0.label.en' },
+    ],
   },
   passes(
     'names, addresses and quoted words of the other language',
@@ -75,12 +108,29 @@ export const sown: readonly SownFault[] = [
   passes('a list of names', '- Google Play\n- App Store\n', '- Google Play\n- App Store\n'),
   inHindi('a sentence in English, with capitals', 'Office Closed on Friday\n', 'otherLanguage'),
   passes('lakh in words and in digits', 'There were 1,50,000 visitors.\n', '1.5 लाख आगंतुक आए।\n'),
-  both('a lakh that became a crore', 'There were 1.5 lakh visitors.\n', '1.5 करोड़ आगंतुक आए।\n', 'numbersDiffer'),
-  passes('a cell with nothing but a name', '| Reader |\n|---|\n| VoiceOver |\n', '| पाठक |\n|---|\n| VoiceOver |\n'),
+  both(
+    'a lakh that became a crore',
+    'There were 1.5 lakh visitors.\n',
+    '1.5 करोड़ आगंतुक आए।\n',
+    'numbersDiffer',
+  ),
+  passes(
+    'a cell with nothing but a name',
+    '| Reader |\n|---|\n| VoiceOver |\n',
+    '| पाठक |\n|---|\n| VoiceOver |\n',
+  ),
 
   inHindi('Hindi that was typed for Kruti Dev', 'dk;kZy; cUn jgsxk\n', 'legacyFont'),
-  inHindi('a Kruti Dev sentence without a sign', 'lHkh lnL; ckr djsa vkSj fQj fy, x;s gS\n', 'legacyFont'),
-  inEnglish('Kruti Dev in an English page', 'Notice: Hkkjrh; QSaVslh egkla?k lR;kiu\n', 'legacyFont'),
+  inHindi(
+    'a Kruti Dev sentence without a sign',
+    'lHkh lnL; ckr djsa vkSj fQj fy, x;s gS\n',
+    'legacyFont',
+  ),
+  inEnglish(
+    'Kruti Dev in an English page',
+    'Notice: Hkkjrh; QSaVslh egkla?k lR;kiu\n',
+    'legacyFont',
+  ),
   {
     name: 'a title that was typed for Kruti Dev',
     files: { 'notices/closed/en.mdx': notice({ title: '"dk;kZy; cUn"' }) },
@@ -92,7 +142,11 @@ export const sown: readonly SownFault[] = [
     'Shift+Tab दबाएँ, या खाने में a;b और x[1] लिखें।\n',
   ),
   inHindi('Hindi that a program turned into question marks', '????? ?? ???? ??\n', 'lostLetters'),
-  inEnglish('question marks in place of a name', 'The chair is Dr. ???? of Delhi.\n', 'lostLetters'),
+  inEnglish(
+    'question marks in place of a name',
+    'The chair is Dr. ???? of Delhi.\n',
+    'lostLetters',
+  ),
   {
     name: 'a title of question marks',
     files: { 'notices/closed/en.mdx': notice({ title: '"???????? ???"' }) },
@@ -122,26 +176,99 @@ export const sown: readonly SownFault[] = [
     'headingsDiffer',
     5,
   ),
-  both('a heading on another level', '## Rules\n\n### Dates\n\nMore.\n', '## नियम\n\n## तिथियाँ\n\nऔर शब्द।\n', 'headingsDiffer', 7),
-  both('a note that only English has', '<Note tone="info">\n\nWords.\n\n</Note>\n\nMore.\n', 'शब्द।\n\nऔर शब्द।\n', 'partMissingHere'),
-  both('a note that only Hindi has', 'Words.\n\nMore.\n', 'शब्द।\n\n<Note tone="info">\n\nऔर शब्द।\n\n</Note>\n', 'partOnlyHere', 7),
-  both('a note in another tone', '<Note tone="info">\n\nWords.\n\n</Note>\n', '<Note tone="warning">\n\nशब्द।\n\n</Note>\n', 'partsDiffer'),
-  both('a tab with another id', tabs('Rules', ['all'], 'Words.'), tabs('नियम', ['sabhi'], 'शब्द।'), 'partsDiffer', 7),
-  both('a link that leads elsewhere', 'See [our site](https://example.org).\n', '[हमारी साइट](https://example.com) देखें।\n', 'partsDiffer'),
-  both('a link that was left out', 'See [our site](https://example.org).\n', 'हमारी साइट देखें।\n', 'partMissingHere'),
-  both('a link that was added', 'See our site.\n', '[हमारी साइट](https://example.org) देखें।\n', 'partOnlyHere'),
+  both(
+    'a heading on another level',
+    '## Rules\n\n### Dates\n\nMore.\n',
+    '## नियम\n\n## तिथियाँ\n\nऔर शब्द।\n',
+    'headingsDiffer',
+    7,
+  ),
+  both(
+    'a note that only English has',
+    '<Note tone="info">\n\nWords.\n\n</Note>\n\nMore.\n',
+    'शब्द।\n\nऔर शब्द।\n',
+    'partMissingHere',
+  ),
+  both(
+    'a note that only Hindi has',
+    'Words.\n\nMore.\n',
+    'शब्द।\n\n<Note tone="info">\n\nऔर शब्द।\n\n</Note>\n',
+    'partOnlyHere',
+    7,
+  ),
+  both(
+    'a note in another tone',
+    '<Note tone="info">\n\nWords.\n\n</Note>\n',
+    '<Note tone="warning">\n\nशब्द।\n\n</Note>\n',
+    'partsDiffer',
+  ),
+  both(
+    'a tab with another id',
+    tabs('Rules', ['all'], 'Words.'),
+    tabs('नियम', ['sabhi'], 'शब्द।'),
+    'partsDiffer',
+    7,
+  ),
+  both(
+    'a link that leads elsewhere',
+    'See [our site](https://example.org).\n',
+    '[हमारी साइट](https://example.com) देखें।\n',
+    'partsDiffer',
+  ),
+  both(
+    'a link that was left out',
+    'See [our site](https://example.org).\n',
+    'हमारी साइट देखें।\n',
+    'partMissingHere',
+  ),
+  both(
+    'a link that was added',
+    'See our site.\n',
+    '[हमारी साइट](https://example.org) देखें।\n',
+    'partOnlyHere',
+  ),
   passes(
     'an e-mail with its subject in each language',
     'Write to [the office](mailto:a@b.example?subject=Hello).\n',
     '[कार्यालय](mailto:a@b.example?subject=नमस्ते) को लिखें।\n',
   ),
-  both('another day', 'Write to us by 15 December 2026.\n', '16 दिसंबर 2026 तक हमें लिखें।\n', 'daysDiffer'),
+  both(
+    'another day',
+    'Write to us by 15 December 2026.\n',
+    '16 दिसंबर 2026 तक हमें लिखें।\n',
+    'daysDiffer',
+  ),
   both('another month', 'Write to us by 15 December.\n', '15 नवंबर तक हमें लिखें।\n', 'daysDiffer'),
-  both('a day that was left out', 'Write to us by 15 December 2026.\n', 'हमें समय पर लिखें।\n', 'dayMissingHere'),
-  both('a day that was added', 'Write to us in time.\n', '15 दिसंबर 2026 तक हमें लिखें।\n', 'dayOnlyHere'),
-  both('another number', 'You have 30 days to complain.\n', 'शिकायत के लिए 60 दिन हैं।\n', 'numbersDiffer'),
-  both('a number that was left out', 'You have 30 days to complain.\n', 'शिकायत के लिए समय है।\n', 'numberMissingHere'),
-  both('a number that was added', 'You have some time to complain.\n', 'शिकायत के लिए 30 दिन हैं।\n', 'numberOnlyHere'),
+  both(
+    'a day that was left out',
+    'Write to us by 15 December 2026.\n',
+    'हमें समय पर लिखें।\n',
+    'dayMissingHere',
+  ),
+  both(
+    'a day that was added',
+    'Write to us in time.\n',
+    '15 दिसंबर 2026 तक हमें लिखें।\n',
+    'dayOnlyHere',
+  ),
+  both(
+    'another number',
+    'You have 30 days to complain.\n',
+    'शिकायत के लिए 60 दिन हैं।\n',
+    'numbersDiffer',
+  ),
+  both(
+    'a number that was left out',
+    'You have 30 days to complain.\n',
+    'शिकायत के लिए समय है।\n',
+    'numberMissingHere',
+  ),
+  both(
+    'a number that was added',
+    'You have some time to complain.\n',
+    'शिकायत के लिए 30 दिन हैं।\n',
+    'numberOnlyHere',
+  ),
   {
     name: 'a title with another year',
     files: {
@@ -167,5 +294,9 @@ export const sown: readonly SownFault[] = [
   inHindi('a space before the danda', 'कार्यालय आज बंद है ।\n', 'wordBetter'),
   inHindi('a word that the glossary writes in another way', 'ऑपरेटर उत्तर देता है।\n', 'wordBetter'),
   inHindi('an English term in a Hindi sentence', 'यह operator का उत्तर है।\n', 'wordBetter'),
-  passes('Hindi abbreviations', 'Dr. Joshi of Sahya Pvt. Ltd. came.\n', 'सह्य प्रा. लि. की डॉ. मीरा जोशी आईं।\n'),
+  passes(
+    'Hindi abbreviations',
+    'Dr. Joshi of Sahya Pvt. Ltd. came.\n',
+    'सह्य प्रा. लि. की डॉ. मीरा जोशी आईं।\n',
+  ),
 ];

@@ -5,7 +5,8 @@ const sample = 'pages/sample/en.mdx';
 const contact = {
   'pages/contact/en.mdx': page('<ContactForm>\n\nWrite to us.\n\n</ContactForm>\n', {
     title: 'Contact',
-    description: 'The contact page, with a description of its own, that exists only to be linked to.',
+    description:
+      'The contact page, with a description of its own, that exists only to be linked to.',
   }),
 };
 const rules = {
@@ -13,7 +14,8 @@ const rules = {
     '## Time to complain\n\nWords.\n\n<Tabs label="Rules">\n\n<Tab id="all" label="All">\n\nMore.\n\n</Tab>\n\n</Tabs>\n',
     {
       title: 'Rules',
-      description: 'The page of rules, with a description of its own, that exists only to be linked to.',
+      description:
+        'The page of rules, with a description of its own, that exists only to be linked to.',
     },
   ),
   'pages/rules/hi.mdx': pageInHindi(
@@ -25,7 +27,12 @@ const rules = {
 type Message = SownFault['finds'][number]['message'];
 
 /** A link in the text of a page, on its first line. */
-const link = (name: string, target: string, message: Message, files: SownFault['files'] = {}): SownFault => ({
+const link = (
+  name: string,
+  target: string,
+  message: Message,
+  files: SownFault['files'] = {},
+): SownFault => ({
   name,
   files: { ...files, [sample]: page(`See [our answer](${target}).\n`) },
   finds: [{ message, file: sample, line: 5, field: 'text' }],
@@ -56,16 +63,28 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'a button that leads nowhere',
-    files: { [sample]: page('Words.\n\n<ButtonLink href="/nowhere">Go to the form</ButtonLink>\n') },
+    files: {
+      [sample]: page('Words.\n\n<ButtonLink href="/nowhere">Go to the form</ButtonLink>\n'),
+    },
     finds: [{ message: 'linkLeadsNowhere', file: sample, line: 7 }],
   },
-  passes('a link to a page of the site and to an address with https', 'See [our page](/sample) and [another](https://example.org).\n'),
+  passes(
+    'a link to a page of the site and to an address with https',
+    'See [our page](/sample) and [another](https://example.org).\n',
+  ),
   link('the address of a page with its language', '/hi/rules', 'linkNamesLanguage', rules),
-  link('the address of a page of this site without www', 'https://ifsf.example/rules', 'ownAddressInFull', rules),
+  link(
+    'the address of a page of this site without www',
+    'https://ifsf.example/rules',
+    'ownAddressInFull',
+    rules,
+  ),
   {
     name: 'a notice about the computer of its writer, which is told once',
     files: { 'notices/closed/en.mdx': notice({ link: 'http://127.0.0.1:4321/contact' }) },
-    finds: [{ message: 'linkToOwnComputer', file: 'notices/closed/en.mdx', line: 6, field: 'link' }],
+    finds: [
+      { message: 'linkToOwnComputer', file: 'notices/closed/en.mdx', line: 6, field: 'link' },
+    ],
   },
   {
     name: 'a mark for left or right after an address, which is told once',
@@ -91,15 +110,34 @@ export const sown: readonly SownFault[] = [
     files: {
       ...rules,
       [sample]: page('See [the time](/rules#time-to-complain) and [all rules](/rules#all).\n'),
-      'pages/sample/hi.mdx': pageInHindi('[समय](/rules#शिकायत-का-समय) और [सभी नियम](/rules#all) देखें।\n'),
+      'pages/sample/hi.mdx': pageInHindi(
+        '[समय](/rules#शिकायत-का-समय) और [सभी नियम](/rules#all) देखें।\n',
+      ),
     },
     finds: [],
   },
-  passes('a heading of the same page, and its top', '## Below this\n\nBack to [the heading](#below-this) or [the top](#top).\n'),
+  passes(
+    'a heading of the same page, and its top',
+    '## Below this\n\nBack to [the heading](#below-this) or [the top](#top).\n',
+  ),
 
-  link('a subject that the form does not have', '/contact?subject=Praise', 'subjectUnknown', contact),
-  link('a subject for a page without the form', '/rules?subject=Complaint', 'subjectWithoutForm', rules),
-  passes('a subject of the form, in small letters', 'File [a complaint](/contact?subject=complaint).\n', contact),
+  link(
+    'a subject that the form does not have',
+    '/contact?subject=Praise',
+    'subjectUnknown',
+    contact,
+  ),
+  link(
+    'a subject for a page without the form',
+    '/rules?subject=Complaint',
+    'subjectWithoutForm',
+    rules,
+  ),
+  passes(
+    'a subject of the form, in small letters',
+    'File [a complaint](/contact?subject=complaint).\n',
+    contact,
+  ),
   {
     name: 'a shortcut with a subject that the form does not have',
     files: {
@@ -107,20 +145,36 @@ export const sown: readonly SownFault[] = [
       'navigation.yaml':
         'shortcuts:\n  - page: contact\n    query: subject=Praise\n    label: { en: Praise us, hi: प्रशंसा करें }\n    icon: scale\nmain:\n  - page: home\nfooter:\n  - label: { en: Links, hi: लिंक }\n    items:\n      - page: home\n',
     },
-    finds: [{ message: 'subjectUnknown', file: 'navigation.yaml', line: 3, field: 'shortcuts.0.query' }],
+    finds: [
+      { message: 'subjectUnknown', file: 'navigation.yaml', line: 3, field: 'shortcuts.0.query' },
+    ],
   },
 
   link('an e-mail link without a domain', 'mailto:support', 'mailLinkMalformed'),
   link('an e-mail link with two signs @', 'mailto:support@@ifsf.example', 'mailLinkMalformed'),
-  passes('an e-mail link with a subject', 'Write to [the office](mailto:support@ifsf.example?subject=Privacy).\n'),
+  passes(
+    'an e-mail link with a subject',
+    'Write to [the office](mailto:support@ifsf.example?subject=Privacy).\n',
+  ),
   link('a telephone link with letters', 'tel:1800-FANTASY', 'phoneLinkMalformed'),
   link('a telephone link without a number', 'tel:', 'phoneLinkMalformed'),
-  passes('a telephone link, and one to a helpline', 'Call [the office](tel:+91-11-5550-0100) or [the helpline](tel:14416).\n'),
+  passes(
+    'a telephone link, and one to a helpline',
+    'Call [the office](tel:+91-11-5550-0100) or [the helpline](tel:14416).\n',
+  ),
   link('an https address with one slash', 'https:/example.org', 'addressMalformed'),
   link('an https address without a domain', 'https://ministry', 'addressMalformed'),
   link('https written twice', 'https://https://example.org', 'addressMalformed'),
-  link('an address with the full stop of the sentence', 'https://example.org/page.', 'addressMalformed'),
-  link('an address with a name and a password', 'https://clerk:secret@example.org', 'addressMalformed'),
+  link(
+    'an address with the full stop of the sentence',
+    'https://example.org/page.',
+    'addressMalformed',
+  ),
+  link(
+    'an address with a name and a password',
+    'https://clerk:secret@example.org',
+    'addressMalformed',
+  ),
   {
     name: 'a notice about an address that is not complete',
     files: { 'notices/closed/en.mdx': notice({ link: 'https://indiacode' }) },
@@ -128,37 +182,78 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'a map in the settings whose address is not complete',
-    files: { 'settings.yaml': settingsWith((settings) => settings.setIn(['contact', 'map'], 'https://openstreetmap')) },
+    files: {
+      'settings.yaml': settingsWith((settings) =>
+        settings.setIn(['contact', 'map'], 'https://openstreetmap'),
+      ),
+    },
     finds: [{ message: 'addressMalformed', file: 'settings.yaml', field: 'contact.map' }],
   },
   {
     name: 'words in the telephone number of the office',
-    files: { 'settings.yaml': settingsWith((settings) => settings.setIn(['contact', 'phone'], 'Call 011 5550 0100')) },
+    files: {
+      'settings.yaml': settingsWith((settings) =>
+        settings.setIn(['contact', 'phone'], 'Call 011 5550 0100'),
+      ),
+    },
     finds: [{ message: 'wrongForm', file: 'settings.yaml', field: 'contact.phone' }],
   },
 
   link('the address of npm run dev', 'http://localhost:4321/about', 'linkToOwnComputer'),
   link('the address of npm run dev without http', 'localhost:4321/about', 'linkToOwnComputer'),
-  link('an address in the network of the office', 'https://192.168.1.20/share', 'linkToOwnComputer'),
-  text('the address of npm run dev in plain words', 'Read it at http://localhost:4321/about today.\n', 'linkToOwnComputer'),
+  link(
+    'an address in the network of the office',
+    'https://192.168.1.20/share',
+    'linkToOwnComputer',
+  ),
+  text(
+    'the address of npm run dev in plain words',
+    'Read it at http://localhost:4321/about today.\n',
+    'linkToOwnComputer',
+  ),
   {
     name: 'the address of npm run dev in a summary',
-    files: { 'notices/closed/en.mdx': notice({ summary: 'Details are at localhost:4321/notices for everybody.' }) },
-    finds: [{ message: 'linkToOwnComputer', file: 'notices/closed/en.mdx', line: 3, field: 'summary' }],
+    files: {
+      'notices/closed/en.mdx': notice({
+        summary: 'Details are at localhost:4321/notices for everybody.',
+      }),
+    },
+    finds: [
+      { message: 'linkToOwnComputer', file: 'notices/closed/en.mdx', line: 3, field: 'summary' },
+    ],
   },
   {
     name: 'the address of npm run dev in the link of a notice',
     files: { 'notices/closed/en.mdx': notice({ link: 'https://127.0.0.1:4321/contact' }) },
-    finds: [{ message: 'linkToOwnComputer', file: 'notices/closed/en.mdx', line: 6, field: 'link' }],
+    finds: [
+      { message: 'linkToOwnComputer', file: 'notices/closed/en.mdx', line: 6, field: 'link' },
+    ],
   },
   passes('the word localhost in code', 'Developers open `http://localhost:4321` for it.\n'),
 
-  link('a page of this site with its whole address', 'https://www.ifsf.example/rules', 'ownAddressInFull', rules),
-  link('a Hindi page of this site with its whole address', 'https://www.ifsf.example/hi/rules', 'ownAddressInFull', rules),
-  link('a page of this site that does not exist, with its whole address', 'https://www.ifsf.example/nowhere', 'linkLeadsNowhere'),
+  link(
+    'a page of this site with its whole address',
+    'https://www.ifsf.example/rules',
+    'ownAddressInFull',
+    rules,
+  ),
+  link(
+    'a Hindi page of this site with its whole address',
+    'https://www.ifsf.example/hi/rules',
+    'ownAddressInFull',
+    rules,
+  ),
+  link(
+    'a page of this site that does not exist, with its whole address',
+    'https://www.ifsf.example/nowhere',
+    'linkLeadsNowhere',
+  ),
   {
     name: 'a notice about a page with its whole address',
-    files: { ...rules, 'notices/closed/en.mdx': notice({ link: 'https://www.ifsf.example/rules' }) },
+    files: {
+      ...rules,
+      'notices/closed/en.mdx': notice({ link: 'https://www.ifsf.example/rules' }),
+    },
     finds: [{ message: 'ownAddressInFull', file: 'notices/closed/en.mdx', line: 6, field: 'link' }],
   },
   passes(
@@ -177,21 +272,39 @@ export const sown: readonly SownFault[] = [
   text('a space in the address of a link', 'See [the page](/sample page).\n', 'linkLeftAsText'),
   text('brackets the wrong way round', 'See (the page)[/sample].\n', 'linkLeftAsText'),
   text('a bracket that is never closed', 'See [the page](/sample and read it.\n', 'linkLeftAsText'),
-  text('a link to a note that does not exist', 'See [the page][1] for details.\n', 'linkLeftAsText'),
+  text(
+    'a link to a note that does not exist',
+    'See [the page][1] for details.\n',
+    'linkLeftAsText',
+  ),
   {
     name: 'a link in the summary of a notice',
-    files: { 'notices/closed/en.mdx': notice({ summary: '"See [the page](/notices) for the days."' }) },
-    finds: [{ message: 'linkInPlainField', file: 'notices/closed/en.mdx', line: 3, field: 'summary' }],
+    files: {
+      'notices/closed/en.mdx': notice({ summary: '"See [the page](/notices) for the days."' }),
+    },
+    finds: [
+      { message: 'linkInPlainField', file: 'notices/closed/en.mdx', line: 3, field: 'summary' },
+    ],
   },
-  passes('brackets in a sentence', 'It may [not] be used (except on Sundays), see section 3(2)(a).\n'),
+  passes(
+    'brackets in a sentence',
+    'It may [not] be used (except on Sundays), see section 3(2)(a).\n',
+  ),
 
-  text('a link called “click here”', '[Click here](/sample) for the form.\n', 'linkWordsSayNothing'),
+  text(
+    'a link called “click here”',
+    '[Click here](/sample) for the form.\n',
+    'linkWordsSayNothing',
+  ),
   text('“click here” beside a link', 'Click here: [the form](/sample).\n', 'linkWordsSayNothing'),
   text('a link called “here”', 'The form is [here](/sample).\n', 'linkWordsSayNothing'),
   text('a link called “read more”', 'We met. [Read more…](/sample)\n', 'linkWordsSayNothing'),
   {
     name: 'a Hindi link called “यहाँ क्लिक करें”',
-    files: { [sample]: page('Open [the form](/sample).\n'), 'pages/sample/hi.mdx': pageInHindi('फ़ॉर्म के लिए [यहाँ क्लिक करें](/sample)।\n') },
+    files: {
+      [sample]: page('Open [the form](/sample).\n'),
+      'pages/sample/hi.mdx': pageInHindi('फ़ॉर्म के लिए [यहाँ क्लिक करें](/sample)।\n'),
+    },
     finds: [{ message: 'linkWordsSayNothing', file: 'pages/sample/hi.mdx', line: 5 }],
   },
   passes('the word “here” outside a link', 'Here you find [the form](/sample), and more here.\n'),

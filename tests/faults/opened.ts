@@ -20,7 +20,12 @@ const withPicture = (name: string, content: string | Buffer) => ({
   [`media/hall/${name}`]: content,
 });
 
-const picture = (name: string, file: string, content: string | Buffer, message?: Message): SownFault => ({
+const picture = (
+  name: string,
+  file: string,
+  content: string | Buffer,
+  message?: Message,
+): SownFault => ({
   name,
   files: withPicture(file, content),
   finds: message ? [{ message, file: `media/hall/${file}`, line: 1, field: 'file' }] : [],
@@ -43,37 +48,95 @@ const document = (name: string, content: Buffer, message?: Message): SownFault =
 });
 
 export const sown: readonly SownFault[] = [
-  picture('a letter with the name of a photograph', 'hall.jpg', 'Dear Sir, please find attached the photograph.', 'pictureBroken'),
+  picture(
+    'a letter with the name of a photograph',
+    'hall.jpg',
+    'Dear Sir, please find attached the photograph.',
+    'pictureBroken',
+  ),
   picture('a PDF with the name of a photograph', 'hall.jpg', pdf, 'pictureBroken'),
-  picture('a photograph that was only half copied', 'hall.jpg', photograph.subarray(0, photograph.length / 2), 'pictureBroken'),
-  picture('a picture (PNG) that was only half copied', 'hall.png', png.subarray(0, png.length / 2), 'pictureBroken'),
+  picture(
+    'a photograph that was only half copied',
+    'hall.jpg',
+    photograph.subarray(0, photograph.length / 2),
+    'pictureBroken',
+  ),
+  picture(
+    'a picture (PNG) that was only half copied',
+    'hall.png',
+    png.subarray(0, png.length / 2),
+    'pictureBroken',
+  ),
   picture('an empty photograph', 'hall.jpg', '', 'pictureBroken'),
   picture('a drawing with the name of a photograph', 'hall.jpg', 'PK', 'pictureBroken'),
-  picture('a page of the web with the name of a picture', 'hall.webp', '<!doctype html><title>Not found</title>', 'pictureBroken'),
+  picture(
+    'a page of the web with the name of a picture',
+    'hall.webp',
+    '<!doctype html><title>Not found</title>',
+    'pictureBroken',
+  ),
 
   refused('a script', '<script>go()</script>'),
   refused('a script from elsewhere', '<script href="https://example.org/a.js"/>'),
-  refused('a script with another name of its namespace', '<x:script xmlns:x="http://www.w3.org/2000/svg">go()</x:script>'),
+  refused(
+    'a script with another name of its namespace',
+    '<x:script xmlns:x="http://www.w3.org/2000/svg">go()</x:script>',
+  ),
   refused('a script inside its title', '<title><style><script>go()</script></style></title>'),
   refused('an event on the drawing', '<path d="M0 0"/>', 'viewBox="0 0 8 8" onload="go()"'),
   refused('an event on a shape', '<path d="M0 0" onclick="go()"/>'),
-  refused('a page inside', '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Words</p></foreignObject>'),
-  refused('a frame of a page', '<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="https://example.org"/>'),
+  refused(
+    'a page inside',
+    '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Words</p></foreignObject>',
+  ),
+  refused(
+    'a frame of a page',
+    '<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="https://example.org"/>',
+  ),
   refused('a link to code', '<a href="javascript:go()"><path d="M0 0"/></a>'),
   refused('a link to another site', '<a href="https://example.org"><path d="M0 0"/></a>'),
-  refused('a picture from elsewhere', '<image href="https://example.org/a.png" width="8" height="8"/>'),
+  refused(
+    'a picture from elsewhere',
+    '<image href="https://example.org/a.png" width="8" height="8"/>',
+  ),
   refused('a picture beside it', '<image href="a.png" width="8" height="8"/>'),
-  refused('a drawing inside a picture', '<image href="data:image/svg+xml;base64,AAAA" width="8" height="8"/>'),
+  refused(
+    'a drawing inside a picture',
+    '<image href="data:image/svg+xml;base64,AAAA" width="8" height="8"/>',
+  ),
   refused('a shape from elsewhere', '<use href="//example.org/a.svg#b"/>'),
   refused('a style from elsewhere', '<style>@import url(https://example.org/a.css);</style>'),
-  refused('a font from elsewhere', '<style>@font-face { src: url("https://example.org/a.woff2"); }</style>'),
+  refused(
+    'a font from elsewhere',
+    '<style>@font-face { src: url("https://example.org/a.woff2"); }</style>',
+  ),
   refused('a colour from elsewhere', '<path d="M0 0" fill="url(https://example.org/a.svg#b)"/>'),
   refused('an animation that changes a link', '<set attributeName="href" to="javascript:go()"/>'),
-  picture('a drawing with an entity', 'hall.svg', `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing('<text>&a;</text>')}`, 'drawingRunsCode'),
-  picture('a drawing that is not complete', 'hall.svg', drawing('<path d="M0 0">'), 'drawingBroken'),
+  picture(
+    'a drawing with an entity',
+    'hall.svg',
+    `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing('<text>&a;</text>')}`,
+    'drawingRunsCode',
+  ),
+  picture(
+    'a drawing that is not complete',
+    'hall.svg',
+    drawing('<path d="M0 0">'),
+    'drawingBroken',
+  ),
   picture('a page with the name of a drawing', 'hall.svg', '<html><body/></html>', 'drawingBroken'),
-  picture('a drawing without its namespace', 'hall.svg', '<svg viewBox="0 0 8 8"/>', 'drawingBroken'),
-  picture('a drawing that does not say how large it is', 'hall.svg', drawing('<path d="M0 0"/>', ''), 'drawingWithoutSize'),
+  picture(
+    'a drawing without its namespace',
+    'hall.svg',
+    '<svg viewBox="0 0 8 8"/>',
+    'drawingBroken',
+  ),
+  picture(
+    'a drawing that does not say how large it is',
+    'hall.svg',
+    drawing('<path d="M0 0"/>', ''),
+    'drawingWithoutSize',
+  ),
 
   document('a PDF that was only half copied', pdf.subarray(0, pdf.length / 2), 'pdfBroken'),
   document('a PDF with a password', await makePdf('secret'), 'pdfLocked'),

@@ -36,56 +36,132 @@ const orderText = (name: string, body: string, message: Message): SownFault => (
   finds: [{ message, file: order, line: 8, field: 'text' }],
 });
 
-const passes = (name: string, body: string): SownFault => ({ name, files: { [sample]: page(`${body}\n`) }, finds: [] });
-const orderPasses = (name: string, body: string): SownFault => ({ name, files: { [order]: inOrder(`${body}\n`) }, finds: [] });
+const passes = (name: string, body: string): SownFault => ({
+  name,
+  files: { [sample]: page(`${body}\n`) },
+  finds: [],
+});
+const orderPasses = (name: string, body: string): SownFault => ({
+  name,
+  files: { [order]: inOrder(`${body}\n`) },
+  finds: [],
+});
 
 export const sown: readonly SownFault[] = [
-  text('an invitation to win cash', 'Play today and win real cash in every match.\n', 'promotesStaking'),
-  text('an invitation to deposit', 'Deposit ₹100 and win up to ten times as much.\n', 'promotesStaking'),
+  text(
+    'an invitation to win cash',
+    'Play today and win real cash in every match.\n',
+    'promotesStaking',
+  ),
+  text(
+    'an invitation to deposit',
+    'Deposit ₹100 and win up to ten times as much.\n',
+    'promotesStaking',
+  ),
   text('a contest for money', 'Join our contests for real money this season.\n', 'promotesStaking'),
-  text('a bonus for joining', 'New players get a welcome bonus on the first day.\n', 'promotesStaking'),
+  text(
+    'a bonus for joining',
+    'New players get a welcome bonus on the first day.\n',
+    'promotesStaking',
+  ),
   text('a call to place a bet', 'Place your bet before the toss.\n', 'promotesStaking'),
-  text('an entry fee as an offer', 'Mega league: entry fee just ₹49, first prize a car.\n', 'promotesStaking'),
+  text(
+    'an entry fee as an offer',
+    'Mega league: entry fee just ₹49, first prize a car.\n',
+    'promotesStaking',
+  ),
   {
     name: 'a notice that praises cash prizes',
-    files: { 'notices/league/en.mdx': notice({ summary: 'The summer league has cash prizes for everybody who takes part.' }) },
-    finds: [{ message: 'promotesStaking', file: 'notices/league/en.mdx', line: 3, field: 'summary' }],
+    files: {
+      'notices/league/en.mdx': notice({
+        summary: 'The summer league has cash prizes for everybody who takes part.',
+      }),
+    },
+    finds: [
+      { message: 'promotesStaking', file: 'notices/league/en.mdx', line: 3, field: 'summary' },
+    ],
   },
   hindi('a Hindi invitation to win cash', 'आज ही खेलें और नकद जीतें।\n'),
   hindi('a Hindi call to stake', 'मैच से पहले दाँव लगाएँ और मज़ा लें।\n'),
   hindi('a Hindi call to deposit', 'थोड़ा धन जमा करें और बड़ा इनाम पाएँ, हर दिन पैसे कमाएँ।\n'),
   passes('a warning', 'Never deposit money to play, and report sites that let you win cash.'),
-  passes('what the law says', 'A game counts as one if a user stakes money in the expectation of a gain.'),
-  passes('which games the law means', 'The Act covers games in which players deposit money to win money.'),
+  passes(
+    'what the law says',
+    'A game counts as one if a user stakes money in the expectation of a gain.',
+  ),
+  passes(
+    'which games the law means',
+    'The Act covers games in which players deposit money to win money.',
+  ),
   passes('a fee that is to be paid', 'Deposit the yearly fee and join before December.'),
   passes('what a workshop costs', 'The workshop has an entry fee of ₹500 for guests.'),
   passes('an advertisement that is quoted', 'The advertisement said “Win real cash today”.'),
   passes('contests without money', 'Members offer contests free of charge; winners get a trophy.'),
   {
     name: 'a Hindi warning',
-    files: { [sample]: page(), 'pages/sample/hi.mdx': pageInHindi('खेलने के लिए कभी पैसे न दें; नकद जीतने का वादा धोखा है।\n') },
+    files: {
+      [sample]: page(),
+      'pages/sample/hi.mdx': pageInHindi('खेलने के लिए कभी पैसे न दें; नकद जीतने का वादा धोखा है।\n'),
+    },
     finds: [],
   },
 
   text('an Aadhaar number', 'The form names 9999 4105 7058 as proof.\n', 'aadhaarNumber'),
-  text('an Aadhaar number without spaces', 'The form names 999941057058 as proof.\n', 'aadhaarNumber'),
+  text(
+    'an Aadhaar number without spaces',
+    'The form names 999941057058 as proof.\n',
+    'aadhaarNumber',
+  ),
   {
     name: 'an Aadhaar number in Devanagari digits',
     files: { [sample]: page('The form names ९९९९ ४१०५ ७०५८ as proof.\n') },
     finds: [{ message: 'aadhaarNumber', file: sample, line: 5, field: 'text' }],
   },
-  orderText('an Aadhaar number in an order', 'The complainant proved his age with 9999-4105-7058.', 'aadhaarNumber'),
-  passes('twelve digits that are no Aadhaar number', 'The reference of the payment is 9999 4105 7059.'),
+  orderText(
+    'an Aadhaar number in an order',
+    'The complainant proved his age with 9999-4105-7058.',
+    'aadhaarNumber',
+  ),
+  passes(
+    'twelve digits that are no Aadhaar number',
+    'The reference of the payment is 9999 4105 7059.',
+  ),
   text('a PAN', 'The invoice names ABCPK1234L as payer.\n', 'panNumber'),
   orderText('a PAN in an order', 'The account belonged to ABCPK1234L.', 'panNumber'),
   passes('capitals and digits that are no PAN', 'The code is ABCDE1234F.'),
 
-  orderText('the mobile number of a complainant', 'The complainant was called on 98765 43210.', 'phoneInOrder'),
-  orderText('a mobile number with its country code', 'The operator wrote to +91 98765 43210.', 'phoneInOrder'),
-  orderText('a landline of a complainant', 'Messages went to 022-2345 6789 every night.', 'phoneInOrder'),
-  orderText('the e-mail address of a complainant', 'The complainant wrote from asha.k@gmail.com twice.', 'mailInOrder'),
-  orderText('the e-mail address of an operator', 'The answer came from help@operator.example.', 'mailInOrder'),
-  orderPasses('the address and the telephone of the office', 'Write to support@ifsf.example or call +91 11 5550 0100.'),
-  orderPasses('numbers of an order', 'The log of 11 April 2026 shows 6:12 PM, 642 points and contest 4711200.'),
+  orderText(
+    'the mobile number of a complainant',
+    'The complainant was called on 98765 43210.',
+    'phoneInOrder',
+  ),
+  orderText(
+    'a mobile number with its country code',
+    'The operator wrote to +91 98765 43210.',
+    'phoneInOrder',
+  ),
+  orderText(
+    'a landline of a complainant',
+    'Messages went to 022-2345 6789 every night.',
+    'phoneInOrder',
+  ),
+  orderText(
+    'the e-mail address of a complainant',
+    'The complainant wrote from asha.k@gmail.com twice.',
+    'mailInOrder',
+  ),
+  orderText(
+    'the e-mail address of an operator',
+    'The answer came from help@operator.example.',
+    'mailInOrder',
+  ),
+  orderPasses(
+    'the address and the telephone of the office',
+    'Write to support@ifsf.example or call +91 11 5550 0100.',
+  ),
+  orderPasses(
+    'numbers of an order',
+    'The log of 11 April 2026 shows 6:12 PM, 642 points and contest 4711200.',
+  ),
   passes('a telephone number on a page', 'Call the ministry on 011-2430 1851.'),
 ];

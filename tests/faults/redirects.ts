@@ -4,31 +4,61 @@ import type { SownFault } from './sown-fault.ts';
 const rules = {
   'pages/rules/en.mdx': page(undefined, {
     title: 'Rules',
-    description: 'The page of rules, with a description of its own, that exists only to be linked to.',
+    description:
+      'The page of rules, with a description of its own, that exists only to be linked to.',
   }),
 };
 
 /** The redirects of the settings; they are the only change. */
-const redirects = (...list: object[]) => settingsWith((settings) => settings.setIn(['redirects'], list));
+const redirects = (...list: object[]) =>
+  settingsWith((settings) => settings.setIn(['redirects'], list));
 
 type Message = SownFault['finds'][number]['message'];
 
-const fault = (name: string, list: object[], message: Message, field: string, files: SownFault['files'] = {}): SownFault => ({
+const fault = (
+  name: string,
+  list: object[],
+  message: Message,
+  field: string,
+  files: SownFault['files'] = {},
+): SownFault => ({
   name,
   files: { ...rules, ...files, 'settings.yaml': redirects(...list) },
   finds: [{ message, file: 'settings.yaml', field }],
 });
 
 const list = 'published-addresses.txt';
-const published = (...addresses: string[]) => `# Addresses\n\n${['/', '/notices', '/rules', ...addresses].join('\n')}\n`;
+const published = (...addresses: string[]) =>
+  `# Addresses\n\n${['/', '/notices', '/rules', ...addresses].join('\n')}\n`;
 
 export const sown: readonly SownFault[] = [
-  fault('a redirect from a page', [{ from: '/rules', to: '/' }], 'redirectFromPage', 'redirects.0.from'),
-  fault('a redirect from a record', [{ from: '/notices/closed', to: '/rules' }], 'redirectFromPage', 'redirects.0.from', {
-    'notices/closed/en.mdx': notice(),
-  }),
-  fault('a redirect from a list that the build makes', [{ from: '/notices', to: '/rules' }], 'redirectFromPage', 'redirects.0.from'),
-  fault('a redirect from the search page', [{ from: '/search', to: '/rules' }], 'redirectFromPage', 'redirects.0.from'),
+  fault(
+    'a redirect from a page',
+    [{ from: '/rules', to: '/' }],
+    'redirectFromPage',
+    'redirects.0.from',
+  ),
+  fault(
+    'a redirect from a record',
+    [{ from: '/notices/closed', to: '/rules' }],
+    'redirectFromPage',
+    'redirects.0.from',
+    {
+      'notices/closed/en.mdx': notice(),
+    },
+  ),
+  fault(
+    'a redirect from a list that the build makes',
+    [{ from: '/notices', to: '/rules' }],
+    'redirectFromPage',
+    'redirects.0.from',
+  ),
+  fault(
+    'a redirect from the search page',
+    [{ from: '/search', to: '/rules' }],
+    'redirectFromPage',
+    'redirects.0.from',
+  ),
   {
     name: 'a redirect from a section of the menu',
     files: {
@@ -45,9 +75,24 @@ export const sown: readonly SownFault[] = [
     'redirectFromElsewhere',
     'redirects.0.from',
   ),
-  fault('a redirect from a Hindi path', [{ from: '/hi/old', to: '/rules' }], 'redirectFromNoPath', 'redirects.0.from'),
-  fault('a redirect from a path with a slash at its end', [{ from: '/old/', to: '/rules' }], 'redirectFromNoPath', 'redirects.0.from'),
-  fault('a redirect from a path with a query', [{ from: '/old?id=3', to: '/rules' }], 'redirectFromNoPath', 'redirects.0.from'),
+  fault(
+    'a redirect from a Hindi path',
+    [{ from: '/hi/old', to: '/rules' }],
+    'redirectFromNoPath',
+    'redirects.0.from',
+  ),
+  fault(
+    'a redirect from a path with a slash at its end',
+    [{ from: '/old/', to: '/rules' }],
+    'redirectFromNoPath',
+    'redirects.0.from',
+  ),
+  fault(
+    'a redirect from a path with a query',
+    [{ from: '/old?id=3', to: '/rules' }],
+    'redirectFromNoPath',
+    'redirects.0.from',
+  ),
   fault(
     'two redirects from one path',
     [
@@ -57,7 +102,12 @@ export const sown: readonly SownFault[] = [
     'redirectTwice',
     'redirects.1.from',
   ),
-  fault('a redirect to itself', [{ from: '/old', to: '/old' }], 'redirectToItself', 'redirects.0.to'),
+  fault(
+    'a redirect to itself',
+    [{ from: '/old', to: '/old' }],
+    'redirectToItself',
+    'redirects.0.to',
+  ),
   {
     name: 'two redirects in a circle',
     files: { 'settings.yaml': redirects({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }) },
@@ -84,22 +134,43 @@ export const sown: readonly SownFault[] = [
     'redirectToGone',
     'redirects.0.to',
   ),
-  fault('a redirect that leads nowhere', [{ from: '/old', to: '/new' }], 'linkLeadsNowhere', 'redirects.0.to'),
-  fault('a redirect to a part that the page does not have', [{ from: '/old', to: '/rules#part' }], 'linkPartMissing', 'redirects.0.to'),
+  fault(
+    'a redirect that leads nowhere',
+    [{ from: '/old', to: '/new' }],
+    'linkLeadsNowhere',
+    'redirects.0.to',
+  ),
+  fault(
+    'a redirect to a part that the page does not have',
+    [{ from: '/old', to: '/rules#part' }],
+    'linkPartMissing',
+    'redirects.0.to',
+  ),
   fault(
     'a redirect to a page with its whole address',
     [{ from: '/old', to: 'https://www.ifsf.example/rules' }],
     'ownAddressInFull',
     'redirects.0.to',
   ),
-  fault('a redirect to a draft', [{ from: '/old', to: '/plan' }], 'redirectToDraft', 'redirects.0.to', {
-    'pages/plan/en.mdx': page(undefined, {
-      title: 'Plan',
-      description: 'The plan, with a description of its own, that exists only to be linked to.',
-      draft: true,
-    }),
-  }),
-  fault('a redirect without its end', [{ from: '/old' }], 'redirectWithoutTarget', 'redirects.0.from'),
+  fault(
+    'a redirect to a draft',
+    [{ from: '/old', to: '/plan' }],
+    'redirectToDraft',
+    'redirects.0.to',
+    {
+      'pages/plan/en.mdx': page(undefined, {
+        title: 'Plan',
+        description: 'The plan, with a description of its own, that exists only to be linked to.',
+        draft: true,
+      }),
+    },
+  ),
+  fault(
+    'a redirect without its end',
+    [{ from: '/old' }],
+    'redirectWithoutTarget',
+    'redirects.0.from',
+  ),
   fault(
     'a redirect with an end that is gone as well',
     [{ from: '/old', to: '/rules', gone: true }],
@@ -133,7 +204,10 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'a link to a page that is gone',
-    files: { 'pages/rules/en.mdx': page('See [the meet](/meet).\n'), 'settings.yaml': redirects({ from: '/meet', gone: true }) },
+    files: {
+      'pages/rules/en.mdx': page('See [the meet](/meet).\n'),
+      'settings.yaml': redirects({ from: '/meet', gone: true }),
+    },
     finds: [{ message: 'linkLeadsNowhere', file: 'pages/rules/en.mdx', line: 5 }],
   },
 
@@ -149,7 +223,11 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'a published notice that was made a draft without a redirect',
-    files: { ...rules, [list]: published('/notices/closed'), 'notices/closed/en.mdx': notice({ draft: true }) },
+    files: {
+      ...rules,
+      [list]: published('/notices/closed'),
+      'notices/closed/en.mdx': notice({ draft: true }),
+    },
     finds: [{ message: 'publishedDraft', file: 'notices/closed/en.mdx', line: 6, field: 'draft' }],
   },
   {
@@ -162,7 +240,10 @@ export const sown: readonly SownFault[] = [
     files: {
       ...rules,
       [list]: published('/old-rules', '/meet'),
-      'settings.yaml': redirects({ from: '/old-rules', to: '/rules' }, { from: '/meet', gone: true }),
+      'settings.yaml': redirects(
+        { from: '/old-rules', to: '/rules' },
+        { from: '/meet', gone: true },
+      ),
       'notices/closed/en.mdx': notice(),
     },
     finds: [],

@@ -24,21 +24,29 @@ const archive = (list: string) => ({
 const siteMap = (text: string) => ({
   'pages/sitemap/en.mdx': page(text, {
     title: 'Site map',
-    description: 'The map of the site, with a description of its own, that exists only to be linked to.',
+    description:
+      'The map of the site, with a description of its own, that exists only to be linked to.',
   }),
 });
 const footer = 'footer:\n  - label: { en: Links, hi: लिंक }\n    items:\n      - page: home\n';
 const rules = {
   'pages/rules/en.mdx': page(undefined, {
     title: 'Rules',
-    description: 'The page of rules, with a description of its own, that exists only to be linked to.',
+    description:
+      'The page of rules, with a description of its own, that exists only to be linked to.',
   }),
 };
 
 type Message = SownFault['finds'][number]['message'];
 
 /** A change of the settings, and what it brings. */
-const inSettings = (name: string, path: (string | number)[], value: unknown, message: Message, field: string): SownFault => ({
+const inSettings = (
+  name: string,
+  path: (string | number)[],
+  value: unknown,
+  message: Message,
+  field: string,
+): SownFault => ({
   name,
   files: { 'settings.yaml': settingsWith((settings) => settings.setIn(path, value)) },
   finds: [{ message, file: 'settings.yaml', field }],
@@ -57,17 +65,26 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'an event of a kind that no page lists',
-    files: { ...archive('<EntryList collection="events" kind="conference" />'), 'events/talk/en.mdx': event() },
+    files: {
+      ...archive('<EntryList collection="events" kind="conference" />'),
+      'events/talk/en.mdx': event(),
+    },
     finds: [{ message: 'eventOnNoPage', file: 'events/talk/en.mdx', line: 7, field: 'date' }],
   },
   {
     name: 'an event of a year that no page lists',
-    files: { ...archive('<EntryList collection="events" year="2025" />'), 'events/talk/en.mdx': event() },
+    files: {
+      ...archive('<EntryList collection="events" year="2025" />'),
+      'events/talk/en.mdx': event(),
+    },
     finds: [{ message: 'eventOnNoPage', file: 'events/talk/en.mdx' }],
   },
   {
     name: 'an event that is only among the next two',
-    files: { ...archive('<EntryList collection="events" period="upcoming" limit="2" />'), 'events/talk/en.mdx': event() },
+    files: {
+      ...archive('<EntryList collection="events" period="upcoming" limit="2" />'),
+      'events/talk/en.mdx': event(),
+    },
     finds: [{ message: 'eventOnNoPage', file: 'events/talk/en.mdx' }],
   },
   {
@@ -80,7 +97,10 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'an event that a page lists by its year',
-    files: { ...archive('<EntriesByYear collection="events" period="past" label="By year" />'), 'events/talk/en.mdx': event() },
+    files: {
+      ...archive('<EntriesByYear collection="events" period="past" label="By year" />'),
+      'events/talk/en.mdx': event(),
+    },
     finds: [],
   },
   {
@@ -88,10 +108,17 @@ export const sown: readonly SownFault[] = [
     files: { ...archive('Come to [the talk](/events/talk).'), 'events/talk/en.mdx': event() },
     finds: [],
   },
-  { name: 'an event in the list that the build makes', files: { 'events/talk/en.mdx': event() }, finds: [] },
+  {
+    name: 'an event in the list that the build makes',
+    files: { 'events/talk/en.mdx': event() },
+    finds: [],
+  },
   {
     name: 'an event that is a draft',
-    files: { ...archive('<EntryList collection="events" year="2025" />'), 'events/talk/en.mdx': event({ draft: true }) },
+    files: {
+      ...archive('<EntryList collection="events" year="2025" />'),
+      'events/talk/en.mdx': event({ draft: true }),
+    },
     finds: [],
   },
 
@@ -100,14 +127,23 @@ export const sown: readonly SownFault[] = [
     files: { ...rules, ...siteMap('- [Home](/)\n') },
     finds: [{ message: 'pageOutOfReach', file: 'pages/rules/en.mdx', line: 1, field: 'folder' }],
   },
-  { name: 'a page in the site map', files: { ...rules, ...siteMap('- [Rules](/rules)\n') }, finds: [] },
-  { name: 'a page in the site map that the build makes', files: { ...rules, ...siteMap('<SiteMap />\n') }, finds: [] },
+  {
+    name: 'a page in the site map',
+    files: { ...rules, ...siteMap('- [Rules](/rules)\n') },
+    finds: [],
+  },
+  {
+    name: 'a page in the site map that the build makes',
+    files: { ...rules, ...siteMap('<SiteMap />\n') },
+    finds: [],
+  },
   {
     name: 'a page that is kept out of the site map',
     files: {
       'pages/rules/en.mdx': page(undefined, {
         title: 'Rules',
-        description: 'The page of rules, with a description of its own, that exists only to be linked to.',
+        description:
+          'The page of rules, with a description of its own, that exists only to be linked to.',
         unlisted: true,
       }),
       ...siteMap('- [Home](/)\n'),
@@ -116,7 +152,11 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'a page in a menu',
-    files: { ...rules, ...siteMap('- [Home](/)\n'), 'navigation.yaml': `main:\n  - page: home\n  - page: rules\n${footer}` },
+    files: {
+      ...rules,
+      ...siteMap('- [Home](/)\n'),
+      'navigation.yaml': `main:\n  - page: home\n  - page: rules\n${footer}`,
+    },
     finds: [],
   },
   {
@@ -125,12 +165,26 @@ export const sown: readonly SownFault[] = [
       ...rules,
       'navigation.yaml': `main:\n  - page: rules\n  - label: { en: Help, hi: सहायता }\n    path: /help\n    items:\n      - page: rules\n${footer}`,
     },
-    finds: [{ message: 'pageTwiceInMenu', file: 'navigation.yaml', line: 6, field: 'main.1.items.0.page' }],
+    finds: [
+      {
+        message: 'pageTwiceInMenu',
+        file: 'navigation.yaml',
+        line: 6,
+        field: 'main.1.items.0.page',
+      },
+    ],
   },
   {
     name: 'a page twice in the footer',
     files: { 'navigation.yaml': `main:\n  - page: home\n${footer}      - page: home\n` },
-    finds: [{ message: 'pageTwiceInMenu', file: 'navigation.yaml', line: 7, field: 'footer.0.items.1.page' }],
+    finds: [
+      {
+        message: 'pageTwiceInMenu',
+        file: 'navigation.yaml',
+        line: 7,
+        field: 'footer.0.items.1.page',
+      },
+    ],
   },
 
   inSettings(
@@ -160,20 +214,56 @@ export const sown: readonly SownFault[] = [
   {
     name: 'a day in the hours of the office and in those of the help desk',
     files: {
-      'settings.yaml': settingsWith((settings) => settings.setIn(['supportHours'], [{ days: ['mon'], opens: '09:00', closes: '18:00' }])),
+      'settings.yaml': settingsWith((settings) =>
+        settings.setIn(['supportHours'], [{ days: ['mon'], opens: '09:00', closes: '18:00' }]),
+      ),
     },
     finds: [],
   },
-  inSettings('holidays that end within 60 days', ['holidays'], [holiday('2027-01-20')], 'holidaysEnd', 'holidays'),
-  inSettings('holidays that have ended', ['holidays'], [holiday('2026-10-02')], 'holidaysEnd', 'holidays'),
+  inSettings(
+    'holidays that end within 60 days',
+    ['holidays'],
+    [holiday('2027-01-20')],
+    'holidaysEnd',
+    'holidays',
+  ),
+  inSettings(
+    'holidays that have ended',
+    ['holidays'],
+    [holiday('2026-10-02')],
+    'holidaysEnd',
+    'holidays',
+  ),
   {
     name: 'holidays that end after 61 days',
-    files: { 'settings.yaml': settingsWith((settings) => settings.setIn(['holidays'], [holiday('2027-01-22')])) },
+    files: {
+      'settings.yaml': settingsWith((settings) =>
+        settings.setIn(['holidays'], [holiday('2027-01-22')]),
+      ),
+    },
     finds: [],
   },
-  inSettings('a ticker of 0 seconds', ['tickers', 'headerSeconds'], 0, 'tooSmall', 'tickers.headerSeconds'),
-  inSettings('the lower ticker of 0 seconds', ['tickers', 'bottomSeconds'], 0, 'tooSmall', 'tickers.bottomSeconds'),
-  inSettings('tickers without room for an item', ['tickers', 'maxItems'], 0, 'tooSmall', 'tickers.maxItems'),
+  inSettings(
+    'a ticker of 0 seconds',
+    ['tickers', 'headerSeconds'],
+    0,
+    'tooSmall',
+    'tickers.headerSeconds',
+  ),
+  inSettings(
+    'the lower ticker of 0 seconds',
+    ['tickers', 'bottomSeconds'],
+    0,
+    'tooSmall',
+    'tickers.bottomSeconds',
+  ),
+  inSettings(
+    'tickers without room for an item',
+    ['tickers', 'maxItems'],
+    0,
+    'tooSmall',
+    'tickers.maxItems',
+  ),
 
   {
     name: 'a notice that is dated ahead',
@@ -193,13 +283,19 @@ export const sown: readonly SownFault[] = [
   {
     name: 'a new notice that has expired already',
     files: { 'notices/closed/en.mdx': notice({ date: '2026-11-18', expiresOn: '2026-11-20' }) },
-    finds: [{ message: 'expiredAlready', file: 'notices/closed/en.mdx', line: 6, field: 'expiresOn' }],
+    finds: [
+      { message: 'expiredAlready', file: 'notices/closed/en.mdx', line: 6, field: 'expiresOn' },
+    ],
   },
   {
     name: 'an old notice that has expired, and one that has not',
     files: {
       'notices/closed/en.mdx': notice({ date: '2026-05-18', expiresOn: '2026-05-20' }),
-      'notices/open/en.mdx': notice({ title: 'Office open on Monday', summary: 'The office is open again.', expiresOn: '2026-11-22' }),
+      'notices/open/en.mdx': notice({
+        title: 'Office open on Monday',
+        summary: 'The office is open again.',
+        expiresOn: '2026-11-22',
+      }),
     },
     finds: [],
   },

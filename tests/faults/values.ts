@@ -16,15 +16,28 @@ const tier = (order: number, price: number, kind: string, colour: string, name: 
   });
 
 const bronze = tier(1, 5000, 'corporate', 'bronze', 'Bronze');
-const person = (name: string, order: number, kind = 'officers') => mdx({ name, order, kind, office: 'Officer' });
-const link = (label: string, order: number, kind = 'quick') => mdx({ label, order, kind, link: '/' });
+const person = (name: string, order: number, kind = 'officers') =>
+  mdx({ name, order, kind, office: 'Officer' });
+const link = (label: string, order: number, kind = 'quick') =>
+  mdx({ label, order, kind, link: '/' });
 const member = (name: string, since: number) =>
   mdx({ name, since, kind: 'sme', description: 'Contests of a season without an entry fee.' });
 const media = (fields: Record<string, unknown>) =>
-  mdx({ date: '2026-11-18', title: 'The main hall', alt: 'Rows of delegates facing a stage', ...fields });
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
+  mdx({
+    date: '2026-11-18',
+    title: 'The main hall',
+    alt: 'Rows of delegates facing a stage',
+    ...fields,
+  });
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
 
-const inNotice = (name: string, changes: Record<string, unknown>, line: number, field: string): SownFault => ({
+const inNotice = (
+  name: string,
+  changes: Record<string, unknown>,
+  line: number,
+  field: string,
+): SownFault => ({
   name,
   files: { [en]: notice(changes), [hi]: noticeInHindi() },
   finds: [{ message: 'yearUnlikely', file: en, line, field }],
@@ -41,7 +54,11 @@ export const sown: readonly SownFault[] = [
   inNotice('an end that never comes', { expiresOn: '2926-11-18' }, 6, 'expiresOn'),
   {
     name: 'a holiday of another century',
-    files: { 'settings.yaml': settingsWith((settings) => settings.setIn(['holidays', 0, 'day'], '2126-01-26')) },
+    files: {
+      'settings.yaml': settingsWith((settings) =>
+        settings.setIn(['holidays', 0, 'day'], '2126-01-26'),
+      ),
+    },
     finds: [{ message: 'yearUnlikely', file: 'settings.yaml', field: 'holidays.0.day' }],
   },
   {
@@ -51,49 +68,77 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'two tiers of one rank',
-    files: { 'tiers/bronze/en.mdx': bronze, 'tiers/silver/en.mdx': tier(1, 15000, 'sme', 'silver', 'Silver') },
+    files: {
+      'tiers/bronze/en.mdx': bronze,
+      'tiers/silver/en.mdx': tier(1, 15000, 'sme', 'silver', 'Silver'),
+    },
     finds: [{ message: 'placeTaken', file: 'tiers/silver/en.mdx', line: 2, field: 'order' }],
   },
   {
     name: 'a higher tier that costs less',
-    files: { 'tiers/bronze/en.mdx': bronze, 'tiers/silver/en.mdx': tier(2, 1500, 'sme', 'silver', 'Silver') },
+    files: {
+      'tiers/bronze/en.mdx': bronze,
+      'tiers/silver/en.mdx': tier(2, 1500, 'sme', 'silver', 'Silver'),
+    },
     finds: [{ message: 'notRising', file: 'tiers/silver/en.mdx', line: 3, field: 'pricePerYear' }],
   },
   {
     name: 'a higher tier that costs the same',
-    files: { 'tiers/bronze/en.mdx': bronze, 'tiers/silver/en.mdx': tier(2, 5000, 'sme', 'silver', 'Silver') },
+    files: {
+      'tiers/bronze/en.mdx': bronze,
+      'tiers/silver/en.mdx': tier(2, 5000, 'sme', 'silver', 'Silver'),
+    },
     finds: [{ message: 'notRising', file: 'tiers/silver/en.mdx', field: 'pricePerYear' }],
   },
   {
     name: 'two tiers for one kind of member',
-    files: { 'tiers/bronze/en.mdx': bronze, 'tiers/silver/en.mdx': tier(2, 15000, 'corporate', 'silver', 'Silver') },
+    files: {
+      'tiers/bronze/en.mdx': bronze,
+      'tiers/silver/en.mdx': tier(2, 15000, 'corporate', 'silver', 'Silver'),
+    },
     finds: [{ message: 'valueTaken', file: 'tiers/silver/en.mdx', line: 4, field: 'memberKind' }],
   },
   {
     name: 'two people at one place of a list',
-    files: { 'people/joshi/en.mdx': person('Meera Joshi', 1), 'people/rao/en.mdx': person('Anil Rao', 1) },
+    files: {
+      'people/joshi/en.mdx': person('Meera Joshi', 1),
+      'people/rao/en.mdx': person('Anil Rao', 1),
+    },
     finds: [{ message: 'placeTaken', file: 'people/rao/en.mdx', field: 'order' }],
   },
   {
     name: 'one person twice in a list',
-    files: { 'people/joshi/en.mdx': person('Meera Joshi', 1), 'people/joshi-again/en.mdx': person('Meera Joshi', 2) },
+    files: {
+      'people/joshi/en.mdx': person('Meera Joshi', 1),
+      'people/joshi-again/en.mdx': person('Meera Joshi', 2),
+    },
     finds: [{ message: 'valueTaken', file: 'people/joshi-again/en.mdx', field: 'name' }],
   },
   {
     name: 'two links with one text in a list',
-    files: { 'links/first/en.mdx': link('Right to Information', 1), 'links/second/en.mdx': link('Right to Information', 2) },
+    files: {
+      'links/first/en.mdx': link('Right to Information', 1),
+      'links/second/en.mdx': link('Right to Information', 2),
+    },
     finds: [{ message: 'valueTaken', file: 'links/second/en.mdx', field: 'label' }],
   },
   {
     name: 'two links at one place of a list',
-    files: { 'links/first/en.mdx': link('Right to Information', 4), 'links/second/en.mdx': link('Grievances', 4) },
+    files: {
+      'links/first/en.mdx': link('Right to Information', 4),
+      'links/second/en.mdx': link('Grievances', 4),
+    },
     finds: [{ message: 'placeTaken', file: 'links/second/en.mdx', field: 'order' }],
   },
   {
     name: 'one number for two notices, in a form of its own',
     files: {
       [en]: notice({ number: 'F-7' }),
-      'notices/open/en.mdx': notice({ title: 'Office open on Monday', number: 'F-7', summary: 'The office is open again from nine.' }),
+      'notices/open/en.mdx': notice({
+        title: 'Office open on Monday',
+        number: 'F-7',
+        summary: 'The office is open again from nine.',
+      }),
     },
     finds: [{ message: 'valueTaken', file: 'notices/open/en.mdx', field: 'number' }],
   },
@@ -111,7 +156,10 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'two notices with one title',
-    files: { [en]: notice(), 'notices/open/en.mdx': notice({ summary: 'The office is open again from nine.' }) },
+    files: {
+      [en]: notice(),
+      'notices/open/en.mdx': notice({ summary: 'The office is open again from nine.' }),
+    },
     finds: [{ message: 'titleUsedTwice', file: 'notices/open/en.mdx', field: 'title' }],
   },
   {
@@ -121,12 +169,18 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'a video without its transcript',
-    files: { 'media/talk/en.mdx': media({ kind: 'video', image: './picture.svg' }), 'media/talk/picture.svg': drawing },
+    files: {
+      'media/talk/en.mdx': media({ kind: 'video', image: './picture.svg' }),
+      'media/talk/picture.svg': drawing,
+    },
     finds: [{ message: 'fieldMissing', file: 'media/talk/en.mdx', field: 'transcript' }],
   },
   {
     name: 'a photograph whose name is written in small letters',
-    files: { 'media/hall/en.mdx': media({ kind: 'photo', image: './hall.svg' }), 'media/hall/Hall.svg': drawing },
+    files: {
+      'media/hall/en.mdx': media({ kind: 'photo', image: './hall.svg' }),
+      'media/hall/Hall.svg': drawing,
+    },
     finds: [
       { message: 'notFileBeside', file: 'media/hall/en.mdx', field: 'image' },
       { message: 'fileUnused', file: 'media/hall/Hall.svg' },
@@ -139,18 +193,31 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'tiers in their order, with a free place between them',
-    files: { 'tiers/bronze/en.mdx': bronze, 'tiers/gold/en.mdx': tier(3, 25000, 'startup', 'gold', 'Gold') },
+    files: {
+      'tiers/bronze/en.mdx': bronze,
+      'tiers/gold/en.mdx': tier(3, 25000, 'startup', 'gold', 'Gold'),
+    },
     finds: [],
   },
   {
     name: 'one person with two offices, and one place in two lists',
-    files: { 'people/joshi/en.mdx': person('Meera Joshi', 1), 'people/joshi-ombudsman/en.mdx': person('Meera Joshi', 1, 'ombudsman') },
+    files: {
+      'people/joshi/en.mdx': person('Meera Joshi', 1),
+      'people/joshi-ombudsman/en.mdx': person('Meera Joshi', 1, 'ombudsman'),
+    },
     finds: [],
   },
   {
     name: 'one text for links in two lists',
-    files: { 'links/first/en.mdx': link('Right to Information', 1), 'links/second/en.mdx': link('Right to Information', 1, 'rti') },
+    files: {
+      'links/first/en.mdx': link('Right to Information', 1),
+      'links/second/en.mdx': link('Right to Information', 1, 'rti'),
+    },
     finds: [],
   },
-  { name: 'a day of the last century', files: { [en]: notice({ date: '1957-04-09' }), [hi]: noticeInHindi() }, finds: [] },
+  {
+    name: 'a day of the last century',
+    files: { [en]: notice({ date: '1957-04-09' }), [hi]: noticeInHindi() },
+    finds: [],
+  },
 ];

@@ -1,4 +1,10 @@
-import { notice, noticeInHindi, page, pageInHindi, settingsWith } from '../build/content-check/fixture.ts';
+import {
+  notice,
+  noticeInHindi,
+  page,
+  pageInHindi,
+  settingsWith,
+} from '../build/content-check/fixture.ts';
 import type { SownFault } from './sown-fault.ts';
 
 const en = 'notices/closed/en.mdx';
@@ -11,7 +17,12 @@ const instruction = (name: string, title: string): SownFault => ({
   finds: [{ message: 'yamlSign', file: en, line: 2, field: 'fields' }],
 });
 
-const cut = (name: string, changes: Record<string, unknown>, line: number, field: string): SownFault => ({
+const cut = (
+  name: string,
+  changes: Record<string, unknown>,
+  line: number,
+  field: string,
+): SownFault => ({
   name,
   files: { [en]: notice(changes), [hi]: noticeInHindi() },
   finds: [{ message: 'valueCut', file: en, line, field }],
@@ -23,7 +34,12 @@ const passes = (name: string, changes: Record<string, unknown>): SownFault => ({
   finds: [],
 });
 
-const fence = (name: string, text: string, message: SownFault['finds'][number]['message'], line: number): SownFault => ({
+const fence = (
+  name: string,
+  text: string,
+  message: SownFault['finds'][number]['message'],
+  line: number,
+): SownFault => ({
   name,
   files: { [en]: text, [hi]: noticeInHindi() },
   finds: [{ message, file: en, line, field: 'fields' }],
@@ -43,17 +59,30 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'a sign for a remark in a title with a day, which the other language has too',
-    files: { [en]: notice({ title: 'Circular #7 of 25 December' }), [hi]: noticeInHindi({ title: '25 दिसंबर का परिपत्र 7' }) },
+    files: {
+      [en]: notice({ title: 'Circular #7 of 25 December' }),
+      [hi]: noticeInHindi({ title: '25 दिसंबर का परिपत्र 7' }),
+    },
     finds: [{ message: 'valueCut', file: en, line: 2, field: 'title' }],
   },
   {
     name: 'an instruction in the settings',
-    files: { 'settings.yaml': settingsWith(() => undefined).replace(/^version: .*/m, 'version: !new 2.1.0') },
+    files: {
+      'settings.yaml': settingsWith(() => undefined).replace(
+        /^version: .*/m,
+        'version: !new 2.1.0',
+      ),
+    },
     finds: [{ message: 'yamlSign', file: 'settings.yaml' }],
   },
   cut('a # with a number in a title', { title: 'Circular #7 issued' }, 2, 'title'),
   cut('a # with a space in a title', { title: 'Charge # 7 withdrawn' }, 2, 'title'),
-  cut('a # in a summary', { summary: 'The office is closed, see item #4 of the list.' }, 3, 'summary'),
+  cut(
+    'a # in a summary',
+    { summary: 'The office is closed, see item #4 of the list.' },
+    3,
+    'summary',
+  ),
   cut('a # in a fact', { number: 'IFSF #7' }, 6, 'number'),
   {
     name: 'a # in a Hindi title',
@@ -67,20 +96,53 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'a date for a Hindi summary',
-    files: { [en]: notice({ summary: 'The office is closed on 18 November 2026.' }), [hi]: noticeInHindi({ summary: '2026-11-18' }) },
+    files: {
+      [en]: notice({ summary: 'The office is closed on 18 November 2026.' }),
+      [hi]: noticeInHindi({ summary: '2026-11-18' }),
+    },
     finds: [{ message: 'readOtherwise', file: hi, line: 3, field: 'summary' }],
   },
   fence('no line above the fields', notice().replace('---\n', ''), 'openingFenceMissing', 1),
-  fence('a line of dashes that the word processor made', notice().replace('---\n', '—-\n'), 'openingFenceMissing', 1),
-  fence('two hyphens above the fields', notice().replace('---\n', '--\n'), 'openingFenceMissing', 1),
+  fence(
+    'a line of dashes that the word processor made',
+    notice().replace('---\n', '—-\n'),
+    'openingFenceMissing',
+    1,
+  ),
+  fence(
+    'two hyphens above the fields',
+    notice().replace('---\n', '--\n'),
+    'openingFenceMissing',
+    1,
+  ),
   fence('a space before the first line', ` ${notice()}`, 'openingFenceMissing', 1),
   fence('the signs of another format', notice().replaceAll('---', '+++'), 'openingFenceMissing', 1),
   fence('four hyphens above the fields', `-${notice()}`, 'fenceNotAlone', 1),
   fence('four hyphens below the fields', notice().replace(/---\n$/, '----\n'), 'fenceNotAlone', 6),
-  fence('a text on the line below the fields', notice().replace(/---\n$/, '--- Words.\n'), 'fenceNotAlone', 6),
-  fence('no line below the fields, and no text', notice().replace(/---\n$/, ''), 'closingFenceMissing', 2),
-  fence('no line below the fields, and a text', notice().replace(/---\n$/, '\nThe office is closed.\n'), 'closingFenceMissing', 7),
-  fence('no line below the fields, and a heading', notice().replace(/---\n$/, '\n## Hours\n\nWords.\n'), 'closingFenceMissing', 7),
+  fence(
+    'a text on the line below the fields',
+    notice().replace(/---\n$/, '--- Words.\n'),
+    'fenceNotAlone',
+    6,
+  ),
+  fence(
+    'no line below the fields, and no text',
+    notice().replace(/---\n$/, ''),
+    'closingFenceMissing',
+    2,
+  ),
+  fence(
+    'no line below the fields, and a text',
+    notice().replace(/---\n$/, '\nThe office is closed.\n'),
+    'closingFenceMissing',
+    7,
+  ),
+  fence(
+    'no line below the fields, and a heading',
+    notice().replace(/---\n$/, '\n## Hours\n\nWords.\n'),
+    'closingFenceMissing',
+    7,
+  ),
   fence(
     'no line below the fields, and a line in the text',
     notice().replace(/---\n$/, '\nWords.\n\n---\n\nMore words.\n'),
@@ -92,21 +154,43 @@ export const sown: readonly SownFault[] = [
   fence('a file of blank lines', '\n\n', 'fieldsMissing', 1),
   {
     name: 'a Hindi page without the line above its fields',
-    files: { [sample]: page('Words.\n'), 'pages/sample/hi.mdx': pageInHindi('शब्द।\n').replace('---\n', '') },
+    files: {
+      [sample]: page('Words.\n'),
+      'pages/sample/hi.mdx': pageInHindi('शब्द।\n').replace('---\n', ''),
+    },
     finds: [{ message: 'openingFenceMissing', file: 'pages/sample/hi.mdx', line: 1 }],
   },
   {
     name: 'a # in quotes',
-    files: { [en]: notice({ title: '"Circular #7 issued"' }), [hi]: noticeInHindi({ title: '"परिपत्र #7 जारी"' }) },
+    files: {
+      [en]: notice({ title: '"Circular #7 issued"' }),
+      [hi]: noticeInHindi({ title: '"परिपत्र #7 जारी"' }),
+    },
     finds: [],
   },
   passes('a # inside a word', { title: 'Learning C#and more' }),
   passes('a remark on a line of its own', { kind: 'notice\n# Until the office opens again:' }),
   passes('a remark behind a fact', { kind: 'notice # or circular' }),
   passes('an exclamation mark inside a title', { title: 'Office closed on Friday!' }),
-  passes('a summary of several lines', { summary: '>-\n  The office is closed\n\n  for a day of rest.' }),
-  passes('a summary that goes on in the next line', { summary: 'The office is closed\n  for a day of rest.' }),
-  { name: 'a blank line above the fields', files: { [en]: `\n${notice()}`, [hi]: noticeInHindi() }, finds: [] },
-  { name: 'a blank line among the fields', files: { [en]: notice({ kind: 'notice\n' }), [hi]: noticeInHindi() }, finds: [] },
-  { name: 'a line in the text', files: { [sample]: page('Words.\n\n---\n\nMore words.\n') }, finds: [] },
+  passes('a summary of several lines', {
+    summary: '>-\n  The office is closed\n\n  for a day of rest.',
+  }),
+  passes('a summary that goes on in the next line', {
+    summary: 'The office is closed\n  for a day of rest.',
+  }),
+  {
+    name: 'a blank line above the fields',
+    files: { [en]: `\n${notice()}`, [hi]: noticeInHindi() },
+    finds: [],
+  },
+  {
+    name: 'a blank line among the fields',
+    files: { [en]: notice({ kind: 'notice\n' }), [hi]: noticeInHindi() },
+    finds: [],
+  },
+  {
+    name: 'a line in the text',
+    files: { [sample]: page('Words.\n\n---\n\nMore words.\n') },
+    finds: [],
+  },
 ];

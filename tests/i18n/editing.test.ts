@@ -9,12 +9,17 @@ type Text = string | { readonly [key: string]: Text };
 
 /** Every text below a value, by its path. */
 function textsOf(value: Text, path: string): [string, string][] {
-  return typeof value === 'string' ? [[path, value]] : Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path} ${key}`));
+  return typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path} ${key}`));
 }
 
-const saidIn = (language: Language) => textsOf({ ...editingTexts[language] } as unknown as Text, language);
+const saidIn = (language: Language) =>
+  textsOf({ ...editingTexts[language] } as unknown as Text, language);
 
-/** A text without what is to be copied from it, such as `true`, and without the places for values. */
+/**
+ * A text without what is to be copied from it, such as `true`, and without the places for values.
+ */
 const proseOf = (text: string) => text.replaceAll(/`[^`]*`|<[^>]*>|\{\w+\}|\S*\.\S+/g, '_');
 
 describe.each(languages)('what editors are told in %s', (language) => {
@@ -24,18 +29,30 @@ describe.each(languages)('what editors are told in %s', (language) => {
   });
 
   test('has no word of the word list', () => {
-    const found = saidIn(language).flatMap(([path, text]) => findWords(proseOf(text), language).map(({ word }) => `${path}: ${word}`));
+    const found = saidIn(language).flatMap(([path, text]) =>
+      findWords(proseOf(text), language).map(({ word }) => `${path}: ${word}`),
+    );
     expect(found).toEqual([]);
   });
 });
 
-test.each(translationLanguages)('in %s the same {places} are filled in as in English', (language) => {
-  const placesOf = (one: Language) => saidIn(one).map(([path, text]) => `${path.slice(one.length)}: ${placeholdersOf(text).join()}`);
-  expect(placesOf(language).sort()).toEqual(placesOf('en').sort());
-});
+test.each(translationLanguages)(
+  'in %s the same {places} are filled in as in English',
+  (language) => {
+    const placesOf = (one: Language) =>
+      saidIn(one).map(
+        ([path, text]) => `${path.slice(one.length)}: ${placeholdersOf(text).join()}`,
+      );
+    expect(placesOf(language).sort()).toEqual(placesOf('en').sort());
+  },
+);
 
 test('every message is given by some check', () => {
-  const code = globSync('src/{build,collections}/**/*.ts').map((file) => readFileSync(file, 'utf8'));
-  const unused = Object.keys(editingTexts.en.messages).filter((id) => !code.some((text) => text.includes(`'${id}'`)));
+  const code = globSync('src/{build,content-model}/**/*.ts').map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const unused = Object.keys(editingTexts.en.messages).filter(
+    (id) => !code.some((text) => text.includes(`'${id}'`)),
+  );
   expect(unused).toEqual([]);
 });

@@ -6,23 +6,34 @@ import {
   languageDetails,
   languages,
   needsOtherFont,
+  sourceFileName,
+  toFileName,
   translationLanguages,
 } from '../../src/i18n/languages.ts';
 import { getLanguageNames } from '../../src/i18n/translate.ts';
 
-test('the languages of the site are English and Hindi; the facts are in English', () => {
-  expect(languages).toEqual(['en', 'hi']);
-  expect(defaultLanguage).toBe('en');
-  expect(translationLanguages).toEqual(['hi']);
+test('the default language comes first; all others are translated into', () => {
+  expect(languages).toEqual([defaultLanguage, ...translationLanguages]);
 });
 
-test('each language is named in itself and has Indian forms of dates and numbers', () => {
-  expect(languageDetails).toMatchObject({ en: { name: 'English', locale: 'en-IN' }, hi: { name: 'हिन्दी', locale: 'hi-IN' } });
+test.each(languages)('%s is a code of ISO 639, with a locale of that language', (language) => {
+  expect(isLanguage(language)).toBe(true);
+  expect(language).toMatch(/^[a-z]{2,3}$/);
+  const { name, locale } = languageDetails[language];
+  expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
+  expect(name.trim()).not.toBe('');
 });
 
-test('each language is named in the others', () => {
-  expect(getLanguageNames('en')).toEqual({ en: 'English', hi: 'Hindi' });
-  expect(getLanguageNames('hi')).toEqual({ en: 'अंग्रेज़ी', hi: 'हिन्दी' });
+test('English and Hindi have Indian forms of dates and numbers', () => {
+  expect(languageDetails).toMatchObject({
+    en: { name: 'English', locale: 'en-IN' },
+    hi: { name: 'हिन्दी', locale: 'hi-IN' },
+  });
+});
+
+test('each language is named in itself and in the others', () => {
+  expect(getLanguageNames('en')).toMatchObject({ en: 'English', hi: 'Hindi' });
+  expect(getLanguageNames('hi')).toMatchObject({ en: 'अंग्रेज़ी', hi: 'हिन्दी' });
 });
 
 test('pages have no font for words in another script, except Latin, which every page has', () => {
@@ -31,13 +42,13 @@ test('pages have no font for words in another script, except Latin, which every 
   expect(needsOtherFont('hi', 'hi')).toBe(false);
 });
 
-test.each(['ta', 'EN', 'en-IN', '', undefined])('%j is not a language of the site', (value) => {
+test.each(['zz', 'EN', 'en-IN', '', undefined])('%j is not a language of the site', (value) => {
   expect(isLanguage(value)).toBe(false);
 });
 
-test('only the code of a language of the site is one', () => {
-  expect(['en', 'hi'].map(isLanguage)).toEqual([true, true]);
-  expect(['fr', 'EN', '', undefined].map(isLanguage)).toEqual([false, false, false, false]);
+test('the file of an entry is named after its language', () => {
+  expect(toFileName('hi')).toBe('hi.mdx');
+  expect(sourceFileName).toBe(toFileName(defaultLanguage));
 });
 
 test('only words that are not in the language of the page name theirs (WCAG 3.1.2)', () => {

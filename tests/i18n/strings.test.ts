@@ -8,13 +8,18 @@ type Text = string | readonly Text[] | { readonly [key: string]: Text };
 /** Every text below a value, by its path. */
 function textsOf(value: Text, path = ''): Record<string, string> {
   if (typeof value === 'string') return { [path]: value };
-  return Object.assign({}, ...Object.entries(value).map(([key, inner]) => textsOf(inner, path ? `${path} ${key}` : key)));
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, inner]) => textsOf(inner, path ? `${path} ${key}` : key)),
+  );
 }
 
 const pick = <Value>(texts: Record<string, string>, toValue: (text: string) => Value) =>
   Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, toValue(text)]));
 
-/** What the site says in a language: all but the words of the search, which are what people type. */
+/**
+ * What the site says in a language: all but the words of the search, which are what people type.
+ */
 function shownIn(language: Language): Record<string, string> {
   const { strings, islands, printedCertificate } = dictionaries[language];
   return textsOf({ strings, islands, printedCertificate });
@@ -40,19 +45,30 @@ describe.each(translationLanguages)('the texts of %s', (language) => {
   });
 
   test('have as many lines as the English ones', () => {
-    expect(pick(texts, (text) => text.split('|').length)).toEqual(pick(english, (text) => text.split('|').length));
+    expect(pick(texts, (text) => text.split('|').length)).toEqual(
+      pick(english, (text) => text.split('|').length),
+    );
   });
 });
 
 test('Hindi is written in Hindi, except for abbreviations that are usual in Latin letters', () => {
-  const latin = Object.entries(pick(shownIn('hi'), latinLeftIn)).filter(([, words]) => words.length > 0);
+  const latin = Object.entries(pick(shownIn('hi'), latinLeftIn)).filter(
+    ([, words]) => words.length > 0,
+  );
   expect(latin).toEqual([]);
 });
 
 const en = dictionaries.en.strings;
 
 test('each error page has a title, a message and three suggestions, which say what to do', () => {
-  for (const type of ['404', '500', 'maintenance', 'network', 'unauthorized', 'forbidden'] as const) {
+  for (const type of [
+    '404',
+    '500',
+    'maintenance',
+    'network',
+    'unauthorized',
+    'forbidden',
+  ] as const) {
     for (const { strings } of Object.values(dictionaries)) {
       expect(strings[`error.${type}.title`]).not.toBe(strings[`error.${type}.message`]);
       expect(strings[`error.${type}.suggestions`].split('|')).toHaveLength(3);

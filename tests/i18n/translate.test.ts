@@ -10,7 +10,9 @@ test('a missing value stays visible, so that it is noticed', () => {
 });
 
 test('a value is text and nothing else: patterns in it are not filled in again', () => {
-  expect(getTranslator('en')('page.reviewed', { date: '{date} $& $1' })).toBe('Last reviewed: {date} $& $1');
+  expect(getTranslator('en')('page.reviewed', { date: '{date} $& $1' })).toBe(
+    'Last reviewed: {date} $& $1',
+  );
 });
 
 test('a number may be a value, zero too', () => {
@@ -26,5 +28,7 @@ test('a text of several lines becomes a list', () => {
 });
 
 test('a text that is not written yet is an error that names it', () => {
-  expect(() => getTranslator('hi')('no.such' as StringKey)).toThrow('There is no text “no.such” in src/i18n/hi.');
+  expect(() => getTranslator('hi')('no.such' as StringKey)).toThrow(
+    'There is no text “no.such” in src/i18n/hi.',
+  );
 });

@@ -7,18 +7,24 @@ type Text = string | readonly Text[] | { readonly [key: string]: Text };
 
 /** The texts below a value, without the names of the {values} that are filled in. */
 const textsOf = (value: Text): string[] =>
-  typeof value === 'string' ? [value.replaceAll(/\{\w+\}/g, '{}')] : Object.values(value).flatMap(textsOf);
+  typeof value === 'string'
+    ? [value.replaceAll(/\{\w+\}/g, '{}')]
+    : Object.values(value).flatMap(textsOf);
 
 /** What the site says in a language: all but the words that people type into the search. */
 function shownIn(language: Language): string[] {
   const { strings, islands, printedCertificate } = dictionaries[language];
-  const shown = Object.fromEntries(Object.entries(strings).filter(([key]) => !key.endsWith('.keywords')));
+  const shown = Object.fromEntries(
+    Object.entries(strings).filter(([key]) => !key.endsWith('.keywords')),
+  );
   return textsOf({ shown, islands, printedCertificate });
 }
 
 test.each(languages)('the interface uses no word of the word list, in %s', (language) => {
   const found = shownIn(language).flatMap((text) =>
-    findWords(text, language).map(({ word, rule }) => `${text}: write ${rule.write}, not “${word}”`),
+    findWords(text, language).map(
+      ({ word, rule }) => `${text}: write ${rule.write}, not “${word}”`,
+    ),
   );
   expect(found).toEqual([]);
 });

@@ -11,11 +11,25 @@ import {
   toCertificateRequestPayload,
   toEmailVerifyPayload,
 } from '../../src/core/forms/certificate-request.ts';
-import { contactMessageForm, subjects, toContactPayload } from '../../src/core/forms/contact-message.ts';
+import {
+  contactMessageForm,
+  subjects,
+  toContactPayload,
+} from '../../src/core/forms/contact-message.ts';
 import { toCode } from '../../src/core/forms/input.ts';
-import { membershipApplicationForm, tierNames, toMembershipPayload } from '../../src/core/forms/membership-application.ts';
+import {
+  membershipApplicationForm,
+  tierNames,
+  toMembershipPayload,
+} from '../../src/core/forms/membership-application.ts';
 import { endpoints } from '../../sandbox/endpoints.ts';
-import { goodApplication, goodMessage, goodRequest, startSandbox, type RunningSandbox } from './sandbox-server.ts';
+import {
+  goodApplication,
+  goodMessage,
+  goodRequest,
+  startSandbox,
+  type RunningSandbox,
+} from './sandbox-server.ts';
 
 interface Operation {
   requestBody: { content: { 'application/json': { schema: unknown } } };
@@ -26,7 +40,10 @@ interface Contract {
   components: { schemas: Record<string, unknown> };
 }
 
-const contract = parse(readFileSync(join(import.meta.dirname, '../../sandbox/openapi.yaml'), 'utf8'), { merge: true }) as Contract;
+const contract = parse(
+  readFileSync(join(import.meta.dirname, '../../sandbox/openapi.yaml'), 'utf8'),
+  { merge: true },
+) as Contract;
 
 /** A schema of the contract with its references resolved. */
 function resolve(schema: unknown): unknown {
@@ -38,22 +55,40 @@ function resolve(schema: unknown): unknown {
 }
 
 const toZod = (schema: unknown) => z.fromJSONSchema(resolve(schema) as never);
-const toBodySchema = (path: string) => toZod(contract.paths[path]?.post.requestBody.content['application/json'].schema);
+const toBodySchema = (path: string) =>
+  toZod(contract.paths[path]?.post.requestBody.content['application/json'].schema);
 const accepts = (path: string, payload: unknown) => toBodySchema(path).safeParse(payload).success;
 
-const word = fc.string({ unit: 'grapheme', minLength: 3 }).filter((text) => [...text.replace(/\s+/g, ' ').trim()].length >= 3);
+const word = fc
+  .string({ unit: 'grapheme', minLength: 3 })
+  .filter((text) => [...text.replace(/\s+/g, ' ').trim()].length >= 3);
 const email = fc.emailAddress();
 const mobile = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 });
 
 describe('the contract accepts the payload of', () => {
   test('the certificate request', () => {
     fc.assert(
-      fc.property(word, email, mobile, fc.constantFrom(...purposes), (fullName, emailId, number, purpose) => {
-        const request = v.parse(certificateRequestForm, { fullName, emailId, mobileNumber: `+91 ${number}`, purpose });
-        const payload = toCertificateRequestPayload(request);
-        expect(accepts('/members/certificate-request', payload), JSON.stringify(payload)).toBe(true);
-        expect(v.is(endpoints['/members/certificate-request']?.payload ?? v.never(), payload)).toBe(true);
-      }),
+      fc.property(
+        word,
+        email,
+        mobile,
+        fc.constantFrom(...purposes),
+        (fullName, emailId, number, purpose) => {
+          const request = v.parse(certificateRequestForm, {
+            fullName,
+            emailId,
+            mobileNumber: `+91 ${number}`,
+            purpose,
+          });
+          const payload = toCertificateRequestPayload(request);
+          expect(accepts('/members/certificate-request', payload), JSON.stringify(payload)).toBe(
+            true,
+          );
+          expect(
+            v.is(endpoints['/members/certificate-request']?.payload ?? v.never(), payload),
+          ).toBe(true);
+        },
+      ),
     );
   });
 
@@ -67,20 +102,30 @@ describe('the contract accepts the payload of', () => {
 
   test('the membership application', () => {
     fc.assert(
-      fc.property(word, email, fc.string(), fc.constantFrom(...tierNames), (name, address, comments, membershipTier) => {
-        const typed = {
-          firstName: name,
-          lastName: name,
-          email: address,
-          phone: '०११ ५५५०',
-          organization: comments,
-          membershipTier,
-          additionalComments: comments,
-        };
-        const payload = toMembershipPayload(v.parse(membershipApplicationForm, { ...typed, terms: true, consent: true }));
-        expect(accepts('/members/applications', payload)).toBe(true);
-        expect(v.is(endpoints['/members/applications']?.payload ?? v.never(), payload)).toBe(true);
-      }),
+      fc.property(
+        word,
+        email,
+        fc.string(),
+        fc.constantFrom(...tierNames),
+        (name, address, comments, membershipTier) => {
+          const typed = {
+            firstName: name,
+            lastName: name,
+            email: address,
+            phone: '०११ ५५५०',
+            organization: comments,
+            membershipTier,
+            additionalComments: comments,
+          };
+          const payload = toMembershipPayload(
+            v.parse(membershipApplicationForm, { ...typed, terms: true, consent: true }),
+          );
+          expect(accepts('/members/applications', payload)).toBe(true);
+          expect(v.is(endpoints['/members/applications']?.payload ?? v.never(), payload)).toBe(
+            true,
+          );
+        },
+      ),
     );
   });
 
@@ -88,7 +133,14 @@ describe('the contract accepts the payload of', () => {
     fc.assert(
       fc.property(word, email, fc.constantFrom(...subjects), (words, address, subject) => {
         const payload = toContactPayload(
-          v.parse(contactMessageForm, { name: words, email: address, phone: '', subject, message: words, consent: true }),
+          v.parse(contactMessageForm, {
+            name: words,
+            email: address,
+            phone: '',
+            subject,
+            message: words,
+            consent: true,
+          }),
         );
         expect(accepts('/messages', payload)).toBe(true);
         expect(v.is(endpoints['/messages']?.payload ?? v.never(), payload)).toBe(true);
@@ -115,20 +167,30 @@ describe('the sandbox follows the contract', () => {
     expect(Object.keys(endpoints).sort()).toEqual(Object.keys(contract.paths).sort());
   });
 
-  test.each(Object.keys(good))('%s answers with a status and body that the contract defines', async (path) => {
-    const message = toZod(contract.components.schemas.Message);
-    for (const tag of ['', '+refuse', '+error', '+verify-refuse']) {
-      const response = await sandbox.post(path, { ...good[path], email: `asha${tag}@bank.example` });
-      expect(Object.keys(contract.paths[path]?.post.responses ?? {}), `${path} ${tag}`).toContain(String(response.status));
-      expect(message.safeParse(await response.json()).success).toBe(true);
-    }
-  });
+  test.each(Object.keys(good))(
+    '%s answers with a status and body that the contract defines',
+    async (path) => {
+      const message = toZod(contract.components.schemas.Message);
+      for (const tag of ['', '+refuse', '+error', '+verify-refuse']) {
+        const response = await sandbox.post(path, {
+          ...good[path],
+          email: `asha${tag}@bank.example`,
+        });
+        expect(Object.keys(contract.paths[path]?.post.responses ?? {}), `${path} ${tag}`).toContain(
+          String(response.status),
+        );
+        expect(message.safeParse(await response.json()).success).toBe(true);
+      }
+    },
+  );
 
   test.each(Object.keys(good))('%s rejects what the contract rejects', async (path) => {
     const payload = good[path] as Record<string, unknown>;
     const required = ['email', ...Object.keys(payload)];
     const bad: unknown[] = [
-      ...required.map((name) => Object.fromEntries(Object.entries(payload).filter(([key]) => key !== name))),
+      ...required.map((name) =>
+        Object.fromEntries(Object.entries(payload).filter(([key]) => key !== name)),
+      ),
       ...Object.keys(payload).flatMap((name) => [
         { ...payload, [name]: null },
         { ...payload, [name]: [] },
@@ -145,9 +207,12 @@ describe('the sandbox follows the contract', () => {
     }
   });
 
-  test.each(['9876543210', 987_654_321, 98_765_432_101, 1.5])('both reject the mobile number %j', async (value) => {
-    const body = { ...goodRequest, mobile: value };
-    expect(accepts('/members/certificate-request', body)).toBe(false);
-    expect((await sandbox.post('/members/certificate-request', body)).status).toBe(422);
-  });
+  test.each(['9876543210', 987_654_321, 98_765_432_101, 1.5])(
+    'both reject the mobile number %j',
+    async (value) => {
+      const body = { ...goodRequest, mobile: value };
+      expect(accepts('/members/certificate-request', body)).toBe(false);
+      expect((await sandbox.post('/members/certificate-request', body)).status).toBe(422);
+    },
+  );
 });

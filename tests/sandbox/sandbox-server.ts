@@ -44,12 +44,17 @@ export async function startSandbox(): Promise<RunningSandbox> {
           resolve(response.statusCode);
         }).on('error', reject);
       }),
-    mailsTo: async (address) => (await (await fetch(`${base}/sandbox/outbox.json?to=${encodeURIComponent(address)}`)).json()) as Mail[],
+    mailsTo: async (address) =>
+      (await (
+        await fetch(`${base}/sandbox/outbox.json?to=${encodeURIComponent(address)}`)
+      ).json()) as Mail[],
     hangUp: (path) =>
       new Promise((resolve) => {
         const received = new Promise((resolveReceived) => server.once('request', resolveReceived));
         const socket = connect(port, '127.0.0.1', () => {
-          socket.write(`POST /sandbox/api/v1${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`);
+          socket.write(
+            `POST /sandbox/api/v1${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+          );
           void received.then(() => socket.destroy());
         });
         socket.on('close', () => resolve());
@@ -79,4 +84,10 @@ export const goodApplication = {
   additionalComments: '',
 };
 
-export const goodMessage = { name: 'Asha', email: 'asha@bank.example', phone: '', subject: 'Complaint', message: 'Words.' };
+export const goodMessage = {
+  name: 'Asha',
+  email: 'asha@bank.example',
+  phone: '',
+  subject: 'Complaint',
+  message: 'Words.',
+};

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { faults } from '../../sandbox/faults.ts';
-import { goodApplication, goodMessage, goodRequest, startSandbox, type RunningSandbox } from './sandbox-server.ts';
+import {
+  goodApplication,
+  goodMessage,
+  goodRequest,
+  startSandbox,
+  type RunningSandbox,
+} from './sandbox-server.ts';
 
 let sandbox: RunningSandbox;
 
@@ -12,15 +18,19 @@ beforeEach(async () => {
 
 afterEach(() => sandbox.stop());
 
-const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
+const messageOf = async (response: Response) =>
+  ((await response.json()) as { message: string }).message;
 
 /** Requests a certificate and returns the code from the mail. */
 async function requestCode(email = goodRequest.email): Promise<string> {
-  expect((await sandbox.post('/members/certificate-request', { ...goodRequest, email })).status).toBe(200);
+  expect(
+    (await sandbox.post('/members/certificate-request', { ...goodRequest, email })).status,
+  ).toBe(200);
   return (await sandbox.mailsTo(email))[0]?.code ?? '';
 }
 
-const verify = (otp: string, email = goodRequest.email) => sandbox.post('/members/email-verify', { email, otp });
+const verify = (otp: string, email = goodRequest.email) =>
+  sandbox.post('/members/email-verify', { email, otp });
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
@@ -39,12 +49,18 @@ describe('a one-time code', () => {
     expect((await verify(wrong(code))).status).toBe(400);
     sandbox.clock.now += 1;
     const late = await verify(code);
-    expect([late.status, await messageOf(late)]).toEqual([410, 'The code has expired. Ask for a new one.']);
+    expect([late.status, await messageOf(late)]).toEqual([
+      410,
+      'The code has expired. Ask for a new one.',
+    ]);
   });
 
   test('can be tried five times', async () => {
     const code = await requestCode();
-    for (const left of [4, 3, 2, 1]) expect(await messageOf(await verify(wrong(code)))).toBe(`The code is wrong. Tries left: ${left}.`);
+    for (const left of [4, 3, 2, 1])
+      expect(await messageOf(await verify(wrong(code)))).toBe(
+        `The code is wrong. Tries left: ${left}.`,
+      );
     expect((await verify(wrong(code))).status).toBe(429);
     expect((await verify(code)).status).toBe(429);
   });
@@ -84,14 +100,24 @@ test('applications and messages are accepted and appear in the outbox', async ()
 });
 
 test('messages are in Hindi for a Hindi page', async () => {
-  const response = await sandbox.post('/members/email-verify', { email: 'x@y.example', otp: '1' }, { 'Accept-Language': 'hi' });
+  const response = await sandbox.post(
+    '/members/email-verify',
+    { email: 'x@y.example', otp: '1' },
+    { 'Accept-Language': 'hi' },
+  );
   expect(await messageOf(response)).toBe('इस ई-मेल पते के लिए कोई कोड नहीं है। नया कोड मँगाएँ।');
 });
 
 test.each([
   ['invalid JSON', '/messages', '{', {}, 400],
   ['another media type', '/messages', 'a=b', { 'Content-Type': 'text/plain' }, 415],
-  ['too large a body', '/messages', JSON.stringify({ ...goodMessage, message: 'x'.repeat(40_000) }), {}, 413],
+  [
+    'too large a body',
+    '/messages',
+    JSON.stringify({ ...goodMessage, message: 'x'.repeat(40_000) }),
+    {},
+    413,
+  ],
   ['an unknown endpoint', '/nothing', '{}', {}, 404],
   ['the name of an inherited property', '/constructor', '{}', {}, 404],
 ])('%s is rejected with a message', async (_, path, body, headers, status) => {
@@ -122,9 +148,12 @@ test('a request for the site is not handled', async () => {
   expect((await sandbox.get('/sandbox')).status).toBe(418);
 });
 
-test.each(['//', '//[', '/%', '///sandbox'])('the path %s, which is not a URL, is not handled', async (path) => {
-  expect((await sandbox.get(path)).status).toBe(418);
-});
+test.each(['//', '//[', '/%', '///sandbox'])(
+  'the path %s, which is not a URL, is not handled',
+  async (path) => {
+    expect((await sandbox.get(path)).status).toBe(418);
+  },
+);
 
 test('a client that hangs up in the middle of a request does not affect others', async () => {
   await sandbox.hangUp('/messages');
@@ -133,7 +162,10 @@ test('a client that hangs up in the middle of a request does not affect others',
 
 describe('a fault requested by a tag in the address', () => {
   const post = (tag: string, path = '/messages') =>
-    sandbox.post(path, { ...(path === '/messages' ? goodMessage : goodRequest), email: `asha+${tag}@bank.example` });
+    sandbox.post(path, {
+      ...(path === '/messages' ? goodMessage : goodRequest),
+      email: `asha+${tag}@bank.example`,
+    });
 
   test.each([
     ['refuse', 422, /refused/],
@@ -166,7 +198,9 @@ describe('a fault requested by a tag in the address', () => {
   });
 
   test('applies once with “-once”, and to the check of the code with “verify-”', async () => {
-    expect([(await post('error-once')).status, (await post('error-once')).status]).toEqual([500, 201]);
+    expect([(await post('error-once')).status, (await post('error-once')).status]).toEqual([
+      500, 201,
+    ]);
     expect((await post('verify-refuse', '/members/certificate-request')).status).toBe(200);
     expect((await verify('1', 'asha+verify-refuse@bank.example')).status).toBe(422);
   });
@@ -178,12 +212,20 @@ describe('a fault requested by a tag in the address', () => {
 });
 
 test.each(Object.keys(faults))('the developers’ guide lists the fault “%s”', (name) => {
-  expect(readFileSync(join(import.meta.dirname, '../../docs/developers/portal.md'), 'utf8')).toContain(`| \`${name}\` |`);
+  expect(
+    readFileSync(join(import.meta.dirname, '../../docs/developers/portal.md'), 'utf8'),
+  ).toContain(`| \`${name}\` |`);
 });
 
 test('the outbox answers only those who ask for this computer by a local name', async () => {
   const ask = (host: string) => sandbox.askAs(host, '/sandbox/outbox.json');
-  for (const host of ['localhost', 'localhost:4321', '127.0.0.1:4321', '[::1]:4321']) expect([host, await ask(host)]).toEqual([host, 200]);
-  for (const host of ['attacker.example', 'localhost.attacker.example', '192.168.1.7:4321', '127.0.0.1.attacker.example'])
+  for (const host of ['localhost', 'localhost:4321', '127.0.0.1:4321', '[::1]:4321'])
+    expect([host, await ask(host)]).toEqual([host, 200]);
+  for (const host of [
+    'attacker.example',
+    'localhost.attacker.example',
+    '192.168.1.7:4321',
+    '127.0.0.1.attacker.example',
+  ])
     expect([host, await ask(host)]).toEqual([host, 403]);
 });

@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toLocalPath } from '../../src/core/paths.ts';
-import { defaultLanguage, languages, translationLanguages, type Language } from '../../src/i18n/languages.ts';
+import {
+  defaultLanguage,
+  languages,
+  translationLanguages,
+  type Language,
+} from '../../src/i18n/languages.ts';
 import { findTags, type Tag } from './html.ts';
 
 /** A page of the built site. */
@@ -19,11 +24,16 @@ export interface Route {
 /** The folder of the built site. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no built site. Run `npm run build`, then the tests again.');
+if (!existsSync(join(dist, 'index.html')))
+  throw new Error('There is no built site. Run `npm run build`, then the tests again.');
 
-const notFoundFiles = new Map(languages.map((language) => [toFile(toLocalPath('/404', language)), language]));
+const notFoundFiles = new Map(
+  languages.map((language) => [toFile(toLocalPath('/404', language)), language]),
+);
 
-const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) =>
+  name.replaceAll('\\', '/'),
+);
 
 /** Every page that was built, except those that answer unknown addresses. */
 export const routes: Route[] = files
@@ -39,10 +49,15 @@ export const notFoundPages: Route[] = [...notFoundFiles].map(([file, language]) 
   file,
 }));
 
-/** The files of the built site below a folder with an ending, in every language, such as `hi/feeds/all.xml`. */
+/**
+ * The files of the built site below a folder with an ending, in every language, such as
+ * `hi/feeds/all.xml`.
+ */
 export function listFiles(folder: string, ending: string): string[] {
   const folders = languages.map((language) => `${toLocalPath(`/${folder}`, language).slice(1)}/`);
-  return files.filter((name) => name.endsWith(ending) && folders.some((start) => name.startsWith(start))).sort();
+  return files
+    .filter((name) => name.endsWith(ending) && folders.some((start) => name.startsWith(start)))
+    .sort();
 }
 
 /** The text of a file of the built site. */
@@ -80,7 +95,8 @@ export function readTitle(route: Route): string {
 /** Whether search engines may list a page. */
 export function isListed(route: Route): boolean {
   return !readTags(route).some(
-    ({ name, attributes }) => name === 'meta' && attributes.name === 'robots' && /noindex/.test(attributes.content ?? ''),
+    ({ name, attributes }) =>
+      name === 'meta' && attributes.name === 'robots' && /noindex/.test(attributes.content ?? ''),
   );
 }
 
@@ -91,7 +107,9 @@ function toFile(path: string): string {
 
 function toRoute(file: string): Route {
   const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-  const language = translationLanguages.find((one) => path === `/${one}` || path.startsWith(`/${one}/`)) ?? defaultLanguage;
+  const language =
+    translationLanguages.find((one) => path === `/${one}` || path.startsWith(`/${one}/`)) ??
+    defaultLanguage;
   const page = language === defaultLanguage ? path : path.slice(`/${language}`.length) || '/';
   return { path, language, page, file };
 }

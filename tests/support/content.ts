@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEntryFolders, readMdx } from '../../src/build/content-check/read.ts';
-import type { CollectionName } from '../../src/collections/index.ts';
+import { readMdx } from '../../src/build/content/content-file.ts';
+import { readEntryFolders } from '../../src/build/content/entry-folders.ts';
+import type { CollectionName } from '../../src/content-model/collections.ts';
 import { toIndianDay } from '../../src/core/indian-day.ts';
 import { toPublication } from '../../src/core/publication.ts';
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts';
@@ -17,20 +19,27 @@ export interface WrittenEntry {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The entries of a collection that the site shows today, as they are in `src/content`: no drafts, none ahead of their day. */
+/**
+ * The entries of a collection that the site shows today, as they are in `src/content`: no drafts,
+ * none ahead of their day.
+ */
 export function readEntries(collection: CollectionName): WrittenEntry[] {
   return readEntryFolders(join(root, 'src/content', collection))
     .map(({ id, files }) => {
-      const read = Object.entries(files).map(([language, path]) => [language, readMdx(root, path)] as const);
+      const read = Object.entries(files).map(
+        ([language, path]) => [language, readMdx(readFileSync(path, 'utf8'))] as const,
+      );
       return {
         id,
-        fields: Object.fromEntries(read.map(([language, { data }]) => [language, data as Record<string, unknown>])),
-        bodies: Object.fromEntries(read.map(([language, { body }]) => [language, body])),
+        fields: Object.fromEntries(read.map(([language, { data }]) => [language, data])),
+        bodies: Object.fromEntries(read.map(([language, { text }]) => [language, text.source])),
       } satisfies WrittenEntry;
     })
     .filter(
       ({ fields }) =>
-        toPublication((fields[defaultLanguage] ?? {}) as { draft?: boolean; publishFrom?: string }, toIndianDay(new Date())) ===
-        'published',
+        toPublication(
+          (fields[defaultLanguage] ?? {}) as { draft?: boolean; publishFrom?: string },
+          toIndianDay(new Date()),
+        ) === 'published',
     );
 }

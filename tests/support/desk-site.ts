@@ -17,10 +17,10 @@ export interface DeskSite {
 }
 
 /** How long the server may take to start on a busy machine, in milliseconds. */
-const patience = 120_000;
+const maxWait = 120_000;
 
 async function untilAnswered(address: string): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + maxWait;
   while (Date.now() < end) {
     const isThere = await fetch(address).then(
       ({ ok }) => ok,
@@ -37,7 +37,10 @@ async function untilAnswered(address: string): Promise<void> {
  *
  * @param entries files that are in the content besides, by their paths below `src/content`
  */
-export async function startDesk(port: number, entries: Readonly<Record<string, string>> = {}): Promise<DeskSite> {
+export async function startDesk(
+  port: number,
+  entries: Readonly<Record<string, string>> = {},
+): Promise<DeskSite> {
   const { root, remove } = copySite();
   const toPath = (path: string) => join(root, 'src/content', path);
   for (const [path, text] of Object.entries(entries)) {
@@ -45,13 +48,18 @@ export async function startDesk(port: number, entries: Readonly<Record<string, s
     writeFileSync(toPath(path), text);
   }
   const remote = `${root}.git`;
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: 'ignore',
-  });
+  const server = spawn(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' },
+      stdio: 'ignore',
+    },
+  );
   // The server starts meanwhile.
   git('init', '--quiet');
   git('config', 'user.name', 'Staff');

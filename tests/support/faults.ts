@@ -4,7 +4,10 @@ export interface Fault {
   where: string;
 }
 
-/** A line for each thing that is wrong, with the first place; a mistake in the menu is wrong on every page. */
+/**
+ * A line for each thing that is wrong, with the first place; a mistake in the menu is wrong on
+ * every page.
+ */
 export function toLines(faults: readonly Fault[]): string[] {
   return [...Map.groupBy(faults, ({ what }) => what)].map(([what, places]) => {
     const [first = '', ...others] = new Set(places.map(({ where }) => where));

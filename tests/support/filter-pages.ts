@@ -20,13 +20,19 @@ export function filterPages(language: Language): FilterPage[] {
     const tags = readTags(route);
     const island = tags.find(isIsland('Filter'));
     if (!island) return [];
-    const { list, facets, text } = readProps<{ list: string; facets: FilterFacet[]; text: { printed: string } }>(island);
+    const { list, facets, text } = readProps<{
+      list: string;
+      facets: FilterFacet[];
+      text: { printed: string };
+    }>(island);
     const [first] = facets;
     const items = tags
       .find(({ attributes }) => attributes.id === list)
       ?.tags.filter(({ attributes }) => `data-${first?.key}` in attributes);
     const count = (choice: Record<string, string>) =>
-      items?.filter(({ attributes }) => Object.entries(choice).every(([key, value]) => attributes[`data-${key}`] === value)).length ?? 0;
+      items?.filter(({ attributes }) =>
+        Object.entries(choice).every(([key, value]) => attributes[`data-${key}`] === value),
+      ).length ?? 0;
     return [{ route, facets, printed: text.printed, count }];
   });
 }

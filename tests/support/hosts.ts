@@ -52,7 +52,12 @@ async function startWorkers(site: string): Promise<SiteServer> {
   ];
   const child = spawn(process.execPath, [wrangler, 'dev', ...options], {
     cwd: folder,
-    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: join(folder, 'logs') },
+    env: {
+      ...process.env,
+      CI: '1',
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_LOG_PATH: join(folder, 'logs'),
+    },
   });
   return waitFor(child, port, folder);
 }
@@ -70,13 +75,15 @@ export async function waitFor(
   stop: () => void = () => void child.kill(),
 ): Promise<SiteServer> {
   const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => printed.push(text.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => printed.push(text.toString()));
   // A test that gives up waiting does not know the host yet and can't stop it.
   process.once('exit', stop);
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const ask = createAsk(port);
   while ((await ask('/').catch(() => undefined)) === undefined) {
-    if (child.exitCode !== null) throw new Error(`The host ended: ${printed.join('')}${readLog(folder)}`);
+    if (child.exitCode !== null)
+      throw new Error(`The host ended: ${printed.join('')}${readLog(folder)}`);
     await delay(100);
   }
   return {

@@ -14,7 +14,10 @@ export interface Tag {
   readonly tags: Tag[];
 }
 
-/** All the elements of a page in their order, as a browser without JavaScript sees them: what is in `noscript` counts too. */
+/**
+ * All the elements of a page in their order, as a browser without JavaScript sees them: what is in
+ * `noscript` counts too.
+ */
 export function findTags(html: string): Tag[] {
   return findIn(parse(html, { scriptingEnabled: false }));
 }

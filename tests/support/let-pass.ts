@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, parseDocument, type Document } from 'yaml';
-import { hasEntryPages, toEntryPath } from '../../src/collections/paths.ts';
+import { hasEntryPages, toEntryPath } from '../../src/content-model/paths.ts';
 import { toIndianDay } from '../../src/core/indian-day.ts';
 import { settingsWith, type Files } from '../build/content-check/fixture.ts';
 import { cases } from '../faults/cases.ts';
@@ -10,7 +10,10 @@ import { cases } from '../faults/cases.ts';
 export interface LetPass {
   /** The topic of the case and what was done. */
   name: string;
-  /** Addresses that the built site must have, and those of drafts and of days to come, which it must not have. */
+  /**
+   * Addresses that the built site must have, and those of drafts and of days to come, which it must
+   * not have.
+   */
   shown: string[];
   hidden: string[];
 }
@@ -31,8 +34,8 @@ function toAddress(path: string): string | undefined {
 }
 
 /**
- * Puts every case that the content check lets pass into the content of a site. The cases share names, so each gets folders,
- * addresses, titles, places and numbers of its own.
+ * Puts every case that the content check lets pass into the content of a site. The cases share
+ * names, so each gets folders, addresses, titles, places and numbers of its own.
  */
 export function addLetPass(root: string): LetPass[] {
   const content = join(root, 'src/content');
@@ -50,7 +53,8 @@ export function addLetPass(root: string): LetPass[] {
         const file = join(content, path);
         if (path === 'settings.yaml') mergeSettings(file, String(text));
         else if (path === 'navigation.yaml') mergeMenu(file, String(text));
-        else if (path === 'published-addresses.txt') writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n${String(text)}`);
+        else if (path === 'published-addresses.txt')
+          writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n${String(text)}`);
         else {
           mkdirSync(dirname(file), { recursive: true });
           writeFileSync(file, text);
@@ -66,9 +70,13 @@ export function addLetPass(root: string): LetPass[] {
 
 /** The files of a case with names that no other case has. */
 function setApart(files: Files, number: number): Files {
-  const rename = (path: string) => (path.startsWith('tiers/') ? path : path.replace(inEntry, `$1/$2-${number}/$3`));
+  const rename = (path: string) =>
+    path.startsWith('tiers/') ? path : path.replace(inEntry, `$1/$2-${number}/$3`);
   const settings = files['settings.yaml'];
-  const from = settings === undefined ? [] : (parse(String(settings)) as Settings).redirects.map((one) => one.from);
+  const from =
+    settings === undefined
+      ? []
+      : (parse(String(settings)) as Settings).redirects.map((one) => one.from);
   const addresses = new Map(from.map((address) => [address, `${address}-${number}`]));
   for (const path of Object.keys(files)) {
     const [address, own] = [toAddress(path), toAddress(rename(path))];
@@ -78,7 +86,8 @@ function setApart(files: Files, number: number): Files {
     text
       .replaceAll(/(?<=^|[\s("])\/[\w/-]+/gm, (address) => addresses.get(address) ?? address)
       .replaceAll(/(?<=page: )[\w-]+/g, (page) => addresses.get(`/${page}`)?.slice(1) ?? page);
-  const change = (path: string, text: string) => (path.endsWith('.mdx') ? nameApart(lead(text), number) : lead(text));
+  const change = (path: string, text: string) =>
+    path.endsWith('.mdx') ? nameApart(lead(text), number) : lead(text);
   return Object.fromEntries(
     Object.entries(files).map(([path, text]) => [
       rename(path),
@@ -87,7 +96,10 @@ function setApart(files: Files, number: number): Files {
   );
 }
 
-/** An entry with a title, a place and a number of its own, the only one of its series: no other number is missing. */
+/**
+ * An entry with a title, a place and a number of its own, the only one of its series: no other
+ * number is missing.
+ */
 function nameApart(text: string, number: number): string {
   return text
     .replace(/^((?:title|name|label): .*?)(?="?\r?$)/m, `$1 ${number}`)
@@ -108,7 +120,8 @@ function mergeSettings(file: string, text: string): void {
   changeYaml(file, (settings) => {
     for (const redirect of after.redirects) settings.addIn(['redirects'], redirect);
     for (const [key, value] of Object.entries(after))
-      if (key !== 'redirects' && JSON.stringify(value) !== JSON.stringify(before[key])) settings.set(key, value);
+      if (key !== 'redirects' && JSON.stringify(value) !== JSON.stringify(before[key]))
+        settings.set(key, value);
   });
 }
 

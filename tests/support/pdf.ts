@@ -1,4 +1,13 @@
-import { decodePDFRawStream, PDFBool, PDFDict, PDFDocument, PDFName, PDFStream, PDFString, type PDFRawStream } from '@cantoo/pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFBool,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFStream,
+  PDFString,
+  type PDFRawStream,
+} from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** What a PDF says about itself. */
@@ -8,7 +17,9 @@ export async function describePdf(pdf: Uint8Array) {
   const metadata = catalog.lookup(PDFName.of('Metadata'), PDFStream) as PDFRawStream;
   const fonts = context
     .enumerateIndirectObjects()
-    .flatMap(([, object]) => (object instanceof PDFDict && object.has(PDFName.of('FontFile2')) ? [object] : []))
+    .flatMap(([, object]) =>
+      object instanceof PDFDict && object.has(PDFName.of('FontFile2')) ? [object] : [],
+    )
     .map((descriptor) => descriptor.lookup(PDFName.of('FontName'), PDFName).decodeText());
   return {
     title: document.getTitle(),
@@ -19,7 +30,10 @@ export async function describePdf(pdf: Uint8Array) {
     showsTitle: catalog.getViewerPreferences()?.getDisplayDocTitle(),
     /** The metadata in XML, which names the standard. */
     metadata: Buffer.from(decodePDFRawStream(metadata).decode()).toString('utf8'),
-    /** The names of the fonts inside the file, with the prefix of six letters that marks a part of a font. */
+    /**
+     * The names of the fonts inside the file, with the prefix of six letters that marks a part of a
+     * font.
+     */
     fonts,
   };
 }
@@ -30,7 +44,9 @@ export async function readPdfText(pdf: Uint8Array): Promise<string> {
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, async (_, index) => {
       const { items } = await (await document.getPage(index + 1)).getTextContent();
-      return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+      return items
+        .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
+        .join('');
     }),
   );
   return pages.join('\n');

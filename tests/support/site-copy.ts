@@ -4,23 +4,46 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What tools make, and what belongs to this checkout alone. */
-const notCopied = new Set(['.git', '.astro', '.cache', 'dist', 'node_modules', 'reports', 'test-results', 'playwright-report']);
+const notCopied = new Set([
+  '.git',
+  '.astro',
+  '.cache',
+  'dist',
+  'node_modules',
+  'reports',
+  'test-results',
+  'playwright-report',
+]);
 
-/** Where Astro, Vite and Vitest remember a site. A copy has its own, so that it isn't mixed up with the original. */
+/**
+ * Where Astro, Vite and Vitest remember a site. A copy has its own, so that it isn't mixed up with
+ * the original.
+ */
 const caches = new Set(['.astro', '.vite', '.vite-temp', '.vitest-cache']);
 
-/** A copy of the whole project in a temporary folder, to change and to build without touching the site itself. */
+/**
+ * A copy of the whole project in a temporary folder, to change and to build without touching the
+ * site itself.
+ */
 export interface SiteCopy {
   /** The absolute path of the copy. */
   root: string;
-  /** Builds the copy into `dist` below its root. Throws with what the build printed when it fails. */
+  /**
+   * Builds the copy into `dist` below its root. Throws with what the build printed when it fails.
+   */
   build: () => Promise<void>;
-  /** Runs a script of the copy with the project's own Node, such as `scripts/content.ts`, and resolves with what it printed. */
+  /**
+   * Runs a script of the copy with the project's own Node, such as `scripts/content.ts`, and
+   * resolves with what it printed.
+   */
   run: (...args: string[]) => Promise<string>;
   remove: () => void;
 }
 
-/** Copies the project. Its packages are linked, and so are the files that are kept between builds, such as fonts. */
+/**
+ * Copies the project. Its packages are linked, and so are the files that are kept between builds,
+ * such as fonts.
+ */
 export function copySite(project = process.cwd()): SiteCopy {
   const root = mkdtempSync(join(tmpdir(), 'site-copy-'));
   for (const name of readdirSync(project).filter((entry) => !notCopied.has(entry)))
@@ -29,7 +52,11 @@ export function copySite(project = process.cwd()): SiteCopy {
   mkdirSync(packages);
   for (const entry of readdirSync(join(project, 'node_modules'), { withFileTypes: true })) {
     if (!caches.has(entry.name))
-      symlinkSync(join(project, 'node_modules', entry.name), join(packages, entry.name), entry.isDirectory() ? 'junction' : 'file');
+      symlinkSync(
+        join(project, 'node_modules', entry.name),
+        join(packages, entry.name),
+        entry.isDirectory() ? 'junction' : 'file',
+      );
   }
   const run = (...args: string[]) => runNode(root, args);
   return {
@@ -42,11 +69,22 @@ export function copySite(project = process.cwd()): SiteCopy {
 
 function runNode(cwd: string, args: string[]): Promise<string> {
   // The build must be the real one, so it doesn't inherit what the test runner has set for itself.
-  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    VITEST: undefined,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 }, (error, out, errors) => {
-      if (error) reject(new Error(`node ${args.join(' ')} failed:\n${out}${errors}`, { cause: error }));
-      else resolve(out);
-    });
+    execFile(
+      process.execPath,
+      args,
+      { cwd, env, maxBuffer: 64 * 1024 * 1024 },
+      (error, out, errors) => {
+        if (error)
+          reject(new Error(`node ${args.join(' ')} failed:\n${out}${errors}`, { cause: error }));
+        else resolve(out);
+      },
+    );
   });
 }

@@ -1,4 +1,10 @@
-import { request, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http';
+import {
+  request,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../src/build/serve/server.ts';
 
@@ -16,7 +22,10 @@ type Send = (options: RequestOptions, answer: (response: IncomingMessage) => voi
 export interface SiteServer {
   /** Such as `http://127.0.0.1:40123`. */
   origin: string;
-  /** Asks for a path exactly as it is written; `fetch` would tidy it up first. Redirects are not followed. */
+  /**
+   * Asks for a path exactly as it is written; `fetch` would tidy it up first. Redirects are not
+   * followed.
+   */
   ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
   close: () => Promise<void>;
 }
@@ -25,13 +34,20 @@ export interface SiteServer {
 export function createAsk(port: number, send: Send = request): SiteServer['ask'] {
   return (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
-      const call = send({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => {
-          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) });
-        });
-      });
+      const call = send(
+        { host: '127.0.0.1', port, path, headers, method, agent: false },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () => {
+            resolve({
+              status: response.statusCode,
+              headers: response.headers,
+              body: Buffer.concat(parts),
+            });
+          });
+        },
+      );
       call.on('error', reject);
       call.end();
     });
@@ -42,7 +58,10 @@ export function createAsk(port: number, send: Send = request): SiteServer['ask']
  *
  * @param beside what else it does with a request
  */
-export async function serveSite(folder: string, beside?: Parameters<typeof createSiteServer>[1]): Promise<SiteServer> {
+export async function serveSite(
+  folder: string,
+  beside?: Parameters<typeof createSiteServer>[1],
+): Promise<SiteServer> {
   const server = createSiteServer(folder, beside);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,9 @@
 import { settings } from '../../src/data/settings.ts';
 
-/** The route table of the specification, section 2. Staff may change what is on these pages, but not take them away. */
+/**
+ * The route table of the specification, section 2. Staff may change what is on these pages, but not
+ * take them away.
+ */
 export const specifiedPages = [
   '/',
   '/about/overview',
@@ -34,7 +37,9 @@ export const specifiedPages = [
   '/error/maintenance',
 ];
 
-/** What the specification links to without having a page for it, and what the site needs besides. */
+/**
+ * What the specification links to without having a page for it, and what the site needs besides.
+ */
 export const addedPages = [
   '/privacy',
   '/terms',

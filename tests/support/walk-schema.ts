@@ -9,15 +9,23 @@ export interface Leaf {
 }
 
 /**
- * The data of a file with its single values changed, each by what its schema says of it. What the schema
- * does not know is left as it is.
+ * The data of a file with its single values changed, each by what its schema says of it. What the
+ * schema does not know is left as it is.
  */
-export function mapValues(schema: z.ZodType, value: unknown, change: (leaf: Leaf) => unknown, path: readonly PropertyKey[] = []): unknown {
+export function mapValues(
+  schema: z.ZodType,
+  value: unknown,
+  change: (leaf: Leaf) => unknown,
+  path: readonly PropertyKey[] = [],
+): unknown {
   const inner = unwrap(schema, value);
   if (inner instanceof z.ZodObject && isRecord(value)) {
     const shape = inner.shape as Record<string, z.ZodType>;
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, shape[key] ? mapValues(shape[key], item, change, [...path, key]) : item]),
+      Object.entries(value).map(([key, item]) => [
+        key,
+        shape[key] ? mapValues(shape[key], item, change, [...path, key]) : item,
+      ]),
     );
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
@@ -27,9 +35,13 @@ export function mapValues(schema: z.ZodType, value: unknown, change: (leaf: Leaf
   return value === undefined ? undefined : change({ schema: inner, value, path });
 }
 
-/** The schema of the value itself: “optional”, “default” and what prepares a value are taken off, and of several the one that accepts it is chosen. */
+/**
+ * The schema of the value itself: “optional”, “default” and what prepares a value are taken off,
+ * and of several the one that accepts it is chosen.
+ */
 function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap() as z.ZodType, value);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return unwrap(schema.unwrap() as z.ZodType, value);
   if (schema instanceof z.ZodPipe) return unwrap(schema.out as z.ZodType, value);
   if (schema instanceof z.ZodUnion) {
     const options = schema.options as readonly z.ZodType[];

@@ -20,7 +20,10 @@ interface Loaded {
   bytes: number;
 }
 
-/** What is searched for: a word of most records, and the invented name of one old record (`vocabulary.ts`). */
+/**
+ * What is searched for: a word of most records, and the invented name of one old record
+ * (`vocabulary.ts`).
+ */
 const queries = [
   { what: 'first search, a common word', search: '?q=operator' },
   { what: 'first search, a rare name', search: '?q=Navnavnav' },
@@ -60,13 +63,19 @@ export async function measureFirstSearch(dist: string): Promise<FirstSearch[]> {
 }
 
 /** What a visitor’s action loads from a folder of the site. */
-async function collect(browser: Browser, baseURL: string, folder: string, act: (page: Page) => Promise<void>): Promise<Loaded[]> {
+async function collect(
+  browser: Browser,
+  baseURL: string,
+  folder: string,
+  act: (page: Page) => Promise<void>,
+): Promise<Loaded[]> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   const page = await context.newPage();
   const loads: Promise<Loaded>[] = [];
   page.on('requestfinished', (request) => {
     const path = new URL(request.url()).pathname;
-    if (path.startsWith(folder)) loads.push(request.sizes().then(({ responseBodySize: bytes }) => ({ path, bytes })));
+    if (path.startsWith(folder))
+      loads.push(request.sizes().then(({ responseBodySize: bytes }) => ({ path, bytes })));
   });
   await page.addInitScript(() => sessionStorage.setItem('ifsf.disclaimer', 'dismissed'));
   await act(page);

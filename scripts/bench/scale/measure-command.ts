@@ -24,13 +24,20 @@ export async function measureCommand(root: string, ...args: string[]): Promise<C
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', LC_ALL: 'C' },
   });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (printed += text.toString()));
   let megabytes = 0;
-  const timer = setInterval(() => (megabytes = Math.max(megabytes, readMemory(child.pid ?? 0))), 500);
+  const timer = setInterval(
+    () => (megabytes = Math.max(megabytes, readMemory(child.pid ?? 0))),
+    500,
+  );
   await once(child, 'close');
   clearInterval(timer);
-  if (child.exitCode !== 0) throw new Error(`node ${args.join(' ')} failed in ${root}:\n${printed}`);
-  const [seconds = NaN, user = NaN, system = NaN] = (printed.trim().split('\n').at(-1) ?? '').split(' ').map(Number);
+  if (child.exitCode !== 0)
+    throw new Error(`node ${args.join(' ')} failed in ${root}:\n${printed}`);
+  const [seconds = NaN, user = NaN, system = NaN] = (printed.trim().split('\n').at(-1) ?? '')
+    .split(' ')
+    .map(Number);
   return { seconds, cpuSeconds: user + system, megabytes };
 }
 
@@ -41,6 +48,7 @@ function readMemory(root: number): number {
     .split('\n')
     .map((row) => row.trim().split(/\s+/).map(Number));
   const below = Map.groupBy(rows, ([, parent]) => parent);
-  const sum = ([pid, , kibibytes = 0]: number[]): number => kibibytes + (below.get(pid) ?? []).reduce((total, row) => total + sum(row), 0);
+  const sum = ([pid, , kibibytes = 0]: number[]): number =>
+    kibibytes + (below.get(pid) ?? []).reduce((total, row) => total + sum(row), 0);
   return rows.filter(([pid]) => pid === root).reduce((total, row) => total + sum(row), 0) / 1024;
 }

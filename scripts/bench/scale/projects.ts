@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addEntries, growing } from './add-entries.ts';
@@ -10,7 +18,17 @@ export interface Project {
 }
 
 /** What a build reads. */
-const sources = ['src', 'public', 'sandbox', 'scripts', 'docs', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'src',
+  'public',
+  'sandbox',
+  'scripts',
+  'docs',
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** What earlier builds have left for later ones. */
 const kept = new Set(['.cache', '.astro', '.vite']);
@@ -23,15 +41,20 @@ export function copySite(count: number): Project {
   return project;
 }
 
-/** A site of Astro with nothing but one route, which shows the texts of the same additional entries. */
+/**
+ * A site of Astro with nothing but one route, which shows the texts of the same additional entries.
+ */
 export function createBareSite(count: number): Project {
   const project = createProject();
   for (const { collection } of growing) {
-    cpSync(join('src/content', collection), join(project.root, 'src/content', collection), { recursive: true });
+    cpSync(join('src/content', collection), join(project.root, 'src/content', collection), {
+      recursive: true,
+    });
   }
   addEntries(join(project.root, 'src/content'), count);
   mkdirSync(join(project.root, 'src/pages'));
-  for (const [name, text] of Object.entries(bareFiles)) writeFileSync(join(project.root, name), text);
+  for (const [name, text] of Object.entries(bareFiles))
+    writeFileSync(join(project.root, name), text);
   return project;
 }
 

@@ -44,6 +44,9 @@ export function readOutput(dist: string): Output {
     pages: files.filter(({ path }) => path.endsWith('.html')).length,
     files: files.length,
     megabytes: files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6,
-    largest: largest.map((file) => ({ ...file, sent: brotliCompressSync(readFileSync(join(dist, file.path))).length })),
+    largest: largest.map((file) => ({
+      ...file,
+      sent: brotliCompressSync(readFileSync(join(dist, file.path))).length,
+    })),
   };
 }

@@ -81,11 +81,15 @@ const syllables = [
 ];
 
 /**
- * An invented proper name, in each script. Names grow a real vocabulary: nearly every record brings one that no
- * other has, and the number of common words grows no more.
+ * An invented proper name, in each script. Names grow a real vocabulary: nearly every record brings
+ * one that no other has, and the number of common words grows no more.
  */
 export function toName(index: number): Words {
-  const parts = [index, Math.floor(index / syllables.length), Math.floor(index / syllables.length ** 2)].map((at) => pick(syllables, at));
+  const parts = [
+    index,
+    Math.floor(index / syllables.length),
+    Math.floor(index / syllables.length ** 2),
+  ].map((at) => pick(syllables, at));
   return inEach((language) => {
     const name = parts.map((part) => part[language]).join('');
     return name.charAt(0).toUpperCase() + name.slice(1);

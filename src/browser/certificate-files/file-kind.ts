@@ -9,19 +9,28 @@ const pdfHeaderRange = 1024;
 
 /** The kind of a file by its first bytes, whatever its name is. */
 export function toFileKind(bytes: Uint8Array): FileKind | undefined {
-  const startsWith = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
+  const startsWith = (...signature: number[]) =>
+    signature.every((byte, index) => bytes[index] === byte);
   if (startsWith(0xff, 0xd8, 0xff)) return 'jpeg';
   if (startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
-  return new TextDecoder('latin1').decode(bytes.subarray(0, pdfHeaderRange)).includes('%PDF-') ? 'pdf' : undefined;
+  return new TextDecoder('latin1').decode(bytes.subarray(0, pdfHeaderRange)).includes('%PDF-')
+    ? 'pdf'
+    : undefined;
 }
 
 /**
- * The size of a picture from its header, without decoding it, because a small file can contain a picture
- * that fills all memory. Undefined if the header can’t be read.
+ * The size of a picture from its header, without decoding it, because a small file can contain a
+ * picture that fills all memory. Undefined if the header can’t be read.
  */
-export function toPictureSize(bytes: Uint8Array, kind: 'jpeg' | 'png'): { width: number; height: number } | undefined {
+export function toPictureSize(
+  bytes: Uint8Array,
+  kind: 'jpeg' | 'png',
+): { width: number; height: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (kind === 'png') return bytes.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) };
+  if (kind === 'png')
+    return bytes.length < 24
+      ? undefined
+      : { width: view.getUint32(16), height: view.getUint32(20) };
   for (let at = 2; at + 9 < bytes.length;) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;

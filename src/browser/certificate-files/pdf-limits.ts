@@ -5,7 +5,9 @@ export const maxTime = 20_000;
 export const maxBuffer = 160 * 1024 * 1024;
 export const maxUnpacked = 1024 * 1024 * 1024;
 
-/** How many drawing operations a PDF may have. A scan has a few, a page full of text some thousands. */
+/**
+ * How many drawing operations a PDF may have. A scan has a few, a page full of text some thousands.
+ */
 export const maxOperations = 300_000;
 
 /** How many pixels a picture in a PDF, or a drawn page, may have. */

@@ -1,7 +1,10 @@
 /** The pixels of a picture, scaled down if its longer side exceeds the maximum. */
 export function drawPicture(picture: ImageBitmap, maxSide: number): ImageData {
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
-  const context = createContext(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)));
+  const context = createContext(
+    Math.max(1, Math.round(picture.width * scale)),
+    Math.max(1, Math.round(picture.height * scale)),
+  );
   const { width, height } = context.canvas;
   context.drawImage(picture, 0, 0, width, height);
   return context.getImageData(0, 0, width, height);
@@ -13,7 +16,17 @@ export function drawCentre(video: HTMLVideoElement, context: CanvasRenderingCont
   const side = Math.min(videoWidth, videoHeight);
   context.canvas.width = side;
   context.canvas.height = side;
-  context.drawImage(video, (videoWidth - side) / 2, (videoHeight - side) / 2, side, side, 0, 0, side, side);
+  context.drawImage(
+    video,
+    (videoWidth - side) / 2,
+    (videoHeight - side) / 2,
+    side,
+    side,
+    0,
+    0,
+    side,
+    side,
+  );
   return context.getImageData(0, 0, side, side);
 }
 

@@ -1,22 +1,14 @@
-import type { UnreadableReason } from '../../core/certificates/verdict.ts';
-import type { CodeReader } from '../qr-reader/reader.ts';
+import type { FileContent, ReadOptions } from './file-content.ts';
 import { maxFileSize, toFileKind, toPictureSize } from './file-kind.ts';
 import { drawPicture } from './pictures.ts';
-
-/** The content of a file: texts that may be a certificate, or why it could not be read. */
-export type FileContent = { texts: string[]; from: 'attachment' | 'picture' } | { unreadable: UnreadableReason };
-
-export interface ReadOptions {
-  reader: CodeReader;
-  signal: AbortSignal;
-  /** Called before each page of a PDF. */
-  onPage: (page: number, pages: number) => void;
-}
 
 /** The maximum number of pixels of a picture; larger ones are not decoded. */
 const maxPixels = 60_000_000;
 
-/** The sizes at which a picture is searched: the maximum of its longer side, in pixels, the most successful first. */
+/**
+ * The sizes at which a picture is searched: the maximum of its longer side, in pixels, the most
+ * successful first.
+ */
 const maxSides = [2000, 3600, 1200];
 
 /** Checks the size and kind of a file and reads its content. The file never leaves the device. */

@@ -1,9 +1,21 @@
-import { getDocument, PDFWorker, VerbosityLevel, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
+import {
+  getDocument,
+  PDFWorker,
+  VerbosityLevel,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist';
 import { readAttachments } from '../../core/certificates/attachment.ts';
 import type { UnreadableReason } from '../../core/certificates/verdict.ts';
-import { leftOutPicture, maxOperations, maxPixels, maxTime, unpackedTooMuch } from './pdf-limits.ts';
+import {
+  leftOutPicture,
+  maxOperations,
+  maxPixels,
+  maxTime,
+  unpackedTooMuch,
+} from './pdf-limits.ts';
 import { createContext } from './pictures.ts';
-import type { FileContent, ReadOptions } from './read-file.ts';
+import type { FileContent, ReadOptions } from './file-content.ts';
 
 /** The maximum number of pages. A certificate has one page; a scan may have several. */
 const maxPages = 10;
@@ -12,9 +24,9 @@ const maxPages = 10;
 const scales = [2, 3, 4];
 
 /**
- * Reads a PDF: the attached certificates, or otherwise the QR codes on its pages. Scripts in it are not
- * run. It is read in a worker of its own, which ends at once when the visitor cancels or the PDF exceeds
- * a limit, whatever the worker is doing.
+ * Reads a PDF: the attached certificates, or otherwise the QR codes on its pages. Scripts in it are
+ * not run. It is read in a worker of its own, which ends at once when the visitor cancels or the
+ * PDF exceeds a limit, whatever the worker is doing.
  */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
   const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
@@ -37,13 +49,20 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
 /** Calls back when the worker has unpacked too much, or has sent too many drawing operations. */
 function watchLimits(port: Worker, onExceeded: () => void): void {
   let operations = 0;
-  port.addEventListener('message', ({ data }: MessageEvent<string | { chunk?: { fnArray?: unknown[] } }>) => {
-    if (typeof data !== 'string') operations += data.chunk?.fnArray?.length ?? 0;
-    if (data === unpackedTooMuch || operations > maxOperations) onExceeded();
-  });
+  port.addEventListener(
+    'message',
+    ({ data }: MessageEvent<string | { chunk?: { fnArray?: unknown[] } }>) => {
+      if (typeof data !== 'string') operations += data.chunk?.fnArray?.length ?? 0;
+      if (data === unpackedTooMuch || operations > maxOperations) onExceeded();
+    },
+  );
 }
 
-async function readWith(port: Worker, bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
+async function readWith(
+  port: Worker,
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<FileContent> {
   let hasLeftOutPicture = false;
   port.addEventListener('message', ({ data }: MessageEvent) => {
     hasLeftOutPicture ||= data === leftOutPicture;
@@ -62,14 +81,19 @@ async function readWith(port: Worker, bytes: Uint8Array, options: ReadOptions): 
     if (attached.length > 0) return { texts: attached, from: 'attachment' };
     if (document.numPages > maxPages) return { unreadable: 'too-many-pages' };
     const content = await readPages(document, options);
-    return 'unreadable' in content && hasLeftOutPicture ? { unreadable: 'too-large-picture' } : content;
+    return 'unreadable' in content && hasLeftOutPicture
+      ? { unreadable: 'too-large-picture' }
+      : content;
   } catch (error) {
     options.signal.throwIfAborted();
     return { unreadable: (error as Error).name === 'PasswordException' ? 'encrypted' : 'broken' };
   }
 }
 
-async function readPages(document: PDFDocumentProxy, { reader, signal, onPage }: ReadOptions): Promise<FileContent> {
+async function readPages(
+  document: PDFDocumentProxy,
+  { reader, signal, onPage }: ReadOptions,
+): Promise<FileContent> {
   for (let number = 1; number <= document.numPages; number += 1) {
     onPage(number, document.numPages);
     const page = await document.getPage(number);

@@ -1,4 +1,6 @@
-/** What the development server says of the content in one language; see `src/build/content-watch`. */
+/**
+ * What the development server says of the content in one language; see `src/build/content-watch`.
+ */
 interface ExplainedContent {
   heading: string;
   faults: string[];
@@ -18,19 +20,26 @@ styles.replaceSync(`
 
 let shown: HTMLElement | undefined;
 
-function create<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text = '',
+): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
   element.textContent = text;
   return element;
 }
 
-/** Shows the faults over the page, above what Astro says of a page that it could not render; without faults, takes them away. */
+/**
+ * Shows the faults over the page, above what Astro says of a page that it could not render; without
+ * faults, takes them away.
+ */
 function show(content: Readonly<Record<string, ExplainedContent>>): void {
   shown?.remove();
   shown = undefined;
   // An error page has no language of its own, but its address has one.
   const [, start = ''] = location.pathname.split('/');
-  const { heading, faults, help, close } = content[start] ?? Object.values(content)[0] ?? { heading: '', faults: [], help: '', close: '' };
+  const { heading, faults, help, close } = content[start] ??
+    Object.values(content)[0] ?? { heading: '', faults: [], help: '', close: '' };
   if (faults.length === 0) return;
   const dialog = create('dialog');
   const title = create('h1', heading);

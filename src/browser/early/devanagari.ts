@@ -1,7 +1,10 @@
-import { hasDevanagari } from '../site/devanagari-fonts.ts';
-
 /*
- * On a device without a Devanagari font, a page in Hindi would be boxes first and move when its fonts come.
- * There it is hidden until `startDevanagariFonts` has loaded them, or for as long as the styles allow.
+ * A device without a Devanagari font would show boxes until the fonts of the page have come. There,
+ * text is invisible meanwhile, for about three seconds at most. Without such a font, two letters of
+ * different width are both drawn as the same box.
  */
-if (!hasDevanagari(document)) document.documentElement.dataset.fonts = 'loading';
+const canvas = document.createElement('canvas').getContext('2d');
+if (canvas && canvas.measureText('k').width === canvas.measureText('ऋ').width)
+  for (const face of document.fonts) face.display = 'block';
+
+export {};

@@ -1,8 +1,8 @@
 import { earlyKeys } from '../../core/storage-keys.ts';
 
 /*
- * Applies the stored theme, text size and state of the tickers and of the fonts. It also says that scripts run, which
- * decides what is hidden until one needs it.
+ * Applies the stored theme, text size and state of the tickers. It also says that scripts run,
+ * which decides what is hidden until one needs it.
  */
 const root = document.documentElement;
 root.classList.add('js');

@@ -3,4 +3,5 @@ import { isReviewOverdue } from '../../core/review.ts';
 
 /* Shows the note before this script once its review is overdue. A build can't decide that: pages are read long after it. */
 const note = document.currentScript?.previousElementSibling;
-if (note instanceof HTMLElement) note.hidden = !isReviewOverdue(note.dataset['reviewDay'] ?? '', toIndianDay(new Date()));
+if (note instanceof HTMLElement)
+  note.hidden = !isReviewOverdue(note.dataset['reviewDay'] ?? '', toIndianDay(new Date()));

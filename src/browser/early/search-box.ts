@@ -1,4 +1,5 @@
 /* Shows the words of the search in the box before this script. */
-const box = document.currentScript?.previousElementSibling?.querySelector<HTMLInputElement>('[name=q]');
+const box =
+  document.currentScript?.previousElementSibling?.querySelector<HTMLInputElement>('[name=q]');
 const query = new URLSearchParams(location.search).get('q')?.trim();
 if (box && query) box.value = query;

@@ -15,7 +15,10 @@ interface Reply {
 /** Starts a reader, which loads its wasm. */
 export function createReader(): CodeReader {
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
-  const pending = new Map<number, { resolve: (texts: string[]) => void; reject: (error: Error) => void }>();
+  const pending = new Map<
+    number,
+    { resolve: (texts: string[]) => void; reject: (error: Error) => void }
+  >();
   let count = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     const request = pending.get(data.id);

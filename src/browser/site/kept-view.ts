@@ -1,6 +1,6 @@
 /**
- * Makes links within `[data-keep-view]` keep the query and the fragment of the address, so that the same
- * view is shown: the page in another language, or the next page of a filtered list.
+ * Makes links within `[data-keep-view]` keep the query and the fragment of the address, so that the
+ * same view is shown: the page in another language, or the next page of a filtered list.
  */
 export function startKeptViews(root: ParentNode = document): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-keep-view] a')) {

@@ -1,9 +1,12 @@
-/** At this width and above, the menu is a bar with drop-downs; below, it is collapsed (specification, section 9). */
+/**
+ * At this width and above, the menu is a bar with drop-downs; below, it is collapsed
+ * (specification, section 9).
+ */
 const wideMenu = '(min-width: 768px)';
 
 /**
- * Makes the main menu interactive: it opens on small screens, shows one group at a time, closes on Escape
- * and returns the focus, and resets when the window crosses 768 px.
+ * Makes the main menu interactive: it opens on small screens, shows one group at a time, closes on
+ * Escape and returns the focus, and resets when the window crosses 768 px.
  */
 export function startMainMenu(root: ParentNode = document): void {
   const menu = root.querySelector<HTMLElement>('#main-menu');
@@ -23,8 +26,12 @@ export function startMainMenu(root: ParentNode = document): void {
 
   toggle.addEventListener('click', () => openMenu(toggle.getAttribute('aria-expanded') !== 'true'));
   for (const button of groups) {
-    button.addEventListener('click', () => openGroup(button.getAttribute('aria-expanded') === 'true' ? undefined : button));
-    button.closest('li')?.addEventListener('pointerenter', () => menu.removeAttribute('data-dismissed'));
+    button.addEventListener('click', () =>
+      openGroup(button.getAttribute('aria-expanded') === 'true' ? undefined : button),
+    );
+    button
+      .closest('li')
+      ?.addEventListener('pointerenter', () => menu.removeAttribute('data-dismissed'));
   }
 
   addEventListener('keydown', (event) => {

@@ -7,12 +7,16 @@ export function startPreferences(root: HTMLElement = document.documentElement): 
   const sizes = [...root.querySelectorAll<HTMLButtonElement>('[data-text-size-choice]')];
 
   // A stored size without a button counts as normal.
-  if (!sizes.some((button) => button.dataset.textSizeChoice === root.dataset.textSize)) delete root.dataset.textSize;
+  if (!sizes.some((button) => button.dataset.textSizeChoice === root.dataset.textSize))
+    delete root.dataset.textSize;
 
   const show = () => {
     contrast?.setAttribute('aria-pressed', String(root.dataset.contrast === 'high'));
     for (const button of sizes) {
-      button.setAttribute('aria-pressed', String(button.dataset.textSizeChoice === (root.dataset.textSize ?? 'normal')));
+      button.setAttribute(
+        'aria-pressed',
+        String(button.dataset.textSizeChoice === (root.dataset.textSize ?? 'normal')),
+      );
     }
   };
 

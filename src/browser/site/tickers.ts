@@ -16,8 +16,8 @@ export function removeExpired(root: ParentNode = document): void {
 }
 
 /**
- * Starts the tickers, with one button to pause both. The list is repeated for a seamless loop; the copies
- * are hidden from assistive technology.
+ * Starts the tickers, with one button to pause both. The list is repeated for a seamless loop; the
+ * copies are hidden from assistive technology.
  */
 export function startTickers(root: HTMLElement = document.documentElement): void {
   const tracks = [...root.querySelectorAll<HTMLElement>('[data-ticker-track]')];
@@ -28,7 +28,13 @@ export function startTickers(root: HTMLElement = document.documentElement): void
       const list = track.firstElementChild;
       if (!list || track.hasAttribute('data-moving')) return [];
       // Half of the track is one loop, so each half must be at least as wide as the window.
-      return [{ track, list, repeats: Math.max(1, Math.ceil(track.clientWidth / Math.max(1, list.scrollWidth))) }];
+      return [
+        {
+          track,
+          list,
+          repeats: Math.max(1, Math.ceil(track.clientWidth / Math.max(1, list.scrollWidth))),
+        },
+      ];
     });
     for (const { track, list, repeats } of measured) {
       for (let copy = 1; copy < repeats * 2; copy += 1) {

@@ -2,7 +2,10 @@ import { formatDay } from '../../core/dates.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { isLanguage } from '../../i18n/languages.ts';
 
-/** Puts the current day in India into the elements with `data-today`, whose value is the language to write it in. */
+/**
+ * Puts the current day in India into the elements with `data-today`, whose value is the language to
+ * write it in.
+ */
 export function showToday(root: ParentNode = document): void {
   const today = toIndianDay(new Date());
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-today]')) {

@@ -1,13 +1,21 @@
 /** The part of the Trusted Types API that TypeScript does not know yet. */
 declare const trustedTypes:
-  | { defaultPolicy: unknown; createPolicy: (name: 'default', rules: { createScriptURL: (address: string) => string | null }) => unknown }
+  | {
+      defaultPolicy: unknown;
+      createPolicy: (
+        name: 'default',
+        rules: { createScriptURL: (address: string) => string | null },
+      ) => unknown;
+    }
   | undefined;
 
 /*
- * The content security policy of each page lets no text become markup or a script (Trusted Types). This is
- * the one exception: a worker may be started from the site’s own files. An extension of the browser may have come first.
+ * The content security policy of each page lets no text become markup or a script (Trusted Types).
+ * This is the one exception: a worker may be started from the site’s own files. An extension of the
+ * browser may have come first.
  */
 if (typeof trustedTypes !== 'undefined' && !trustedTypes.defaultPolicy)
   trustedTypes.createPolicy('default', {
-    createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
+    createScriptURL: (address) =>
+      new URL(address, location.href).origin === location.origin ? address : null,
   });

@@ -3,7 +3,13 @@ import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { dictionaries } from '../../i18n/strings.ts';
 import type { Claims } from '../../core/certificates/claims.ts';
-import { toCertificateLink, toDemonstrationIssuer, toIdentifier, verifyPath, type Issuer } from '../../core/certificates/issuer.ts';
+import {
+  toCertificateLink,
+  toDemonstrationIssuer,
+  toIdentifier,
+  verifyPath,
+  type Issuer,
+} from '../../core/certificates/issuer.ts';
 import { attachmentName } from '../../core/certificates/attachment.ts';
 import { toDay } from '../../core/certificates/times.ts';
 import { formatDay } from '../../core/dates.ts';
@@ -12,7 +18,10 @@ import type { Organisation } from '../documents/organisation.ts';
 import { compilePdf } from '../typst/compile.ts';
 import { toModules, toSvg } from './qr.ts';
 
-/** Who publishes a certificate: the issuer in its links, and the organisation at the top of the page. */
+/**
+ * Who publishes a certificate: the issuer in its links, and the organisation at the top of the
+ * page.
+ */
 interface Publisher {
   issuer: Issuer;
   /** In the language of the certificate. */
@@ -20,17 +29,27 @@ interface Publisher {
 }
 
 /**
- * Creates the printable certificate: a tagged PDF with the QR code and the token attached. Everything
- * on it is read from the token, so that print and token can’t differ.
+ * Creates the printable certificate: a tagged PDF with the QR code and the token attached.
+ * Everything on it is read from the token, so that print and token can’t differ.
  *
- * @param token a certificate that was just signed or comes from the register; it is not verified here
+ * @param token a certificate that was just signed or comes from the register; it is not verified
+ * here
  */
-export function printCertificate(token: string, language: Language, { issuer, organisation }: Publisher): Promise<Buffer> {
+export function printCertificate(
+  token: string,
+  language: Language,
+  { issuer, organisation }: Publisher,
+): Promise<Buffer> {
   const claims = decodeJwt<Claims>(token.slice(0, -1));
   const { kid = '' } = decodeProtectedHeader(token.slice(0, -1));
   const text = dictionaries[language].printedCertificate;
   const day = (seconds: number) => formatDay(toDay(seconds), language);
-  const values: Record<string, string> = { number: claims.jti, name: claims.sub_name, until: day(claims.exp), key: kid };
+  const values: Record<string, string> = {
+    number: claims.jti,
+    name: claims.sub_name,
+    until: day(claims.exp),
+    key: kid,
+  };
   const address = `${issuer.site}${toLocalPath(verifyPath, language)}`;
   return compilePdf({
     template: 'src/build/certificates/certificate.typ',
@@ -53,6 +72,13 @@ export function printCertificate(token: string, language: Language, { issuer, or
       qr: toSvg(toModules(toCertificateLink(issuer, token))),
       demonstration: claims.iss === toIdentifier(toDemonstrationIssuer(issuer)),
     },
-    attachments: [{ name: attachmentName, content: Buffer.from(token), description: text.attachment, mediaType: 'application/dc+sd-jwt' }],
+    attachments: [
+      {
+        name: attachmentName,
+        content: Buffer.from(token),
+        description: text.attachment,
+        mediaType: 'application/dc+sd-jwt',
+      },
+    ],
   });
 }

@@ -12,6 +12,11 @@ export interface PrintTask {
 }
 
 /** Prints a certificate; runs in a worker of the print pool. */
-export default function print({ token, language, issuer, organisation }: PrintTask): Promise<Uint8Array> {
+export default function print({
+  token,
+  language,
+  issuer,
+  organisation,
+}: PrintTask): Promise<Uint8Array> {
   return printCertificate(token, language, { issuer, organisation });
 }

@@ -1,9 +1,15 @@
 import encodeQR from 'qr';
 
-/** The highest QR code version that is printed: above it, the modules of a 42 mm code are smaller than 0.37 mm. */
+/**
+ * The highest QR code version that is printed: above it, the modules of a 42 mm code are smaller
+ * than 0.37 mm.
+ */
 const maxVersion = 22;
 
-/** How many bytes a code of this version holds with medium error correction (ISO/IEC 18004, table 7). */
+/**
+ * How many bytes a code of this version holds with medium error correction (ISO/IEC 18004, table
+ * 7).
+ */
 export const maxBytes = 779;
 
 /** The size of a version 1 code, in modules; each further version adds four. */
@@ -36,7 +42,9 @@ export function toModules(text: string): Modules {
 export function toSvg(modules: Modules): string {
   const size = modules.length + 2 * quietZone;
   const runs = modules.flatMap((row, y) =>
-    [...toRuns(row)].map(([x, length]) => `M${x + quietZone} ${y + quietZone}h${length}v1h-${length}z`),
+    [...toRuns(row)].map(
+      ([x, length]) => `M${x + quietZone} ${y + quietZone}h${length}v1h-${length}z`,
+    ),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${runs.join('')}"/></svg>`;
 }

@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path';
 import { toIndianDay } from '../../core/indian-day.ts';
-import { languages } from '../../i18n/languages.ts';
-import { collectionNames } from '../../collections/index.ts';
-import { entryChecks, fileChecks, siteChecks, translationChecks } from './checks.ts';
-import { readSite, type Entry, type Site } from './context.ts';
+import { languages, toFileName } from '../../i18n/languages.ts';
+import { collectionNames } from '../../content-model/collections.ts';
+import { checkEntry, checkSite } from './ask.ts';
+import { readSite } from './context.ts';
 import { withoutConsequences } from './consequences.ts';
 import { openFiles } from './files/open-files.ts';
-import { gradeOf, type Fault } from './fault.ts';
+import type { Fault } from './fault.ts';
+import { gradeOf } from './grades.ts';
 import { findUnrecorded } from './redirects/published.ts';
-import type { SourceFile } from './read.ts';
 import { findReviews, type Review } from './reviews.ts';
 
 /** What the content check found. */
@@ -17,9 +17,14 @@ export interface ContentReport {
   faults: Fault[];
   /** What is worth a look and stops nothing. */
   remarks: Fault[];
-  /** Entries without a translation, such as `hi: notices/office-closed`. They are shown in English. */
+  /**
+   * Entries without a translation, such as `hi: notices/office-closed`. They are shown in English.
+   */
   untranslated: string[];
-  /** The days by which texts are to be checked again. Which of them are overdue is for the caller to say. */
+  /**
+   * The days by which texts are to be checked again. Which of them are overdue is for the caller to
+   * say.
+   */
   reviews: Review[];
   entries: number;
   /** The addresses of the site that its list of published addresses does not have yet. */
@@ -27,15 +32,19 @@ export interface ContentReport {
 }
 
 /**
- * Checks everything that staff edit below `contentFolder`, with the checks of `checks.ts`. Finds all faults,
- * not just the first, in the order of the files and their lines.
+ * Checks everything that staff edit below `contentFolder`, with the rules of `checks.ts`. Finds all
+ * faults, not just the first, in the order of the files and their lines.
  *
  * @param today the day in India, `YYYY-MM-DD`
  */
-export function checkContent(root: string, contentFolder = join(root, 'src/content'), today = toIndianDay(new Date())): ContentReport {
+export function checkContent(
+  root: string,
+  contentFolder = join(root, 'src/content'),
+  today = toIndianDay(new Date()),
+): ContentReport {
   const site = readSite(root, contentFolder, today);
   const found = withoutConsequences([
-    ...siteChecks.flatMap((check) => check(site)),
+    ...checkSite(site),
     ...site.entries.flatMap((entry) => checkEntry(entry, site)),
   ]);
   found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
@@ -51,7 +60,9 @@ export function checkContent(root: string, contentFolder = join(root, 'src/conte
           (one) =>
             !found.some(
               ({ file, message, values }) =>
-                message === 'fileMisnamed' && values?.['right'] === `${one}.mdx` && dirname(file) === `src/content/${collection}/${id}`,
+                message === 'fileMisnamed' &&
+                values?.['right'] === toFileName(one) &&
+                dirname(file) === `src/content/${collection}/${id}`,
             ),
         )
         .map((one) => `${one}: ${collection}/${id}`),
@@ -70,24 +81,17 @@ export async function checkContentAndFiles(
 ): Promise<ContentReport> {
   const opened = openFiles(root, contentFolder);
   const report = checkContent(root, contentFolder, today);
-  const faults = [...report.faults, ...(await opened).filter((found) => !report.faults.some((fault) => isAbout(fault, found)))];
-  return { ...report, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
+  const faults = [
+    ...report.faults,
+    ...(await opened).filter((found) => !report.faults.some((fault) => isAbout(fault, found))),
+  ];
+  return {
+    ...report,
+    faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+  };
 }
 
 /** Whether a fault of an entry says already that its uploaded file is of no use. */
 const isAbout = ({ file, message, values }: Fault, found: Fault) =>
-  (message === 'fileNotOfType' || message === 'fileEmpty') && join(dirname(file), String(values?.['name'])) === found.file;
-
-/** What is wrong with one entry, its files and its translations. */
-export function checkEntry(entry: Entry, site: Site): Fault[] {
-  return [
-    ...entryChecks.flatMap((check) => check(entry, site)),
-    ...entry.files.flatMap((file) => fileChecks.flatMap((check) => check(file, entry, site))),
-    ...entry.translations
-      .filter(({ file }) => isReadable(entry.source) && isReadable(file))
-      .flatMap(({ file, language }) => translationChecks.flatMap((check) => check(entry.source, file, entry, language))),
-  ];
-}
-
-/** Whether the fields and the text of a file can be told apart and read; if not, everything in it seems to differ. */
-const isReadable = ({ fence, yamlError }: SourceFile) => !fence && !yamlError;
+  (message === 'fileNotOfType' || message === 'fileEmpty') &&
+  join(dirname(file), String(values?.['name'])) === found.file;

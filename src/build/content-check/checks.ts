@@ -1,178 +1,160 @@
-import { toSourceSchema } from '../../collections/shared/definition.ts';
-import { getFieldNames, getTranslationSchema } from '../../collections/fields.ts';
-import { navigation } from '../../collections/site/navigation.ts';
-import { settings } from '../../collections/site/settings.ts';
-import { languages, type Language } from '../../i18n/languages.ts';
-import { compareEventYear, compareReportYear, compareWithOwner } from './check-agreement.ts';
-import { checkBody } from './check-body.ts';
-import { checkBytes, listTextFiles } from './check-bytes.ts';
-import { checkDocuments } from './check-documents.ts';
-import { findHeavyDrawings } from './check-drawings.ts';
-import { checkFields } from './check-fields.ts';
-import { checkFolders, checkLanguages } from './check-folders.ts';
-import { checkLinesFor, checkSameLength } from './check-lines.ts';
-import { checkLinks, checkSettingsLinks, checkShortcuts } from './check-links.ts';
-import { checkPages } from './check-pages.ts';
-import { checkReferences } from './check-references.ts';
-import { checkSeries } from './check-series.ts';
-import { checkSums } from './check-tables.ts';
-import { checkTaken, checkYears } from './check-values.ts';
-import { checkFences, checkYaml } from './check-yaml.ts';
-import { checkWords, findLongPassages } from './check-words.ts';
-import type { Entry, EntryFile, Site } from './context.ts';
-import type { Fault } from './fault.ts';
-import { checkDocumentText } from './files/check-document-text.ts';
-import { checkFiles } from './files/check-files.ts';
-import { collectBodyPassages, collectEntryPassages, collectFieldPassages, collectLocalizedPassages, type Passage } from './passages.ts';
-import type { SourceFile } from './read.ts';
-import { compareFields, compareHeadings } from './languages/compare-shape.ts';
-import { compareFrames } from './languages/compare-frames.ts';
-import { compareHistory } from './languages/compare-history.ts';
-import { compareNumbers } from './languages/compare-numbers.ts';
-import { hasNumberWords } from './languages/numbers.ts';
-import { checkDanda } from './languages/hindi-sentences.ts';
-import { checkLegacyFont, checkLostLetters } from './languages/letters.ts';
-import { checkScript } from './languages/script.ts';
-import { checkLeftAsText } from './links/check-left-as-text.ts';
-import { checkClickHere } from './links/check-link-words.ts';
-import { checkOwnComputer } from './links/check-own-computer.ts';
-import { toLinkSite, toPathOf } from './links/link-site.ts';
-import { checkIdentityNumbers, checkPrivateContacts, readOwnContacts } from './privacy/check-privacy.ts';
-import { checkStaking } from './privacy/staking.ts';
-import { checkPublished } from './redirects/published.ts';
-import { checkRedirects } from './redirects/check-redirects.ts';
-import { toRedirectSite } from './redirects/redirect-site.ts';
-import { checkDays } from './sense/check-days.ts';
-import { checkHolidaysEnd, checkRepeatedDays } from './sense/check-hours.ts';
-import { checkListed } from './sense/check-listed.ts';
-import { checkReachable, checkRepeatedPages } from './sense/check-menus.ts';
-import { toSources } from './site.ts';
-import { checkHasText, checkHasTranslatedText } from './text/no-text.ts';
-import { textRules } from './text/rules.ts';
-import { askText } from './text/text-rule.ts';
-import { findCapitals, findPlaceholders } from './text/unfinished.ts';
-import { compareWeekdays } from './text/weekdays.ts';
+import { conflictMarks } from './bytes/conflict-marks.ts';
+import { encodedTwice } from './bytes/encoded-twice.ts';
+import { hiddenCharacters } from './bytes/hidden-characters.ts';
+import { notUtf8 } from './bytes/not-utf8.ts';
+import { cutValues } from './fields/cut-values.ts';
+import { linesFor } from './fields/lines-for.ts';
+import { order } from './fields/order.ts';
+import { readByAstro } from './fields/read-by-astro.ts';
+import { schema } from './fields/schema.ts';
+import { unlikelyYears } from './fields/unlikely-years.ts';
+import { brokenFences, unreadableFields, unreadableText } from './fields/unreadable.ts';
+import { documentText } from './files/document-text.ts';
+import { documents } from './files/documents.ts';
+import { missingSiteFiles, fileNames } from './files/file-names.ts';
+import { folders, languageFiles } from './files/folders.ts';
+import { heavyDrawings } from './files/heavy-drawings.ts';
+import { behind } from './languages/behind.ts';
+import { differentFields, differentHeadings } from './languages/different-fields.ts';
+import { differentNumbers } from './languages/different-numbers.ts';
+import { differentParts } from './languages/different-parts.ts';
+import { legacyFont } from './languages/legacy-font.ts';
+import { listLengths } from './languages/list-lengths.ts';
+import { lostLetters } from './languages/lost-letters.ts';
+import { otherScript } from './languages/other-script.ts';
+import { sentenceEnds } from './languages/sentence-ends.ts';
+import { brokenLinks, settingsLinks, shortcutQueries } from './links/broken-links.ts';
+import { linksWithoutWords, emptyLinkWords, clickHere } from './links/empty-link-words.ts';
+import { leftAsText } from './links/left-as-text.ts';
+import { ownComputer } from './links/own-computer.ts';
+import { unsafeAddresses } from './links/unsafe-address.ts';
+import { identityPapers } from './privacy/identity-papers.ts';
+import { privateContacts } from './privacy/private-contacts.ts';
+import { staking } from './privacy/staking.ts';
+import { daysOfOwner } from './records/days-of-owner.ts';
+import { eventYears } from './records/event-years.ts';
+import { repeatedDescriptions } from './records/repeated-descriptions.ts';
+import { repeatedTitles } from './records/repeated-titles.ts';
+import { series } from './records/series.ts';
+import { takenValues } from './records/taken-values.ts';
+import { unknownNumbers } from './records/unknown-numbers.ts';
+import { publishedAddresses } from './redirects/published.ts';
+import { wrongRedirects } from './redirects/wrong-redirects.ts';
+import { holidaysEnd } from './sense/holidays-end.ts';
+import { oddDays } from './sense/odd-days.ts';
+import { repeatedPages, outOfReach } from './sense/out-of-reach.ts';
+import { repeatedDays } from './sense/repeated-days.ts';
+import { unlistedEvents } from './sense/unlisted-events.ts';
+import { headings } from './text/headings.ts';
+import { pastedBullets, openBold, openCode } from './text/marks.ts';
+import { parents, emptyComponents, places } from './text/misplaced-components.ts';
+import { missingText, missingTranslatedText } from './text/no-text.ts';
+import { placeholders } from './text/placeholders.ts';
+import { refusedParts } from './text/refused-parts.ts';
+import { repeatedParagraphs } from './text/repeated-paragraphs.ts';
+import { tableShape, tableLine } from './text/tables.ts';
+import { longPassages } from './words/long-passages.ts';
+import { refusedWords, betterWords } from './words/refused-words.ts';
+import type { Rule } from './rule.ts';
 
 /**
- * Every check there is. To add one, write a function that returns its faults and give it a line in the list of
- * what it has to be asked of.
+ * The rules that run, in the order in which they are asked. To add one, write a file with it and
+ * give it a line.
  */
+export const rules: readonly Rule[] = [
+  // What hides all else of a file, the deepest first.
+  missingSiteFiles,
+  notUtf8,
+  conflictMarks,
+  encodedTwice,
+  brokenFences,
+  hiddenCharacters,
 
-/** What is asked of the site as a whole. */
-export const siteChecks: readonly ((site: Site) => Fault[])[] = [
-  ({ contentFolder, folders }) => checkFolders(contentFolder, folders),
-  ({ root, folders }) => checkLanguages(root, folders),
-  checkFiles,
-  ({ entries }) => checkTaken(entries),
-  ({ settingsFile, today }) => checkYears(settingsFile, today),
-  ({ settingsFile }) => checkFields(settingsFile, settings),
-  (site) => checkSettingsLinks(site.settingsFile, toLinkSite(site)),
-  checkShortcuts,
-  (site) => checkRedirects(site.settingsFile, toRedirectSite(site)),
-  checkPublished,
-  ({ navigationFile, folders }) => checkFields(navigationFile, navigation(toSources('', folders))),
-  ({ settingsFile, navigationFile }) => [settingsFile, navigationFile].flatMap((file) => checkYaml(file)),
-  ({ settingsFile, navigationFile }) => [settingsFile, navigationFile].flatMap(checkLocalizedWords),
-  ({ root, contentFolder }) => listTextFiles(contentFolder).flatMap((path) => checkBytes(root, path)),
-  ({ sources, missingNumbers }) => checkSeries([...sources.values()], missingNumbers),
-  ({ entries }) => checkPages(entries),
-  ({ entries }) => checkListed(entries),
-  checkReachable,
-  ({ navigationFile }) => checkRepeatedPages(navigationFile),
-  ({ settingsFile }) => checkRepeatedDays(settingsFile),
-  ({ settingsFile, today }) => checkHolidaysEnd(settingsFile, today),
-  compareHistory,
+  // files
+  documentText,
+  documents,
+  fileNames,
+  folders,
+  languageFiles,
+  heavyDrawings,
+
+  // fields
+  cutValues,
+  linesFor,
+  order,
+  readByAstro,
+  schema,
+  unlikelyYears,
+  unreadableFields,
+  unreadableText,
+
+  // records
+  daysOfOwner,
+  eventYears,
+  repeatedDescriptions,
+  repeatedTitles,
+  series,
+  takenValues,
+  unknownNumbers,
+
+  // sense
+  holidaysEnd,
+  oddDays,
+  repeatedPages,
+  outOfReach,
+  repeatedDays,
+  unlistedEvents,
+
+  // text
+  headings,
+  pastedBullets,
+  openBold,
+  openCode,
+  parents,
+  emptyComponents,
+  places,
+  missingText,
+  missingTranslatedText,
+  placeholders,
+  refusedParts,
+  repeatedParagraphs,
+  tableShape,
+  tableLine,
+
+  // links
+  brokenLinks,
+  settingsLinks,
+  shortcutQueries,
+  linksWithoutWords,
+  emptyLinkWords,
+  clickHere,
+  leftAsText,
+  ownComputer,
+  unsafeAddresses,
+
+  // redirects
+  publishedAddresses,
+  wrongRedirects,
+
+  // words
+  longPassages,
+  refusedWords,
+  betterWords,
+
+  // languages
+  behind,
+  differentFields,
+  differentHeadings,
+  differentNumbers,
+  differentParts,
+  legacyFont,
+  listLengths,
+  lostLetters,
+  otherScript,
+  sentenceEnds,
+
+  // privacy
+  identityPapers,
+  privateContacts,
+  staking,
 ];
-
-/** What is asked of each entry. */
-export const entryChecks: readonly ((entry: Entry, site: Site) => Fault[])[] = [
-  checkHasText,
-  checkHasTranslatedText,
-  ({ source, definition }) => checkLinesFor(source, definition.linesFor ?? []),
-  ({ source, translations, definition }, { root }) =>
-    checkDocuments(
-      root,
-      source,
-      translations.map(({ file }) => file),
-      definition.documents !== undefined,
-    ),
-  checkDocumentText,
-  ({ folder }, { root }) => findHeavyDrawings(root, folder),
-  ({ source, definition }, { sources }) => compareWithOwner(source, definition, sources),
-  ({ source, definition, id }) => (definition.occurrence ? compareEventYear(source, id) : []),
-  (entry, { today }) => checkDays(entry, today),
-  ({ source, id }, { dateOf }) => compareReportYear(source, id, collectBodyPassages(source), dateOf),
-];
-
-/** What is asked of each file of an entry. */
-export const fileChecks: readonly ((file: EntryFile, entry: Entry, site: Site) => Fault[])[] = [
-  ({ file }) => checkFences(file),
-  ({ file }, { definition }) => checkYaml(file, Object.keys(definition.words)),
-  checkEntryFields,
-  ({ file }) => checkBody(file),
-  ({ file, language }, entry, site) => checkLinks(file, { language, path: toPathOf(entry) }, toLinkSite(site)),
-  ({ file, language }, { definition }) => wordChecks.flatMap((check) => check(file.path, collectEntryPassages(file, definition), language)),
-  ({ file }, { definition }, { settingsFile }) =>
-    definition.anonymous ? checkPrivateContacts(file.path, collectEntryPassages(file, definition), readOwnContacts(settingsFile)) : [],
-  ({ file, language }, entry) => checkWords(file.path, collectEntryPassages(file, entry.definition), language, toAllowedWords(entry)),
-  ({ file, language }, { definition }) => findLongPassages(file.path, collectEntryPassages(file, definition), language),
-  ({ file }, { definition }, { isNumber }) => checkReferences(file.path, collectEntryPassages(file, definition), isNumber),
-  ({ file }) => checkSums(file),
-  ({ file }, _, { today }) => checkYears(file, today),
-  ({ file }, { collection, definition }) => askText(file, collection, definition, textRules),
-  ({ file }, { definition }) => (definition.documents ? [] : findPlaceholders(file.path, collectEntryPassages(file, definition))),
-  ({ file }, { definition }) => findCapitals(file.path, collectEntryPassages(file, definition)),
-  ({ file, language }, { definition }) => compareWeekdays(file.path, collectEntryPassages(file, definition), language),
-];
-
-/** What is asked of the words of each file, in any language. */
-const wordChecks: readonly ((file: string, passages: readonly Passage[], language: Language) => Fault[])[] = [
-  checkOwnComputer,
-  checkLeftAsText,
-  checkClickHere,
-  checkScript,
-  checkLegacyFont,
-  checkLostLetters,
-  checkDanda,
-  checkStaking,
-  checkIdentityNumbers,
-];
-
-/** What is asked of each translation beside the file that it translates. */
-export const translationChecks: readonly ((source: SourceFile, translation: SourceFile, entry: Entry, language: Language) => Fault[])[] = [
-  checkSameLength,
-  (source, translation, { definition }) => compareFields(source, translation, definition),
-  compareHeadings,
-  compareFrames,
-  (source, translation, entry, language) => (hasNumberWords(language) ? compareAllNumbers(source, translation, entry) : []),
-];
-
-function checkEntryFields({ file }: EntryFile, { collection, definition, source, folder }: Entry, { folders }: Site): Fault[] {
-  return file === source
-    ? checkFields(file, toSourceSchema(definition, toSources(folder, folders)))
-    : checkFields(file, getTranslationSchema(collection), getFieldNames(collection).facts);
-}
-
-function checkLocalizedWords(file: SourceFile): Fault[] {
-  return languages.flatMap((language) => {
-    const passages = collectLocalizedPassages(file, language);
-    return [...checkWords(file.path, passages, language), ...wordChecks.flatMap((check) => check(file.path, passages, language))];
-  });
-}
-
-/** Numbers are compared in the text, and in the fields that both languages have; another check finds that one is missing. */
-function compareAllNumbers(source: SourceFile, translation: SourceFile, { definition }: Entry): Fault[] {
-  const isIn = (file: SourceFile, field: string) => (file.data as Record<string, unknown> | undefined)?.[field] !== undefined;
-  const fields = Object.keys(definition.words).filter((field) => isIn(source, field) && isIn(translation, field));
-  return [
-    ...compareNumbers(translation.path, collectBodyPassages(source), collectBodyPassages(translation)),
-    ...fields.flatMap((field) =>
-      compareNumbers(translation.path, collectFieldPassages(source, [field]), collectFieldPassages(translation, [field])),
-    ),
-  ];
-}
-
-function toAllowedWords({ source }: Entry): string[] {
-  const { allowedWords } = (source.data ?? {}) as { allowedWords?: unknown };
-  return Array.isArray(allowedWords) ? allowedWords.map((word) => String(word).toLowerCase()) : [];
-}

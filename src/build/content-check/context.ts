@@ -1,16 +1,29 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { toIndianDay } from '../../core/indian-day.ts';
-import { collectionNames, getDefinition, type AnyDefinition, type CollectionName } from '../../collections/index.ts';
+import {
+  collectionNames,
+  getDefinition,
+  type AnyDefinition,
+  type CollectionName,
+} from '../../content-model/collections.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
-import type { MissingNumbers } from '../../collections/shared/series.ts';
-import { toNumberTest, type NumberTest } from './check-references.ts';
-import { readMdx, readYaml, type SourceFile } from './read.ts';
-import { isDraft, readFolders, readMissingNumbers, readSourceFiles, toPathTest, type Folders, type PathTest } from './site.ts';
+import type { MissingNumbers } from '../../content-model/fields/series.ts';
+import { toNumberTest, type NumberTest } from './records/number-test.ts';
+import { readContentFile, type ContentFile } from '../content/content-file.ts';
+import {
+  isDraft,
+  readFolders,
+  readMissingNumbers,
+  readSourceFiles,
+  toPathTest,
+  type Folders,
+  type PathTest,
+} from './site.ts';
 
 /** A file of an entry that is in a language of the site. */
 export interface EntryFile {
   language: Language;
-  file: SourceFile;
+  file: ContentFile;
 }
 
 /** An entry that has the file of the default language, which `source` is. */
@@ -20,7 +33,7 @@ export interface Entry {
   id: string;
   folder: string;
   isDraft: boolean;
-  source: SourceFile;
+  source: ContentFile;
   translations: EntryFile[];
   /** `source` and the translations. */
   files: EntryFile[];
@@ -29,20 +42,24 @@ export interface Entry {
 /** Everything that staff edit, read once, and what the checks ask of all of it. */
 export interface Site {
   root: string;
-  /** The day in India, `YYYY-MM-DD`. What depends on it is only pointed out: no check fails because a day has passed. */
+  /**
+   * The day in India, `YYYY-MM-DD`. What depends on it is only pointed out: no check fails because
+   * a day has passed.
+   */
   today: string;
   contentFolder: string;
   folders: Folders;
-  settingsFile: SourceFile;
-  navigationFile: SourceFile;
-  /** The file of the default language of each entry, by its collection and id, such as `notices/office-closed`. */
-  sources: ReadonlyMap<string, SourceFile>;
+  settingsFile: ContentFile;
+  navigationFile: ContentFile;
+  /**
+   * The file of the default language of each entry, by its collection and id, such as
+   * `notices/office-closed`.
+   */
+  sources: ReadonlyMap<string, ContentFile>;
   entries: readonly Entry[];
   missingNumbers: readonly MissingNumbers[];
   isPath: PathTest;
   isNumber: NumberTest;
-  /** The date of the record that has a number. */
-  dateOf: ReadonlyMap<string, string>;
 }
 
 /**
@@ -50,38 +67,58 @@ export interface Site {
  *
  * @param today the day in India, `YYYY-MM-DD`; the day of the call when left out
  */
-export function readSite(root: string, contentFolder: string, today = toIndianDay(new Date())): Site {
+export function readSite(
+  root: string,
+  contentFolder: string,
+  today = toIndianDay(new Date()),
+): Site {
   const folders = readFolders(contentFolder);
+  const toPath = (name: string) => relative(root, join(contentFolder, name));
   const sources = readSourceFiles(root, folders);
-  const settingsFile = readYaml(root, join(contentFolder, 'settings.yaml'));
+  const settingsFile = readContentFile(root, toPath('settings.yaml'));
   const missingNumbers = readMissingNumbers(settingsFile);
-  const facts = [...sources.values()].map(({ data }) => (data ?? {}) as { number?: unknown; date?: unknown });
   return {
     root,
     today,
     contentFolder,
     folders,
     settingsFile,
-    navigationFile: readYaml(root, join(contentFolder, 'navigation.yaml')),
+    navigationFile: readContentFile(root, toPath('navigation.yaml')),
     sources,
     entries: readEntries(root, folders, sources),
     missingNumbers,
     isPath: toPathTest(folders, settingsFile),
     isNumber: toNumberTest([...sources.values()], missingNumbers),
-    dateOf: new Map(facts.map(({ number, date }) => [String(number), String(date)])),
   };
 }
 
-function readEntries(root: string, folders: Folders, sources: ReadonlyMap<string, SourceFile>): Entry[] {
+function readEntries(
+  root: string,
+  folders: Folders,
+  sources: ReadonlyMap<string, ContentFile>,
+): Entry[] {
   return collectionNames.flatMap((collection) =>
     folders[collection].flatMap(({ id, folder, files: paths }) => {
       const source = sources.get(`${collection}/${id}`);
       if (!source) return [];
       const translations = Object.entries(paths).flatMap(([language, path]): EntryFile[] =>
-        isLanguage(language) && language !== defaultLanguage ? [{ language, file: readMdx(root, path) }] : [],
+        isLanguage(language) && language !== defaultLanguage
+          ? [{ language, file: readContentFile(root, relative(root, path)) }]
+          : [],
       );
       const files = [{ language: defaultLanguage, file: source }, ...translations];
-      return [{ collection, definition: getDefinition(collection), id, folder, isDraft: isDraft(source), source, translations, files }];
+      return [
+        {
+          collection,
+          definition: getDefinition(collection),
+          id,
+          folder,
+          isDraft: isDraft(source),
+          source,
+          translations,
+          files,
+        },
+      ];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { HelpKey, MessageId, PhraseId } from '../../i18n/editing.ts';
-import type { SourceFile } from './read.ts';
+import type { ContentFile } from '../content/content-file.ts';
 
 /** A part of a sentence that is written in the language of the message. */
 interface Phrase {
@@ -15,7 +15,10 @@ export interface Fault {
   file: string;
   /** Counted from 1. */
   line: number;
-  /** The name of the field, such as `date`, or one of `text`, `folder`, `fields`, `picture` and `file name`. */
+  /**
+   * The name of the field, such as `date`, or one of `text`, `folder`, `fields`, `picture` and
+   * `file name`.
+   */
   field: string;
   message: MessageId;
   values?: Values | undefined;
@@ -25,44 +28,29 @@ export interface Fault {
 }
 
 /** A mistake in a field of a file. */
-export function faultIn(file: SourceFile, path: readonly PropertyKey[], message: MessageId, values?: Values, example?: string): Fault {
-  return { file: file.path, line: file.lineOf(path), field: path.join('.'), message, values, example };
+export function faultIn(
+  file: ContentFile,
+  path: readonly PropertyKey[],
+  message: MessageId,
+  values?: Values,
+  example?: string,
+): Fault {
+  return {
+    file: file.path,
+    line: file.lineOf(path),
+    field: path.join('.'),
+    message,
+    values,
+    example,
+  };
 }
 
 /** A mistake in the text of a file; the line is that of the file. */
-export function faultInText(file: SourceFile, line: number, message: MessageId, values?: Values): Fault {
+export function faultInText(
+  file: ContentFile,
+  line: number,
+  message: MessageId,
+  values?: Values,
+): Fault {
   return { file: file.path, line, field: 'text', message, values };
-}
-
-/** Messages about what a person should look at. They stop nothing; all others stop the build. */
-const reviewMessages: ReadonlySet<MessageId> = new Set<MessageId>([
-  'dateNotInEvent',
-  'dateNotInFolderYear',
-  'dateNotOfEvent',
-  'descriptionUsedTwice',
-  'drawingHeavy',
-  'capitals',
-  'orderOutsideReport',
-  'paragraphLong',
-  'paragraphRepeated',
-  'placeholder',
-  'reportTooEarly',
-  'reportYearsDiffer',
-  'sentenceLong',
-  'sumWrong',
-  'titleOfOtherYear',
-  'weekdayDiffers',
-  'wordRepeated',
-  'wordBetter',
-  'linkWordsSayNothing',
-  'translationBehind',
-  'dandaMissing',
-  'holidaysEnd',
-  'datedAhead',
-  'expiredAlready',
-]);
-
-/** Whether a message stops the build or only asks a person to look. */
-export function gradeOf(message: MessageId): 'stop' | 'review' {
-  return reviewMessages.has(message) ? 'review' : 'stop';
 }

@@ -28,7 +28,12 @@ export function formatFault(fault: Fault, language: Language): string {
 /** The same on one line, for what is only worth a look. */
 export function formatRemark(fault: Fault, language: Language): string {
   const { field, problem } = explainFault(fault, language);
-  return fill(editingTexts[language].phrases['report.look'], { file: fault.file, line: fault.line, field, problem });
+  return fill(editingTexts[language].phrases['report.look'], {
+    file: fault.file,
+    line: fault.line,
+    field,
+    problem,
+  });
 }
 
 /** What is wrong with which field, and what belongs there, in a language. */
@@ -37,10 +42,20 @@ export function explainFault({ field, message, values, help }: Fault, language: 
   const { problem, expected = '{help}' } = messages[message];
   const filled = { help: help ? fieldTexts[help].help : '', ...toWords(values, phrases) };
   const named = namedFields[field];
-  return { field: named ? phrases[named] : field, problem: fill(problem, filled), expected: fill(expected, filled).trim() };
+  return {
+    field: named ? phrases[named] : field,
+    problem: fill(problem, filled),
+    expected: fill(expected, filled).trim(),
+  };
 }
 
-function toWords(values: Values = {}, phrases: Readonly<Record<PhraseId, string>>): Record<string, string | number> {
-  const entries = Object.entries(values).map(([place, value]) => [place, typeof value === 'object' ? phrases[value.phrase] : value]);
+function toWords(
+  values: Values = {},
+  phrases: Readonly<Record<PhraseId, string>>,
+): Record<string, string | number> {
+  const entries = Object.entries(values).map(([place, value]) => [
+    place,
+    typeof value === 'object' ? phrases[value.phrase] : value,
+  ]);
   return Object.fromEntries(entries) as Record<string, string | number>;
 }

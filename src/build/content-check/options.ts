@@ -12,7 +12,10 @@ export interface ContentOptions {
   watch: boolean;
   /** Whether to remove characters that nobody sees before anything is checked. */
   fix: boolean;
-  /** The file or folder whose findings are shown, as a path from the root of the project; all of them when left out. */
+  /**
+   * The file or folder whose findings are shown, as a path from the root of the project; all of
+   * them when left out.
+   */
   under?: string | undefined;
 }
 
@@ -35,9 +38,15 @@ export function readOptions(args: readonly string[], root: string): ContentOptio
   });
   const language = translationLanguages.find((one) => values[one]) ?? defaultLanguage;
   const { phrases } = editingTexts[language];
-  const unknown = tokens.find((token) => token.kind === 'option' && (!names.includes(token.name) || token.value !== undefined));
+  const unknown = tokens.find(
+    (token) =>
+      token.kind === 'option' && (!names.includes(token.name) || token.value !== undefined),
+  );
   if (unknown?.kind === 'option')
-    return fill(phrases['command.noOption'], { option: unknown.rawName, options: names.map((name) => `--${name}`).join(', ') });
+    return fill(phrases['command.noOption'], {
+      option: unknown.rawName,
+      options: names.map((name) => `--${name}`).join(', '),
+    });
   const [path, second] = positionals;
   if (second !== undefined) return phrases['command.onePath'];
   const under = path === undefined ? undefined : findPath(path, root);
@@ -48,6 +57,8 @@ export function readOptions(args: readonly string[], root: string): ContentOptio
 /** A file or folder of the content, written from the root of the project or from `src/content`. */
 function findPath(path: string, root: string): string | undefined {
   const content = join(root, 'src/content');
-  const found = [resolve(root, path), resolve(content, path)].find((one) => `${one}/`.startsWith(`${content}/`) && existsSync(one));
+  const found = [resolve(root, path), resolve(content, path)].find(
+    (one) => `${one}/`.startsWith(`${content}/`) && existsSync(one),
+  );
   return found && relative(root, found);
 }

@@ -14,18 +14,27 @@ function below(report: ContentReport, under: string): ContentReport {
     faults: report.faults.filter(({ file }) => isBelow(file)),
     remarks: report.remarks.filter(({ file }) => isBelow(file)),
     reviews: report.reviews.filter(({ file }) => isBelow(file)),
-    untranslated: report.untranslated.filter((entry) => isBelow(`src/content/${entry.replace(/^\w+: /, '')}`)),
+    untranslated: report.untranslated.filter((entry) =>
+      isBelow(`src/content/${entry.replace(/^\w+: /, '')}`),
+    ),
   };
 }
 
 /** Prints what the check found, what stops the build first, and returns how much that is. */
-export function printReport(full: ContentReport, { language, under }: Omit<ContentOptions, 'watch'>): number {
+export function printReport(
+  full: ContentReport,
+  { language, under }: Omit<ContentOptions, 'watch'>,
+): number {
   const { phrases } = editingTexts[language];
-  const { faults, remarks, untranslated, reviews, entries } = under === undefined ? full : below(full, under);
+  const { faults, remarks, untranslated, reviews, entries } =
+    under === undefined ? full : below(full, under);
   for (const fault of faults) console.error(`${formatFault(fault, language)}\n`);
   for (const remark of remarks) console.warn(formatRemark(remark, language));
   for (const entry of untranslated) console.warn(fill(phrases['report.untranslated'], { entry }));
-  for (const reminder of formatOverdue(reviews, toIndianDay(new Date()), language)) console.warn(reminder);
-  console.log(fill(phrases['report.summary'], { entries, faults: faults.length, remarks: remarks.length }));
+  for (const reminder of formatOverdue(reviews, toIndianDay(new Date()), language))
+    console.warn(reminder);
+  console.log(
+    fill(phrases['report.summary'], { entries, faults: faults.length, remarks: remarks.length }),
+  );
   return faults.length;
 }

@@ -2,8 +2,7 @@ import { editingTexts } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { isReviewOverdue } from '../../core/review.ts';
-import { attributesOf, collectNodes, isComponent, parseText, TextError } from '../content/text-tree.ts';
-import type { SourceFile } from './read.ts';
+import type { ContentFile } from '../content/content-file.ts';
 
 /** A day by which a text is to be checked again, and where it is. */
 export interface Review {
@@ -15,9 +14,12 @@ export interface Review {
 }
 
 /** The days of review in a file: in its fields, and in the statements of law in its text. */
-export function findReviews(file: SourceFile): Review[] {
-  const { reviewBy } = (file.data ?? {}) as { reviewBy?: unknown };
-  const inFields = typeof reviewBy === 'string' ? [{ file: file.path, line: file.lineOf(['reviewBy']), day: reviewBy }] : [];
+export function findReviews(file: ContentFile): Review[] {
+  const { reviewBy } = file.data;
+  const inFields =
+    typeof reviewBy === 'string'
+      ? [{ file: file.path, line: file.lineOf(['reviewBy']), day: reviewBy }]
+      : [];
   return [...inFields, ...findInText(file)];
 }
 
@@ -27,22 +29,19 @@ export function findReviews(file: SourceFile): Review[] {
  *
  * @param today the day in India, `YYYY-MM-DD`
  */
-export function formatOverdue(reviews: readonly Review[], today: string, language: Language): string[] {
+export function formatOverdue(
+  reviews: readonly Review[],
+  today: string,
+  language: Language,
+): string[] {
   const text = editingTexts[language].phrases['report.reviewOverdue'];
-  return reviews.filter(({ day }) => isReviewOverdue(day, today)).map(({ file, line, day }) => fill(text, { file, line, day }));
+  return reviews
+    .filter(({ day }) => isReviewOverdue(day, today))
+    .map(({ file, line, day }) => fill(text, { file, line, day }));
 }
 
-function findInText(file: SourceFile): Review[] {
-  try {
-    return collectNodes(parseText(file.body))
-      .filter(isComponent)
-      .flatMap((node) => {
-        const day = attributesOf(node)['reviewBy'];
-        return day ? [{ file: file.path, line: file.bodyLine + (node.position?.start.line ?? 1) - 1, day }] : [];
-      });
-  } catch (error) {
-    // The check of the text reports what is not MDX.
-    if (error instanceof TextError) return [];
-    throw error;
-  }
+function findInText({ path, text }: ContentFile): Review[] {
+  return text.components.flatMap(({ attributes: { reviewBy: day }, line }) =>
+    day ? [{ file: path, line, day }] : [],
+  );
 }

@@ -1,15 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'astro/zod';
 import { defaultLanguage } from '../../i18n/languages.ts';
-import { collectionNames, getDefinition, type CollectionName } from '../../collections/index.ts';
-import { hasEntryPages, pagedCollections, toEntryPath } from '../../collections/paths.ts';
-import type { Sources } from '../../collections/shared/definition.ts';
-import { refuse } from '../../collections/shared/refusal.ts';
-import type { MissingNumbers } from '../../collections/shared/series.ts';
-import { settings } from '../../collections/site/settings.ts';
+import {
+  collectionNames,
+  getDefinition,
+  type CollectionName,
+} from '../../content-model/collections.ts';
+import { hasEntryPages, pagedCollections, toEntryPath } from '../../content-model/paths.ts';
+import type { Sources } from '../../content-model/collection-definition.ts';
+import { refuse } from '../../content-model/fields/refusal.ts';
+import type { MissingNumbers } from '../../content-model/fields/series.ts';
+import { settings } from '../../content-model/settings.ts';
 import { toPagePath } from '../../core/paths.ts';
-import { readEntryFolders, readMdx, type EntryFolder, type SourceFile } from './read.ts';
+import { readEntryFolders, type EntryFolder } from '../content/entry-folders.ts';
+import { readContentFile, type ContentFile } from '../content/content-file.ts';
 
 /** The entries of every collection by its name. */
 export type Folders = Record<CollectionName, EntryFolder[]>;
@@ -25,44 +30,64 @@ const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** Lists the entries of every collection. */
 export function readFolders(contentFolder: string): Folders {
-  return Object.fromEntries(collectionNames.map((name) => [name, readEntryFolders(join(contentFolder, name))])) as Folders;
+  return Object.fromEntries(
+    collectionNames.map((name) => [name, readEntryFolders(join(contentFolder, name))]),
+  ) as Folders;
 }
 
 /** Reads the default file of each entry, so that each is read only once. */
-export function readSourceFiles(root: string, folders: Folders): Map<string, SourceFile> {
-  const files = new Map<string, SourceFile>();
+export function readSourceFiles(root: string, folders: Folders): Map<string, ContentFile> {
+  const files = new Map<string, ContentFile>();
   for (const [collection, entries] of Object.entries(folders)) {
     for (const { id, files: byLanguage } of entries) {
       const path = byLanguage[defaultLanguage];
-      if (path) files.set(`${collection}/${id}`, readMdx(root, path));
+      if (path) files.set(`${collection}/${id}`, readContentFile(root, relative(root, path)));
     }
   }
   return files;
 }
 
 /** Whether an entry is a draft, which is not built. */
-export function isDraft(file: SourceFile | undefined): boolean {
-  return (file?.data as { draft?: unknown } | undefined)?.draft === true;
+export function isDraft(file: ContentFile | undefined): boolean {
+  return file?.data['draft'] === true;
 }
 
-/** The numbers that the settings explain; none where they can’t be read, which is told elsewhere. */
-export function readMissingNumbers(settingsFile: SourceFile): readonly MissingNumbers[] {
-  const { missingNumbers } = (settingsFile.data ?? {}) as { missingNumbers?: unknown };
+/**
+ * The numbers that the settings explain; none where they can’t be read, which is told elsewhere.
+ */
+export function readMissingNumbers(settingsFile: ContentFile): readonly MissingNumbers[] {
+  const { missingNumbers } = settingsFile.data;
   return settings.shape.missingNumbers.safeParse(missingNumbers).data ?? [];
 }
 
-/** What a field of an entry may refer to: the files beside it and the entries of other collections. */
+/**
+ * What a field of an entry may refer to: the files beside it and the entries of other collections.
+ */
 export function toSources(folder: string, folders: Folders): Sources {
-  const file = () => z.string().refine((name) => /^\.\/[^/\\]+$/.test(name) && isFile(folder, name.slice(2)), refuse('notFileBeside'));
-  const image = () => file().refine((name) => picture.test(name), refuse('notPicture', { endings: 'avif, gif, jpg, png, svg, webp' }));
+  const file = () =>
+    z
+      .string()
+      .refine(
+        (name) => /^\.\/[^/\\]+$/.test(name) && isFile(folder, name.slice(2)),
+        refuse('notFileBeside'),
+      );
+  const image = () =>
+    file().refine(
+      (name) => picture.test(name),
+      refuse('notPicture', { endings: 'avif, gif, jpg, png, svg, webp' }),
+    );
   return {
-    // Astro’s image field returns the size of the picture; the check needs to know only that it is a picture.
+    // Astro’s image field returns the size of the picture; the check needs to know only that it is
+    // a picture.
     image: image as unknown as Sources['image'],
     document: file,
     reference: (collection) =>
       z
         .string()
-        .refine((id) => (folders[collection as CollectionName] ?? []).some((entry) => entry.id === id), refuse('notEntry', { collection })),
+        .refine(
+          (id) => (folders[collection as CollectionName] ?? []).some((entry) => entry.id === id),
+          refuse('notEntry', { collection }),
+        ),
   };
 }
 
@@ -70,10 +95,15 @@ export function toSources(folder: string, folders: Folders): Sources {
  * Tests whether a path has a page. A draft counts: the site shows a link to it as
  * plain words, so that one line takes a page off and brings it back.
  */
-export function toPathTest(folders: Folders, settingsFile: SourceFile): PathTest {
-  const { redirects } = (settingsFile.data ?? {}) as { redirects?: unknown };
-  const moved = (Array.isArray(redirects) ? redirects : []) as ({ from?: unknown; gone?: unknown } | null)[];
-  const redirected = moved.filter((redirect) => redirect?.gone !== true).map((redirect) => String(redirect?.from));
+export function toPathTest(folders: Folders, settingsFile: ContentFile): PathTest {
+  const { redirects } = settingsFile.data;
+  const moved = (Array.isArray(redirects) ? redirects : []) as ({
+    from?: unknown;
+    gone?: unknown;
+  } | null)[];
+  const redirected = moved
+    .filter((redirect) => redirect?.gone !== true)
+    .map((redirect) => String(redirect?.from));
   // The build generates a list page for a collection that has none.
   const lists = pagedCollections.map((name) => toPagePath(getDefinition(name).pages?.list ?? name));
   const paths = new Set([...builtInPaths, ...redirected, ...lists, ...toAddresses(folders).keys()]);
@@ -85,14 +115,28 @@ export function toAddresses(folders: Folders): Map<string, string[]> {
   const addresses = new Map<string, string[]>();
   for (const [collection, entries] of Object.entries(folders)) {
     for (const { id } of entries) {
-      const address = collection === 'pages' ? toPagePath(id) : hasEntryPages(collection) ? toEntryPath(collection, id) : undefined;
-      if (address) addresses.set(address, [...(addresses.get(address) ?? []), `${collection}/${id}`]);
+      const address =
+        collection === 'pages'
+          ? toPagePath(id)
+          : hasEntryPages(collection)
+            ? toEntryPath(collection, id)
+            : undefined;
+      if (address)
+        addresses.set(address, [...(addresses.get(address) ?? []), `${collection}/${id}`]);
     }
   }
   return addresses;
 }
 
-/** Asks the folder, not for the file: Windows and macOS find `Hall.jpg` under the name `hall.jpg`, the server does not. */
+/**
+ * Asks the folder, not for the file: Windows and macOS find `Hall.jpg` under the name `hall.jpg`,
+ * the server does not.
+ */
 function isFile(folder: string, name: string): boolean {
-  return existsSync(folder) && readdirSync(folder, { withFileTypes: true }).some((entry) => entry.name === name && entry.isFile());
+  return (
+    existsSync(folder) &&
+    readdirSync(folder, { withFileTypes: true }).some(
+      (entry) => entry.name === name && entry.isFile(),
+    )
+  );
 }

@@ -1,14 +1,17 @@
 import { Tinypool } from 'tinypool';
+import { memoize } from '../../core/memoize.ts';
 
-let pool: Tinypool | undefined;
+const startThread = memoize(
+  () => new Tinypool({ runtime: 'worker_threads', minThreads: 1, maxThreads: 1 }),
+);
 
 /**
- * Asks the one thread for what takes seconds, such as the check of all content, so that the development server goes on
- * answering. The thread stays ready, and parses each text once. Questions are answered one after the other.
+ * Asks the one thread for what takes seconds, such as the check of all content, so that the
+ * development server goes on answering. The thread stays ready, and parses each text once.
+ * Questions are answered one after the other.
  *
  * @param module the module whose default export answers
  */
 export function askThread<Answer>(module: URL, question: unknown): Promise<Answer> {
-  pool ??= new Tinypool({ runtime: 'worker_threads', minThreads: 1, maxThreads: 1 });
-  return pool.run(question, { filename: module.href }) as Promise<Answer>;
+  return startThread().run(question, { filename: module.href }) as Promise<Answer>;
 }

@@ -14,15 +14,23 @@ export interface ExplainedContent {
 }
 
 /**
- * What the content check says of the content, in every language. Runs in a thread of its own, so that the
- * development server goes on answering.
+ * What the content check says of the content, in every language. Runs in a thread of its own, so
+ * that the development server goes on answering.
  */
-export default async function explainContent(root: string): Promise<Record<Language, ExplainedContent>> {
+export default async function explainContent(
+  root: string,
+): Promise<Record<Language, ExplainedContent>> {
   const { faults } = await checkContentAndFiles(root);
   const explain = (language: Language): ExplainedContent => {
     const { oneFault, faults: severalFaults, noFaults, help, close } = editingTexts[language].watch;
-    const heading = faults.length === 0 ? noFaults : fill(faults.length === 1 ? oneFault : severalFaults, { count: faults.length });
+    const heading =
+      faults.length === 0
+        ? noFaults
+        : fill(faults.length === 1 ? oneFault : severalFaults, { count: faults.length });
     return { heading, faults: faults.map((fault) => formatFault(fault, language)), help, close };
   };
-  return Object.fromEntries(languages.map((language) => [language, explain(language)])) as Record<Language, ExplainedContent>;
+  return Object.fromEntries(languages.map((language) => [language, explain(language)])) as Record<
+    Language,
+    ExplainedContent
+  >;
 }

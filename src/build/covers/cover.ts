@@ -1,4 +1,4 @@
-import type { Palette } from '../../collections/shared/definition.ts';
+import type { Palette } from '../../content-model/collection-definition.ts';
 import { fields } from './fields.ts';
 import { createRandom } from './random.ts';
 
@@ -12,7 +12,7 @@ export function drawCover({ ground, ...colours }: Palette, seed: string): string
   const random = createRandom(seed);
   const field = fields[Math.floor(random() * fields.length)] ?? fields[0];
   const cell = 40 + Math.floor(random() * 3) * 12;
-  const turn = Math.round((random() - 0.5) * 36);
+  const angle = Math.round((random() - 0.5) * 36);
   const x = Math.round(250 + random() * 220);
   const y = Math.round(120 + random() * 50);
   const scale = (0.95 + random() * 0.55).toFixed(2);
@@ -22,6 +22,6 @@ export function drawCover({ ground, ...colours }: Palette, seed: string): string
   <pattern id="l" width="${cell}" height="${cell}" patternUnits="userSpaceOnUse"><path d="M${cell / 2} 0 ${cell} ${cell / 2} ${cell / 2} ${cell} 0 ${cell / 2}Z" stroke="${colours.line}" stroke-opacity=".14"/><circle cx="${cell / 2}" cy="${cell / 2}" r="${cell / 9}" stroke="${colours.line}" stroke-opacity=".12"/></pattern>
 </defs>
 <rect width="640" height="280" fill="url(#g)"/><rect width="640" height="280" fill="url(#l)"/>
-<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})" stroke-linecap="round">${field(colours)}</g>
+<g transform="translate(${x} ${y}) rotate(${angle}) scale(${scale})" stroke-linecap="round">${field(colours)}</g>
 </svg>`;
 }

@@ -43,4 +43,11 @@ const badminton: Field = ({ line, warm, cool }) => `
   <path d="M0-112V112" stroke="${warm}" stroke-width="6"/>
   <path d="M-180-96V96M180-96V96" stroke="${cool}" stroke-width="3"/>`;
 
-export const fields: readonly [Field, ...Field[]] = [cricket, football, kabaddi, hockey, track, badminton];
+export const fields: readonly [Field, ...Field[]] = [
+  cricket,
+  football,
+  kabaddi,
+  hockey,
+  track,
+  badminton,
+];

@@ -1,16 +1,23 @@
 import { z } from 'astro/zod';
-import { componentAttributes } from '../../collections/site/content-components.ts';
-import { navigation } from '../../collections/site/navigation.ts';
-import { settings } from '../../collections/site/settings.ts';
-import { collectionNames, isCollectionName } from '../../collections/index.ts';
-import type { DeskMessage, DeskOperation, EntryPlace, OpenedEntry, TypedEntry } from '../../core/desk.ts';
+import { componentNames, getComponent } from '../../content-model/components.ts';
+import { navigation } from '../../content-model/navigation.ts';
+import { settings } from '../../content-model/settings.ts';
+import { collectionNames, isCollectionName } from '../../content-model/collections.ts';
+import type {
+  DeskMessage,
+  DeskOperation,
+  DeskStart,
+  EntryPlace,
+  OpenedEntry,
+  TypedEntry,
+} from '../../core/desk.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { toLinkSite } from '../content-check/links/link-site.ts';
 import { askFindings } from './ask-check.ts';
 import { checkAround, checkTyped } from './check-typed.ts';
-import { hashOf, readContentFile, type Changes } from './content-files.ts';
+import { hashOf, readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { filesOf } from './entry-files.ts';
@@ -26,7 +33,10 @@ import { readTranslated } from './read-translated.ts';
 import { findPage } from './shown-on.ts';
 import { pathsOf, readEntry, toFiles } from './typed-files.ts';
 
-/** What the desk in the browser can ask for. Each answer is for one language; what is refused is a `DeskError`. */
+/**
+ * What the desk in the browser can ask for. Each answer is for one language; what is refused is a
+ * `DeskError`.
+ */
 
 const place = z.object({ collection: z.string(), id: z.string() });
 const typedEntry = place.extend({
@@ -37,7 +47,12 @@ const typedEntry = place.extend({
 const operation = z.discriminatedUnion('kind', [
   place.extend({ kind: z.enum(['copy', 'rename']), newId: z.string() }),
   place.extend({ kind: z.literal('remove'), to: z.string().optional() }),
-  place.extend({ kind: z.literal('attach'), name: z.string(), content: z.base64(), replaces: z.string().optional() }),
+  place.extend({
+    kind: z.literal('attach'),
+    name: z.string(),
+    content: z.base64(),
+    replaces: z.string().optional(),
+  }),
 ]);
 const common = z.object({ language: z.enum(languages) });
 
@@ -49,9 +64,15 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
     start: (_, language) => toStart(desk, language),
     list: () => listEntries(desk.getSite(), today()),
     open: (body, language) => open(desk, place.parse(body), language),
-    new: (body, language) => openNew(desk, place.extend({ title: z.string() }).parse(body), language),
-    // In the language of the text that the link is for: the parts of a page are called by its headings.
-    parts: (body, language) => toLinkSite(desk.getSite()).partsOf(z.object({ path: z.string() }).parse(body).path, language) ?? [],
+    new: (body, language) =>
+      openNew(desk, place.extend({ title: z.string() }).parse(body), language),
+    // In the language of the text that the link is for: the parts of a page are called by its
+    // headings.
+    parts: (body, language) =>
+      toLinkSite(desk.getSite()).partsOf(
+        z.object({ path: z.string() }).parse(body).path,
+        language,
+      ) ?? [],
     check: (body, language) => {
       const typed: TypedEntry = typedEntry.parse(body);
       return checkTyped(desk, typed, toFiles(desk.contentFolder, typed), language);
@@ -80,11 +101,25 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
   };
 }
 
-function toStart(desk: Desk, language: Language) {
+function toStart(desk: Desk, language: Language): DeskStart {
   const site = desk.getSite();
-  const components = Object.entries(componentAttributes).map(([name, schema]) => [name, toFormSchema(schema, { language, site })]);
-  const collections = collectionNames.map((name) => ({ name, title: nameCollection(name, language) }));
-  return { words: editingTexts[language].desk, collections, components: Object.fromEntries(components) as object };
+  const { desk: words, componentGroups, componentPurposes } = editingTexts[language];
+  const components = componentNames.map((name) => {
+    const { group, text, attributes } = getComponent(name);
+    const schema = toFormSchema(attributes, { language, site });
+    return {
+      name,
+      group: componentGroups[group],
+      purpose: componentPurposes[name],
+      hasText: text !== undefined,
+      schema,
+    };
+  });
+  const collections = collectionNames.map((name) => ({
+    name,
+    title: nameCollection(name, language),
+  }));
+  return { words, collections, components };
 }
 
 function open(desk: Desk, place: EntryPlace, language: Language): OpenedEntry {
@@ -93,14 +128,25 @@ function open(desk: Desk, place: EntryPlace, language: Language): OpenedEntry {
 }
 
 /** An entry that is written when it is saved. */
-function openNew(desk: Desk, { collection, id, title }: EntryPlace & { title: string }, language: Language): OpenedEntry {
+function openNew(
+  desk: Desk,
+  { collection, id, title }: EntryPlace & { title: string },
+  language: Language,
+): OpenedEntry {
   if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
-  const hashes = Object.fromEntries(pathsOf({ collection, id: freeName(desk, collection, id) }).map(({ path }) => [path, null]));
+  const hashes = Object.fromEntries(
+    pathsOf({ collection, id: freeName(desk, collection, id) }).map(({ path }) => [path, null]),
+  );
   const typed = { collection, id, form: toNewForm(desk, collection, title), texts: {}, hashes };
   return toOpened(desk, typed, toFiles(desk.contentFolder, typed), language);
 }
 
-function toOpened(desk: Desk, typed: TypedEntry, changes: Changes, language: Language): OpenedEntry {
+function toOpened(
+  desk: Desk,
+  typed: TypedEntry,
+  changes: Changes,
+  language: Language,
+): OpenedEntry {
   const { collection, id } = typed;
   const site = desk.getSite();
   const entry = site.entries.find((one) => one.collection === collection && one.id === id);
@@ -122,13 +168,18 @@ function toOpened(desk: Desk, typed: TypedEntry, changes: Changes, language: Lan
 
 /** What was wrong before may be saved; what would be wrong anew writes nothing. */
 function save(desk: Desk, typed: TypedEntry, language: Language): OpenedEntry {
-  const changed = pathsOf(typed).find(({ path }) => hashOf(readContentFile(desk.contentFolder, path)) !== typed.hashes[path]);
+  const changed = pathsOf(typed).find(
+    ({ path }) => hashOf(readBytes(desk.contentFolder, path)) !== typed.hashes[path],
+  );
   if (changed) throw new DeskError('changedOnDisk', changed.path);
   const changes = toFiles(desk.contentFolder, typed);
   const known = new Set(checkTyped(desk, typed, new Map(), language).map(nameOf));
   const messages = checkTyped(desk, typed, changes, language);
-  const added = messages.filter((message) => message.grade === 'stop' && !known.has(nameOf(message)));
-  const around = added.length > 0 || typed.collection === '' ? [] : checkAround(desk, typed, changes, language);
+  const added = messages.filter(
+    (message) => message.grade === 'stop' && !known.has(nameOf(message)),
+  );
+  const around =
+    added.length > 0 || typed.collection === '' ? [] : checkAround(desk, typed, changes, language);
   if (added.length + around.length > 0) throw new DeskError('fault', '', [...messages, ...around]);
   desk.write(changes, typed.hashes);
   return open(desk, typed, language);

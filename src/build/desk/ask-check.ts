@@ -1,4 +1,5 @@
 import type { DeskMessage } from '../../core/desk.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Site } from '../content-check/context.ts';
 import { askThread } from '../content-check/thread.ts';
@@ -7,16 +8,24 @@ import type { Desk } from './desk.ts';
 
 /** Questions to the content check about everything. */
 
-let last: { site: Site; language: Language; answer: Promise<DeskMessage[]> } | undefined;
+const findingsOf = memoize((_site: Site, desk: Desk) =>
+  memoize((language: Language) => askAbout(desk, language, new Map())),
+);
 
 /** All that the check says of the content as it is. It is asked once for each state. */
 export function askFindings(desk: Desk, language: Language): Promise<DeskMessage[]> {
-  const site = desk.getSite();
-  if (last?.site !== site || last.language !== language) last = { site, language, answer: askAbout(desk, language, new Map()) };
-  return last.answer;
+  return findingsOf(desk.getSite(), desk)(language);
 }
 
 /** The faults that changes would add. */
-export function askAbout({ root }: Desk, language: Language, changes: Changes): Promise<DeskMessage[]> {
-  return askThread(new URL('./check-changes.ts', import.meta.url), { root, language, changes: [...changes] });
+export function askAbout(
+  { root }: Desk,
+  language: Language,
+  changes: Changes,
+): Promise<DeskMessage[]> {
+  return askThread(new URL('./check-changes.ts', import.meta.url), {
+    root,
+    language,
+    changes: [...changes],
+  });
 }

@@ -5,7 +5,7 @@ import type { DeskMessage } from '../../core/desk.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { checkContentAndFiles } from '../content-check/check.ts';
 import type { Fault } from '../content-check/fault.ts';
-import { hashOf, readContentFile, writeChanges } from './content-files.ts';
+import { hashOf, readBytes, writeChanges } from './content-files.ts';
 import { toMessage, toSlashes } from './explain.ts';
 
 /** A question to the content check. */
@@ -17,10 +17,14 @@ interface Question {
 }
 
 /**
- * Asks the content check about everything: with changes, for the faults that they would add; without, for
- * all that there is to say.
+ * Asks the content check about everything: with changes, for the faults that they would add;
+ * without, for all that there is to say.
  */
-export default async function checkChanges({ root, language, changes }: Question): Promise<DeskMessage[]> {
+export default async function checkChanges({
+  root,
+  language,
+  changes,
+}: Question): Promise<DeskMessage[]> {
   if (changes.length === 0) {
     const { faults, remarks } = await checkContentAndFiles(root);
     return [...faults, ...remarks].map((fault) => toMessage(fault, language));
@@ -28,17 +32,25 @@ export default async function checkChanges({ root, language, changes }: Question
   const copy = mkdtempSync(join(tmpdir(), 'desk-'));
   try {
     cpSync(join(root, 'src/content'), copy, { recursive: true });
-    const hashes = Object.fromEntries(changes.map(([path]) => [path, hashOf(readContentFile(copy, path))]));
+    const hashes = Object.fromEntries(
+      changes.map(([path]) => [path, hashOf(readBytes(copy, path))]),
+    );
     writeChanges(copy, new Map(changes), hashes);
     const there = relative(root, copy);
     const { faults } = await checkContentAndFiles(root, copy);
-    const found = faults.map((fault) => ({ ...fault, file: toSlashes(fault.file).replace(toSlashes(there), 'src/content') }));
+    const found = faults.map((fault) => ({
+      ...fault,
+      file: toSlashes(fault.file).replace(toSlashes(there), 'src/content'),
+    }));
     if (found.length === 0) return [];
     const known = new Set((await checkContentAndFiles(root)).faults.map(nameOf));
-    return found.filter((fault) => !known.has(nameOf(fault))).map((fault) => toMessage(fault, language));
+    return found
+      .filter((fault) => !known.has(nameOf(fault)))
+      .map((fault) => toMessage(fault, language));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-const nameOf = ({ file, field, message, values }: Fault) => JSON.stringify([file, field, message, values]);
+const nameOf = ({ file, field, message, values }: Fault) =>
+  JSON.stringify([file, field, message, values]);

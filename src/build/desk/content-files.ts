@@ -8,26 +8,29 @@ import { DeskError } from './desk-error.ts';
 /** Files below `src/content` by their path there; undefined for one that is taken away. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
-const allowed = /^(settings\.yaml|navigation\.yaml|[a-z0-9-]+(\/[a-z0-9-]+)+\/[\w.-]+\.(mdx|pdf|avif|gif|jpe?g|png|svg|webp))$/i;
+const allowed =
+  /^(settings\.yaml|navigation\.yaml|[a-z0-9-]+(\/[a-z0-9-]+)+\/[\w.-]+\.(mdx|pdf|avif|gif|jpe?g|png|svg|webp))$/i;
 
 /**
  * The full path of a file of the content.
  *
  * @param path its path below the content folder
- * @throws {DeskError} when the path leads out of the folder, through a link, or to a file that is no content
+ * @throws {DeskError} when the path leads out of the folder, through a link, or to a file that is
+ * no content
  */
 export function toContentPath(contentFolder: string, path: string): string {
   if (!allowed.test(path) || path.includes('..')) throw new DeskError('badPath', path);
   let current = contentFolder;
   for (const part of path.split('/')) {
     current = join(current, part);
-    if (lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink()) throw new DeskError('badPath', path);
+    if (lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new DeskError('badPath', path);
   }
   return current;
 }
 
 /** The bytes of a file; undefined when it is not there. */
-export function readContentFile(contentFolder: string, path: string): Buffer | undefined {
+export function readBytes(contentFolder: string, path: string): Buffer | undefined {
   const file = toContentPath(contentFolder, path);
   return existsSync(file) ? readFileSync(file) : undefined;
 }
@@ -44,8 +47,9 @@ export function hashOf(content: string | Uint8Array | undefined): string | null 
  * @throws {DeskError} when a file is not what it was expected to be, before anything is written
  */
 export function writeChanges(contentFolder: string, changes: Changes, hashes: Hashes): Changes {
-  const before = new Map([...changes.keys()].map((path) => [path, readContentFile(contentFolder, path)]));
-  for (const [path, content] of before) if (hashOf(content) !== hashes[path]) throw new DeskError('changedOnDisk', path);
+  const before = new Map([...changes.keys()].map((path) => [path, readBytes(contentFolder, path)]));
+  for (const [path, content] of before)
+    if (hashOf(content) !== hashes[path]) throw new DeskError('changedOnDisk', path);
   const written = new Map<string, Buffer | undefined>();
   try {
     for (const [path, content] of changes) {
@@ -59,7 +63,11 @@ export function writeChanges(contentFolder: string, changes: Changes, hashes: Ha
   return before;
 }
 
-function writeOrRemove(contentFolder: string, path: string, content: string | Uint8Array | undefined): void {
+function writeOrRemove(
+  contentFolder: string,
+  path: string,
+  content: string | Uint8Array | undefined,
+): void {
   const file = toContentPath(contentFolder, path);
   if (content !== undefined) {
     writeFileAtomic(file, content);

@@ -7,7 +7,9 @@ import { DeskError } from './desk-error.ts';
 /** How many changes can be taken back. */
 const maxSteps = 50;
 
-/** The desk of one project: what it has read of the content, and the changes that can be taken back. */
+/**
+ * The desk of one project: what it has read of the content, and the changes that can be taken back.
+ */
 export interface Desk {
   readonly root: string;
   readonly contentFolder: string;
@@ -34,7 +36,10 @@ export function createDesk(root: string): Desk {
   const write = (changes: Changes, hashes: Hashes): { back: Changes; hashes: Hashes } => {
     const back = writeChanges(contentFolder, changes, hashes);
     forget();
-    return { back, hashes: Object.fromEntries([...changes].map(([path, content]) => [path, hashOf(content)])) };
+    return {
+      back,
+      hashes: Object.fromEntries([...changes].map(([path, content]) => [path, hashOf(content)])),
+    };
   };
   return {
     root,

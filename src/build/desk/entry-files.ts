@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { EntryPlace } from '../../core/desk.ts';
+import { sourceFileName } from '../../i18n/languages.ts';
 import { toContentPath } from './content-files.ts';
 import type { Desk } from './desk.ts';
 
@@ -14,8 +15,10 @@ export interface Outcome {
 
 /** The files in the folder of an entry; those of entries below it are their own. */
 export function filesOf({ contentFolder }: Desk, { collection, id }: EntryPlace): string[] {
-  const folder = dirname(toContentPath(contentFolder, `${collection}/${id}/en.mdx`));
+  const folder = dirname(toContentPath(contentFolder, `${collection}/${id}/${sourceFileName}`));
   if (!existsSync(folder)) return [];
   const found = readdirSync(folder, { withFileTypes: true });
-  return found.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => `${collection}/${id}/${name}`);
+  return found
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => `${collection}/${id}/${name}`);
 }

@@ -1,6 +1,11 @@
-import type { CollectionName } from '../../collections/index.ts';
-import { getFieldNames } from '../../collections/fields.ts';
-import { defaultLanguage, languages, translationLanguages, type Language } from '../../i18n/languages.ts';
+import type { CollectionName } from '../../content-model/collections.ts';
+import { getFieldNames } from '../../content-model/field-names.ts';
+import {
+  defaultLanguage,
+  languages,
+  translationLanguages,
+  type Language,
+} from '../../i18n/languages.ts';
 
 /** The fields of each language's file. */
 export type FieldsByLanguage = Partial<Record<Language, Record<string, unknown>>>;
@@ -8,7 +13,10 @@ export type FieldsByLanguage = Partial<Record<Language, Record<string, unknown>>
 type Row = Partial<Record<Language, unknown>>;
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty));
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty));
 
 /** The order in which a new field is written: facts, then words. */
 export function orderOf(collection: CollectionName): string[] {
@@ -17,43 +25,74 @@ export function orderOf(collection: CollectionName): string[] {
 }
 
 /**
- * The fields of an entry as one form: a fact once, words side by side in every language. Lists of words are
- * rows, each of them in every language.
+ * The fields of an entry as one form: a fact once, words side by side in every language. Lists of
+ * words are rows, each of them in every language.
  */
-export function toForm(collection: CollectionName, fields: FieldsByLanguage): Record<string, unknown> {
+export function toForm(
+  collection: CollectionName,
+  fields: FieldsByLanguage,
+): Record<string, unknown> {
   const { facts, words } = getFieldNames(collection);
   const source = fields[defaultLanguage] ?? {};
   const pairs = words.map((name) => {
     const values = languages.map((language) => [language, fields[language]?.[name]] as const);
-    const rows = Math.max(0, ...values.map(([, value]) => (Array.isArray(value) ? value.length : 0)));
+    const rows = Math.max(
+      0,
+      ...values.map(([, value]) => (Array.isArray(value) ? value.length : 0)),
+    );
     const isList = values.some(([, value]) => Array.isArray(value));
     const toRow = (index: number) =>
-      Object.fromEntries(values.map(([language, value]) => [language, Array.isArray(value) ? (value[index] as unknown) : undefined]));
-    return [name, isList ? Array.from({ length: rows }, (_, index) => toRow(index)) : Object.fromEntries(values)];
+      Object.fromEntries(
+        values.map(([language, value]) => [
+          language,
+          Array.isArray(value) ? (value[index] as unknown) : undefined,
+        ]),
+      );
+    return [
+      name,
+      isList
+        ? Array.from({ length: rows }, (_, index) => toRow(index))
+        : Object.fromEntries(values),
+    ];
   });
-  return { ...Object.fromEntries(facts.map((name) => [name, source[name]])), ...Object.fromEntries(pairs) };
+  return {
+    ...Object.fromEntries(facts.map((name) => [name, source[name]])),
+    ...Object.fromEntries(pairs),
+  };
 }
 
 /**
- * The fields of each file as they were typed into the form. Fields that the definition does not know stay,
- * and so does what is empty in the file and in the form.
+ * The fields of each file as they were typed into the form. Fields that the definition does not
+ * know stay, and so does what is empty in the file and in the form.
  *
  * @param before the fields of the files as they are
  */
-export function fromForm(collection: CollectionName, form: Record<string, unknown>, before: FieldsByLanguage): FieldsByLanguage {
+export function fromForm(
+  collection: CollectionName,
+  form: Record<string, unknown>,
+  before: FieldsByLanguage,
+): FieldsByLanguage {
   const { facts, words } = getFieldNames(collection);
   return Object.fromEntries(
     [defaultLanguage, ...translationLanguages].flatMap((language) => {
       const names = language === defaultLanguage ? [...facts, ...words] : words;
       const old = before[language] ?? {};
-      const typed = names.map((name) => [name, facts.includes(name) ? form[name] : toWords(form[name], language)] as const);
+      const typed = names.map(
+        (name) =>
+          [name, facts.includes(name) ? form[name] : toWords(form[name], language)] as const,
+      );
       // An empty value is no field, and neither is the `false` of a box that nobody ticked.
-      const kept = typed.filter(([name, value]) => !isEmpty(value) && !(value === false && old[name] !== false));
+      const kept = typed.filter(
+        ([name, value]) => !isEmpty(value) && !(value === false && old[name] !== false),
+      );
       const others = Object.entries(old).filter(
-        ([name, value]) => !names.includes(name) || (isEmpty(value) && !kept.some(([one]) => one === name)),
+        ([name, value]) =>
+          !names.includes(name) || (isEmpty(value) && !kept.some(([one]) => one === name)),
       );
       const all = Object.fromEntries([...kept, ...others]);
-      return before[language] === undefined && Object.keys(all).length === 0 ? [] : [[language, all]];
+      return before[language] === undefined && Object.keys(all).length === 0
+        ? []
+        : [[language, all]];
     }),
   );
 }

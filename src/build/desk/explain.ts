@@ -1,15 +1,22 @@
 import type { DeskMessage } from '../../core/desk.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { gradeOf, type Fault } from '../content-check/fault.ts';
+import type { Fault } from '../content-check/fault.ts';
+import { gradeOf } from '../content-check/grades.ts';
 import { explainFault } from '../content-check/format-fault.ts';
 import { findLabel } from './names.ts';
 
-/** What the content check says, for people who see the labels of fields and not their names in the files. */
+/**
+ * What the content check says, for people who see the labels of fields and not their names in the
+ * files.
+ */
 
 /** The values of messages that are names of fields. */
 const fieldPlaces = ['field', 'facts'];
 
-/** Replaces what is marked as written in files, such as `publishFrom` or `gone: true`, by what forms call it. */
+/**
+ * Replaces what is marked as written in files, such as `publishFrom` or `gone: true`, by what forms
+ * call it.
+ */
 export function callByLabels(text: string, toLabel: (name: string) => string | undefined): string {
   return text.replace(/`+([^`]+)`+/g, (_, written: string) => {
     const [name = '', value = 'true'] = written.split(': ');
@@ -25,13 +32,22 @@ export function explain(fault: Fault, language: Language): { field: string; text
     place,
     fieldPlaces.includes(place) ? `\`${String(value)}\`` : value,
   ]);
-  const { field, problem, expected } = explainFault({ ...fault, values: Object.fromEntries(values) as Fault['values'] }, language);
+  const { field, problem, expected } = explainFault(
+    { ...fault, values: Object.fromEntries(values) as Fault['values'] },
+    language,
+  );
   const place = fault.field.split('.');
   const label = (...names: string[]) => findLabel(toContentPath(fault.file), names, language);
   return {
     // A row has no label of its own.
-    field: field === fault.field ? (place.map((_, index) => label(...place.slice(0, place.length - index))).find(Boolean) ?? field) : field,
-    text: callByLabels([problem, expected].filter(Boolean).join(' – '), (name) => label(...place.slice(0, -1), name)),
+    field:
+      field === fault.field
+        ? (place.map((_, index) => label(...place.slice(0, place.length - index))).find(Boolean) ??
+          field)
+        : field,
+    text: callByLabels([problem, expected].filter(Boolean).join(' – '), (name) =>
+      label(...place.slice(0, -1), name),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { describeIn } from '../../collections/field-texts.ts';
-import { commonFacts } from '../../collections/shared/common.ts';
-import { getDefinition, type CollectionName } from '../../collections/index.ts';
+import { describeIn } from '../../content-model/fields/field-texts.ts';
+import { commonFacts } from '../../content-model/fields/common.ts';
+import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
 import { isLanguage, languages, type Language } from '../../i18n/languages.ts';
 import type { Site } from '../content-check/context.ts';
 import { formSources } from './form-sources.ts';
@@ -45,52 +45,104 @@ interface FormContext {
 }
 
 /**
- * The form of an entry: words side by side in every language, and facts once, with the labels, help and
- * choices of the person's language.
+ * The form of an entry: words side by side in every language, and facts once, with the labels, help
+ * and choices of the person's language.
  */
-export function toEntryFormSchema(collection: CollectionName, language: Language, site: Site): FormSchema {
+export function toEntryFormSchema(
+  collection: CollectionName,
+  language: Language,
+  site: Site,
+): FormSchema {
   const { facts, words } = getDefinition(collection);
-  const context: FormContext = { language, site, toLabel: (name) => findLabel(`${collection}/`, [name], language) };
+  const context: FormContext = {
+    language,
+    site,
+    toLabel: (name) => findLabel(`${collection}/`, [name], language),
+  };
   const factFields = toFormSchema(z.object(facts(formSources)), context);
   const wordFields = toFormSchema(z.object(words), context);
   const pairs = Object.entries(wordFields.properties ?? {})
-    .sort(([one], [other]) => Number(titleFields.includes(other)) - Number(titleFields.includes(one)))
+    .sort(
+      ([one], [other]) => Number(titleFields.includes(other)) - Number(titleFields.includes(one)),
+    )
     .map(([name, field]) => [name, besideEachOther(field)]);
-  const factPairs = Object.entries(factFields.properties ?? {}).map(([name, field]): [string, FormSchema] => [
-    name,
-    name in commonFacts ? { ...field, common: true } : field,
-  ]);
+  const factPairs = Object.entries(factFields.properties ?? {}).map(
+    ([name, field]): [string, FormSchema] => [
+      name,
+      name in commonFacts ? { ...field, common: true } : field,
+    ],
+  );
   return {
     type: 'object',
-    properties: { ...(Object.fromEntries(pairs) as Record<string, FormSchema>), ...Object.fromEntries(factPairs) },
+    properties: {
+      ...(Object.fromEntries(pairs) as Record<string, FormSchema>),
+      ...Object.fromEntries(factPairs),
+    },
     required: [...(factFields.required ?? []), ...(wordFields.required ?? [])],
   };
 }
 
 function besideEachOther(field: FormSchema): FormSchema {
   const { title, description, examples, ...value } = field;
-  const help = { ...(title && { title }), ...(description && { description }), ...(examples && { examples }) };
+  const help = {
+    ...(title && { title }),
+    ...(description && { description }),
+    ...(examples && { examples }),
+  };
   if (field.items) return { ...help, type: 'array', items: besideEachOther(field.items) };
-  return { ...help, type: 'object', properties: Object.fromEntries(languages.map((language) => [language, value])) };
+  return {
+    ...help,
+    type: 'object',
+    properties: Object.fromEntries(languages.map((language) => [language, value])),
+  };
 }
 
 /** The form of a file of settings, where a text in every language is a group of fields. */
 export function toFormSchema(schema: z.ZodType, context: FormContext): FormSchema {
   const override = describeIn(context.language, true);
-  return forForm(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline', override }) as FormSchema, '', context);
+  return forForm(
+    z.toJSONSchema(schema, {
+      io: 'output',
+      unrepresentable: 'any',
+      reused: 'inline',
+      override,
+    }) as FormSchema,
+    '',
+    context,
+  );
 }
 
-/** What a form does not need: the content check says what is wrong, and what is left out keeps its default. */
+/**
+ * What a form does not need: the content check says what is wrong, and what is left out keeps its
+ * default.
+ */
 const shownKeys = ['type', 'examples', 'maxLength'];
 
 function forForm(schema: FormSchema, name: string, context: FormContext): FormSchema {
-  const { anyOf, items, properties, required, title, description, enum: choices, enumDescriptions, reference } = schema;
-  const toLabel = (other: string) => enumDescriptions?.[choices?.indexOf(other) ?? -1] ?? context.toLabel?.(other);
-  const inner = { ...context, toLabel: (other: string) => properties?.[other]?.title ?? context.toLabel?.(other) };
+  const {
+    anyOf,
+    items,
+    properties,
+    required,
+    title,
+    description,
+    enum: choices,
+    enumDescriptions,
+    reference,
+  } = schema;
+  const toLabel = (other: string) =>
+    enumDescriptions?.[choices?.indexOf(other) ?? -1] ?? context.toLabel?.(other);
+  const inner = {
+    ...context,
+    toLabel: (other: string) => properties?.[other]?.title ?? context.toLabel?.(other),
+  };
   if (anyOf) return forForm(mergeShapes(anyOf, schema), name, context);
   const options = reference
     ? listEntries(reference, context)
-    : choices?.map((value, index) => ({ const: value, title: enumDescriptions?.[index] ?? String(value) }));
+    : choices?.map((value, index) => ({
+        const: value,
+        title: enumDescriptions?.[index] ?? String(value),
+      }));
   return {
     ...Object.fromEntries(Object.entries(schema).filter(([key]) => shownKeys.includes(key))),
     ...(name && { title: title ?? name }),
@@ -101,16 +153,27 @@ function forForm(schema: FormSchema, name: string, context: FormContext): FormSc
     ...(properties && {
       // A text in every language is called by its languages.
       properties: Object.fromEntries(
-        Object.entries(properties).map(([key, field]) => [key, forForm(field, isLanguage(key) ? '' : key, inner)]),
+        Object.entries(properties).map(([key, field]) => [
+          key,
+          forForm(field, isLanguage(key) ? '' : key, inner),
+        ]),
       ),
     }),
-    ...(required && { required: required.filter((key) => properties?.[key]?.default === undefined) }),
+    ...(required && {
+      required: required.filter((key) => properties?.[key]?.default === undefined),
+    }),
   };
 }
 
-/** One group of fields for everything that a place may hold; which of them belong together is told by the content check. */
+/**
+ * One group of fields for everything that a place may hold; which of them belong together is told
+ * by the content check.
+ */
 function mergeShapes(shapes: readonly FormSchema[], { description }: FormSchema): FormSchema {
-  const properties = Object.assign({}, ...shapes.map((shape) => shape.properties)) as Record<string, FormSchema>;
+  const properties = Object.assign({}, ...shapes.map((shape) => shape.properties)) as Record<
+    string,
+    FormSchema
+  >;
   return { type: 'object', properties, ...(description && { description }) };
 }
 
@@ -124,5 +187,7 @@ function toFormat({ format, pattern, maxLength = 0 }: FormSchema): { format?: st
   if (pattern?.includes('[01]\\d|2[0-3]')) return { format: 'clock' };
   if (pattern?.startsWith('^(\\/(?!\\/)')) return { format: 'link' };
   if (maxLength > longText) return { format: 'paragraph' };
-  return format && ['date', 'picture', 'document'].includes(format) ? { format } : { format: 'line' };
+  return format && ['date', 'picture', 'document'].includes(format)
+    ? { format }
+    : { format: 'line' };
 }

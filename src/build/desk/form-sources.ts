@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
-import type { Sources } from '../../collections/shared/definition.ts';
+import type { Sources } from '../../content-model/collection-definition.ts';
 
 /** Fields that point outside their file are chosen in a form. */
 export const formSources: Sources = {
+  // Astro’s field returns the size of the picture; a form needs its name only.
   image: () => z.string().meta({ format: 'picture' }) as unknown as ReturnType<Sources['image']>,
   document: () => z.string().meta({ format: 'document' }),
   reference: (collection) => z.string().meta({ reference: collection }),

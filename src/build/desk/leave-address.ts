@@ -1,9 +1,9 @@
-import { parse } from 'yaml';
-import type { CollectionName } from '../../collections/index.ts';
+import type { CollectionName } from '../../content-model/collections.ts';
 import { toPathOf } from '../content-check/links/link-site.ts';
-import { readContentFile } from './content-files.ts';
+import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { Outcome } from './entry-files.ts';
+import { readYaml } from './mdx-parts.ts';
 import { patchYaml } from './patch-yaml.ts';
 
 /** What visitors find at the address of an entry that leaves it; a draft never had one. */
@@ -14,12 +14,19 @@ export function leaveAddress(
   target: { to?: string; gone?: true },
 ): Outcome['changes'] {
   const from = toPathOf({ collection, id });
-  const entry = desk.getSite().entries.find((one) => one.collection === collection && one.id === id);
+  const entry = desk
+    .getSite()
+    .entries.find((one) => one.collection === collection && one.id === id);
   if (!from || !entry || entry.isDraft) return changes;
-  const source = readContentFile(desk.contentFolder, 'settings.yaml')?.toString() ?? '';
-  const data = parse(source, { schema: 'core' }) as { redirects?: { from: string; to?: string; gone?: boolean }[] };
+  const source = readBytes(desk.contentFolder, 'settings.yaml')?.toString() ?? '';
+  const data = readYaml(source) as {
+    redirects?: { from: string; to?: string; gone?: boolean }[];
+  };
   const earlier = (data.redirects ?? [])
     .filter((one) => one.from !== target.to)
     .map((one) => (one.to === from ? { from: one.from, ...target } : one));
-  return changes.set('settings.yaml', patchYaml(source, { ...data, redirects: [...earlier, { from, ...target }] }));
+  return changes.set(
+    'settings.yaml',
+    patchYaml(source, { ...data, redirects: [...earlier, { from, ...target }] }),
+  );
 }

@@ -1,7 +1,7 @@
-import type { EntryState, ListedEntry } from '../../core/desk.ts';
+import type { EntryStatus, ListedEntry } from '../../core/desk.ts';
 import { toPublication } from '../../core/publication.ts';
 import { isReviewOverdue } from '../../core/review.ts';
-import type { CommonData } from '../../collections/shared/common.ts';
+import type { CommonData } from '../../content-model/fields/common.ts';
 import { translationLanguages } from '../../i18n/languages.ts';
 import type { Entry, Site } from '../content-check/context.ts';
 import { toPathOf } from '../content-check/links/link-site.ts';
@@ -12,15 +12,19 @@ import { titleOf } from './names.ts';
  *
  * @param today the day in India, `YYYY-MM-DD`
  */
-export function statesOf({ source, files }: Entry, today: string): EntryState[] {
-  const facts = (source.data ?? {}) as Partial<CommonData>;
+export function statesOf({ source, files }: Entry, today: string): EntryStatus[] {
+  const facts = source.data as Partial<CommonData>;
   const { expiresOn, reviewBy } = facts;
   const isExpired = typeof expiresOn === 'string' && expiresOn < today;
   const publication = toPublication(facts, today);
   return [
     publication === 'published' && isExpired ? 'expired' : publication,
-    ...(typeof reviewBy === 'string' && isReviewOverdue(reviewBy, today) ? (['reviewDue'] as const) : []),
-    ...(translationLanguages.every((language) => files.some((file) => file.language === language)) ? [] : (['untranslated'] as const)),
+    ...(typeof reviewBy === 'string' && isReviewOverdue(reviewBy, today)
+      ? (['reviewDue'] as const)
+      : []),
+    ...(translationLanguages.every((language) => files.some((file) => file.language === language))
+      ? []
+      : (['untranslated'] as const)),
   ];
 }
 
@@ -29,7 +33,11 @@ export function listEntries({ entries }: Site, today: string): ListedEntry[] {
   return entries.map((entry) => ({
     collection: entry.collection,
     id: entry.id,
-    titles: Object.fromEntries(entry.files.flatMap(({ language }) => [[language, titleOf(entry.files, language) ?? entry.id]])),
+    titles: Object.fromEntries(
+      entry.files.flatMap(({ language }) => [
+        [language, titleOf(entry.files, language) ?? entry.id],
+      ]),
+    ),
     states: statesOf(entry, today),
     page: toPathOf(entry),
   }));

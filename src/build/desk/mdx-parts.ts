@@ -1,19 +1,16 @@
-import { parse } from 'yaml';
+import { readFields as readYamlFields, type Fields } from '../content/fields.ts';
+import { splitFile, type FileParts } from '../content/split-file.ts';
 import { patchYaml } from './patch-yaml.ts';
 import { PatchError } from './yaml-places.ts';
 
-/** A file of an entry in the parts that the desk changes; together they are the file, byte for byte. */
-interface MdxParts {
-  opening: string;
-  fields: string;
-  closing: string;
+/**
+ * A file of an entry in the parts that the desk changes; together they are the file, byte for byte.
+ */
+interface MdxParts extends FileParts {
   /** The blank lines around the text belong to nobody who writes it. */
   before: string;
-  text: string;
   after: string;
 }
-
-const form = /^(\uFEFF?(?:\s*\n)?---[^\n]*\n)([\s\S]*?)((?:^|(?<=\n))---[ \t]*(?:\r?\n|$))(\s*\n)?([\s\S]*?)(\s*)$/;
 
 /**
  * Takes a file apart. A file that is still to be written is the empty text.
@@ -21,16 +18,32 @@ const form = /^(\uFEFF?(?:\s*\n)?---[^\n]*\n)([\s\S]*?)((?:^|(?<=\n))---[ \t]*(?
  * @throws {PatchError} when it has no fields between lines of ---
  */
 export function splitMdx(source: string): MdxParts {
-  if (source === '') return { opening: '---\n', fields: '', closing: '---\n', before: '', text: '', after: '' };
-  const [, opening, fields, closing, before = '', text = '', after = ''] = form.exec(source) ?? [];
-  if (opening === undefined || fields === undefined || closing === undefined)
-    throw new PatchError('A file begins with its fields between two lines of ---.');
-  return { opening, fields, closing, before, text, after };
+  if (source === '')
+    return { opening: '---\n', fields: '', closing: '---\n', before: '', text: '', after: '' };
+  const parts = splitFile(source);
+  if (!parts) throw new PatchError('A file begins with its fields between two lines of ---.');
+  const [, before = '', text = '', after = ''] = /^(\s*\n)?([\s\S]*?)(\s*)$/.exec(parts.text) ?? [];
+  return { ...parts, before, text, after };
 }
 
-/** The fields of a file, read as the content check reads them. */
-export function readFields(source: string): Record<string, unknown> {
-  return (parse(splitMdx(source).fields, { schema: 'core' }) ?? {}) as Record<string, unknown>;
+/**
+ * The fields of a file that can be changed.
+ *
+ * @throws {PatchError} when they can’t be read
+ */
+export function readFields(source: string): Fields {
+  return readYaml(splitMdx(source).fields);
+}
+
+/**
+ * The fields of a YAML file that can be changed.
+ *
+ * @throws {PatchError} when they can’t be read
+ */
+export function readYaml(source: string): Fields {
+  const { data, error } = readYamlFields(source, 0);
+  if (error) throw new PatchError(`The fields can’t be read (line ${error.line}, ${error.code}).`);
+  return data;
 }
 
 /**
@@ -39,7 +52,12 @@ export function readFields(source: string): Record<string, unknown> {
  * @param order the fields in the order of their definition
  * @throws {PatchError} when a field is written in a way that only a person can change
  */
-export function patchMdx(source: string, fields: object, order: readonly string[], text: string): string {
+export function patchMdx(
+  source: string,
+  fields: object,
+  order: readonly string[],
+  text: string,
+): string {
   const parts = splitMdx(source);
   const breaks = source.includes('\r\n') ? '\r\n' : '\n';
   const typed = text.trim().replaceAll(/\r?\n/g, breaks);

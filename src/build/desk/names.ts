@@ -1,9 +1,13 @@
 import { z } from 'astro/zod';
-import { getFieldLabel } from '../../collections/field-texts.ts';
-import { getDefinition, isCollectionName, type CollectionName } from '../../collections/index.ts';
-import { schemaAt } from '../../collections/shared/field-schema.ts';
-import { navigation } from '../../collections/site/navigation.ts';
-import { settings } from '../../collections/site/settings.ts';
+import { getFieldLabel } from '../../content-model/fields/field-texts.ts';
+import {
+  getDefinition,
+  isCollectionName,
+  type CollectionName,
+} from '../../content-model/collections.ts';
+import { schemaAt } from '../../content-model/fields/field-schema.ts';
+import { navigation } from '../../content-model/navigation.ts';
+import { settings } from '../../content-model/settings.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { dictionaries } from '../../i18n/strings.ts';
@@ -16,16 +20,20 @@ import { formSources } from './form-sources.ts';
 export const titleFields = ['title', 'name', 'label'];
 
 /** What an entry is called in a language, or else in the default one. */
-export function titleOf(files: Site['entries'][number]['files'], language: Language): string | undefined {
+export function titleOf(
+  files: Site['entries'][number]['files'],
+  language: Language,
+): string | undefined {
   const { file } = files.find((one) => one.language === language) ?? files[0] ?? {};
-  const data = (file?.data ?? {}) as Record<string, unknown>;
+  const data = file?.data ?? {};
   return titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
 }
 
 /** The fields of a content file in every language of it, by its path below `src/content`. */
 function schemaOf(path: string): z.ZodType {
   const [collection = ''] = path.split('/');
-  if (!isCollectionName(collection)) return path === 'settings.yaml' ? settings : navigation(formSources);
+  if (!isCollectionName(collection))
+    return path === 'settings.yaml' ? settings : navigation(formSources);
   const { facts, words } = getDefinition(collection);
   return z.object({ ...facts(formSources), ...words });
 }
@@ -39,8 +47,15 @@ export function nameField(path: string, name: string, language: Language): strin
   return findLabel(path, [name], language) ?? name;
 }
 
-/** The label of the field at a place in a content file, or of one of that name around it; undefined where there is none. */
-export function findLabel(path: string, place: readonly string[], language: Language): string | undefined {
+/**
+ * The label of the field at a place in a content file, or of one of that name around it; undefined
+ * where there is none.
+ */
+export function findLabel(
+  path: string,
+  place: readonly string[],
+  language: Language,
+): string | undefined {
   const name = place.slice(-1);
   const around = place.map((_, index) => place.slice(0, place.length - 1 - index));
   return [
@@ -52,8 +67,14 @@ export function findLabel(path: string, place: readonly string[], language: Lang
     .find(Boolean);
 }
 
-/** What the entries of a collection are called in a language. Those without a list on the site have a name for the desk only. */
+/**
+ * What the entries of a collection are called in a language. Those without a list on the site have
+ * a name for the desk only.
+ */
 export function nameCollection(collection: CollectionName, language: Language): string {
-  const names: Partial<Record<string, string>> = { ...dictionaries[language].strings, ...editingTexts[language].desk };
+  const names: Partial<Record<string, string>> = {
+    ...dictionaries[language].strings,
+    ...editingTexts[language].desk,
+  };
   return names[`${collection}.name`] ?? names[`collection.${collection}`] ?? collection;
 }

@@ -1,4 +1,4 @@
-import { getDefinition, type CollectionName } from '../../collections/index.ts';
+import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { getNewFields } from '../new-entry/fields.ts';
@@ -9,8 +9,8 @@ import { titleFields } from './names.ts';
 import { nextPlace, numbersOf } from './operations.ts';
 
 /**
- * The form of a new entry: a draft of today, with the next number and the last place in its list. Nothing is
- * written until somebody has filled in what is required.
+ * The form of a new entry: a draft of today, with the next number and the last place in its list.
+ * Nothing is written until somebody has filled in what is required.
  */
 export function toNewForm(desk: Desk, collection: CollectionName, title: string): object {
   const site = desk.getSite();
@@ -22,7 +22,11 @@ export function toNewForm(desk: Desk, collection: CollectionName, title: string)
     number: (example) => toNextNumber(String(example), numbersOf(site), today.slice(0, 4)),
     order: () => nextPlace(site, collection),
   };
-  const filled = facts.flatMap(({ name, required, example }) => (required && given[name] ? [[name, given[name](example)]] : []));
+  const filled = facts.flatMap(({ name, required, example }) =>
+    required && given[name] ? [[name, given[name](example)]] : [],
+  );
   const titled = titleFields.find((name) => name in getDefinition(collection).words);
-  return toForm(collection, { [defaultLanguage]: { ...Object.fromEntries(filled), ...(titled && { [titled]: title }) } });
+  return toForm(collection, {
+    [defaultLanguage]: { ...Object.fromEntries(filled), ...(titled && { [titled]: title }) },
+  });
 }

@@ -1,10 +1,12 @@
 import type { DeskOperation } from '../../core/desk.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
-import { isCollectionName, type CollectionName } from '../../collections/index.ts';
+import { isCollectionName, type CollectionName } from '../../content-model/collections.ts';
+import { sourceFileName } from '../../i18n/languages.ts';
+import type { Fields } from '../content/fields.ts';
 import type { Site } from '../content-check/context.ts';
 import { toNextNumber } from '../new-entry/next-number.ts';
 import { attachFile } from './attach-file.ts';
-import { readContentFile } from './content-files.ts';
+import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { filesOf, type Outcome } from './entry-files.ts';
@@ -22,15 +24,25 @@ import { renameEntry } from './rename-entry.ts';
 export function toChanges(desk: Desk, operation: DeskOperation): Outcome {
   const { collection, id } = operation;
   if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
-  if (operation.kind !== 'attach' && filesOf(desk, operation).length === 0) throw new DeskError('notFound', `${collection}/${id}`);
+  if (operation.kind !== 'attach' && filesOf(desk, operation).length === 0)
+    throw new DeskError('notFound', `${collection}/${id}`);
   switch (operation.kind) {
     case 'copy':
       return copyTo(desk, collection, id, freeName(desk, collection, operation.newId));
     case 'rename':
       return renameEntry(desk, collection, id, freeName(desk, collection, operation.newId));
     case 'remove': {
-      const changes: Outcome['changes'] = new Map(filesOf(desk, { collection, id }).map((path) => [path, undefined]));
-      return { changes: leaveAddress(desk, changes, { collection, id }, operation.to ? { to: operation.to } : { gone: true }) };
+      const changes: Outcome['changes'] = new Map(
+        filesOf(desk, { collection, id }).map((path) => [path, undefined]),
+      );
+      return {
+        changes: leaveAddress(
+          desk,
+          changes,
+          { collection, id },
+          operation.to ? { to: operation.to } : { gone: true },
+        ),
+      };
     }
     case 'attach':
       return attachFile(desk, operation, Buffer.from(operation.content, 'base64'));
@@ -44,25 +56,29 @@ export function toChanges(desk: Desk, operation: DeskOperation): Outcome {
  */
 export function freeName(desk: Desk, collection: string, name: string): string {
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name)) throw new DeskError('badPath', name);
-  if (desk.getSite().entries.some((entry) => entry.collection === collection && entry.id === name)) throw new DeskError('exists', name);
+  if (desk.getSite().entries.some((entry) => entry.collection === collection && entry.id === name))
+    throw new DeskError('exists', name);
   return name;
 }
 
 /** The numbers that the entries of a site have. */
-export const numbersOf = ({ entries }: Site) => entries.flatMap(({ source }) => numberOf(source.data) ?? []);
+export const numbersOf = ({ entries }: Site) =>
+  entries.flatMap(({ source }) => numberOf(source.data) ?? []);
 
-const numberOf = (data: unknown) => {
-  const { number } = (data ?? {}) as { number?: unknown };
+const numberOf = (data: Fields) => {
+  const { number } = data;
   return typeof number === 'string' ? number : undefined;
 };
 
-/** A copy is a draft of today with the next number; what else it says is for its writer to change. */
+/**
+ * A copy is a draft of today with the next number; what else it says is for its writer to change.
+ */
 function copyTo(desk: Desk, collection: CollectionName, id: string, newId: string): Outcome {
   const numbers = numbersOf(desk.getSite());
   const today = toIndianDay(new Date());
   const changes: Outcome['changes'] = new Map();
   for (const path of filesOf(desk, { collection, id })) {
-    const content = readContentFile(desk.contentFolder, path);
+    const content = readBytes(desk.contentFolder, path);
     const target = path.replace(`${collection}/${id}/`, `${collection}/${newId}/`);
     if (!path.endsWith('.mdx')) changes.set(target, content);
     else {
@@ -71,9 +87,14 @@ function copyTo(desk: Desk, collection: CollectionName, id: string, newId: strin
       const titled = titleFields.find((name) => typeof fields[name] === 'string') ?? 'title';
       const copied = {
         ...fields,
-        ...(path.endsWith('/en.mdx') && { draft: true }),
-        ...(typeof fields['order'] === 'number' && { order: nextPlace(desk.getSite(), collection) }),
-        ...(typeof fields['number'] === 'string' && { number: toNextNumber(fields['number'], numbers, today.slice(0, 4)), date: today }),
+        ...(path.endsWith(`/${sourceFileName}`) && { draft: true }),
+        ...(typeof fields['order'] === 'number' && {
+          order: nextPlace(desk.getSite(), collection),
+        }),
+        ...(typeof fields['number'] === 'string' && {
+          number: toNextNumber(fields['number'], numbers, today.slice(0, 4)),
+          date: today,
+        }),
         [titled]: `${String(fields[titled])} (2)`,
       };
       changes.set(target, patchMdx(source, copied, orderOf(collection), splitMdx(source).text));
@@ -84,7 +105,7 @@ function copyTo(desk: Desk, collection: CollectionName, id: string, newId: strin
 
 /** The place after the last one in the lists of a collection. */
 export function nextPlace({ entries }: Site, collection: CollectionName): number {
-  const orderOfEntry = ({ source: { data } }: Site['entries'][number]) => Number((data as { order?: unknown } | undefined)?.order);
+  const orderOfEntry = ({ source: { data } }: Site['entries'][number]) => Number(data['order']);
   const orders = entries.filter((entry) => entry.collection === collection).map(orderOfEntry);
   return Math.max(0, ...orders.filter(Number.isFinite)) + 1;
 }

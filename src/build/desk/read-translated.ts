@@ -1,24 +1,36 @@
 import type { EntryPlace, OpenedEntry } from '../../core/desk.ts';
-import { isCollectionName } from '../../collections/index.ts';
-import { defaultLanguage, translationLanguages } from '../../i18n/languages.ts';
-import { readContentFile } from './content-files.ts';
+import { isCollectionName } from '../../content-model/collections.ts';
+import {
+  defaultLanguage,
+  sourceFileName,
+  toFileName,
+  translationLanguages,
+} from '../../i18n/languages.ts';
+import { readMdx } from '../content/content-file.ts';
+import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { attempt } from './git.ts';
-import { readFields, splitMdx } from './mdx-parts.ts';
 
 /**
- * The fields and the text of the default language as they were when a translation was last changed. What has
- * changed since then is to be translated again. Without a history it is what they are.
+ * The fields and the text of the default language as they were when a translation was last changed.
+ * What has changed since then is to be translated again. Without a history it is what they are.
  */
-export function readTranslated({ root, contentFolder }: Desk, { collection, id }: EntryPlace): OpenedEntry['translated'] {
+export function readTranslated(
+  { root, contentFolder }: Desk,
+  { collection, id }: EntryPlace,
+): OpenedEntry['translated'] {
   if (!isCollectionName(collection)) return { fields: {}, text: '' };
-  const toPath = (language: string) => `src/content/${collection}/${id}/${language}.mdx`;
+  const toPath = (language: string) => `src/content/${collection}/${id}/${toFileName(language)}`;
   const translations = translationLanguages.map(toPath);
   // A translation that is not published yet is one of today.
   const commit = attempt(root, 'status', '--porcelain', '--', ...translations)
     ? ''
     : attempt(root, 'log', '-1', '--format=%H', '--', ...translations)?.trim();
-  const earlier = commit ? attempt(root, 'show', `${commit}:./${toPath(defaultLanguage)}`) : undefined;
-  const source = earlier ?? readContentFile(contentFolder, `${collection}/${id}/${defaultLanguage}.mdx`)?.toString() ?? '';
-  return { fields: readFields(source), text: splitMdx(source).text };
+  const earlier = commit
+    ? attempt(root, 'show', `${commit}:./${toPath(defaultLanguage)}`)
+    : undefined;
+  const source =
+    earlier ?? readBytes(contentFolder, `${collection}/${id}/${sourceFileName}`)?.toString() ?? '';
+  const { data, text } = readMdx(source);
+  return { fields: data, text: text.source.trim() };
 }

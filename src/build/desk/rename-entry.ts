@@ -1,49 +1,73 @@
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
-import { getDefinition, type CollectionName } from '../../collections/index.ts';
+import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
 import type { EntryPlace } from '../../core/desk.ts';
+import { toFileName } from '../../i18n/languages.ts';
 import { toPathOf } from '../content-check/links/link-site.ts';
-import { readContentFile } from './content-files.ts';
+import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { filesOf, type Outcome } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
 import { formSources } from './form-sources.ts';
 import { leaveAddress } from './leave-address.ts';
-import { patchMdx, readFields, splitMdx } from './mdx-parts.ts';
+import { patchMdx, readFields, readYaml, splitMdx } from './mdx-parts.ts';
 import { patchYaml } from './patch-yaml.ts';
 
-/** Everything that names the entry by its folder or links to it names the new one, and its old address leads to the new one. */
-export function renameEntry(desk: Desk, collection: CollectionName, id: string, newId: string): Outcome {
+/**
+ * Everything that names the entry by its folder or links to it names the new one, and its old
+ * address leads to the new one.
+ */
+export function renameEntry(
+  desk: Desk,
+  collection: CollectionName,
+  id: string,
+  newId: string,
+): Outcome {
   const changes: Outcome['changes'] = new Map();
   const [from, to] = [id, newId].map((one) => toPathOf({ collection, id: one }));
-  const relink = (text: string) => (from && to && from !== '/' ? text.replace(linkTo(from), to) : text);
-  const readText = (path: string) => readContentFile(desk.contentFolder, path)?.toString() ?? '';
+  const relink = (text: string) =>
+    from && to && from !== '/' ? text.replace(linkTo(from), to) : text;
+  const readText = (path: string) => readBytes(desk.contentFolder, path)?.toString() ?? '';
   const isRenamed = (entry: EntryPlace) => entry.collection === collection && entry.id === id;
 
   for (const path of filesOf(desk, { collection, id })) {
-    const content = path.endsWith('.mdx') ? relink(readText(path)) : readContentFile(desk.contentFolder, path);
-    changes.set(path, undefined).set(path.replace(`${collection}/${id}/`, `${collection}/${newId}/`), content);
+    const content = path.endsWith('.mdx')
+      ? relink(readText(path))
+      : readBytes(desk.contentFolder, path);
+    changes
+      .set(path, undefined)
+      .set(path.replace(`${collection}/${id}/`, `${collection}/${newId}/`), content);
   }
   for (const entry of desk.getSite().entries.filter((one) => !isRenamed(one))) {
-    const data = (entry.source.data ?? {}) as Record<string, unknown>;
+    const data = entry.source.data;
     const naming = referencesTo(collection, entry.collection).filter((field) => data[field] === id);
     for (const { language, file } of entry.files) {
-      const path = `${entry.collection}/${entry.id}/${language}.mdx`;
+      const path = `${entry.collection}/${entry.id}/${toFileName(language)}`;
       const source = readText(path);
-      const fields = { ...readFields(source), ...Object.fromEntries(naming.map((field) => [field, newId])) };
+      const fields = {
+        ...readFields(source),
+        ...Object.fromEntries(naming.map((field) => [field, newId])),
+      };
       const isNaming = naming.length > 0 && file === entry.source;
-      const renamed = relink(isNaming ? patchMdx(source, fields, orderOf(entry.collection), splitMdx(source).text) : source);
+      const renamed = relink(
+        isNaming
+          ? patchMdx(source, fields, orderOf(entry.collection), splitMdx(source).text)
+          : source,
+      );
       if (renamed !== source) changes.set(path, renamed);
     }
   }
   if (collection === 'pages') {
     const source = readText('navigation.yaml');
-    const toRenamed = (key: string, value: unknown): unknown => (key === 'page' && value === id ? newId : value);
-    const menus = JSON.parse(JSON.stringify(parse(source, { schema: 'core' })), toRenamed) as object;
+    const toRenamed = (key: string, value: unknown): unknown =>
+      key === 'page' && value === id ? newId : value;
+    const menus = JSON.parse(JSON.stringify(readYaml(source)), toRenamed) as object;
     const renamed = patchYaml(source, menus);
     if (renamed !== source) changes.set('navigation.yaml', renamed);
   }
-  return { changes: leaveAddress(desk, changes, { collection, id }, { ...(to && { to }) }), place: { collection, id: newId } };
+  return {
+    changes: leaveAddress(desk, changes, { collection, id }, { ...(to && { to }) }),
+    place: { collection, id: newId },
+  };
 }
 
 /** The path of a page where a text or a field links to it, and not to a page below it. */
@@ -51,7 +75,9 @@ const linkTo = (path: string) => new RegExp(`(?<![\\w/.:-])${RegExp.escape(path)
 
 /** The facts of a collection that name an entry of another one. */
 function referencesTo(collection: string, owner: CollectionName): string[] {
-  const { properties = {} } = z.toJSONSchema(z.object(getDefinition(owner).facts(formSources)), { unrepresentable: 'any' });
+  const { properties = {} } = z.toJSONSchema(z.object(getDefinition(owner).facts(formSources)), {
+    unrepresentable: 'any',
+  });
   return Object.entries(properties).flatMap(([name, field]) =>
     typeof field === 'object' && field['reference'] === collection ? [name] : [],
   );

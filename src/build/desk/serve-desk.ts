@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { deskPath, type DeskAnswer } from '../../core/desk.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
+import { fontParts, toSourceFile } from '../fonts/scripts.ts';
 import { createApi } from './api.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
@@ -11,21 +13,29 @@ import { isAllowed } from './guard.ts';
 /** A photograph of a good camera fits, as it is sent in base64. */
 const maxBytes = 40 * 1024 * 1024;
 
-const hindi = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2';
+/** Not every computer has letters for every script of the site. */
+const fonts = fontParts.filter(({ script, forLetters }) => script !== 'latin' && !forLetters);
+
+const faces = fonts.map(
+  ({ name, unicodeRange }) =>
+    `@font-face { font-family: 'Desk text'; font-weight: 100 900; src: url('${deskPath}/${name}.woff2'); unicode-range: ${unicodeRange}; }`,
+);
 
 const headers = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 };
 
 /** The page around the desk; everything in it is made by its script. */
 const page = `<!doctype html>
-<html lang="en">
+<html lang="${defaultLanguage}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
     <title>Desk</title>
+    <style>${faces.join('\n')}</style>
     <link rel="stylesheet" href="${deskPath}/desk.css" />
     <script type="module" src="${deskPath}/desk.js"></script>
   </head>
@@ -33,18 +43,37 @@ const page = `<!doctype html>
 </html>
 `;
 
+/** What the page of the desk is made from. */
+export interface DeskFiles {
+  script: URL;
+  styles: URL;
+}
+
 /** Answers requests below the path of the desk, and no others. */
-export function serveDesk(desk: Desk) {
+export function serveDesk(desk: Desk, pageFiles: DeskFiles) {
   const api = createApi(desk);
-  const folder = join(desk.root, 'src/desk');
   let script: Promise<string> | undefined;
-  const files: Record<string, () => { type: string; text: string | Uint8Array | Promise<string> }> = {
-    '': () => ({ type: 'text/html; charset=utf-8', text: page }),
-    '/desk.css': () => ({ type: 'text/css; charset=utf-8', text: readFileSync(join(folder, 'desk.css'), 'utf8') }),
-    // Not every computer has letters for Hindi.
-    '/hindi.woff2': () => ({ type: 'font/woff2', text: readFileSync(new URL(import.meta.resolve(hindi))) }),
-    '/desk.js': () => ({ type: 'text/javascript; charset=utf-8', text: (script ??= bundle(join(folder, 'main.tsx'))) }),
-  };
+  const files: Record<string, () => { type: string; text: string | Uint8Array | Promise<string> }> =
+    {
+      '': () => ({ type: 'text/html; charset=utf-8', text: page }),
+      '/desk.css': () => ({
+        type: 'text/css; charset=utf-8',
+        text: readFileSync(pageFiles.styles, 'utf8'),
+      }),
+      ...Object.fromEntries(
+        fonts.map(({ name, source }) => [
+          `/${name}.woff2`,
+          () => ({
+            type: 'font/woff2',
+            text: readFileSync(new URL(import.meta.resolve(toSourceFile('text', source)))),
+          }),
+        ]),
+      ),
+      '/desk.js': () => ({
+        type: 'text/javascript; charset=utf-8',
+        text: (script ??= bundle(fileURLToPath(pageFiles.script))),
+      }),
+    };
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const path = (request.url ?? '').replace(/[?#].*$/, '');
     if (path !== deskPath && !path.startsWith(`${deskPath}/`)) {
@@ -52,25 +81,36 @@ export function serveDesk(desk: Desk) {
       return;
     }
     const answer = async () => {
-      if (!isAllowed(request)) return send(response, 403, 'text/plain', 'Only this computer, and only its own pages.');
+      if (!isAllowed(request))
+        return send(response, 403, 'text/plain', 'Only this computer, and only its own pages.');
       const name = path.slice(deskPath.length);
       if (name.startsWith('/api/') && request.method === 'POST') {
-        const { status, body } = await ask(() => readBody(request).then((given) => api(name.slice('/api/'.length), given)));
+        const { status, body } = await ask(() =>
+          readBody(request).then((given) => api(name.slice('/api/'.length), given)),
+        );
         return send(response, status, 'application/json', JSON.stringify(body));
       }
-      const file = request.method === 'GET' && Object.hasOwn(files, name) ? files[name]?.() : undefined;
-      return file ? send(response, 200, file.type, await file.text) : send(response, 404, 'text/plain', 'There is nothing here.');
+      const file =
+        request.method === 'GET' && Object.hasOwn(files, name) ? files[name]?.() : undefined;
+      return file
+        ? send(response, 200, file.type, await file.text)
+        : send(response, 404, 'text/plain', 'There is nothing here.');
     };
     answer().catch((error: unknown) => send(response, 500, 'text/plain', String(error)));
   };
 }
 
-async function ask(question: () => Promise<unknown>): Promise<{ status: number; body: DeskAnswer }> {
+async function ask(
+  question: () => Promise<unknown>,
+): Promise<{ status: number; body: DeskAnswer }> {
   try {
     return { status: 200, body: { result: await question() } };
   } catch (error) {
     if (error instanceof DeskError)
-      return { status: 409, body: { problem: error.problem, detail: error.message, messages: [...error.messages] } };
+      return {
+        status: 409,
+        body: { problem: error.problem, detail: error.message, messages: [...error.messages] },
+      };
     console.error(error);
     return { status: 500, body: { problem: 'failed', detail: String(error), messages: [] } };
   }
@@ -91,7 +131,12 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-function send(response: ServerResponse, status: number, type: string, text: string | Uint8Array): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  text: string | Uint8Array,
+): void {
   response.writeHead(status, { ...headers, 'content-type': type }).end(text);
 }
 

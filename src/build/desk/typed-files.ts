@@ -1,11 +1,10 @@
-import { parse } from 'yaml';
 import type { OpenedEntry, TypedEntry } from '../../core/desk.ts';
-import { isCollectionName } from '../../collections/index.ts';
-import { isLanguage, languages } from '../../i18n/languages.ts';
-import { hashOf, readContentFile, type Changes } from './content-files.ts';
+import { isCollectionName } from '../../content-model/collections.ts';
+import { isLanguage, languages, toFileName } from '../../i18n/languages.ts';
+import { hashOf, readBytes, type Changes } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import { fromForm, orderOf, toForm, type FieldsByLanguage } from './entry-form.ts';
-import { patchMdx, readFields, splitMdx } from './mdx-parts.ts';
+import { patchMdx, readFields, readYaml, splitMdx } from './mdx-parts.ts';
 import { patchYaml } from './patch-yaml.ts';
 import { PatchError } from './yaml-places.ts';
 
@@ -17,25 +16,47 @@ type Place = Pick<TypedEntry, 'collection' | 'id'>;
 export const siteFiles = ['settings', 'navigation'] as const;
 
 /** The path of each file that an entry has or may have. */
-export function pathsOf({ collection, id }: Place): { path: string; language?: (typeof languages)[number] }[] {
+export function pathsOf({
+  collection,
+  id,
+}: Place): { path: string; language?: (typeof languages)[number] }[] {
   if (collection === '' && siteFiles.some((name) => name === id)) return [{ path: `${id}.yaml` }];
   if (!isCollectionName(collection)) throw new DeskError('notFound', `${collection}/${id}`);
-  return languages.map((language) => ({ path: `${collection}/${id}/${language}.mdx`, language }));
+  return languages.map((language) => ({
+    path: `${collection}/${id}/${toFileName(language)}`,
+    language,
+  }));
 }
 
 /** What is in the files of an entry. */
-export function readEntry(contentFolder: string, place: Place): Pick<OpenedEntry, 'form' | 'texts' | 'hashes'> {
-  const files = pathsOf(place).map((one) => ({ ...one, content: readContentFile(contentFolder, one.path) }));
+export function readEntry(
+  contentFolder: string,
+  place: Place,
+): Pick<OpenedEntry, 'form' | 'texts' | 'hashes'> {
+  const files = pathsOf(place).map((one) => ({
+    ...one,
+    content: readBytes(contentFolder, one.path),
+  }));
   if (!files[0]?.content) throw new DeskError('notFound', files[0]?.path);
   const hashes = Object.fromEntries(files.map(({ path, content }) => [path, hashOf(content)]));
   const { collection } = place;
   if (!isCollectionName(collection))
-    return { form: (parse(String(files[0].content), { schema: 'core' }) ?? {}) as object, texts: {}, hashes };
-  const sources = files.flatMap(({ language, content }) => (language && content ? [[language, content.toString()] as const] : []));
-  const fields = Object.fromEntries(sources.map(([language, source]) => [language, readFields(source)])) as FieldsByLanguage;
+    return {
+      form: readYaml(String(files[0].content)),
+      texts: {},
+      hashes,
+    };
+  const sources = files.flatMap(({ language, content }) =>
+    language && content ? [[language, content.toString()] as const] : [],
+  );
+  const fields = Object.fromEntries(
+    sources.map(([language, source]) => [language, readFields(source)]),
+  ) as FieldsByLanguage;
   return {
     form: toForm(collection, fields),
-    texts: Object.fromEntries(sources.map(([language, source]) => [language, splitMdx(source).text])),
+    texts: Object.fromEntries(
+      sources.map(([language, source]) => [language, splitMdx(source).text]),
+    ),
     hashes,
   };
 }
@@ -47,7 +68,9 @@ export function readEntry(contentFolder: string, place: Place): Pick<OpenedEntry
  */
 export function toFiles(contentFolder: string, typed: TypedEntry): Changes {
   try {
-    return typed.collection === '' ? toSiteFile(contentFolder, typed) : toEntryFiles(contentFolder, typed);
+    return typed.collection === ''
+      ? toSiteFile(contentFolder, typed)
+      : toEntryFiles(contentFolder, typed);
   } catch (error) {
     if (error instanceof PatchError) throw new DeskError('handOnly', error.message);
     throw error;
@@ -56,7 +79,7 @@ export function toFiles(contentFolder: string, typed: TypedEntry): Changes {
 
 function toSiteFile(contentFolder: string, typed: TypedEntry): Changes {
   const [{ path } = { path: '' }] = pathsOf(typed);
-  const source = readContentFile(contentFolder, path)?.toString() ?? '';
+  const source = readBytes(contentFolder, path)?.toString() ?? '';
   const changed = patchYaml(source, typed.form);
   return new Map(changed === source ? [] : [[path, changed]]);
 }
@@ -65,9 +88,13 @@ function toEntryFiles(contentFolder: string, { form, texts, ...place }: TypedEnt
   const { collection } = place;
   if (!isCollectionName(collection)) throw new DeskError('notFound');
   const paths = pathsOf(place);
-  const sources = Object.fromEntries(paths.map(({ path, language = '' }) => [language, readContentFile(contentFolder, path)?.toString()]));
+  const sources = Object.fromEntries(
+    paths.map(({ path, language = '' }) => [language, readBytes(contentFolder, path)?.toString()]),
+  );
   const before = Object.fromEntries(
-    Object.entries(sources).flatMap(([language, source]) => (source === undefined ? [] : [[language, readFields(source)]])),
+    Object.entries(sources).flatMap(([language, source]) =>
+      source === undefined ? [] : [[language, readFields(source)]],
+    ),
   ) as FieldsByLanguage;
   const after = fromForm(collection, form as Record<string, unknown>, before);
   return new Map(

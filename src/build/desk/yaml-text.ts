@@ -26,20 +26,32 @@ export function toLine(value: unknown, old: CST.Token): string | undefined {
   return line.includes('\n') ? undefined : line;
 }
 
-/** A value in brackets, as `{ a: b }` or `[a, b]`; a text has the quotes of the one that it replaces. */
+/**
+ * A value in brackets, as `{ a: b }` or `[a, b]`; a text has the quotes of the one that it
+ * replaces.
+ */
 export function toFlow(value: unknown, old?: CST.Token): string {
   if (Array.isArray(value)) return `[${value.map((one) => toFlow(one)).join(', ')}]`;
   if (typeof value === 'object' && value !== null)
     return `{ ${Object.entries(value)
       .map(([key, one]) => `${key}: ${toFlow(one)}`)
       .join(', ')} }`;
-  return stringify([toNode(value, old)], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 })
+  return stringify([toNode(value, old)], {
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+    lineWidth: 0,
+  })
     .trimEnd()
     .slice(1, -1);
 }
 
 /** A field or a row of a list on lines of its own; the first is not indented. */
-export function toBlock(key: string | number | undefined, value: unknown, indent: number, old?: CST.Token): string {
+export function toBlock(
+  key: string | number | undefined,
+  value: unknown,
+  indent: number,
+  old?: CST.Token,
+): string {
   const node = toNode(value, old);
   const text = stringify(key === undefined ? [node] : { [key]: node }, { lineWidth: 0 });
   return text.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);

@@ -1,5 +1,5 @@
 import { HeadingLevel, Paragraph, TextRun, type IParagraphOptions, type Table } from 'docx';
-import type { Block } from './blocks.ts';
+import type { Block } from '../../core/document-blocks.ts';
 import { toFields, toRuns, toTable } from './docx-parts.ts';
 
 type Piece = Paragraph | Table;
@@ -7,20 +7,26 @@ type Frame = Pick<IParagraphOptions, 'border' | 'shading' | 'indent'>;
 
 const headings = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3] as const;
 /**
- * A function that writes blocks as the parts of a Word document. It numbers the lists of one document,
- * so that each begins at its own number.
+ * A function that writes blocks as the parts of a Word document. It numbers the lists of one
+ * document, so that each begins at its own number.
  *
  * @param width the width of a line in twips
  */
 export function createBodyWriter(width: number): (blocks: readonly Block[]) => Piece[] {
   let lists = 0;
 
-  const write = (blocks: readonly Block[], frame: Frame = {}): Piece[] => blocks.flatMap((block) => writeBlock(block, frame));
+  const write = (blocks: readonly Block[], frame: Frame = {}): Piece[] =>
+    blocks.flatMap((block) => writeBlock(block, frame));
 
   const writeBlock = (block: Block, frame: Frame): Piece[] => {
     switch (block.type) {
       case 'heading':
-        return [new Paragraph({ heading: headings[block.level - 1] ?? HeadingLevel.HEADING_3, children: toRuns(block.children) })];
+        return [
+          new Paragraph({
+            heading: headings[block.level - 1] ?? HeadingLevel.HEADING_3,
+            children: toRuns(block.children),
+          }),
+        ];
       case 'paragraph':
         return [new Paragraph({ ...frame, children: toRuns(block.children) })];
       case 'list':
@@ -37,14 +43,22 @@ export function createBodyWriter(width: number): (blocks: readonly Block[]) => P
           shading: { type: 'clear', fill },
           indent: { left: 200 },
         };
-        return [...(block.title ? [toLabel(block.title, framed)] : []), ...write(block.children, framed)];
+        return [
+          ...(block.title ? [toLabel(block.title, framed)] : []),
+          ...write(block.children, framed),
+        ];
       }
       case 'group':
         return [toLabel(block.title, frame), ...write(block.children, frame)];
       case 'stats':
         return block.items.map(
           ({ value, label }) =>
-            new Paragraph({ children: [new TextRun({ text: value, bold: true, size: 32 }), new TextRun(`  ${label}`)] }),
+            new Paragraph({
+              children: [
+                new TextRun({ text: value, bold: true, size: 32 }),
+                new TextRun(`  ${label}`),
+              ],
+            }),
         );
       case 'fields':
         return [toFields(block.items, width), new Paragraph({})];
@@ -53,13 +67,22 @@ export function createBodyWriter(width: number): (blocks: readonly Block[]) => P
 
   const writeList = (list: Block & { type: 'list' }, level: number, frame: Frame): Piece[] => {
     lists += 1;
-    const numbering = list.ordered ? { reference: 'numbers', level, instance: lists } : { reference: 'bullets', level };
+    const numbering = list.ordered
+      ? { reference: 'numbers', level, instance: lists }
+      : { reference: 'bullets', level };
     return list.items.flatMap((item) =>
       item.flatMap((block, index) => {
         if (block.type === 'list') return writeList(block, level + 1, frame);
         if (block.type !== 'paragraph') return writeBlock(block, frame);
         const place = index === 0 ? { numbering } : { indent: { left: 400 * (level + 1) } };
-        return [new Paragraph({ ...frame, indent: undefined, ...place, children: toRuns(block.children) })];
+        return [
+          new Paragraph({
+            ...frame,
+            indent: undefined,
+            ...place,
+            children: toRuns(block.children),
+          }),
+        ];
       }),
     );
   };
@@ -67,4 +90,5 @@ export function createBodyWriter(width: number): (blocks: readonly Block[]) => P
   return write;
 }
 
-const toLabel = (text: string, frame: Frame) => new Paragraph({ ...frame, keepNext: true, children: [new TextRun({ text, bold: true })] });
+const toLabel = (text: string, frame: Frame) =>
+  new Paragraph({ ...frame, keepNext: true, children: [new TextRun({ text, bold: true })] });

@@ -1,5 +1,14 @@
-import { CheckBox, Paragraph, SimpleField, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
-import type { Field, Inline, Table as TableBlock } from './blocks.ts';
+import {
+  CheckBox,
+  Paragraph,
+  SimpleField,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import type { Field, Inline, Table as TableBlock } from '../../core/document-blocks.ts';
 
 type Run = TextRun | CheckBox | SimpleField;
 
@@ -21,7 +30,11 @@ export function toTable({ rows, widths, blankRows }: TableBlock, width: number):
           tableHeader: index === 0,
           cantSplit: true,
           children: row.map((cell, column) =>
-            toCell([new Paragraph({ ...inCell, children: toRuns(cell, index === 0) })], columnWidths[column] ?? 0, index === 0),
+            toCell(
+              [new Paragraph({ ...inCell, children: toRuns(cell, index === 0) })],
+              columnWidths[column] ?? 0,
+              index === 0,
+            ),
           ),
         }),
     ),
@@ -32,19 +45,34 @@ export function toTable({ rows, widths, blankRows }: TableBlock, width: number):
 export function toFields(fields: readonly Field[], width: number): Table {
   const columnWidths = [Math.round(width * 0.36), Math.round(width * 0.64)];
   const rows = fields.map((field) => {
-    const label = [new Paragraph({ ...inCell, children: [new TextRun({ text: field.label, bold: true })] })];
-    if (field.hint) label.push(new Paragraph({ ...inCell, children: [new TextRun({ text: field.hint, size: 17, color: '596178' })] }));
+    const label = [
+      new Paragraph({ ...inCell, children: [new TextRun({ text: field.label, bold: true })] }),
+    ];
+    if (field.hint)
+      label.push(
+        new Paragraph({
+          ...inCell,
+          children: [new TextRun({ text: field.hint, size: 17, color: '596178' })],
+        }),
+      );
     const room = field.options.length > 0 ? field.options.map(toOption) : [new Paragraph(inCell)];
     return new TableRow({
       cantSplit: true,
       height: { value: 440 * Math.max(1, field.lines), rule: 'atLeast' },
-      children: [toCell(label, columnWidths[0] ?? 0, true), toCell(room, columnWidths[1] ?? 0, false)],
+      children: [
+        toCell(label, columnWidths[0] ?? 0, true),
+        toCell(room, columnWidths[1] ?? 0, false),
+      ],
     });
   });
   return new Table({ columnWidths, width: { size: width, type: WidthType.DXA }, rows });
 }
 
-const toOption = (option: string) => new Paragraph({ ...inCell, children: [new CheckBox({ alias: option }), new TextRun(`  ${option}`)] });
+const toOption = (option: string) =>
+  new Paragraph({
+    ...inCell,
+    children: [new CheckBox({ alias: option }), new TextRun(`  ${option}`)],
+  });
 
 function toCell(children: Paragraph[], width: number, head: boolean): TableCell {
   return new TableCell({
@@ -66,7 +94,14 @@ export function toRuns(inlines: readonly Inline[], bold = false): Run[] {
           .split(/(\[[^\]]+\])/)
           .filter(Boolean)
           .map(
-            (text) => new TextRun({ text, bold, ...(text.startsWith('[') ? { shading: { type: 'clear' as const, fill: 'FFE8C7' } } : {}) }),
+            (text) =>
+              new TextRun({
+                text,
+                bold,
+                ...(text.startsWith('[')
+                  ? { shading: { type: 'clear' as const, fill: 'FFE8C7' } }
+                  : {}),
+              }),
           );
       case 'break':
         return [new TextRun({ break: 1 })];
@@ -74,7 +109,12 @@ export function toRuns(inlines: readonly Inline[], bold = false): Run[] {
         return [new TextRun({ text: node.label, bold, color: '596178' })];
       case 'link':
         // A field, as the library gives the other kind of link a number by chance.
-        return [new SimpleField(`HYPERLINK "${node.url}"`, node.children.map((child) => ('value' in child ? child.value : '')).join(''))];
+        return [
+          new SimpleField(
+            `HYPERLINK "${node.url}"`,
+            node.children.map((child) => ('value' in child ? child.value : '')).join(''),
+          ),
+        ];
       default:
         return toRuns(node.children, bold || node.type === 'strong');
     }

@@ -1,4 +1,15 @@
-import { AlignmentType, Document, Footer, Header, LevelFormat, Packer, PageNumber, Paragraph, TabStopType, TextRun } from 'docx';
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Header,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from 'docx';
 import { languageDetails, languages, type Language } from '../../i18n/languages.ts';
 import { createBodyWriter } from './docx-body.ts';
 import type { DocumentSource } from './source.ts';
@@ -6,12 +17,22 @@ import { withoutDates } from './zip.ts';
 
 /** Fonts that Word brings with it; other programs put their own in their place. */
 const font = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Nirmala UI', eastAsia: 'Nirmala UI' };
-const colour = { ink: '14213D', soft: '3D4862', faint: '596178', indigo: '243B8F', saffron: 'A4530A', line: 'E4E0D6' };
+const colour = {
+  ink: '14213D',
+  soft: '3D4862',
+  faint: '596178',
+  indigo: '243B8F',
+  saffron: 'A4530A',
+  line: 'E4E0D6',
+};
 
 /** The width of a line in twips: A4 with margins of 22 mm. */
 const lineWidth = 9412;
 
-/** Makes the Word document of a text, with real headings, lists and tables, to be filled in or adapted. */
+/**
+ * Makes the Word document of a text, with real headings, lists and tables, to be filled in or
+ * adapted.
+ */
 export async function makeDocx(source: DocumentSource): Promise<Buffer> {
   const { language, organisation, title, lead, date } = source;
   const document = new Document({
@@ -20,30 +41,60 @@ export async function makeDocx(source: DocumentSource): Promise<Buffer> {
     creator: organisation.name,
     lastModifiedBy: organisation.name,
     styles: toStyles(language),
-    numbering: { config: [toNumbering('numbers', LevelFormat.DECIMAL, '%1.'), toNumbering('bullets', LevelFormat.BULLET, '•')] },
+    numbering: {
+      config: [
+        toNumbering('numbers', LevelFormat.DECIMAL, '%1.'),
+        toNumbering('bullets', LevelFormat.BULLET, '•'),
+      ],
+    },
     sections: [
       {
-        properties: { page: { size: { width: 11906, height: 16838 }, margin: { top: 1700, bottom: 1400, left: 1247, right: 1247 } } },
-        headers: { default: new Header({ children: [toLine([organisation.name, organisation.email])] }) },
+        properties: {
+          page: {
+            size: { width: 11906, height: 16838 },
+            margin: { top: 1700, bottom: 1400, left: 1247, right: 1247 },
+          },
+        },
+        headers: {
+          default: new Header({ children: [toLine([organisation.name, organisation.email])] }),
+        },
         footers: { default: toFooter(source) },
         children: [...toOpening(source), ...createBodyWriter(lineWidth)(source.blocks)],
       },
     ],
   });
-  // The library dates the file with the clock; this part of it is written here, with the day of the text.
-  const core = { path: 'docProps/core.xml', data: toCoreProperties(title, lead, organisation.name, language, date) };
+  // The library dates the file with the clock; this part of it is written here, with the day of the
+  // text.
+  const core = {
+    path: 'docProps/core.xml',
+    data: toCoreProperties(title, lead, organisation.name, language, date),
+  };
   return withoutDates(await Packer.toBuffer(document, undefined, [core]));
 }
 
 function toOpening({ title, kind, lead, facts, demonstration }: DocumentSource): Paragraph[] {
   const described = facts.map(({ name, value }) => `${name}: ${value}`).join('   ·   ');
   return [
-    new Paragraph({ spacing: { after: 80 }, children: [new TextRun({ text: kind, bold: true, color: colour.saffron })] }),
+    new Paragraph({
+      spacing: { after: 80 },
+      children: [new TextRun({ text: kind, bold: true, color: colour.saffron })],
+    }),
     new Paragraph({ style: 'Title', text: title }),
-    new Paragraph({ spacing: { after: 120 }, children: [new TextRun({ text: lead, color: colour.soft, size: 24 })] }),
-    new Paragraph({ spacing: { after: 240 }, children: [new TextRun({ text: described, color: colour.faint, size: 18 })] }),
+    new Paragraph({
+      spacing: { after: 120 },
+      children: [new TextRun({ text: lead, color: colour.soft, size: 24 })],
+    }),
+    new Paragraph({
+      spacing: { after: 240 },
+      children: [new TextRun({ text: described, color: colour.faint, size: 18 })],
+    }),
     ...(demonstration
-      ? [new Paragraph({ spacing: { after: 240 }, children: [new TextRun({ text: demonstration, color: colour.faint, size: 18 })] })]
+      ? [
+          new Paragraph({
+            spacing: { after: 240 },
+            children: [new TextRun({ text: demonstration, color: colour.faint, size: 18 })],
+          }),
+        ]
       : []),
   ];
 }
@@ -59,7 +110,13 @@ function toLine(sides: readonly [string, string]): Paragraph {
 
 function toFooter({ footer, words }: DocumentSource): Footer {
   const [before = '', between = '', after = ''] = words.page.split(/\{pages?\}/);
-  const children = [`${footer}\t${before}`, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after];
+  const children = [
+    `${footer}\t${before}`,
+    PageNumber.CURRENT,
+    between,
+    PageNumber.TOTAL_PAGES,
+    after,
+  ];
   return new Footer({
     children: [
       new Paragraph({
@@ -71,17 +128,27 @@ function toFooter({ footer, words }: DocumentSource): Footer {
 }
 
 function toStyles(language: Language) {
-  // Word keeps a language of its own for words in scripts such as Devanagari, also in a text in English.
+  // Word keeps a language of its own for words in scripts such as Devanagari, also in a text in
+  // English.
   const complex = [language, ...languages].find((each) => languageDetails[each].script !== 'latin');
-  const spoken = { value: languageDetails[language].locale, ...(complex && { bidirectional: languageDetails[complex].locale }) };
+  const spoken = {
+    value: languageDetails[language].locale,
+    ...(complex && { bidirectional: languageDetails[complex].locale }),
+  };
   const heading = (size: number, color: string) => ({
     run: { size, bold: true, color },
     paragraph: { spacing: { before: 320, after: 120 }, keepNext: true },
   });
   return {
     default: {
-      document: { run: { font, size: 21, language: spoken, color: colour.ink }, paragraph: { spacing: { after: 120, line: 290 } } },
-      title: { run: { size: 44, bold: true, color: colour.ink }, paragraph: { spacing: { after: 120 } } },
+      document: {
+        run: { font, size: 21, language: spoken, color: colour.ink },
+        paragraph: { spacing: { after: 120, line: 290 } },
+      },
+      title: {
+        run: { size: 44, bold: true, color: colour.ink },
+        paragraph: { spacing: { after: 120 } },
+      },
       heading1: heading(28, colour.ink),
       heading2: heading(24, colour.indigo),
       heading3: heading(21, colour.soft),
@@ -89,7 +156,11 @@ function toStyles(language: Language) {
   };
 }
 
-function toNumbering(reference: string, format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) {
+function toNumbering(
+  reference: string,
+  format: (typeof LevelFormat)[keyof typeof LevelFormat],
+  text: string,
+) {
   const levels = [0, 1, 2].map((level) => ({
     level,
     format,
@@ -100,8 +171,15 @@ function toNumbering(reference: string, format: (typeof LevelFormat)[keyof typeo
   return { reference, levels };
 }
 
-function toCoreProperties(title: string, description: string, creator: string, language: Language, date: string): string {
-  const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+function toCoreProperties(
+  title: string,
+  description: string,
+  creator: string,
+  language: Language,
+  date: string,
+): string {
+  const safe = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const moment = `xsi:type="dcterms:W3CDTF">${date}T00:00:00Z`;
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${safe(title)}</dc:title><dc:creator>${safe(creator)}</dc:creator><dc:description>${safe(description)}</dc:description><dc:language>${languageDetails[language].locale}</dc:language><cp:lastModifiedBy>${safe(creator)}</cp:lastModifiedBy><dcterms:created ${moment}</dcterms:created><dcterms:modified ${moment}</dcterms:modified></cp:coreProperties>`;
 }

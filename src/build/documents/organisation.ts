@@ -1,7 +1,10 @@
 import { languages, type Language } from '../../i18n/languages.ts';
-import type { Settings } from '../../collections/site/settings.ts';
+import type { Settings } from '../../content-model/settings.ts';
 
-/** Who publishes a document, in the language of the document. It survives JSON, as templates read it that way. */
+/**
+ * Who publishes a document, in the language of the document. It survives JSON, as templates read it
+ * that way.
+ */
 export interface Organisation {
   name: string;
   /** Its names in the other languages of the site. */
@@ -15,7 +18,10 @@ export interface Organisation {
 }
 
 /** The organisation that the settings describe, in one language. */
-export function toOrganisation({ name, contact, notGovernment }: Settings, language: Language): Organisation {
+export function toOrganisation(
+  { name, contact, notGovernment }: Settings,
+  language: Language,
+): Organisation {
   return {
     name: name[language],
     otherNames: languages.filter((other) => other !== language).map((other) => name[other]),

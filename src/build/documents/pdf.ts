@@ -30,6 +30,9 @@ export function makePdf({
 
 /** The number of pages of a PDF. */
 export async function countPages(pdf: Uint8Array): Promise<number> {
-  const document = await PDFDocument.load(pdf, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
+  const document = await PDFDocument.load(pdf, {
+    updateMetadata: false,
+    parseSpeed: ParseSpeeds.Fastest,
+  });
   return document.getPageCount();
 }

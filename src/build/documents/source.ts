@@ -1,8 +1,11 @@
 import type { Language } from '../../i18n/languages.ts';
-import type { Block } from './blocks.ts';
+import type { Block } from '../../core/document-blocks.ts';
 import type { Organisation } from './organisation.ts';
 
-/** What a file is made from, whatever its format. It survives JSON: its text names the file in the cache. */
+/**
+ * What a file is made from, whatever its format. It survives JSON: its text names the file in the
+ * cache.
+ */
 export interface DocumentSource {
   language: Language;
   organisation: Organisation;

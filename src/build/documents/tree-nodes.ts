@@ -1,27 +1,44 @@
-import { attributesOf, childrenOf, type ComponentNode, type TextNode } from '../content/text-tree.ts';
-import type { Block, Inline } from './blocks.ts';
+import { findComponent } from '../../content-model/components.ts';
+import type { SiteData } from '../../content-model/component-definition.ts';
+import type { Block, Inline } from '../../core/document-blocks.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getTranslator } from '../../i18n/translate.ts';
+import {
+  attributesOf,
+  childrenOf,
+  isComponent,
+  type ComponentNode,
+  type TextNode,
+} from '../content/tree.ts';
 
 /** What a text needs from outside to become a document. */
 export interface TreeContext {
+  language: Language;
   /** The address that a link leads to outside the site; undefined where it is kept off the site. */
   toAddress: (target: string) => string | undefined;
-  /** The blocks of a component that shows data of the site, such as the table of tiers. */
-  toDataBlocks: (component: string, attributes: Record<string, string>) => Block[];
-  words: { sumOfColumn: string; sumOfRow: string; days: string; lawTitle: (date: string) => string; lawReview: (date: string) => string };
+  /** Makes the blocks of a component that shows data of the site, such as the table of tiers. */
+  toData: (make: (site: SiteData) => Block[]) => Block[];
 }
 
 /** Something in a text that no file can show. */
 export class UnshownNode extends Error {
-  /** The line in the text, from 1. */
-  readonly line: number;
+  readonly node: TextNode;
   /** A component, or the parser’s name of what it is. */
   readonly what: string;
+  /** The name of the component. */
+  readonly component: string | undefined;
+  /** Whether it belongs to a table, and there is none above it. */
+  readonly needsTable: boolean;
 
-  constructor(node: TextNode, what: string) {
+  constructor(node: TextNode, needsTable = false) {
+    const component = isComponent(node) ? (node.name ?? '') : undefined;
+    const what = component === undefined ? node.type : `<${component}>`;
     const line = node.position?.start.line ?? 1;
     super(`A document can’t show “${what}” (line ${line} of the text).`);
-    this.line = line;
+    this.node = node;
     this.what = what;
+    this.component = component;
+    this.needsTable = needsTable;
   }
 }
 
@@ -44,24 +61,27 @@ export function toInlines(nodes: readonly TextNode[], context: TreeContext): Inl
         return children();
       case 'mdxJsxTextElement':
       case 'mdxJsxFlowElement':
-        return [toCalculated(node, context)];
+        return toInline(node, context);
       default:
-        throw new UnshownNode(node, node.type);
+        throw new UnshownNode(node);
     }
   });
 }
 
 /** Some words as a link; plain words where the target is kept off the site. */
-export function toLink(target: string, children: readonly TextNode[], context: TreeContext): Inline[] {
+export function toLink(
+  target: string,
+  children: readonly TextNode[],
+  context: TreeContext,
+): Inline[] {
   const url = context.toAddress(target);
   const words = toInlines(children, context);
   return url ? [{ type: 'link', url, children: words }] : words;
 }
 
-function toCalculated(node: ComponentNode, { words }: TreeContext): Inline {
-  const { direction, from = '', to = '' } = attributesOf(node);
-  if (node.name === 'Sum' && direction === 'row') return { type: 'calculated', formula: { kind: 'row' }, label: words.sumOfRow };
-  if (node.name === 'Sum') return { type: 'calculated', formula: { kind: 'column' }, label: words.sumOfColumn };
-  if (node.name === 'Days') return { type: 'calculated', formula: { kind: 'days', from, to }, label: words.days };
-  throw new UnshownNode(node, `<${node.name ?? ''}>`);
+function toInline(node: ComponentNode, { language }: TreeContext): Inline[] {
+  const { document: form, attributes } = findComponent(node.name) ?? {};
+  if (typeof form !== 'object' || !('inline' in form)) throw new UnshownNode(node);
+  const { data } = attributes?.safeParse(attributesOf(node)) ?? {};
+  return data ? [form.inline({ attributes: data, t: getTranslator(language) })] : [];
 }

@@ -1,30 +1,52 @@
-import { attributesOf, childrenOf, isComponent, parseText, type ComponentNode, type TextNode } from '../content/text-tree.ts';
-import { toPlainText, type Block, type Field, type Table } from './blocks.ts';
+import { findComponent } from '../../content-model/components.ts';
+import { toPlainText, type Block, type Table } from '../../core/document-blocks.ts';
+import { getTranslator } from '../../i18n/translate.ts';
+import {
+  attributesOf,
+  childrenOf,
+  isComponent,
+  type ComponentNode,
+  type TextNode,
+} from '../content/tree.ts';
 import { toInlines, toLink, UnshownNode, type TreeContext } from './tree-nodes.ts';
+import type { ContentText } from '../content/text.ts';
 
 /**
- * Reads a text as the tree that files are made from, with the parser that makes its page.
+ * Reads a text as the tree that files are made from, with the parser that makes its page. A
+ * component whose attributes its definition refuses is left out.
  *
  * @throws when the text holds something that no file can show; the content check finds that first
  */
-export function toBlocks(body: string, context: TreeContext): Block[] {
-  return withBlankRows(childrenOf(parseText(body)), context);
+export function toBlocks(text: ContentText, context: TreeContext): Block[] {
+  return toBlocksOf(childrenOf(text.tree), context);
 }
 
-/** `BlankRows` belongs to the table before it. */
-function withBlankRows(nodes: readonly TextNode[], context: TreeContext): Block[] {
+function toBlocksOf(nodes: readonly TextNode[], context: TreeContext): Block[] {
   const blocks: Block[] = [];
   for (const node of nodes) {
-    const last = blocks.at(-1);
-    if (!isComponent(node) || node.name !== 'BlankRows') blocks.push(...toBlock(node, context));
-    else if (last?.type === 'table') last.blankRows = Number(attributesOf(node).count);
-    else throw new UnshownNode(node, '<BlankRows>');
+    const { form, data } = isComponent(node) ? readComponent(node) : {};
+    if (typeof form !== 'object' || !('table' in form)) {
+      blocks.push(...toBlock(node, context));
+      continue;
+    }
+    const above = blocks.pop();
+    if (above?.type !== 'table') throw new UnshownNode(node, true);
+    blocks.push(data ? form.table(above, data) : above);
   }
   return blocks;
 }
 
+/** How a component reads in a file, and its attributes where its definition accepts them. */
+function readComponent(node: ComponentNode) {
+  const definition = findComponent(node.name);
+  return {
+    form: definition?.document,
+    data: definition?.attributes.safeParse(attributesOf(node)).data,
+  };
+}
+
 function toBlock(node: TextNode, context: TreeContext): Block[] {
-  const children = () => withBlankRows(childrenOf(node), context);
+  const children = () => toBlocksOf(childrenOf(node), context);
   const inlines = () => toInlines(childrenOf(node), context);
   switch (node.type) {
     case 'heading':
@@ -38,7 +60,7 @@ function toBlock(node: TextNode, context: TreeContext): Block[] {
           type: 'list',
           ordered: node.ordered ?? false,
           start: node.start ?? 1,
-          items: node.children.map((item) => withBlankRows(item.children, context)),
+          items: node.children.map((item) => toBlocksOf(item.children, context)),
         },
       ];
     case 'table':
@@ -50,61 +72,37 @@ function toBlock(node: TextNode, context: TreeContext): Block[] {
     case 'mdxJsxTextElement':
       return [{ type: 'paragraph', children: toInlines([node], context) }];
     default:
-      throw new UnshownNode(node, node.type);
+      throw new UnshownNode(node);
   }
 }
 
 function toComponent(node: ComponentNode, children: () => Block[], context: TreeContext): Block[] {
-  const attributes = attributesOf(node);
-  const { title = '', date = '', reviewBy = '', label = '', tone } = attributes;
-  const { words } = context;
-  switch (node.name) {
-    case 'Note':
-      return [{ type: 'note', tone: tone === 'warning' ? 'warning' : 'info', title: title || null, children: children() }];
-    case 'PositionOfLaw': {
-      const review: Block = { type: 'paragraph', children: [{ type: 'text', value: words.lawReview(reviewBy) }] };
-      return [{ type: 'note', tone: 'warning', title: words.lawTitle(date), children: [...children(), review] }];
-    }
-    case 'Card':
-    case 'TimelineItem':
-      return [{ type: 'group', title: title || label, children: children() }];
-    case 'Stats':
-      return [
-        {
-          type: 'stats',
-          items: childrenOf(node)
-            .filter(isComponent)
-            .map(attributesOf)
-            .map(({ value = '', label = '' }) => ({ value, label })),
-        },
-      ];
-    case 'Fields':
-      return [
-        {
-          type: 'fields',
-          items: childrenOf(node)
-            .filter(isComponent)
-            .map((field) => toField(attributesOf(field))),
-        },
-      ];
-    case 'ButtonLink':
-      return [{ type: 'paragraph', children: toLink(attributes.href ?? '', node.children, context) }];
-    case 'Cards':
-    case 'DataTable':
-    case 'Steps':
-    case 'Tab':
-    case 'Tabs':
-    case 'Timeline':
-      return children();
-    default:
-      return context.toDataBlocks(node.name ?? '', attributes);
-  }
+  const { form, data } = readComponent(node);
+  if (form === 'children') return children();
+  // Without the component that reads it, the content check says so.
+  if (form === 'parent') return [];
+  if (!form || !('data' in form || 'blocks' in form)) throw new UnshownNode(node);
+  if (!data) return [];
+  if ('data' in form) return context.toData(form.data);
+  const { language } = context;
+  return form.blocks({
+    attributes: data,
+    children,
+    items: () => childrenOf(node).filter(isComponent).map(attributesOf),
+    toLink: (target) => toLink(target, node.children, context),
+    language,
+    t: getTranslator(language),
+  });
 }
 
 function toTable(node: TextNode & { type: 'table' }, context: TreeContext): Table {
-  const rows = node.children.map((row) => row.children.map((cell) => toInlines(cell.children, context)));
+  const rows = node.children.map((row) =>
+    row.children.map((cell) => toInlines(cell.children, context)),
+  );
   const columns = rows[0]?.length ?? 0;
-  const lengths = Array.from({ length: columns }, (_, column) => Math.max(6, ...rows.map((row) => toPlainText(row[column] ?? []).length)));
+  const lengths = Array.from({ length: columns }, (_, column) =>
+    Math.max(6, ...rows.map((row) => toPlainText(row[column] ?? []).length)),
+  );
   return {
     type: 'table',
     align: Array.from({ length: columns }, (_, column) => node.align?.[column] ?? null),
@@ -113,9 +111,4 @@ function toTable(node: TextNode & { type: 'table' }, context: TreeContext): Tabl
     rows,
     blankRows: 0,
   };
-}
-
-function toField({ label = '', hint, width, lines = '1', options = '' }: Record<string, string>): Field {
-  const choices = options.split('|').map((option) => option.trim());
-  return { label, hint: hint ?? null, half: width === 'half', lines: Number(lines), options: options ? choices : [] };
 }

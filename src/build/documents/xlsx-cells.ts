@@ -1,4 +1,4 @@
-import { toPlainText, type Formula, type Inline, type Table } from './blocks.ts';
+import { toPlainText, type Formula, type Inline, type Table } from '../../core/document-blocks.ts';
 
 /** A cell in the form that the library expects; null is an empty cell. */
 export type Cell = Record<string, unknown> | null;
@@ -21,9 +21,14 @@ export const style = {
 
 const textOf = (cell: Cell) => (cell?.['type'] === 'Formula' ? '' : String(cell?.['value'] ?? ''));
 
-/** The height of a row in points. It is calculated here, because programs do not agree on when a row grows with its text. */
+/**
+ * The height of a row in points. It is calculated here, because programs do not agree on when a row
+ * grows with its text.
+ */
 export function toHeight(cells: readonly Cell[], widths: readonly number[]): number {
-  const lines = cells.map((cell, index) => Math.ceil(textOf(cell).length / ((widths[index] ?? 12) * 0.95)));
+  const lines = cells.map((cell, index) =>
+    Math.ceil(textOf(cell).length / ((widths[index] ?? 12) * 0.95)),
+  );
   const size = Math.max(11, ...cells.map((cell) => Number(cell?.['fontSize'] ?? 0)));
   return Math.round(size * 1.4) * Math.max(1, ...lines) + 3;
 }
@@ -46,19 +51,39 @@ export function toRows(table: Table, rowsAbove: number): Cell[][] {
   const first = rowsAbove + 2;
   return [
     head.map((cell) => ({ value: toPlainText(cell), ...style.head })),
-    ...rows.map((row, index) => row.map((cell, column) => toCell(cell, column, first + index, first))),
+    ...rows.map((row, index) =>
+      row.map((cell, column) => toCell(cell, column, first + index, first)),
+    ),
   ];
 }
 
-const formulaOf = (cell: readonly Inline[]): Formula | undefined => cell.find((node) => node.type === 'calculated')?.formula;
+const formulaOf = (cell: readonly Inline[]): Formula | undefined =>
+  cell.find((node) => node.type === 'calculated')?.formula;
 
 function toCell(inlines: readonly Inline[], column: number, row: number, firstRow: number): Cell {
   const formula = formulaOf(inlines);
-  if (formula) return { type: 'Formula', value: toFormula(formula, column, row, firstRow), ...style.cell, ...style.calculated };
+  if (formula)
+    return {
+      type: 'Formula',
+      value: toFormula(formula, column, row, firstRow),
+      ...style.cell,
+      ...style.calculated,
+    };
   const value = toPlainText(inlines).trim();
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'dd-mm-yyyy', ...style.cell };
+  if (/^\d{4}-\d\d-\d\d$/.test(value))
+    return {
+      type: Date,
+      value: new Date(`${value}T00:00:00Z`),
+      format: 'dd-mm-yyyy',
+      ...style.cell,
+    };
   if (/^\d{1,3}(,?\d{2,3})*$/.test(value))
-    return { type: Number, value: Number(value.replaceAll(',', '')), format: '#,##0', ...style.cell };
+    return {
+      type: Number,
+      value: Number(value.replaceAll(',', '')),
+      format: '#,##0',
+      ...style.cell,
+    };
   return value ? { value, ...style.cell } : { ...style.cell };
 }
 

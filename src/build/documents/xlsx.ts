@@ -1,13 +1,16 @@
 import type { Blob } from 'node:buffer';
 import type Stream from 'node:stream';
 import writeExcelFile, { type Feature } from 'write-excel-file/node';
-import { toPlainText, type Block, type Table } from './blocks.ts';
+import { toPlainText, type Block, type Table } from '../../core/document-blocks.ts';
 import type { DocumentSource } from './source.ts';
 import { toSheetName } from './sheet-name.ts';
 import { style, toHeight, toRows, withHeight, type Cell } from './xlsx-cells.ts';
 import { withoutDates } from './zip.ts';
 
-/** The width of a page (A4, landscape) between the margins of the library, in characters of Calibri 11. */
+/**
+ * The width of a page (A4, landscape) between the margins of the library, in characters of Calibri
+ * 11.
+ */
 const pageWidth = 138;
 
 /** Prints a sheet that is wider than the page in a smaller scale. */
@@ -32,8 +35,8 @@ interface Section {
 }
 
 /**
- * Makes the workbook of a text: a sheet for each section with a table, after one with all other text.
- * Calculated cells have formulas, in empty rows too.
+ * Makes the workbook of a text: a sheet for each section with a table, after one with all other
+ * text. Calculated cells have formulas, in empty rows too.
  */
 export async function makeXlsx(source: DocumentSource): Promise<Buffer> {
   const sections = toSections(source.blocks);
@@ -43,7 +46,12 @@ export async function makeXlsx(source: DocumentSource): Promise<Buffer> {
     sections.filter((section) => !tables.includes(section)),
   );
   const sheets = [readFirst, ...tables.map((section) => toSheet(section))];
-  const file = await writeExcelFile(sheets as never, { fontFamily: 'Calibri', fontSize: 11, features: [fitToPage] }).toBuffer();
+  // The library has a type for each kind of cell; `Cell` is any of them.
+  const file = await writeExcelFile(sheets as never, {
+    fontFamily: 'Calibri',
+    fontSize: 11,
+    features: [fitToPage],
+  }).toBuffer();
   return withoutDates(Buffer.from(file));
 }
 
@@ -52,17 +60,24 @@ const isTable = (block: Block): block is Table => block.type === 'table';
 function toSections(blocks: readonly Block[]): Section[] {
   const sections: Section[] = [{ heading: '', blocks: [] }];
   for (const block of blocks) {
-    if (block.type === 'heading' && block.level === 1) sections.push({ heading: toPlainText(block.children), blocks: [] });
+    if (block.type === 'heading' && block.level === 1)
+      sections.push({ heading: toPlainText(block.children), blocks: [] });
     else sections.at(-1)?.blocks.push(block);
   }
   return sections.filter((section) => section.heading || section.blocks.length > 0);
 }
 
-function toReadFirst({ title, kind, lead, facts, demonstration, words }: DocumentSource, sections: readonly Section[]) {
+function toReadFirst(
+  { title, kind, lead, facts, demonstration, words }: DocumentSource,
+  sections: readonly Section[],
+) {
   const lines: Cell[] = [
     { value: title, ...style.title, ...style.wrap },
     { value: lead, ...style.wrap },
-    ...[{ name: kind, value: '' }, ...facts].map(({ name, value }) => ({ value: value ? `${name}: ${value}` : name, ...style.wrap })),
+    ...[{ name: kind, value: '' }, ...facts].map(({ name, value }) => ({
+      value: value ? `${name}: ${value}` : name,
+      ...style.wrap,
+    })),
     ...(demonstration ? [{ value: demonstration, ...style.wrap, fontStyle: 'italic' }] : []),
     ...sections.flatMap((section) => [
       null,
@@ -84,7 +99,13 @@ function toLines(blocks: readonly Block[]): Cell[] {
     switch (block.type) {
       case 'paragraph':
       case 'heading':
-        return [{ value: toPlainText(block.children), ...style.wrap, ...(block.type === 'heading' ? { fontWeight: 'bold' } : {}) }];
+        return [
+          {
+            value: toPlainText(block.children),
+            ...style.wrap,
+            ...(block.type === 'heading' ? { fontWeight: 'bold' } : {}),
+          },
+        ];
       case 'list':
         return block.items.flatMap((item, index) =>
           toLines(item).map((line, part) => ({
@@ -94,11 +115,17 @@ function toLines(blocks: readonly Block[]): Cell[] {
         );
       case 'note':
       case 'group':
-        return [...(block.title ? [{ value: block.title, ...style.wrap, fontWeight: 'bold' }] : []), ...toLines(block.children)];
+        return [
+          ...(block.title ? [{ value: block.title, ...style.wrap, fontWeight: 'bold' }] : []),
+          ...toLines(block.children),
+        ];
       case 'quote':
         return toLines(block.children);
       case 'stats':
-        return block.items.map(({ value, label }) => ({ value: `${value} ${label}`, ...style.wrap }));
+        return block.items.map(({ value, label }) => ({
+          value: `${value} ${label}`,
+          ...style.wrap,
+        }));
       default:
         throw new Error(`A spreadsheet can’t show “${block.type}”.`);
     }
@@ -110,13 +137,23 @@ function toSheet({ heading, blocks }: Section) {
   const widths = (table?.widths ?? [40]).map((width) => Math.min(44, Math.max(12, width * 1.1)));
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const nothing = widths.slice(1).map(() => null);
-  const across = (cell: Cell): Cell[] => [{ ...cell, height: toHeight([cell], [whole]), columnSpan: widths.length }, ...nothing];
+  const across = (cell: Cell): Cell[] => [
+    { ...cell, height: toHeight([cell], [whole]), columnSpan: widths.length },
+    ...nothing,
+  ];
   const words = toLines(blocks.filter((block) => !isTable(block)));
-  const above = [across({ value: heading, ...style.title }), ...words.map(across), [null, ...nothing]];
+  const above = [
+    across({ value: heading, ...style.title }),
+    ...words.map(across),
+    [null, ...nothing],
+  ];
   return {
     sheet: toSheetName(heading),
     columns: widths.map((width) => ({ width })),
-    data: [...above, ...(table ? toRows(table, above.length).map((row) => withHeight(row, widths)) : [])],
+    data: [
+      ...above,
+      ...(table ? toRows(table, above.length).map((row) => withHeight(row, widths)) : []),
+    ],
     stickyRowsCount: above.length + 1,
     orientation: 'landscape',
   };

@@ -1,22 +1,27 @@
 import { z } from 'astro/zod';
-import { describeIn } from '../../collections/field-texts.ts';
+import { describeIn } from '../../content-model/fields/field-texts.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
-import { navigation } from '../../collections/site/navigation.ts';
-import { settings } from '../../collections/site/settings.ts';
+import { navigation } from '../../content-model/navigation.ts';
+import { settings } from '../../content-model/settings.ts';
 import { createSnippets } from './snippets.ts';
 
 /** The files that staff edit beside the entries, and what describes each. */
 const described = { settings, navigation: navigation({ reference: () => z.string() }) };
 
 /**
- * What Visual Studio Code needs to help with the content, by the path of the file from the root of the project. Astro
- * itself describes the fields of the entries to the editor (`contentIntellisense` in its configuration).
+ * What Visual Studio Code needs to help with the content, by the path of the file from the root of
+ * the project. Astro itself describes the fields of the entries to the editor
+ * (`contentIntellisense` in its configuration).
  */
 export function createEditorFiles(): Map<string, string> {
   const schemas = Object.entries(described).map(([name, schema]): [string, object] => [
     `.vscode/${name}.schema.json`,
     {
-      ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: describeIn(defaultLanguage, true) }),
+      ...z.toJSONSchema(schema, {
+        io: 'input',
+        unrepresentable: 'any',
+        override: describeIn(defaultLanguage, true),
+      }),
       title: `${name}.yaml`,
     },
   ]);
@@ -27,14 +32,24 @@ export function createEditorFiles(): Map<string, string> {
       '.vscode/settings.json',
       {
         'yaml.schemas': Object.fromEntries(
-          Object.keys(described).map((name) => [`./.vscode/${name}.schema.json`, `src/content/${name}.yaml`]),
+          Object.keys(described).map((name) => [
+            `./.vscode/${name}.schema.json`,
+            `src/content/${name}.yaml`,
+          ]),
         ),
         'astro.content-intellisense': true,
         'files.encoding': 'utf8',
         'files.eol': '\n',
       },
     ],
-    ['.vscode/extensions.json', { recommendations: ['redhat.vscode-yaml', 'astro-build.astro-vscode', 'unifiedjs.vscode-mdx'] }],
+    [
+      '.vscode/extensions.json',
+      {
+        recommendations: ['redhat.vscode-yaml', 'astro-build.astro-vscode', 'unifiedjs.vscode-mdx'],
+      },
+    ],
   ];
-  return new Map(files.map(([path, content]) => [path, `${JSON.stringify(content, undefined, 2)}\n`]));
+  return new Map(
+    files.map(([path, content]) => [path, `${JSON.stringify(content, undefined, 2)}\n`]),
+  );
 }

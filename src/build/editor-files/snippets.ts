@@ -1,6 +1,12 @@
 import { stringify } from 'yaml';
-import { collectionNames, type CollectionName } from '../../collections/index.ts';
-import { defaultLanguage, languageDetails, languages, type Language } from '../../i18n/languages.ts';
+import { collectionNames, type CollectionName } from '../../content-model/collections.ts';
+import {
+  defaultLanguage,
+  languageDetails,
+  languages,
+  toFileName,
+  type Language,
+} from '../../i18n/languages.ts';
 import { getNewFields, type NewField } from '../new-entry/fields.ts';
 import { toSingular } from '../new-entry/name-entry.ts';
 
@@ -15,8 +21,9 @@ interface Snippet {
 const today = '${CURRENT_YEAR}-${CURRENT_MONTH}-${CURRENT_DATE}';
 
 /**
- * A snippet for the file of each language of every collection, with the fields that an entry must have. The
- * other fields come from the completion of the editor; `npm run new` writes all of them with their help.
+ * A snippet for the file of each language of every collection, with the fields that an entry must
+ * have. The other fields come from the completion of the editor; `npm run new` writes all of them
+ * with their help.
  *
  * @see https://code.visualstudio.com/docs/editing/userdefinedsnippets
  */
@@ -24,8 +31,11 @@ export function createSnippets(): Record<string, Snippet> {
   const snippets = collectionNames.flatMap((collection) =>
     languages.map((language): [string, Snippet] => {
       const prefix = `new-${toSingular(collection)}${language === defaultLanguage ? '' : `-${language}`}`;
-      const description = `${collection}: ${language}.mdx (${languageDetails[language].name})`;
-      return [description, { scope: 'markdown,mdx', prefix, description, body: toBody(collection, language) }];
+      const description = `${collection}: ${toFileName(language)} (${languageDetails[language].name})`;
+      return [
+        description,
+        { scope: 'markdown,mdx', prefix, description, body: toBody(collection, language) },
+      ];
     }),
   );
   return Object.fromEntries(snippets);
@@ -33,12 +43,17 @@ export function createSnippets(): Record<string, Snippet> {
 
 function toBody(collection: CollectionName, language: Language): string[] {
   const { facts, words } = getNewFields(collection, () => []);
-  const fields = (language === defaultLanguage ? [...facts, ...words] : words).filter(({ required }) => required);
+  const fields = (language === defaultLanguage ? [...facts, ...words] : words).filter(
+    ({ required }) => required,
+  );
   return ['---', ...fields.flatMap((field, index) => toLines(field, index + 1)), '---', '', '$0'];
 }
 
 function toLines({ name, example, choices }: NewField, stop: number): string[] {
-  if (choices.length > 0) return [`${name}: \${${stop}|${choices.map((one) => one.replace(/[\\,|]/g, '\\$&')).join(',')}|}`];
+  if (choices.length > 0)
+    return [
+      `${name}: \${${stop}|${choices.map((one) => one.replace(/[\\,|]/g, '\\$&')).join(',')}|}`,
+    ];
   if (name === 'date') return [`${name}: \${${stop}:${today}}`];
   if (typeof example === 'object')
     return stringify({ [name]: example })

@@ -1,24 +1,29 @@
 import { z } from 'astro/zod';
 import { stringify } from 'yaml';
-import { getFieldHelp } from '../../collections/field-texts.ts';
-import { getDefinition, type CollectionName } from '../../collections/index.ts';
-import { commonFacts } from '../../collections/shared/common.ts';
+import { getFieldHelp } from '../../content-model/fields/field-texts.ts';
+import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
+import { commonFacts } from '../../content-model/fields/common.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
-import { defaultLanguage, type Language } from '../../i18n/languages.ts';
-import { describeField, unwrap } from '../../collections/shared/field-schema.ts';
+import { defaultLanguage, sourceFileName, type Language } from '../../i18n/languages.ts';
+import { describeField, unwrap } from '../../content-model/fields/field-schema.ts';
 import { toCode, toTable } from './table.ts';
 
-const sources = { image: () => z.custom<never>(), document: () => z.string(), reference: () => z.string() };
+const sources = {
+  image: () => z.custom<never>(),
+  document: () => z.string(),
+  reference: () => z.string(),
+};
 
 /** The fields of every entry, under this name, have a table of their own. */
 export const common = 'common';
 
 /**
- * The table of the fields of a collection, the required ones first: their files, whether they are required,
- * and what to write.
+ * The table of the fields of a collection, the required ones first: their files, whether they are
+ * required, and what to write.
  *
- * @param name a collection, or `common` for the fields of every entry, which the other tables leave out
+ * @param name a collection, or `common` for the fields of every entry, which the other tables leave
+ * out
  */
 export function toFieldTable(name: CollectionName | typeof common, language: Language): string {
   const { guide } = editingTexts[language];
@@ -29,7 +34,7 @@ export function toFieldTable(name: CollectionName | typeof common, language: Lan
     [guide.field, guide.file, guide.required, guide.write],
     rows.map(({ field, isWord, required, help }) => [
       toCode(field),
-      isWord ? guide.both : toCode(`${defaultLanguage}.mdx`),
+      isWord ? guide.both : toCode(sourceFileName),
       required ? guide.yes : guide.no,
       help,
     ]),
@@ -38,7 +43,9 @@ export function toFieldTable(name: CollectionName | typeof common, language: Lan
 
 function getShapes(name: CollectionName): { facts: z.ZodRawShape; words: z.ZodRawShape } {
   const { facts, words } = getDefinition(name);
-  const own = Object.entries(facts(sources)).filter(([field, schema]) => !(field in commonFacts) || !isOptional(schema as z.ZodType));
+  const own = Object.entries(facts(sources)).filter(
+    ([field, schema]) => !(field in commonFacts) || !isOptional(schema as z.ZodType),
+  );
   return { facts: Object.fromEntries(own), words };
 }
 
@@ -60,9 +67,15 @@ function toHelp(field: string, schema: z.ZodType, language: Language, hasExample
   const help = getFieldHelp(schema, language) ?? '';
   const inner = unwrap(schema);
   // What to write in a file is added to the help of a flag, which says what `true` does.
-  const parts = [inner instanceof z.ZodBoolean ? fill(messages.notFlag.expected ?? '', { help }) : help];
-  if (inner instanceof z.ZodEnum) parts.push(fill(guide.choices, { choices: inner.options.map((one) => toCode(String(one))).join(', ') }));
-  else if (hasExample && example !== undefined) parts.push(fill(guide.example, { example: toCode(`${field}: ${toValue(example)}`) }));
+  const parts = [
+    inner instanceof z.ZodBoolean ? fill(messages.notFlag.expected ?? '', { help }) : help,
+  ];
+  if (inner instanceof z.ZodEnum)
+    parts.push(
+      fill(guide.choices, { choices: inner.options.map((one) => toCode(String(one))).join(', ') }),
+    );
+  else if (hasExample && example !== undefined)
+    parts.push(fill(guide.example, { example: toCode(`${field}: ${toValue(example)}`) }));
   if (inner instanceof z.ZodString && inner.maxLength !== null) {
     const [least, most] = [inner.minLength ?? 1, inner.maxLength];
     parts.push(least > 1 ? fill(guide.length, { least, most }) : fill(guide.mostLength, { most }));
@@ -72,5 +85,7 @@ function toHelp(field: string, schema: z.ZodType, language: Language, hasExample
 
 /** A value as it is written in a file: a text that could be taken for a number is in quotes. */
 function toValue(example: unknown): string {
-  return typeof example === 'string' ? stringify(example, { lineWidth: 0 }).trim() : JSON.stringify(example);
+  return typeof example === 'string'
+    ? stringify(example, { lineWidth: 0 }).trim()
+    : JSON.stringify(example);
 }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { editingTexts, type MessageId } from '../../i18n/editing.ts';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
-import { gradeOf } from '../content-check/fault.ts';
+import { gradeOf } from '../content-check/grades.ts';
 import { toTable } from './table.ts';
 
 type Topic = keyof (typeof editingTexts)[Language]['guide']['topics'];
@@ -12,14 +12,20 @@ const idsOfTopics = await readTopics();
 
 async function readTopics(): Promise<Map<Topic, MessageId[]>> {
   const { messages, guide } = editingTexts[defaultLanguage];
-  const topics = new Map<Topic, MessageId[]>(Object.keys(guide.topics).map((topic) => [topic as Topic, []]));
-  for (const file of globSync(join(import.meta.dirname, `../../i18n/${defaultLanguage}/editing/*.ts`)).sort()) {
+  const topics = new Map<Topic, MessageId[]>(
+    Object.keys(guide.topics).map((topic) => [topic as Topic, []]),
+  );
+  for (const file of globSync(
+    join(import.meta.dirname, `../../i18n/${defaultLanguage}/editing/*.ts`),
+  ).sort()) {
     const name = basename(file, '.ts');
     // The one file that collects the others has every message.
     if (name === 'index') continue;
     // Whatever files there are in the folder of the texts.
     // eslint-disable-next-line no-restricted-syntax
-    const texts = Object.values((await import(file)) as Record<string, object>).flatMap((one) => Object.keys(one));
+    const texts = Object.values((await import(file)) as Record<string, object>).flatMap((one) =>
+      Object.keys(one),
+    );
     const ids = texts.filter((id): id is MessageId => id in messages);
     const topic = topics.has(name as Topic) ? (name as Topic) : 'other';
     topics.set(topic, [...(topics.get(topic) ?? []), ...ids]);
@@ -27,7 +33,10 @@ async function readTopics(): Promise<Map<Topic, MessageId[]>> {
   return topics;
 }
 
-/** Every message of the content check by topic: how to correct it, what it says, what belongs there, and whether it stops the build. */
+/**
+ * Every message of the content check by topic: how to correct it, what it says, what belongs there,
+ * and whether it stops the build.
+ */
 export function toMessageList(language: Language): string {
   const { guide, messages } = editingTexts[language];
   const parts = [...idsOfTopics].flatMap(([topic, ids]) => {
@@ -46,5 +55,7 @@ export function toMessageList(language: Language): string {
 /** A text with its signs as they are, and … for each place that is filled in. */
 function toText(text: string): string {
   const parts = text.replaceAll(/\{[a-zA-Z]+\}/g, '…').split('`');
-  return parts.map((part, index) => (index % 2 === 0 ? part.replaceAll(/[<*_]/g, String.raw`\$&`) : part)).join('`');
+  return parts
+    .map((part, index) => (index % 2 === 0 ? part.replaceAll(/[<*_]/g, String.raw`\$&`) : part))
+    .join('`');
 }

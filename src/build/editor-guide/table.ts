@@ -1,6 +1,7 @@
 /** A table in Markdown. A sign that would end a cell is escaped. */
 export function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const toRow = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
+  const toRow = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
   return [toRow(head), `|${'---|'.repeat(head.length)}`, ...rows.map(toRow)].join('\n');
 }
 

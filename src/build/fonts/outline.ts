@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { toSourceFile } from './scripts.ts';
 import { createShaper } from './shaping.ts';
-import { subsetFont } from './subset-font.ts';
+import { subsetFont } from '../font-subset/subset-font.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -20,8 +20,15 @@ export interface Outline {
  *
  * @param colour a CSS colour
  */
-export async function outlineText(text: string, language: Language, weight: number, colour: string): Promise<Outline> {
-  const woff = readFileSync(require.resolve(toSourceFile('text', languageDetails[language].script)));
+export async function outlineText(
+  text: string,
+  language: Language,
+  weight: number,
+  colour: string,
+): Promise<Outline> {
+  const woff = readFileSync(
+    require.resolve(toSourceFile('text', languageDetails[language].script)),
+  );
   const sfnt = await subsetFont(woff, { characters: text, weight, format: 'sfnt' });
   const shaper = createShaper(sfnt);
   let x = 0;

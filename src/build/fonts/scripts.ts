@@ -14,10 +14,15 @@ export function toSourceFile(family: keyof typeof families, part: string): strin
 
 /** The characters from one code point to another, both included. */
 function range(from: number, to: number): string {
-  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+  return Array.from({ length: to - from + 1 }, (_, index) =>
+    String.fromCodePoint(from + index),
+  ).join('');
 }
 
-/** How the letters of a script join, where a font has more glyphs for that than the site’s words need. */
+/**
+ * How the letters of a script join, where a font has more glyphs for that than the site’s words
+ * need.
+ */
 interface Joining {
   /** Finds the words of the script in a text. */
   words: RegExp;
@@ -34,7 +39,10 @@ interface ScriptDetails {
 /** The consonants of Devanagari, those with a dot included. */
 const consonants = [...range(0x915, 0x939), 'क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़'];
 
-/** What every language of a script needs, and the range by which a browser knows that a text needs it. */
+/**
+ * What every language of a script needs, and the range by which a browser knows that a text needs
+ * it.
+ */
 const scripts: Record<Script, ScriptDetails> = {
   latin: {
     // ASCII and the punctuation of good typography, which the other scripts share.
@@ -47,7 +55,8 @@ const scripts: Record<Script, ScriptDetails> = {
     unicodeRange: 'U+0900-097F, U+200C-200D, U+25CC',
     joining: {
       words: /[\u0900-\u097f\u200c\u200d]+/g,
-      // Each consonant with each vowel sign, and its half form before another: a rarer conjunct is shown by these.
+      // Each consonant with each vowel sign, and its half form before another: a rarer conjunct is
+      // shown by these.
       typed: consonants.flatMap((consonant) => [
         ...[...range(0x93e, 0x94d)].map((sign) => consonant + sign),
         `${consonant}्क`,
@@ -57,7 +66,9 @@ const scripts: Record<Script, ScriptDetails> = {
   },
 };
 
-/** A part of a family that is a file of its own, so that a page fetches only what its words need. */
+/**
+ * A part of a family that is a file of its own, so that a page fetches only what its words need.
+ */
 export interface FontPart {
   name: string;
   script: Script;
@@ -77,17 +88,31 @@ const usedScripts = [...new Set<Script>(['latin', ...languages.map(scriptOf)])];
 
 /** The parts of each family, in the order in which Astro is given them. */
 export const fontParts: readonly FontPart[] = [
-  ...usedScripts.map((script) => ({ name: script, script, source: script, ...scripts[script], forLetters: false })),
+  ...usedScripts.map((script) => ({
+    name: script,
+    script,
+    source: script,
+    ...scripts[script],
+    forLetters: false,
+  })),
   ...usedScripts.flatMap(toLetterParts),
 ];
 
-/** The letters that languages name for themselves, apart from what every language of the script needs. */
+/**
+ * The letters that languages name for themselves, apart from what every language of the script
+ * needs.
+ */
 function toLetterParts(script: Script): FontPart[] {
-  const named = languages.filter((language) => scriptOf(language) === script).map((language) => languageDetails[language].letters ?? '');
+  const named = languages
+    .filter((language) => scriptOf(language) === script)
+    .map((language) => languageDetails[language].letters ?? '');
   const letters = [...new Set(named.join(''))].sort();
   return Object.entries(coverage)
     .filter(([source]) => source === script || source.startsWith(`${script}-`))
-    .map(([source, covered]) => ({ source, own: letters.filter((letter) => isIn(letter, covered)) }))
+    .map(([source, covered]) => ({
+      source,
+      own: letters.filter((letter) => isIn(letter, covered)),
+    }))
     .filter(({ own }) => own.length > 0)
     .map(({ source, own }) => ({
       name: `${source}-letters`,
@@ -119,12 +144,14 @@ function isIn(character: string, unicodeRange: string): boolean {
 /** The places in `fontParts` of what a page of a language shows at its first paint. */
 export function getFirstParts(language: Language): number[] {
   const { script, letters } = languageDetails[language];
-  return fontParts.flatMap((part, index) => (part.script === script && (!part.forLetters || letters) ? index : []));
+  return fontParts.flatMap((part, index) =>
+    part.script === script && (!part.forLetters || letters) ? index : [],
+  );
 }
 
 /**
- * The names of languages in a script other than Latin, as the language switch shows them on pages of
- * other scripts. A file of their own spares those pages the whole script.
+ * The names of languages in a script other than Latin, as the language switch shows them on pages
+ * of other scripts. A file of their own spares those pages the whole script.
  */
 export const labelParts: readonly FontPart[] = fontParts
   .filter(({ script, forLetters }) => script !== 'latin' && !forLetters)

@@ -1,6 +1,9 @@
 import * as harfbuzz from 'harfbuzzjs';
 
-/** A glyph of a shaped word, with its place relative to the pen and the way to the next, in units of the font. */
+/**
+ * A glyph of a shaped word, with its place relative to the pen and the way to the next, in units of
+ * the font.
+ */
 interface PlacedGlyph {
   glyph: number;
   xAdvance: number;
@@ -12,11 +15,17 @@ interface PlacedGlyph {
 export interface Shaper {
   /** The glyphs that a word ends up with, in their places. */
   shape: (word: string) => PlacedGlyph[];
-  /** Every glyph that the words need, those included that only a step on the way forms and another step replaces. */
+  /**
+   * Every glyph that the words need, those included that only a step on the way forms and another
+   * step replaces.
+   */
   collectGlyphs: (words: Iterable<string>) => Set<number>;
   /** The outline of a glyph as an SVG path, to compare glyphs of different fonts. */
   getOutline: (glyph: number) => string;
-  /** The height of a line above and below the base line, in units of the font; the latter is negative. */
+  /**
+   * The height of a line above and below the base line, in units of the font; the latter is
+   * negative.
+   */
   extents: { ascender: number; descender: number };
 }
 

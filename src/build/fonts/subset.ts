@@ -6,7 +6,7 @@ import fontverter from 'fontverter';
 import { getCachedFile } from '../file-cache.ts';
 import { fontParts, labelParts, toSourceFile, type families, type FontPart } from './scripts.ts';
 import { createShaper } from './shaping.ts';
-import { subsetFont, type SubsetOptions } from './subset-font.ts';
+import { subsetFont, type SubsetOptions } from '../font-subset/subset-font.ts';
 import { collectWords } from './words.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,13 +24,17 @@ export interface FontFile {
 export type SiteFonts = Record<'heading' | 'text' | 'labels', FontFile[]>;
 
 /**
- * Reduces the fonts of the site to the weights and characters in use. Files are kept until the sources
- * or what is used changes, so a second build costs nothing.
+ * Reduces the fonts of the site to the weights and characters in use. Files are kept until the
+ * sources or what is used changes, so a second build costs nothing.
  *
- * @param wordsOf the words of the site in the script of a part; without it, every conjunct stays that the
+ * @param wordsOf the words of the site in the script of a part; without it, every conjunct stays
+ * that the
  *   characters of a script can form, as it must while words are still being written
  */
-export async function subsetFonts(cacheFolder: string, wordsOf?: (part: FontPart) => readonly string[]): Promise<SiteFonts> {
+export async function subsetFonts(
+  cacheFolder: string,
+  wordsOf?: (part: FontPart) => readonly string[],
+): Promise<SiteFonts> {
   const toFiles = (
     name: string,
     family: Family,
@@ -40,12 +44,20 @@ export async function subsetFonts(cacheFolder: string, wordsOf?: (part: FontPart
   ) =>
     Promise.all(
       parts.map(async (part) => ({
-        path: await subset(cacheFolder, `${name}-${part.name}`, family, part, { weight, format: 'woff2' }, toWords?.(part)),
+        path: await subset(
+          cacheFolder,
+          `${name}-${part.name}`,
+          family,
+          part,
+          { weight, format: 'woff2' },
+          toWords?.(part),
+        ),
         unicodeRange: part.unicodeRange,
       })),
     );
   // What visitors type is shown in the font of the text.
-  const withTyped = wordsOf && ((part: FontPart) => [...wordsOf(part), ...(part.joining?.typed ?? [])]);
+  const withTyped =
+    wordsOf && ((part: FontPart) => [...wordsOf(part), ...(part.joining?.typed ?? [])]);
   return {
     heading: await toFiles('heading', 'heading', 600, fontParts, wordsOf),
     text: await toFiles('text', 'text', { min: 400, max: 700 }, fontParts, withTyped),
@@ -67,12 +79,17 @@ export interface PictureFont {
 
 /** The fonts of drawn pictures, as whole files of weight 600. */
 export function subsetForPictures(cacheFolder: string): Promise<PictureFont[]> {
-  const fonts = (['heading', 'text'] as const).flatMap((family) => fontParts.map((part) => ({ family, part })));
+  const fonts = (['heading', 'text'] as const).flatMap((family) =>
+    fontParts.map((part) => ({ family, part })),
+  );
   return Promise.all(
     fonts.map(async ({ family, part }) => ({
       family,
       part,
-      path: await subset(cacheFolder, `picture-${family}-${part.name}`, family, part, { weight: 600, format: 'sfnt' }),
+      path: await subset(cacheFolder, `picture-${family}-${part.name}`, family, part, {
+        weight: 600,
+        format: 'sfnt',
+      }),
     })),
   );
 }
@@ -93,7 +110,11 @@ async function subset(
     .slice(0, 12);
   const path = join(folder, `${name}-${digest}.${options.format === 'sfnt' ? 'ttf' : 'woff2'}`);
   return getCachedFile(path, async () =>
-    subsetFont(font, { ...options, characters, glyphs: words.length > 0 ? await collectGlyphs(font, words) : undefined }),
+    subsetFont(font, {
+      ...options,
+      characters,
+      glyphs: words.length > 0 ? await collectGlyphs(font, words) : undefined,
+    }),
   );
 }
 

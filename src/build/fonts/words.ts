@@ -6,26 +6,36 @@ import { languageDetails, languages, type Language } from '../../i18n/languages.
 const sources = ['src/content/**/*.{mdx,yaml}', 'src/i18n/**/*.ts'];
 
 /**
- * The different words of the site in one script: those of every text and every string, and those that the
- * platform adds to days and times. Comments are read too; that does no harm.
+ * The different words of the site in one script: those of every text and every string, and those
+ * that the platform adds to days and times. Comments are read too; that does no harm.
  *
  * @param pattern finds the words of the script
  */
 export function collectWords(root: string, pattern: RegExp): string[] {
-  const texts = sources.flatMap((source) => globSync(source, { cwd: root })).map((file) => readFileSync(join(root, file), 'utf8'));
-  const all = [...texts, ...languages.flatMap(formatCalendar)].flatMap((text) => text.match(pattern) ?? []);
+  const texts = sources
+    .flatMap((source) => globSync(source, { cwd: root }))
+    .map((file) => readFileSync(join(root, file), 'utf8'));
+  const all = [...texts, ...languages.flatMap(formatCalendar)].flatMap(
+    (text) => text.match(pattern) ?? [],
+  );
   return [...new Set(all)].sort();
 }
 
 /** Every month, day of the week and part of the day, as the language writes them. */
 function formatCalendar(language: Language): string[] {
   const { locale } = languageDetails[language];
-  const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, month + 1, month * 2));
+  const days = Array.from({ length: 12 }, (_, month) =>
+    Date.UTC(2026, month, month + 1, month * 2),
+  );
   const styles: Intl.DateTimeFormatOptions[] = [
     { dateStyle: 'full', timeStyle: 'long' },
     { dateStyle: 'medium', timeStyle: 'short' },
     { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', dayPeriod: 'short' },
     { month: 'short', year: 'numeric', hour: 'numeric', dayPeriod: 'long' },
   ];
-  return styles.flatMap((style) => days.map((day) => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Asia/Kolkata' }).format(day)));
+  return styles.flatMap((style) =>
+    days.map((day) =>
+      new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Asia/Kolkata' }).format(day),
+    ),
+  );
 }

@@ -14,11 +14,20 @@ import { toWorkersConfig } from './workers.ts';
  */
 export function writeDeployFiles(site: string, folder: string, place: NginxPlace): void {
   const read = (name: string) => readFileSync(join(site, name), 'utf8');
-  const rules = { headers: parseHeaders(read('_headers')), redirects: parseRedirects(read('_redirects')) };
-  const endings = [...new Set(readdirSync(site, { recursive: true, encoding: 'utf8' }).map(extname))];
+  const rules = {
+    headers: parseHeaders(read('_headers')),
+    redirects: parseRedirects(read('_redirects')),
+  };
+  const endings = [
+    ...new Set(readdirSync(site, { recursive: true, encoding: 'utf8' }).map(extname)),
+  ];
   const served = endings.filter((ending) => !['', '.br', '.gz'].includes(ending)).sort();
   mkdirSync(folder, { recursive: true });
   writeFileAtomic(join(folder, 'nginx.conf'), toNginxConfig(rules, served, place));
-  writeFileAtomic(join(folder, 'wrangler.json'), toWorkersConfig(relative(resolve(folder), resolve(site)), rules.redirects));
-  for (const name of ['worker.js', 'publish.sh']) copyFileSync(join(import.meta.dirname, name), join(folder, name));
+  writeFileAtomic(
+    join(folder, 'wrangler.json'),
+    toWorkersConfig(relative(resolve(folder), resolve(site)), rules.redirects),
+  );
+  copyFileSync(new URL('./worker.js', import.meta.url), join(folder, 'worker.js'));
+  copyFileSync(new URL('./publish.sh', import.meta.url), join(folder, 'publish.sh'));
 }

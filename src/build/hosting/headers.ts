@@ -16,10 +16,16 @@ const json: HeaderRule['headers'][number] = ['Content-Type', 'application/json']
 const fresh: HeaderRule['headers'][number] = ['Cache-Control', 'no-cache'];
 const statusList: HeaderRule['headers'][number] = ['Content-Type', 'application/statuslist+jwt'];
 
-/** What a page may ask of the device; only the verification of certificates may ask for the camera. */
-const toPermissions = (camera: '()' | '(self)') => `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
+/**
+ * What a page may ask of the device; only the verification of certificates may ask for the camera.
+ */
+const toPermissions = (camera: '()' | '(self)') =>
+  `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
 
-/** Headers that hold for every answer. `frame-ancestors` only works as a header; the rest of the policy is in each page. */
+/**
+ * Headers that hold for every answer. `frame-ancestors` only works as a header; the rest of the
+ * policy is in each page.
+ */
 const everywhere: HeaderRule['headers'] = [
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
   ['X-Content-Type-Options', 'nosniff'],
@@ -33,8 +39,8 @@ const everywhere: HeaderRule['headers'] = [
 ];
 
 /**
- * The headers that a page can't set for itself, by path. A later rule wins over an earlier one. Feeds,
- * calendars and data may be read by pages of other sites.
+ * The headers that a page can't set for itself, by path. A later rule wins over an earlier one.
+ * Feeds, calendars and data may be read by pages of other sites.
  */
 export function toHeaderRules(feeds: FeedAddresses): HeaderRule[] {
   const inEach = (path: string, headers: HeaderRule['headers']) =>
@@ -65,15 +71,23 @@ export function toHeaderRules(feeds: FeedAddresses): HeaderRule[] {
 }
 
 /**
- * Rules in the format of `_headers`, which static hosts share: a path, its headers indented below it. A host
- * would join the values of a header that two rules set; `! Name` takes the value of an earlier rule away.
+ * Rules in the format of `_headers`, which static hosts share: a path, its headers indented below
+ * it. A host would join the values of a header that two rules set; `! Name` takes the value of an
+ * earlier rule away.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ pattern, headers }, index) => {
       const earlier = rules.slice(0, index).filter((rule) => covers(rule.pattern, pattern));
-      const isSet = (name: string) => earlier.some((rule) => rule.headers.some(([one]) => one === name));
-      return [pattern, ...headers.flatMap(([name, value]) => [...(isSet(name) ? [`  ! ${name}`] : []), `  ${name}: ${value}`])].join('\n');
+      const isSet = (name: string) =>
+        earlier.some((rule) => rule.headers.some(([one]) => one === name));
+      return [
+        pattern,
+        ...headers.flatMap(([name, value]) => [
+          ...(isSet(name) ? [`  ! ${name}`] : []),
+          `  ${name}: ${value}`,
+        ]),
+      ].join('\n');
     })
     .map((block) => `${block}\n`)
     .join('\n');

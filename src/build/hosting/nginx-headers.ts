@@ -8,12 +8,16 @@ const toVariable = (header: string) => `$site_${header.toLowerCase().replaceAll(
 export const isType = (header: string) => header === 'Content-Type';
 
 function toHeaderNames(headers: readonly HeaderRule[]): string[] {
-  return [...new Set(headers.flatMap((rule) => rule.headers.map(([name]) => name)))].filter((name) => !isType(name));
+  return [...new Set(headers.flatMap((rule) => rule.headers.map(([name]) => name)))].filter(
+    (name) => !isType(name),
+  );
 }
 
 const escape = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Patterns of `_headers` as one regular expression. nginx leaves the backslashes in it as they are. */
+/**
+ * Patterns of `_headers` as one regular expression. nginx leaves the backslashes in it as they are.
+ */
 const toPattern = (patterns: readonly string[]) =>
   `"~^(?:${patterns.map((pattern) => (pattern.endsWith('*') ? escape(pattern.slice(0, -1)) : `${escape(pattern)}$`)).join('|')})"`;
 
@@ -27,8 +31,9 @@ interface HeaderValue {
 }
 
 /**
- * The values of a header in the order in which nginx has to look at them: it takes the first pattern that fits, and in `_headers`
- * the last rule wins. Patterns of one value are one expression, as each costs time on every request.
+ * The values of a header in the order in which nginx has to look at them: it takes the first
+ * pattern that fits, and in `_headers` the last rule wins. Patterns of one value are one
+ * expression, as each costs time on every request.
  */
 function toValues(header: string, headers: readonly HeaderRule[]): HeaderValue[] {
   const values: HeaderValue[] = [];

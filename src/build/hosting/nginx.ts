@@ -21,24 +21,37 @@ export interface NginxPlace {
   serverName: string;
   /** The certificate of the site and its key, in PEM files; undefined without TLS. */
   certificate?: { file: string; key: string } | undefined;
-  /** What the server that only redirects to encryption listens to, such as `80`; undefined for none. */
+  /**
+   * What the server that only redirects to encryption listens to, such as `80`; undefined for none.
+   */
   listenWithoutEncryption?: readonly string[] | undefined;
 }
 
 /**
- * The configuration of nginx for the built site, to be included in its `http` block. Headers are taken from
- * maps, because `add_header` in a location would drop those of the server around it.
+ * The configuration of nginx for the built site, to be included in its `http` block. Headers are
+ * taken from maps, because `add_header` in a location would drop those of the server around it.
  *
  * @param endings the file endings that occur in the site, such as `.html`, for their types
  */
-export function toNginxConfig({ headers, redirects }: HostingRules, endings: readonly string[], place: NginxPlace): string {
+export function toNginxConfig(
+  { headers, redirects }: HostingRules,
+  endings: readonly string[],
+  place: NginxPlace,
+): string {
   return [
     '# Written by the build from `_headers` and `_redirects` of the site. Changes here are lost.',
     ...toMaps(headers, redirects),
     'server {',
-    ...indent([...toListener(place), ...toTypes(endings), ...toAnswers(headers), ...toLocations(headers, redirects)]),
+    ...indent([
+      ...toListener(place),
+      ...toTypes(endings),
+      ...toAnswers(headers),
+      ...toLocations(headers, redirects),
+    ]),
     '}',
-    ...(place.listenWithoutEncryption ? ['', ...toRedirectingServer(place, place.listenWithoutEncryption)] : []),
+    ...(place.listenWithoutEncryption
+      ? ['', ...toRedirectingServer(place, place.listenWithoutEncryption)]
+      : []),
     '',
   ].join('\n');
 }
@@ -46,7 +59,11 @@ export function toNginxConfig({ headers, redirects }: HostingRules, endings: rea
 /** Sends every request without encryption to the same address with it. */
 const toRedirectingServer = ({ serverName }: NginxPlace, listen: readonly string[]) => [
   'server {',
-  ...indent([...listen.map((one) => `listen ${one};`), `server_name ${serverName};`, 'return 301 https://$host$request_uri;']),
+  ...indent([
+    ...listen.map((one) => `listen ${one};`),
+    `server_name ${serverName};`,
+    'return 301 https://$host$request_uri;',
+  ]),
   '}',
 ];
 
@@ -54,7 +71,10 @@ function toMaps(headers: readonly HeaderRule[], redirects: readonly Redirect[]):
   return [
     // `$uri` changes when an error page is sent; this does not.
     ...toMap('$request_uri', '$site_path', ['"~^([^?]*[^/?])/*(\\?|$)" $1;', 'default /;']),
-    ...toMap('$request_uri', '$site_without_slash', ['"~^[/\\x5c]+([^?]*[^/?])/+(\\?|$)" /$1;', 'default "";']),
+    ...toMap('$request_uri', '$site_without_slash', [
+      '"~^[/\\x5c]+([^?]*[^/?])/+(\\?|$)" /$1;',
+      'default "";',
+    ]),
     ...toMap('$request_uri', '$site_without_ending', [
       '"~^/index\\.html(\\?|$)" /;',
       '"~^[/\\x5c]+([^?]+)\\.html(\\?|$)" /$1;',
@@ -63,10 +83,15 @@ function toMaps(headers: readonly HeaderRule[], redirects: readonly Redirect[]):
     ...toMap(
       '$site_path',
       '$site_redirect',
-      redirects.filter((redirect) => !isGone(redirect)).map(({ from, to }) => `${quote(from)} ${quote(to)};`),
+      redirects
+        .filter((redirect) => !isGone(redirect))
+        .map(({ from, to }) => `${quote(from)} ${quote(to)};`),
     ),
     ...toMap('$site_path', '$site_not_found', [
-      ...translationLanguages.map((language) => `"~^${toLocalPath('/', language)}(/|$)" ${toLocalPath('/404', language)}.html;`),
+      ...translationLanguages.map(
+        (language) =>
+          `"~^${toLocalPath('/', language)}(/|$)" ${toLocalPath('/404', language)}.html;`,
+      ),
       'default /404.html;',
     ]),
     ...toHeaderMaps(headers),
@@ -78,7 +103,11 @@ function toListener({ root, listen, serverName, certificate }: NginxPlace): stri
     ...listen.map((one) => `listen ${one};`),
     `server_name ${serverName};`,
     ...(certificate
-      ? [`ssl_certificate ${certificate.file};`, `ssl_certificate_key ${certificate.key};`, 'ssl_protocols TLSv1.2 TLSv1.3;']
+      ? [
+          `ssl_certificate ${certificate.file};`,
+          `ssl_certificate_key ${certificate.key};`,
+          'ssl_protocols TLSv1.2 TLSv1.3;',
+        ]
       : []),
     `root ${root};`,
     'server_tokens off;',
@@ -99,7 +128,9 @@ function toListener({ root, listen, serverName, certificate }: NginxPlace): stri
 function toTypes(endings: readonly string[]): string[] {
   return [
     'types {',
-    ...indent(endings.map((ending) => `${quote(toContentType(`file${ending}`))} ${ending.slice(1)};`)),
+    ...indent(
+      endings.map((ending) => `${quote(toContentType(`file${ending}`))} ${ending.slice(1)};`),
+    ),
     '}',
     'default_type application/octet-stream;',
   ];
@@ -120,9 +151,14 @@ function toAnswers(headers: readonly HeaderRule[]): string[] {
   ];
 }
 
-/** Where files are looked for. Error pages have no address, and some files have a type that their ending doesn’t tell. */
+/**
+ * Where files are looked for. Error pages have no address, and some files have a type that their
+ * ending doesn’t tell.
+ */
 function toLocations(headers: readonly HeaderRule[], redirects: readonly Redirect[]): string[] {
-  const types = headers.flatMap(({ pattern, headers: set }) => set.filter(([name]) => isType(name)).map(([, type]) => ({ pattern, type })));
+  const types = headers.flatMap(({ pattern, headers: set }) =>
+    set.filter(([name]) => isType(name)).map(([, type]) => ({ pattern, type })),
+  );
   return [
     ...languages.flatMap((language) => {
       const path = toLocalPath('/404', language);

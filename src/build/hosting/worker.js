@@ -1,7 +1,7 @@
 /**
- * Runs on the network for addresses without a file, and for those that are gone for ever. There, the
- * headers of `_headers` are sent with error pages too: a file that is missing for a moment during an
- * upload would be kept as missing for a year.
+ * Runs on the network for addresses without a file, and for those that are gone for ever. There,
+ * the headers of `_headers` are sent with error pages too: a file that is missing for a moment
+ * during an upload would be kept as missing for a year.
  */
 export default {
   /**

@@ -1,11 +1,12 @@
 import { isGone, type Redirect } from '../serve/rules.ts';
 
 /**
- * The configuration of `wrangler` for a content-delivery network of static files (Workers static assets). It
- * reads `_headers` and `_redirects` of the folder by itself.
+ * The configuration of `wrangler` for a content-delivery network of static files (Workers static
+ * assets). It reads `_headers` and `_redirects` of the folder by itself.
  *
  * @param folder the built site, from the folder of the configuration
- * @param redirects those that say an address is gone are answered by the worker, because the network's own can't
+ * @param redirects those that say an address is gone are answered by the worker, because the
+ * network's own can't
  * @see https://developers.cloudflare.com/workers/static-assets/
  */
 export function toWorkersConfig(folder: string, redirects: readonly Redirect[]): string {

@@ -24,5 +24,7 @@ export function hasClass(element: Element, name: string): boolean {
 /** The text in a node, with `separator` between its pieces. */
 export function getText(node: Node, separator = ''): string {
   if (tree.isTextNode(node)) return node.value;
-  return 'childNodes' in node ? node.childNodes.map((child) => getText(child, separator)).join(separator) : '';
+  return 'childNodes' in node
+    ? node.childNodes.map((child) => getText(child, separator)).join(separator)
+    : '';
 }

@@ -8,8 +8,8 @@ const pageOnly = new Set(['style', 'script', 'link']);
 const hooks = /^(class|id|data-astro-.*)$/;
 
 /**
- * The HTML of a text as it is read outside the site, in a feed: without styles, scripts, the attributes
- * that they need, and words that are there for them alone; with whole addresses.
+ * The HTML of a text as it is read outside the site, in a feed: without styles, scripts, the
+ * attributes that they need, and words that are there for them alone; with whole addresses.
  *
  * @param html a part of a page
  * @param toAddress gives the whole address of a path of the site
@@ -20,14 +20,20 @@ export function toFeedHtml(html: string, toAddress: (path: string) => string): s
     if (pageOnly.has(element.tagName) || isHint(element)) tree.detachNode(element);
     element.attrs = element.attrs
       .filter(({ name }) => !hooks.test(name))
-      .map(({ name, value }) => ({ name, value: isAddress(name) && value.startsWith('/') ? toAddress(value) : value }));
+      .map(({ name, value }) => ({
+        name,
+        value: isAddress(name) && value.startsWith('/') ? toAddress(value) : value,
+      }));
   }
   return serialize(text).trim();
 }
 
 /** A sign or a word that a reader of the page sees or hears beside a link. */
 function isHint(element: Element): boolean {
-  return element.tagName === 'span' && (hasClass(element, 'mark') || hasClass(element, 'visually-hidden'));
+  return (
+    element.tagName === 'span' &&
+    (hasClass(element, 'mark') || hasClass(element, 'visually-hidden'))
+  );
 }
 
 const isAddress = (attribute: string) => attribute === 'href' || attribute === 'src';

@@ -1,16 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Adds `client:settled`: islands that start one after the other once the page has loaded and is idle, and
- * `client:focus`: an island that loads when the focus first enters it, and costs nothing before.
+ * Adds directives for islands.
+ *
+ * @param directives the module of each by its name, such as `settled` for `client:settled`
  */
-export function clientDirectives(): AstroIntegration {
+export function clientDirectives(directives: Readonly<Record<string, URL>>): AstroIntegration {
   return {
     name: 'client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'settled', entrypoint: './src/browser/settled-directive.ts' });
-        addClientDirective({ name: 'focus', entrypoint: './src/browser/focus-directive.ts' });
+        for (const [name, entrypoint] of Object.entries(directives))
+          addClientDirective({ name, entrypoint: fileURLToPath(entrypoint) });
       },
     },
   };

@@ -5,6 +5,12 @@ import type { ContentReport } from '../content-check/check.ts';
 import { formatFault } from '../content-check/format-fault.ts';
 import { formatOverdue } from '../content-check/reviews.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
+import { editingTexts } from '../../i18n/editing.ts';
+import { fill } from '../../i18n/fill.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
+
+/** The log of a build is in the default language. */
+const { phrases } = editingTexts[defaultLanguage];
 
 /**
  * Stops the build when something in the content is wrong, with a message for the person who wrote
@@ -24,11 +30,13 @@ export function contentGate(): AstroIntegration {
       'astro:config:done': async ({ logger }) => {
         if (!checking) return;
         const { faults, untranslated, reviews, entries } = await checking;
-        for (const entry of untranslated) logger.warn(`No translation yet, shown in English: ${entry}`);
-        for (const reminder of formatOverdue(reviews, toIndianDay(new Date()), 'en')) logger.warn(reminder);
+        for (const entry of untranslated)
+          logger.warn(fill(phrases['report.untranslated'], { entry }));
+        for (const reminder of formatOverdue(reviews, toIndianDay(new Date()), defaultLanguage))
+          logger.warn(reminder);
         logger.info(`${entries} entries checked.`);
         if (faults.length === 0) return;
-        const text = faults.map((fault) => formatFault(fault, 'en')).join('\n\n');
+        const text = faults.map((fault) => formatFault(fault, defaultLanguage)).join('\n\n');
         const message = `The content has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}. Nothing was published.\n\n${text}\n`;
         console.error(`\n${message}`);
         process.exit(1);
@@ -37,7 +45,10 @@ export function contentGate(): AstroIntegration {
   };
 }
 
-/** Checks the content while the fonts are made, in a process of its own, with which the memory for the parsed texts ends. */
+/**
+ * Checks the content while the fonts are made, in a process of its own, with which the memory for
+ * the parsed texts ends.
+ */
 async function check(root: string): Promise<ContentReport> {
   const pool = new Tinypool({
     filename: new URL('../content-check/check.ts', import.meta.url).href,

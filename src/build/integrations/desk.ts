@@ -1,37 +1,29 @@
 import { sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { createDesk, type Desk } from '../desk/desk.ts';
-import { serveDesk } from '../desk/serve-desk.ts';
+import { memoize } from '../../core/memoize.ts';
+import { createDesk } from '../desk/desk.ts';
+import { serveDesk, type DeskFiles } from '../desk/serve-desk.ts';
 
 /** The server starts again when its configuration changes; what can be taken back stays. */
-let desk: Desk | undefined;
+const openDesk = memoize(createDesk);
 
-/** Adds the editing desk to the development server. A built site has nothing of it. */
-export function editingDesk(): AstroIntegration {
+/**
+ * Adds the editing desk to the development server. A built site has nothing of it.
+ *
+ * @param files the script and the styles of its page
+ */
+export function editingDesk(files: DeskFiles): AstroIntegration {
   return {
     name: 'editing-desk',
     hooks: {
-      'astro:config:setup': ({ command, config, updateConfig }) => {
+      'astro:server:setup': ({ server }) => {
         // Vitest loads this configuration too.
-        if (command !== 'dev' || process.env.VITEST) return;
-        const opened = (desk ??= createDesk(fileURLToPath(config.root).replace(/[\\/]$/, '')));
-        updateConfig({
-          vite: {
-            plugins: [
-              {
-                name: 'editing-desk',
-                configureServer: ({ watcher, middlewares }) => {
-                  watcher.on('all', (_, path) => {
-                    if (path.split(sep).join('/').includes('/src/content/')) opened.forget();
-                  });
-                  // After Astro has added its own handlers, which would answer with 404.
-                  return () => middlewares.stack.unshift({ route: '', handle: serveDesk(opened) });
-                },
-              },
-            ],
-          },
+        if (process.env.VITEST) return;
+        const desk = openDesk(server.config.root.replace(/[\\/]$/, ''));
+        server.watcher.on('all', (_, path) => {
+          if (path.split(sep).join('/').includes('/src/content/')) desk.forget();
         });
+        server.middlewares.use(serveDesk(desk, files));
       },
     },
   };

@@ -1,8 +1,14 @@
+import { posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
-/** React, with islands that are started by our own module, which guards them. */
-export function islands(): AstroIntegration {
+/**
+ * React, with islands that are started by a module of our own, which guards them.
+ *
+ * @param clientEntrypoint that module
+ */
+export function islands(clientEntrypoint: URL): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks['astro:config:setup'];
   return {
@@ -12,8 +18,21 @@ export function islands(): AstroIntegration {
       'astro:config:setup': (options) =>
         setUp?.({
           ...options,
-          addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint: '/src/islands/renderer/renderer.tsx' }),
+          addRenderer: (renderer) =>
+            options.addRenderer({
+              ...renderer,
+              clientEntrypoint: fromRoot(options.config.root, clientEntrypoint),
+            }),
         }),
     },
   };
+}
+
+/**
+ * The path of a file as Vite writes it, from the folder of the project; a build bundles no other
+ * form.
+ */
+function fromRoot(root: URL, file: URL): string {
+  const path = relative(fileURLToPath(root), fileURLToPath(file));
+  return posix.join('/', ...path.split(sep));
 }

@@ -11,7 +11,10 @@ import { collectNotices, formatNotices, type Notice } from '../packages/notices.
 /** Where Vite lists the packages in the scripts of the site, for this integration only. */
 const bundled = 'bundled-licences.json';
 
-/** Publishes the licences of the code and fonts of others that visitors are sent, at `/licences.txt` of each language. */
+/**
+ * Publishes the licences of the code and fonts of others that visitors are sent, at `/licences.txt`
+ * of each language.
+ */
 export function licences(): AstroIntegration {
   return {
     name: 'licences',
@@ -26,7 +29,10 @@ export function licences(): AstroIntegration {
         const notices = collectNotices(process.cwd(), list);
         for (const language of languages) {
           const intro = getTranslator(language)('licences.intro');
-          writeFileSync(join(root, toLocalPath('/licences.txt', language)), formatNotices(notices, intro));
+          writeFileSync(
+            join(root, toLocalPath('/licences.txt', language)),
+            formatNotices(notices, intro),
+          );
         }
       },
     },
@@ -36,5 +42,6 @@ export function licences(): AstroIntegration {
 /** A plugin, because Astro passes on only some options of the scripts. */
 const listBundled: Plugin = {
   name: 'list-bundled',
-  configEnvironment: (name) => (name === 'client' ? { build: { license: { fileName: bundled } } } : undefined),
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { license: { fileName: bundled } } } : undefined,
 };

@@ -9,34 +9,53 @@ import { languages } from '../../i18n/languages.ts';
 import { bundleScript } from '../bundle-script.ts';
 import { collectFiles, toFile } from '../offline/page-files.ts';
 
-/** Pages that must open without a connection, even if they were never visited. The last are left out for visitors who save data. */
+/**
+ * Pages that must open without a connection, even if they were never visited. The last are left out
+ * for visitors who save data.
+ */
 const pages = { always: inEach('/offline'), unlessSaving: inEach(verifyPath) };
 
 function inEach(path: string): string[] {
   return languages.map((language) => toLocalPath(path, language));
 }
 
-/** Writes the service worker, with the files that the pages it keeps from the start need. */
-export function offline(): AstroIntegration {
+/**
+ * Writes the service worker, with the files that the pages it keeps from the start need.
+ *
+ * @param worker the module of the service worker
+ */
+export function offline(worker: URL): AstroIntegration {
   return {
     name: 'offline',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const always = await collectFiles(root, pages.always);
-        const unlessSaving = (await collectFiles(root, pages.unlessSaving)).filter((file) => !always.includes(file));
-        writeFileSync(join(root, 'sw.js'), await buildWorker(root, { always, unlessSaving }));
-        logger.info(`${always.length + unlessSaving.length} files are kept for use without a connection.`);
+        const unlessSaving = (await collectFiles(root, pages.unlessSaving)).filter(
+          (file) => !always.includes(file),
+        );
+        writeFileSync(
+          join(root, 'sw.js'),
+          await buildWorker(worker, root, { always, unlessSaving }),
+        );
+        logger.info(
+          `${always.length + unlessSaving.length} files are kept for use without a connection.`,
+        );
       },
     },
   };
 }
 
 /** The script of the service worker. It is another one whenever a file that it keeps changes. */
-async function buildWorker(root: string, files: { always: string[]; unlessSaving: string[] }): Promise<string> {
+async function buildWorker(
+  worker: URL,
+  root: string,
+  files: { always: string[]; unlessSaving: string[] },
+): Promise<string> {
   const version = createHash('sha256');
-  for (const file of [...files.always, ...files.unlessSaving]) version.update(readFileSync(toFile(root, file)));
-  return bundleScript(fileURLToPath(new URL('../../browser/service-worker.ts', import.meta.url)), {
+  for (const file of [...files.always, ...files.unlessSaving])
+    version.update(readFileSync(toFile(root, file)));
+  return bundleScript(fileURLToPath(worker), {
     VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
     FILES: JSON.stringify(files),
   });

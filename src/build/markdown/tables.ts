@@ -13,7 +13,9 @@ const gap = 3;
 /** Whether the columns of a table fit beside each other on a phone without breaking a word. */
 export function fitsPhone(rows: readonly (readonly string[])[]): boolean {
   const columns = Math.max(...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, column) => Math.max(...rows.map((row) => longestWord(row[column] ?? ''))));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => longestWord(row[column] ?? ''))),
+  );
   return widths.reduce((sum, width) => sum + width, (columns - 1) * gap) <= lettersOfPhone;
 }
 
@@ -22,9 +24,10 @@ function longestWord(text: string): number {
 }
 
 /**
- * Makes the tables of texts ready for the page: columns of figures get a class in place of an inline
- * style, which the content security policy blocks; and where a table is too wide for a phone, each
- * cell carries the heading of its column, so that the rows can be shown one below the other.
+ * Makes the tables of texts ready for the page: columns of figures get a class in place of an
+ * inline style, which the content security policy blocks; and where a table is too wide for a
+ * phone, each cell carries the heading of its column, so that the rows can be shown one below the
+ * other.
  */
 export const tables = defineHastPlugin({
   name: 'tables',
@@ -41,7 +44,10 @@ export const tables = defineHastPlugin({
       if (fitsPhone(texts)) return;
       context.setProperty(table, 'className', ['stacked']);
       const [labels = []] = texts;
-      for (const row of rows.slice(1)) row.forEach((cell, column) => column > 0 && context.setProperty(cell, 'dataLabel', labels[column]));
+      for (const row of rows.slice(1))
+        row.forEach(
+          (cell, column) => column > 0 && context.setProperty(cell, 'dataLabel', labels[column]),
+        );
     },
   },
 });

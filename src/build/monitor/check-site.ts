@@ -6,7 +6,10 @@ import { toStatusAddress, type Issuer } from '../../core/certificates/issuer.ts'
 export interface MonitorDependencies {
   /** Asks for an address without following redirects. */
   ask: (address: string) => Promise<Response>;
-  /** When the certificate of the host ends, in seconds since 1970; undefined if it has none that is valid. */
+  /**
+   * When the certificate of the host ends, in seconds since 1970; undefined if it has none that is
+   * valid.
+   */
   readCertificateEnd: (host: string) => Promise<number | undefined>;
   /** Seconds since 1970. */
   now: number;
@@ -18,15 +21,29 @@ const day = 24 * hour;
 /** The site is built each night; two hours are left for a build that is late. */
 const maxBuildAge = 26 * hour;
 
-/** A status list is published each week and valid for ten days; a certificate of a host is mostly renewed a month before its end. */
+/**
+ * A status list is published each week and valid for ten days; a certificate of a host is mostly
+ * renewed a month before its end.
+ */
 const minDaysLeft = { statusList: 2, certificate: 14 };
 
-/** Checks from outside whether a deployed site answers as it should, was built last night, and nothing of it is about to end. */
-export async function checkSite(issuer: Issuer, dependencies: MonitorDependencies): Promise<Check[]> {
+/**
+ * Checks from outside whether a deployed site answers as it should, was built last night, and
+ * nothing of it is about to end.
+ */
+export async function checkSite(
+  issuer: Issuer,
+  dependencies: MonitorDependencies,
+): Promise<Check[]> {
   const { site } = issuer;
   const home = await ask(`${site}/`, dependencies);
   if (home?.status !== 200)
-    return [{ ok: false, sentence: home ? `${site}/ answers ${home.status}, not 200.` : `${site}/ does not answer.` }];
+    return [
+      {
+        ok: false,
+        sentence: home ? `${site}/ answers ${home.status}, not 200.` : `${site}/ does not answer.`,
+      },
+    ];
   const script = /\/_astro\/[^"]+\.js/.exec(home.text)?.[0] ?? '/_astro/';
   const [file, missing, build] = [
     await ask(site + script, dependencies),
@@ -36,7 +53,9 @@ export async function checkSite(issuer: Issuer, dependencies: MonitorDependencie
   return [
     { ok: true, sentence: 'The home page is there.' },
     toCheck(
-      ['strict-transport-security', 'x-content-type-options', 'content-security-policy'].every((name) => home.headers.has(name)),
+      ['strict-transport-security', 'x-content-type-options', 'content-security-policy'].every(
+        (name) => home.headers.has(name),
+      ),
       'The headers that protect readers are sent.',
       'Headers that protect readers are missing. Make the host use the file _headers.',
     ),
@@ -96,13 +115,18 @@ function readDaysLeft(jwt: string | undefined, now: number): number {
   }
 }
 
-async function checkCertificate(site: string, { readCertificateEnd, now }: MonitorDependencies): Promise<Check> {
+async function checkCertificate(
+  site: string,
+  { readCertificateEnd, now }: MonitorDependencies,
+): Promise<Check> {
   const end = await readCertificateEnd(new URL(site).host);
   const left = Math.floor(((end ?? NaN) - now) / day);
   return toCheck(
     left >= minDaysLeft.certificate,
     `The certificate of the host is valid for ${left} more days.`,
-    Number.isNaN(left) ? 'The host has no valid certificate.' : `The certificate of the host ends in ${left} days. Renew it.`,
+    Number.isNaN(left)
+      ? 'The host has no valid certificate.'
+      : `The certificate of the host ends in ${left} days. Renew it.`,
   );
 }
 

@@ -1,28 +1,35 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isCollectionName, type CollectionName } from '../../collections/index.ts';
+import { isCollectionName, type CollectionName } from '../../content-model/collections.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
+import { toFileName } from '../../i18n/languages.ts';
 import { readFolders, readSourceFiles } from '../content-check/site.ts';
 import { writeEntry } from './write-entry.ts';
 
 /**
- * Writes the files of a new entry below `src/content`, one for each language, and returns its folder;
- * undefined when the folder exists already, which is left as it is.
+ * Writes the files of a new entry below `src/content`, one for each language, and returns its
+ * folder; undefined when the folder exists already, which is left as it is.
  *
  * @param root the folder of the project
  */
-export function createEntry(root: string, collection: CollectionName, folder: string, title: string): string | undefined {
+export function createEntry(
+  root: string,
+  collection: CollectionName,
+  folder: string,
+  title: string,
+): string | undefined {
   const contentFolder = join(root, 'src/content');
   const target = join(contentFolder, collection, folder);
   if (existsSync(target)) return undefined;
   const folders = readFolders(contentFolder);
   const numbers = [...readSourceFiles(root, folders).values()].flatMap(({ data }) => {
-    const { number } = (data ?? {}) as { number?: unknown };
+    const { number } = data;
     return typeof number === 'string' ? [number] : [];
   });
   const idsOf = (name: string) => (isCollectionName(name) ? folders[name].map(({ id }) => id) : []);
   const files = writeEntry(collection, { title, today: toIndianDay(new Date()), idsOf, numbers });
   mkdirSync(target, { recursive: true });
-  for (const [language, text] of Object.entries(files)) writeFileSync(join(target, `${language}.mdx`), text, { flag: 'wx' });
+  for (const [language, text] of Object.entries(files))
+    writeFileSync(join(target, toFileName(language)), text, { flag: 'wx' });
   return target;
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { getDefinition, type CollectionName } from '../../collections/index.ts';
-import { describeField, unwrap, type FieldHelp } from '../../collections/shared/field-schema.ts';
+import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
+import { describeField, unwrap, type FieldHelp } from '../../content-model/fields/field-schema.ts';
 
 /** A field of a collection as a new entry has it. */
 export interface NewField extends FieldHelp {
@@ -12,7 +12,8 @@ export interface NewField extends FieldHelp {
 }
 
 /**
- * The fields of a collection: those that only the default language's file has, and those of every language.
+ * The fields of a collection: those that only the default language's file has, and those of every
+ * language.
  *
  * @param idsOf the ids of the entries that a field may refer to
  */

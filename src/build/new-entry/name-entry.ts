@@ -1,4 +1,4 @@
-import { collectionNames, type CollectionName } from '../../collections/index.ts';
+import { collectionNames, type CollectionName } from '../../content-model/collections.ts';
 
 /** What a new entry can be. */
 export const choices: readonly CollectionName[] = collectionNames;
@@ -14,4 +14,5 @@ export function findCollection(word: string): CollectionName | undefined {
 }
 
 /** The name of one record of a collection, such as `notice`. */
-export const toSingular = (name: string) => (name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, ''));
+export const toSingular = (name: string) =>
+  name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, '');

@@ -1,4 +1,4 @@
-import { parseNumber } from '../../collections/shared/series.ts';
+import { parseNumber } from '../../content-model/fields/series.ts';
 
 /**
  * The number after the last one of a year, written as the example is.
@@ -10,7 +10,9 @@ import { parseNumber } from '../../collections/shared/series.ts';
 export function toNextNumber(example: string, numbers: readonly string[], year: string): string {
   const form = parseNumber(example);
   if (!form) return example;
-  const taken = numbers.flatMap((number) => parseNumber(number) ?? []).filter((one) => one.series === form.series && one.year === year);
+  const taken = numbers
+    .flatMap((number) => parseNumber(number) ?? [])
+    .filter((one) => one.series === form.series && one.year === year);
   const next = Math.max(0, ...taken.map(({ position }) => position)) + 1;
   const digits = example.length - example.lastIndexOf('/') - 1;
   return `${form.series}/${year}/${String(next).padStart(digits, '0')}`;

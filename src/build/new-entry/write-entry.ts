@@ -1,5 +1,5 @@
-import { Document, type Pair, type Scalar, type YAMLMap } from 'yaml';
-import type { CollectionName } from '../../collections/index.ts';
+import { Document, type Pair, type Scalar } from 'yaml';
+import type { CollectionName } from '../../content-model/collections.ts';
 import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
 import { getNewFields, type NewField } from './fields.ts';
 import { editingTexts } from '../../i18n/editing.ts';
@@ -17,12 +17,16 @@ export interface NewEntry {
   numbers: readonly string[];
 }
 
-/** The fields by which an entry is called in its lists; an entry has the first of them that its collection knows. */
+/**
+ * The fields by which an entry is called in its lists; an entry has the first of them that its
+ * collection knows.
+ */
 const titleFields = ['title', 'name'];
 
 /**
- * The files of a new entry, by language. Each has every field of its collection: the required ones with an
- * example to be replaced, the others as comments, and each with its explanation. The entry is a draft.
+ * The files of a new entry, by language. Each has every field of its collection: the required ones
+ * with an example to be replaced, the others as comments, and each with its explanation. The entry
+ * is a draft.
  */
 export function writeEntry(collection: CollectionName, entry: NewEntry): Record<Language, string> {
   const { facts, words } = getNewFields(collection, entry.idsOf);
@@ -34,11 +38,17 @@ export function writeEntry(collection: CollectionName, entry: NewEntry): Record<
   };
   const write = (fields: readonly NewField[], language: Language) =>
     toFile(
-      fields.map((field) => ({ ...field, value: given[field.name]?.(field.example) ?? field.example })),
+      fields.map((field) => ({
+        ...field,
+        value: given[field.name]?.(field.example) ?? field.example,
+      })),
       language,
     );
   return Object.fromEntries(
-    languages.map((language) => [language, write(language === defaultLanguage ? [...facts, ...words] : words, language)]),
+    languages.map((language) => [
+      language,
+      write(language === defaultLanguage ? [...facts, ...words] : words, language),
+    ]),
   ) as Record<Language, string>;
 }
 
@@ -48,12 +58,20 @@ interface Field extends NewField {
 
 /** The text of a file: fields with comments that explain them, and a first line of text. */
 function toFile(fields: readonly Field[], language: Language): string {
-  const yaml = new Document(Object.fromEntries(fields.filter(({ required }) => required).map(({ name, value }) => [name, value])));
-  for (const pair of (yaml.contents as unknown as YAMLMap<Scalar<string>>).items as Pair<Scalar<string>>[]) {
+  const yaml = new Document(
+    Object.fromEntries(
+      fields.filter(({ required }) => required).map(({ name, value }) => [name, value]),
+    ),
+  );
+  // The document is made from an object, so it holds a map of names.
+  const { items } = yaml.contents as unknown as { items: Pair<Scalar<string>>[] };
+  for (const pair of items) {
     const field = fields.find(({ name }) => name === pair.key.value);
     if (field) pair.key.commentBefore = toComment(field, language);
   }
-  const others = fields.filter(({ required }) => !required).map((field) => `#${toComment(field, language)}\n# ${toLine(field)}`);
+  const others = fields
+    .filter(({ required }) => !required)
+    .map((field) => `#${toComment(field, language)}\n# ${toLine(field)}`);
   const { phrases } = editingTexts[language];
   const note = phrases[language === defaultLanguage ? 'new.text' : 'new.translation'];
   return `---\n${yaml.toString({ lineWidth: 0 })}${others.length > 0 ? `\n# ${phrases['new.optional']}\n${others.join('\n')}\n` : ''}---\n\n${note}\n`;
@@ -66,4 +84,5 @@ function toComment({ help, choices }: Field, language: Language): string {
   return ` ${[description, list].filter(Boolean).join(' ')}`;
 }
 
-const toLine = ({ name, value }: Field) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+const toLine = ({ name, value }: Field) =>
+  `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;

@@ -5,11 +5,11 @@ import { parse } from 'parse5';
 import { findElements, getAttribute, type Element } from '../html/elements.ts';
 
 /** The attributes that name a file which a page loads automatically. */
-const sources = ['src', 'data-src', 'component-url', 'renderer-url'];
+const sources = ['src', 'component-url', 'renderer-url'];
 
 /**
- * The addresses of some pages and of the scripts and drawings that they load by themselves, with what
- * those scripts import, sorted. Fonts can wait until they are met, and other pictures too.
+ * The addresses of some pages and of the scripts and drawings that they load by themselves, with
+ * what those scripts import, sorted. Fonts can wait until they are met, and other pictures too.
  *
  * @param root the folder of the built site
  * @param pages addresses such as `/hi/offline`; one without a page is left out
@@ -32,18 +32,26 @@ export async function collectFiles(root: string, pages: readonly string[]): Prom
 /** The modules that a module can't run without; others it loads when it needs them. */
 function findImports(module: string): string[] {
   const [imports] = parseModule(module);
-  return imports.flatMap(({ n: name, d: dynamic }) => (name !== undefined && dynamic === -1 ? [name] : []));
+  return imports.flatMap(({ n: name, d: dynamic }) =>
+    name !== undefined && dynamic === -1 ? [name] : [],
+  );
 }
 
-/** The scripts and drawings that a page loads automatically. An island with `client:focus` loads nothing until it is used. */
+/**
+ * The scripts and drawings that a page loads automatically. An island with `client:focus` loads
+ * nothing until it is used.
+ */
 function findLoads(page: string): string[] {
   return [...findElements(parse(page))].filter((element) => !isWaiting(element)).flatMap(toLoads);
 }
 
-const isWaiting = (element: Element) => element.tagName === 'astro-island' && getAttribute(element, 'client') === 'focus';
+const isWaiting = (element: Element) =>
+  element.tagName === 'astro-island' && getAttribute(element, 'client') === 'focus';
 
 function toLoads(element: Element): string[] {
-  return sources.flatMap((name) => getAttribute(element, name) ?? []).filter((address) => /^\/.*\.(js|svg)$/.test(address));
+  return sources
+    .flatMap((name) => getAttribute(element, name) ?? [])
+    .filter((address) => /^\/.*\.(js|svg)$/.test(address));
 }
 
 /** The file behind an address of the built site. */

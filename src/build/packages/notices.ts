@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The licence of something made by others that visitors are sent. Vite lists what it bundles in this form. */
+/**
+ * The licence of something made by others that visitors are sent. Vite lists what it bundles in
+ * this form.
+ */
 export interface Notice {
   name: string;
   version?: string;
@@ -10,7 +13,9 @@ export interface Notice {
   text?: string;
 }
 
-/** Something made by others that is not in the bundles that Vite knows of, and where its licence is. */
+/**
+ * Something made by others that is not in the bundles that Vite knows of, and where its licence is.
+ */
 interface Addition {
   name: string;
   identifier: string;
@@ -20,21 +25,35 @@ interface Addition {
 
 const additions: readonly Addition[] = [
   { name: 'astro', identifier: 'MIT', files: ['astro/LICENSE'] },
+  { name: 'Lucide', identifier: 'ISC AND MIT', files: ['@lucide/astro/LICENSE'] },
   { name: 'Eczar', identifier: 'OFL-1.1', files: ['@fontsource-variable/eczar/LICENSE'] },
-  { name: 'Noto Sans', identifier: 'OFL-1.1', files: ['@fontsource-variable/noto-sans-devanagari/LICENSE'] },
+  {
+    name: 'Noto Sans',
+    identifier: 'OFL-1.1',
+    files: ['@fontsource-variable/noto-sans-devanagari/LICENSE'],
+  },
   { name: 'pagefind', identifier: 'MIT', files: ['pagefind/LICENSE/LICENSE'] },
   // The decoders of the reader of PDF files.
-  { name: 'OpenJPEG', identifier: 'BSD-2-Clause', files: ['pdfjs-dist/wasm/LICENSE_OPENJPEG', 'pdfjs-dist/wasm/LICENSE_PDFJS_OPENJPEG'] },
+  {
+    name: 'OpenJPEG',
+    identifier: 'BSD-2-Clause',
+    files: ['pdfjs-dist/wasm/LICENSE_OPENJPEG', 'pdfjs-dist/wasm/LICENSE_PDFJS_OPENJPEG'],
+  },
   {
     name: 'PDFium JBIG2',
     identifier: 'BSD-3-Clause AND Apache-2.0',
     files: ['pdfjs-dist/wasm/LICENSE_JBIG2', 'pdfjs-dist/wasm/LICENSE_PDFJS_JBIG2'],
   },
-  { name: 'qcms', identifier: 'MIT', files: ['pdfjs-dist/wasm/LICENSE_QCMS', 'pdfjs-dist/wasm/LICENSE_PDFJS_QCMS'] },
+  {
+    name: 'qcms',
+    identifier: 'MIT',
+    files: ['pdfjs-dist/wasm/LICENSE_QCMS', 'pdfjs-dist/wasm/LICENSE_PDFJS_QCMS'],
+  },
   // Workers are bundled apart, and Vite does not list what is in them.
   { name: 'hash-wasm', identifier: 'MIT', files: ['hash-wasm/LICENSE'] },
   { name: 'zxing-wasm', identifier: 'MIT', files: ['zxing-wasm/LICENSE'] },
-  // The reader of QR codes inside zxing-wasm. That package leaves the text of this licence out; pdf.js has the same.
+  // The reader of QR codes inside zxing-wasm. That package leaves the text of this licence out;
+  // pdf.js has the same.
   { name: 'zxing-cpp', identifier: 'Apache-2.0', files: ['pdfjs-dist/LICENSE'] },
 ];
 
@@ -48,7 +67,9 @@ export function collectNotices(root: string, bundled: readonly Notice[]): Notice
     .filter(({ name }) => !bundled.some((notice) => notice.name === name))
     .map(({ files, ...notice }) => ({
       ...notice,
-      text: files.map((file) => readFileSync(join(root, 'node_modules', file), 'utf8').trim()).join('\n\n'),
+      text: files
+        .map((file) => readFileSync(join(root, 'node_modules', file), 'utf8').trim())
+        .join('\n\n'),
     }));
   return [...bundled, ...others].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
@@ -60,7 +81,10 @@ export function formatNotices(notices: readonly Notice[], intro: string): string
   return [
     intro,
     notices.map((notice) => `- ${toTitle(notice)}`).join('\n'),
-    ...notices.map((notice) => `${'='.repeat(80)}\n${toTitle(notice)}\n${'='.repeat(80)}\n\n${notice.text ?? ''}`),
+    ...notices.map(
+      (notice) =>
+        `${'='.repeat(80)}\n${toTitle(notice)}\n${'='.repeat(80)}\n\n${notice.text ?? ''}`,
+    ),
   ]
     .join('\n\n')
     .concat('\n');

@@ -4,7 +4,10 @@ import { spawnSync } from 'node:child_process';
 export interface Component {
   name: string;
   version: string;
-  /** Left out where the registry does not have the package, so that it can’t be installed: some binaries for other platforms. */
+  /**
+   * Left out where the registry does not have the package, so that it can’t be installed: some
+   * binaries for other platforms.
+   */
   hashes?: readonly unknown[];
   licenses?: readonly { expression?: string; license?: { id?: string; name?: string } }[];
 }
@@ -15,7 +18,8 @@ export interface Sbom {
 }
 
 /**
- * Asks npm for the bill of materials of the packages in the lockfile, those of every platform (CycloneDX).
+ * Asks npm for the bill of materials of the packages in the lockfile, those of every platform
+ * (CycloneDX).
  *
  * @throws {Error} when the lockfile does not fit package.json
  */

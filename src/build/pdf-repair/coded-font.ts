@@ -26,7 +26,9 @@ const names = {
 /** A CMap allows a hundred lines in a block. */
 const blockLength = 100;
 
-/** A font in which the code of a glyph is its number, as Typst writes it; more codes can be added. */
+/**
+ * A font in which the code of a glyph is its number, as Typst writes it; more codes can be added.
+ */
 export class CodedFont implements GlyphCoder {
   readonly #context: PDFContext;
   readonly #font: PDFDict;
@@ -43,8 +45,12 @@ export class CodedFont implements GlyphCoder {
     this.#context = context;
     this.#font = font;
     this.#descendant = font.lookup(names.descendants, PDFArray).lookup(0, PDFDict);
-    if (this.#descendant.lookup(names.glyphMap) !== PDFName.of('Identity')) throw new Error('The codes of this font are not its glyphs.');
-    this.#textMap = parseInstructions(decodePDFRawStream(font.lookup(names.toUnicode, PDFStream) as PDFRawStream).decode(), context);
+    if (this.#descendant.lookup(names.glyphMap) !== PDFName.of('Identity'))
+      throw new Error('The codes of this font are not its glyphs.');
+    this.#textMap = parseInstructions(
+      decodePDFRawStream(font.lookup(names.toUnicode, PDFStream) as PDFRawStream).decode(),
+      context,
+    );
     this.#texts = readTexts(this.#textMap);
     this.#widths = readWidths(this.#descendant.lookup(names.widths, PDFArray));
     this.#firstFree = Math.max(0, ...this.#texts.keys(), ...this.#widths.keys()) + 1;
@@ -72,15 +78,22 @@ export class CodedFont implements GlyphCoder {
   /** Writes the added codes into the font. */
   save(): void {
     if (this.#added.length === 0) return;
-    this.#descendant.set(names.glyphMap, this.#context.register(createCompressedStream(this.#context, this.#toGlyphMap())));
+    this.#descendant.set(
+      names.glyphMap,
+      this.#context.register(createCompressedStream(this.#context, this.#toGlyphMap())),
+    );
     const widths = this.#descendant.lookup(names.widths, PDFArray);
     for (const [index, { glyph }] of this.#added.entries()) {
       const code = PDFNumber.of(this.#firstFree + index);
-      for (const item of [code, code, PDFNumber.of(this.#widths.get(glyph) ?? 0)]) widths.push(item);
+      for (const item of [code, code, PDFNumber.of(this.#widths.get(glyph) ?? 0)])
+        widths.push(item);
     }
     // The list of codes is optional, and no longer complete.
     this.#descendant.lookup(names.descriptor, PDFDict).delete(names.glyphSet);
-    const textMap = createCompressedStream(this.#context, writeInstructions(this.#toTextMap()), { Type: 'CMap', WMode: 0 });
+    const textMap = createCompressedStream(this.#context, writeInstructions(this.#toTextMap()), {
+      Type: 'CMap',
+      WMode: 0,
+    });
     this.#context.assign(this.#font.get(names.toUnicode) as PDFRef, textMap);
   }
 
@@ -93,7 +106,10 @@ export class CodedFont implements GlyphCoder {
   }
 
   #toTextMap(): Instruction[] {
-    const lines = this.#added.map(({ text }, index) => [toHex(this.#firstFree + index), PDFHexString.of(toUtf16(text))]);
+    const lines = this.#added.map(({ text }, index) => [
+      toHex(this.#firstFree + index),
+      PDFHexString.of(toUtf16(text)),
+    ]);
     const blocks = Array.from({ length: Math.ceil(lines.length / blockLength) }, (_, index) =>
       lines.slice(index * blockLength, (index + 1) * blockLength),
     );
@@ -115,7 +131,8 @@ function readTexts(textMap: readonly Instruction[]): Map<number, string> {
   for (const { operands } of textMap.filter(({ operator }) => operator === 'endbfchar')) {
     for (let index = 0; index + 1 < operands.length; index += 2) {
       const [code, text] = [operands[index], operands[index + 1]];
-      if (code instanceof PDFHexString && text instanceof PDFHexString) texts.set(parseInt(code.asString(), 16), fromUtf16(text.asBytes()));
+      if (code instanceof PDFHexString && text instanceof PDFHexString)
+        texts.set(parseInt(code.asString(), 16), fromUtf16(text.asBytes()));
     }
   }
   return texts;
@@ -126,11 +143,13 @@ function readWidths(triples: PDFArray): Map<number, number> {
   const widths = new Map<number, number>();
   const numberAt = (index: number) => triples.lookup(index, PDFNumber).asNumber();
   for (let index = 0; index + 2 < triples.size(); index += 3) {
-    for (let code = numberAt(index); code <= numberAt(index + 1); code += 1) widths.set(code, numberAt(index + 2));
+    for (let code = numberAt(index); code <= numberAt(index + 1); code += 1)
+      widths.set(code, numberAt(index + 2));
   }
   return widths;
 }
 
 const toHex = (code: number) => PDFHexString.of(code.toString(16).padStart(4, '0').toUpperCase());
-const toUtf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
+const toUtf16 = (text: string) =>
+  Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
 const fromUtf16 = (bytes: Uint8Array) => Buffer.from(bytes).swap16().toString('utf16le');

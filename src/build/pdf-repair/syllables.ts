@@ -1,4 +1,11 @@
-import { PDFArray, PDFDict, PDFHexString, PDFName, PDFString, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFString,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
 import type { Instruction } from './instructions.ts';
 
 /** What a font knows about its glyphs, and the codes that it assigns. */
@@ -10,10 +17,15 @@ export interface GlyphCoder {
   codeFor: (glyph: number, text: string) => number;
 }
 
-/** The text of a glyph when a syllable has more glyphs than characters: a character that readers ignore. */
+/**
+ * The text of a glyph when a syllable has more glyphs than characters: a character that readers
+ * ignore.
+ */
 const noText = '\u200b';
 
-/** A syllable: its text, and the glyphs that draw it, by the offset of their two bytes in a string. */
+/**
+ * A syllable: its text, and the glyphs that draw it, by the offset of their two bytes in a string.
+ */
 interface Syllable {
   text: string;
   glyphs: { string: Buffer; offset: number; font: GlyphCoder }[];
@@ -24,13 +36,17 @@ interface Syllable {
 }
 
 /**
- * Gives each glyph that a page shows a code that reads as its share of the syllable. Changes the given
- * instructions. A syllable with glyphs outside its `ActualText` loses it, or it would be read twice.
+ * Gives each glyph that a page shows a code that reads as its share of the syllable. Changes the
+ * given instructions. A syllable with glyphs outside its `ActualText` loses it, or it would be read
+ * twice.
  *
  * @param getFont returns the font with a name of the page
  * @returns the instructions without those of lost `ActualText`
  */
-export function recodeSyllables(instructions: readonly Instruction[], getFont: (name: PDFName) => GlyphCoder): Instruction[] {
+export function recodeSyllables(
+  instructions: readonly Instruction[],
+  getFont: (name: PDFName) => GlyphCoder,
+): Instruction[] {
   const syllables: Syllable[] = [];
   const marked: (Syllable | undefined)[] = [];
   const updates: (() => void)[] = [];
@@ -40,7 +56,11 @@ export function recodeSyllables(instructions: readonly Instruction[], getFont: (
     const string = Buffer.from(operand.asBytes());
     const current = marked.findLast((syllable) => syllable);
     for (let offset = 0; offset < string.length; offset += 2)
-      findSyllable(string.readUInt16BE(offset), font, current, syllables)?.glyphs.push({ string, offset, font });
+      findSyllable(string.readUInt16BE(offset), font, current, syllables)?.glyphs.push({
+        string,
+        offset,
+        font,
+      });
     updates.push(() => update(PDFHexString.fromBytes(string)));
   };
   for (const instruction of instructions) {
@@ -61,7 +81,8 @@ export function recodeSyllables(instructions: readonly Instruction[], getFont: (
         break;
       case 'TJ':
         if (first instanceof PDFArray)
-          for (const [index, item] of first.asArray().entries()) read(item, (string) => first.set(index, string));
+          for (const [index, item] of first.asArray().entries())
+            read(item, (string) => first.set(index, string));
     }
   }
   for (const syllable of syllables) shareText(syllable);
@@ -71,7 +92,11 @@ export function recodeSyllables(instructions: readonly Instruction[], getFont: (
 }
 
 /** The syllable that an instruction begins, if it has `ActualText`. */
-function beginSyllable(instruction: Instruction, properties: PDFObject | undefined, syllables: Syllable[]): Syllable | undefined {
+function beginSyllable(
+  instruction: Instruction,
+  properties: PDFObject | undefined,
+  syllables: Syllable[],
+): Syllable | undefined {
   const text = properties instanceof PDFDict ? properties.get(PDFName.of('ActualText')) : undefined;
   if (!(text instanceof PDFString || text instanceof PDFHexString)) return undefined;
   const syllable = { text: text.decodeText(), glyphs: [], marks: [instruction], isSplit: false };
@@ -81,9 +106,15 @@ function beginSyllable(instruction: Instruction, properties: PDFObject | undefin
 
 /**
  * The syllable of a glyph. Typst writes a raised or lowered glyph outside the `ActualText` of its
- * syllable; such a glyph has no width and the text of the glyph before it. Undefined for a glyph without text.
+ * syllable; such a glyph has no width and the text of the glyph before it. Undefined for a glyph
+ * without text.
  */
-function findSyllable(glyph: number, font: GlyphCoder, marked: Syllable | undefined, syllables: Syllable[]): Syllable | undefined {
+function findSyllable(
+  glyph: number,
+  font: GlyphCoder,
+  marked: Syllable | undefined,
+  syllables: Syllable[],
+): Syllable | undefined {
   if (marked) return marked;
   const last = syllables.at(-1);
   const text = font.textOf(glyph);
@@ -98,12 +129,15 @@ function findSyllable(glyph: number, font: GlyphCoder, marked: Syllable | undefi
 }
 
 /**
- * Gives every glyph but the first one character from the end, and the first the others. So a syllable
- * reads in the order of its characters, whatever the order in which it is drawn.
+ * Gives every glyph but the first one character from the end, and the first the others. So a
+ * syllable reads in the order of its characters, whatever the order in which it is drawn.
  */
 function shareText({ text, glyphs }: Syllable): void {
   const characters = [...text];
-  const texts = [characters.splice(0, Math.max(1, characters.length - glyphs.length + 1)).join(''), ...characters];
+  const texts = [
+    characters.splice(0, Math.max(1, characters.length - glyphs.length + 1)).join(''),
+    ...characters,
+  ];
   for (const [index, { string, offset, font }] of glyphs.entries())
     string.writeUInt16BE(font.codeFor(string.readUInt16BE(offset), texts[index] ?? noText), offset);
 }

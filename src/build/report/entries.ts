@@ -3,19 +3,26 @@ import { formatDay } from '../../core/dates.ts';
 import { addDays } from '../../core/working-days.ts';
 import { fill } from '../../i18n/fill.ts';
 import { languageDetails, languages, type Language } from '../../i18n/languages.ts';
-import type { CommonData } from '../../collections/shared/common.ts';
+import type { CommonData } from '../../content-model/fields/common.ts';
 import type { Entry } from '../content-check/context.ts';
 import { explainFault } from '../content-check/format-fault.ts';
 import { countEach, toCountBars, type ReportSource, type Section } from './section.ts';
 
 /** The sections that are about entries. */
 
-const factsOf = ({ source }: Entry) => (source.data ?? {}) as Partial<CommonData>;
+const factsOf = ({ source }: Entry) => source.data as Partial<CommonData>;
 const placeOf = ({ collection, id }: Entry) => `src/content/${collection}/${id}`;
-const toCollections = (entries: readonly Entry[]) => toCountBars(countEach(entries.map(({ collection }) => collection)));
+const toCollections = (entries: readonly Entry[]) =>
+  toCountBars(countEach(entries.map(({ collection }) => collection)));
 
 export function listEntries({ site, words }: ReportSource): Section {
-  return { id: 'entries', title: words.entries, about: words.entriesAbout, bars: toCollections(site.entries), rows: [] };
+  return {
+    id: 'entries',
+    title: words.entries,
+    about: words.entriesAbout,
+    bars: toCollections(site.entries),
+    rows: [],
+  };
 }
 
 export function listDemonstration({ site, words }: ReportSource): Section {
@@ -29,7 +36,10 @@ export function listDemonstration({ site, words }: ReportSource): Section {
   };
 }
 
-/** What appears and leaves until the last day that the report looks at, and what is kept off the site. */
+/**
+ * What appears and leaves until the last day that the report looks at, and what is kept off the
+ * site.
+ */
 export function listCalendar({ site, today, days, language, words }: ReportSource): Section {
   const end = addDays(today, days);
   const dated = site.entries
@@ -38,7 +48,9 @@ export function listCalendar({ site, today, days, language, words }: ReportSourc
       const { publishFrom, expiresOn } = factsOf(entry);
       const isScheduled = toPublication({ publishFrom }, today) === 'scheduled';
       return [
-        ...(publishFrom && isScheduled && publishFrom <= end ? [{ day: publishFrom, kind: 'appears', text: words.appearsOn, entry }] : []),
+        ...(publishFrom && isScheduled && publishFrom <= end
+          ? [{ day: publishFrom, kind: 'appears', text: words.appearsOn, entry }]
+          : []),
         ...(expiresOn && expiresOn >= today && expiresOn <= end
           ? [{ day: expiresOn, kind: 'leaves', text: words.leavesAfter, entry }]
           : []),
@@ -57,7 +69,10 @@ export function listCalendar({ site, today, days, language, words }: ReportSourc
       [words.drafts, drafts.length],
     ]),
     rows: [
-      ...dated.map(({ day, text, entry }) => ({ place: placeOf(entry), note: fill(text, { date: formatDay(day, language) }) })),
+      ...dated.map(({ day, text, entry }) => ({
+        place: placeOf(entry),
+        note: fill(text, { date: formatDay(day, language) }),
+      })),
       ...drafts.map((entry) => ({ place: placeOf(entry), note: words.draft })),
     ],
   };
@@ -69,7 +84,10 @@ export function listReviews({ check, today, days, language, words }: ReportSourc
   const overdue = sorted.filter(({ day }) => day < today);
   const near = sorted.filter(({ day }) => day >= today && day <= end);
   const toRows = (reviews: typeof sorted, text: string) =>
-    reviews.map(({ file, line, day }) => ({ place: `${file}:${line}`, note: fill(text, { date: formatDay(day, language) }) }));
+    reviews.map(({ file, line, day }) => ({
+      place: `${file}:${line}`,
+      note: fill(text, { date: formatDay(day, language) }),
+    }));
   return {
     id: 'reviews',
     title: words.reviews,
@@ -83,11 +101,17 @@ export function listReviews({ check, today, days, language, words }: ReportSourc
   };
 }
 
-/** The translations that the content check misses, or that it points out as older than their original. */
+/**
+ * The translations that the content check misses, or that it points out as older than their
+ * original.
+ */
 export function listTranslations({ site, check, language, words }: ReportSource): Section {
   const missing = check.untranslated.map((one) => {
     const [code = '', id = ''] = one.split(': ');
-    return { place: `src/content/${id}`, note: fill(words.missingIn, { language: languageDetails[code as Language].name }) };
+    return {
+      place: `src/content/${id}`,
+      note: fill(words.missingIn, { language: languageDetails[code as Language].name }),
+    };
   });
   const behind = check.remarks
     .filter(({ message }) => isBehind(message))

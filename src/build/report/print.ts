@@ -20,7 +20,10 @@ export function toText(sections: readonly Section[], title: string, words: Words
   return `${[title, ...parts].join('\n\n')}\n`;
 }
 
-/** The longest list in Markdown: what a nightly run writes has a limit of 1 MB, and nobody reads more. */
+/**
+ * The longest list in Markdown: what a nightly run writes has a limit of 1 MB, and nobody reads
+ * more.
+ */
 const maxRows = 100;
 
 /** The report in Markdown, for the summary of a run on GitHub. */
@@ -45,12 +48,16 @@ function toList(rows: readonly Row[], words: Words): string {
   if (rows.length === 0) return '';
   const shown = rows.slice(0, maxRows).map(({ place, note }) => [`\`${place}\``, note]);
   const rest = rows.length - shown.length;
-  const table = toTable([words.where, words.what], [...shown, ...(rest > 0 ? [[fill(words.more, { count: rest }), '']] : [])]);
+  const table = toTable(
+    [words.where, words.what],
+    [...shown, ...(rest > 0 ? [[fill(words.more, { count: rest }), '']] : [])],
+  );
   return `<details><summary>${fill(words.rows, { count: rows.length })}</summary>\n\n${table}\n\n</details>`;
 }
 
 function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('<', '&lt;')).join(' | ')} |`;
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('<', '&lt;')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

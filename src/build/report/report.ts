@@ -4,7 +4,14 @@ import { editingTexts } from '../../i18n/editing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { checkContent } from '../content-check/check.ts';
 import { readSite } from '../content-check/context.ts';
-import { listCalendar, listDemonstration, listEntries, listRemarks, listReviews, listTranslations } from './entries.ts';
+import {
+  listCalendar,
+  listDemonstration,
+  listEntries,
+  listRemarks,
+  listReviews,
+  listTranslations,
+} from './entries.ts';
 import { listUnused, listWeights } from './files.ts';
 import { listLinks } from './links.ts';
 import type { ReportSource, Section } from './section.ts';
@@ -42,10 +49,24 @@ const sections: readonly ((source: ReportSource) => Section)[] = [
  */
 export function createReport(
   root: string,
-  { language, days = reportDays, today = toIndianDay(new Date()), answers = new Map() }: ReportOptions,
+  {
+    language,
+    days = reportDays,
+    today = toIndianDay(new Date()),
+    answers = new Map(),
+  }: ReportOptions,
 ): Section[] {
   const site = readSite(root, join(root, 'src/content'));
   const check = checkContent(root);
-  const source: ReportSource = { root, site, check, today, days, answers, language, words: editingTexts[language].report };
+  const source: ReportSource = {
+    root,
+    site,
+    check,
+    today,
+    days,
+    answers,
+    language,
+    words: editingTexts[language].report,
+  };
   return sections.map((list) => list(source));
 }

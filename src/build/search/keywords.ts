@@ -3,7 +3,10 @@ import { languages, type Language } from '../../i18n/languages.ts';
 import { dictionaries } from '../../i18n/strings.ts';
 
 const groups = Object.fromEntries(
-  languages.map((language) => [language, dictionaries[language].searchWords.synonyms.map((words) => words.map((word) => fold(word)))]),
+  languages.map((language) => [
+    language,
+    dictionaries[language].searchWords.synonyms.map((words) => words.map((word) => fold(word))),
+  ]),
 ) as Record<Language, string[][]>;
 
 /**
@@ -13,8 +16,19 @@ const groups = Object.fromEntries(
  */
 export function toKeywords(text: string, language: Language): string[] {
   const subject = ` ${fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
-  return [...new Set(groups[language].filter((words) => words.some((word) => subject.includes(` ${word} `))).flat())];
+  return [
+    ...new Set(
+      groups[language]
+        .filter((words) => words.some((word) => subject.includes(` ${word} `)))
+        .flat(),
+    ),
+  ];
 }
 
-/** The common words of all languages that do not help to find a page, folded, with spaces between them. */
-export const stopWords = fold(languages.map((language) => dictionaries[language].searchWords.stopWords).join(' '));
+/**
+ * The common words of all languages that do not help to find a page, folded, with spaces between
+ * them.
+ */
+export const stopWords = fold(
+  languages.map((language) => dictionaries[language].searchWords.stopWords).join(' '),
+);

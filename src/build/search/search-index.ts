@@ -1,55 +1,51 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as pagefind from 'pagefind';
-import { languages } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { IndexedPage } from './page-for-index.ts';
 
-/** A page to be indexed. */
-interface IndexedPage {
-  /** The address of the page, with its language. */
+/** A page with its address on the site. */
+export interface AddressedPage extends IndexedPage {
   url: string;
-  /** HTML with the attributes of Pagefind. */
-  content: string;
-}
-
-/** A full-text index of the site, with a part for each language of the pages. */
-export interface SearchIndex {
-  /** @throws when Pagefind can’t index the page; the message names it */
-  add: (page: IndexedPage) => Promise<void>;
-  /** Writes the index into a folder. Nothing can be added after that. */
-  write: (folder: string) => Promise<void>;
 }
 
 /** Ready-made views that the site does not use. */
 const views = /^pagefind-(component-ui|modular-ui|ui|highlight)\./;
 
-/** Searches languages whose inflections Pagefind does not know. */
-const plainWasm = 'wasm.unknown.pagefind';
-
-/** What helps those who hear a page says nothing of its subject, and what they don't hear is decoration. */
-const excludeSelectors = ['span.visually-hidden', '[aria-hidden="true"]'];
-
-/** Starts an index. Pagefind keeps it in a process of its own. */
-export function createSearchIndex(): SearchIndex {
-  const started = start();
-  return {
-    add: async (page) => {
-      const { errors } = await (await started).addHTMLFile(page);
-      if (errors.length > 0) throw new Error(`${page.url} could not be indexed: ${errors.join('; ')}`);
-    },
-    write: async (folder) => {
-      const { errors } = await (await started).writeFiles({ outputPath: folder });
-      await pagefind.close();
-      if (errors.length > 0) throw new Error(`The search index could not be written: ${errors.join('; ')}`);
-      const names = readdirSync(folder);
-      const knowsAll = languages.every((language) => names.includes(`wasm.${language}.pagefind`));
-      const unused = names.filter((name) => views.test(name) || (knowsAll && name === plainWasm));
-      for (const name of unused) rmSync(join(folder, name));
-    },
-  };
+/**
+ * Writes a full-text index of each language into a folder of its own.
+ *
+ * @param pages the order decides the names of the files
+ * @param folder which gets the folders, such as `hi`
+ * @throws when Pagefind can’t index a page; the message names it
+ */
+export async function writeSearchIndexes(
+  pages: Iterable<AddressedPage>,
+  folder: string,
+): Promise<void> {
+  const indexes = new Map<Language, pagefind.PagefindIndex>();
+  for (const { language, url, content } of pages) {
+    const index = indexes.get(language) ?? (await startIndex());
+    indexes.set(language, index);
+    const { errors } = await index.addHTMLFile({ url, content });
+    failOn(errors, `${url} could not be indexed`);
+  }
+  for (const [language, index] of indexes) {
+    const outputPath = join(folder, language);
+    const { errors } = await index.writeFiles({ outputPath });
+    failOn(errors, 'The search index could not be written');
+    for (const name of readdirSync(outputPath).filter((one) => views.test(one)))
+      rmSync(join(outputPath, name));
+  }
+  await pagefind.close();
 }
 
-async function start() {
-  const { index, errors } = await pagefind.createIndex({ excludeSelectors });
+async function startIndex(): Promise<pagefind.PagefindIndex> {
+  const { index, errors } = await pagefind.createIndex();
   if (!index) throw new Error(`The search index could not be started: ${errors.join('; ')}`);
   return index;
+}
+
+function failOn(errors: readonly string[], what: string): void {
+  if (errors.length > 0) throw new Error(`${what}: ${errors.join('; ')}`);
 }

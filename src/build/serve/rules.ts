@@ -5,7 +5,10 @@ export interface Redirect {
   status: number;
 }
 
-/** Whether an address is gone for ever (410, RFC 9110, section 15.5.11) instead of leading somewhere. */
+/**
+ * Whether an address is gone for ever (410, RFC 9110, section 15.5.11) instead of leading
+ * somewhere.
+ */
 export const isGone = ({ status }: Redirect): boolean => status === 410;
 
 /** A block of `_headers`: the paths it holds for, and what it sets. */
@@ -26,7 +29,10 @@ export function parseRedirects(text: string): Redirect[] {
   });
 }
 
-/** Reads a `_headers` file: a path on a line of its own, its headers indented below. A later block wins over an earlier one. */
+/**
+ * Reads a `_headers` file: a path on a line of its own, its headers indented below. A later block
+ * wins over an earlier one.
+ */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of toLines(text)) {
@@ -45,7 +51,9 @@ export function parseHeaders(text: string): HeaderRule[] {
 /** The headers that a path is answered with. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): [string, string][] {
   return rules
-    .filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern))
+    .filter(({ pattern }) =>
+      pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+    )
     .flatMap(({ headers }) => headers);
 }
 

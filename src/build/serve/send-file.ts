@@ -10,13 +10,18 @@ import { toContentType } from './content-type.ts';
 const copies: Record<string, string> = { br: '.br', gzip: '.gz' };
 
 /**
- * Answers a GET or HEAD request with a file of a folder, or with its compressed copy. Headers that are
- * already set stay.
+ * Answers a GET or HEAD request with a file of a folder, or with its compressed copy. Headers that
+ * are already set stay.
  *
  * @param name the path of the file below the folder, such as `/about/charter.html`
  * @returns false if there is no such file; then nothing was sent
  */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, name: string): Promise<boolean> {
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  name: string,
+): Promise<boolean> {
   if ((await getSize(join(folder, name))) === undefined) return false;
   const encoding = await chooseEncoding(request, join(folder, name));
   const chosen = `${name}${encoding ? copies[encoding] : ''}`;
@@ -31,7 +36,8 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   response.setHeader('Vary', 'Accept-Encoding');
   if (result.type === 'file') {
     if (encoding) response.setHeader('Content-Encoding', encoding);
-    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', toContentType(name));
+    if (!response.hasHeader('Content-Type'))
+      response.setHeader('Content-Type', toContentType(name));
   }
   response.writeHead(result.statusCode, result.headers);
   await pipeline(result.stream, response);
@@ -40,20 +46,23 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
 
 /**
  * Whether a request for a range is answered with the whole file, where the library would answer
- * otherwise: ranges are for GET, a weak validator never continues a download, and a suffix as long as
- * the file is the file (RFC 9110, sections 14.2, 13.1.5, 14.1.2).
+ * otherwise: ranges are for GET, a weak validator never continues a download, and a suffix as long
+ * as the file is the file (RFC 9110, sections 14.2, 13.1.5, 14.1.2).
  */
 function wantsWhole({ method, headers }: IncomingMessage, size: number): boolean {
   const [, suffix] = /^bytes=-(\d+)$/.exec(headers.range ?? '') ?? [];
   return (
-    method !== 'GET' || String(headers['if-range'] ?? '').startsWith('W/') || (suffix !== undefined && size > 0 && Number(suffix) >= size)
+    method !== 'GET' ||
+    String(headers['if-range'] ?? '').startsWith('W/') ||
+    (suffix !== undefined && size > 0 && Number(suffix) >= size)
   );
 }
 
 async function chooseEncoding(request: IncomingMessage, path: string): Promise<string | undefined> {
   const accepted = new Set(new Negotiator(request).encodings(Object.keys(copies)));
   for (const [encoding, ending] of Object.entries(copies))
-    if (accepted.has(encoding) && (await getSize(`${path}${ending}`)) !== undefined) return encoding;
+    if (accepted.has(encoding) && (await getSize(`${path}${ending}`)) !== undefined)
+      return encoding;
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { memoize } from '../../core/memoize.ts';
 
 /** What a picture says. */
 export interface PictureWords {
@@ -23,23 +24,43 @@ export type PictureFont = Pick<Font, 'name' | 'lang'> & { path: string };
 
 const size = { width: 1200, height: 630 };
 
-/** Draws a picture, in a worker thread. Every task of a thread names the same fonts, which are read once. */
+/**
+ * Draws a picture, in a worker thread. Every task of a thread names the same fonts, which are read
+ * once.
+ */
 export default async function ({ words, fonts }: PictureTask): Promise<Uint8Array> {
   const { title, kind, name, address } = words;
-  loaded ??= fonts.map(({ path, ...font }) => ({ ...font, data: readFileSync(path), weight: 600, style: 'normal' }));
   const text = (style: object, children: string) => ({ type: 'div', props: { style, children } });
   // Three lines of the smallest size hold the longest title that a schema allows.
   const fontSize = title.length > 90 ? 48 : title.length > 50 ? 58 : 72;
   const layout = {
     type: 'div',
     props: {
-      style: { display: 'flex', flexDirection: 'column', width: 1056, height: 486, margin: '84px 72px 60px', color: '#14213d' },
+      style: {
+        display: 'flex',
+        flexDirection: 'column',
+        width: 1056,
+        height: 486,
+        margin: '84px 72px 60px',
+        color: '#14213d',
+      },
       children: [
         text(
-          { fontFamily: 'text', fontSize: 32, color: '#3d4862', paddingLeft: 96, height: 72, alignItems: 'center', display: 'flex' },
+          {
+            fontFamily: 'text',
+            fontSize: 32,
+            color: '#3d4862',
+            paddingLeft: 96,
+            height: 72,
+            alignItems: 'center',
+            display: 'flex',
+          },
           name,
         ),
-        text({ fontFamily: 'heading', fontSize, lineHeight: 1.4, marginTop: 36, width: 1056 }, title),
+        text(
+          { fontFamily: 'heading', fontSize, lineHeight: 1.4, marginTop: 36, width: 1056 },
+          title,
+        ),
         {
           type: 'div',
           props: {
@@ -59,17 +80,31 @@ export default async function ({ words, fonts }: PictureTask): Promise<Uint8Arra
     },
   };
   // Satori takes plain objects; its type asks for an element of React.
-  const svg = await satori(layout as unknown as Parameters<typeof satori>[0], { ...size, fonts: loaded });
+  const svg = await satori(layout as unknown as Parameters<typeof satori>[0], {
+    ...size,
+    fonts: readFonts(fonts),
+  });
   const drawnWords = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${ground}<image width="${size.width}" height="${size.height}" href="${drawnWords}"/></svg>`;
   const rendered = new Resvg(picture, { font: { loadSystemFonts: false } }).render();
-  return sharp(rendered.pixels, { raw: { width: rendered.width, height: rendered.height, channels: 4 } })
+  return sharp(rendered.pixels, {
+    raw: { width: rendered.width, height: rendered.height, channels: 4 },
+  })
     .removeAlpha()
     .png({ palette: true, colours: 32, effort: 1, dither: 0 })
     .toBuffer();
 }
 
-let loaded: Font[] | undefined;
+const readFonts = memoize(
+  (fonts: readonly PictureFont[]) =>
+    fonts.map(({ path, ...font }): Font => ({
+      ...font,
+      data: readFileSync(path),
+      weight: 600,
+      style: 'normal',
+    })),
+  (fonts) => JSON.stringify(fonts),
+);
 
 /** Paper, the three colours along the upper edge, the mark, and a lattice in the corner. */
 const ground = `<rect width="1200" height="630" fill="#faf8f3"/><path fill="#f93" d="M0 0h400v14H0z"/><path fill="#fff" d="M400 0h400v14H400z"/><path fill="#138808" d="M800 0h400v14H800z"/><path fill="none" stroke="#e4e0d6" stroke-width="3" d="${Array.from(

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { memoize } from '../../core/memoize.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { getTranslator } from '../../i18n/translate.ts';
 import type { Organisation } from '../documents/organisation.ts';
@@ -18,7 +19,9 @@ interface Attachment {
 
 /** What a PDF is made from. */
 export interface PdfSource {
-  /** The template, as a path from the root of the project, such as `src/build/typst/document.typ`. */
+  /**
+   * The template, as a path from the root of the project, such as `src/build/typst/document.typ`.
+   */
   template: string;
   /** What the template shows; it must survive JSON. The template reads it with `house.typ`. */
   data: Record<string, unknown>;
@@ -35,7 +38,12 @@ export interface PdfSource {
   attachments?: readonly Attachment[];
 }
 
-let compiler: NodeCompiler | undefined;
+const createCompiler = memoize(() =>
+  NodeCompiler.create({
+    workspace: process.cwd(),
+    fontArgs: [{ fontBlobs: readDocumentFonts() }],
+  }),
+);
 
 /**
  * Makes a tagged PDF with Typst, without browser or network. It conforms to PDF/UA-1 (ISO 14289-1);
@@ -50,19 +58,30 @@ export async function compilePdf(source: PdfSource): Promise<Buffer> {
 
 function compile(source: PdfSource): Buffer {
   const { template, language, title, date, attachments = [] } = source;
-  compiler ??= NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs: readDocumentFonts() }] });
+  const compiler = createCompiler();
   const root = process.cwd();
   const paths = attachments.map(({ name }) => join(root, 'attachments', name));
-  for (const [index, { content }] of attachments.entries()) compiler.mapShadow(paths[index] ?? '', Buffer.from(content));
+  for (const [index, { content }] of attachments.entries())
+    compiler.mapShadow(paths[index] ?? '', Buffer.from(content));
   try {
     return compiler.pdf(
-      { mainFilePath: join(root, template), inputs: { document: JSON.stringify(toInput(source)) }, resetRead: true },
-      { pdfStandard: attachments.length > 0 ? 'a-3a' : 'ua-1', creationTimestamp: Date.parse(date) / 1000 },
+      {
+        mainFilePath: join(root, template),
+        inputs: { document: JSON.stringify(toInput(source)) },
+        resetRead: true,
+      },
+      {
+        pdfStandard: attachments.length > 0 ? 'a-3a' : 'ua-1',
+        creationTimestamp: Date.parse(date) / 1000,
+      },
     );
   } catch (error) {
-    throw new Error(`The PDF “${title}” (${language}) could not be made: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The PDF “${title}” (${language}) could not be made: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     for (const path of paths) compiler.unmapShadow(path);
     // Typst caches what it has laid out; what the last ten documents did not use is discarded.
@@ -71,7 +90,16 @@ function compile(source: PdfSource): Buffer {
 }
 
 /** What `house.typ` reads: the source, with what every document shows. */
-function toInput({ data, language, organisation, title, description, footer = '', date, attachments = [] }: PdfSource) {
+function toInput({
+  data,
+  language,
+  organisation,
+  title,
+  description,
+  footer = '',
+  date,
+  attachments = [],
+}: PdfSource) {
   const { locale, script } = languageDetails[language];
   return {
     language,
@@ -82,7 +110,11 @@ function toInput({ data, language, organisation, title, description, footer = ''
     footer,
     date,
     data,
-    attachments: attachments.map(({ name, description, mediaType }) => ({ name, description, mediaType })),
+    attachments: attachments.map(({ name, description, mediaType }) => ({
+      name,
+      description,
+      mediaType,
+    })),
     organisation,
     words: { page: getTranslator(language)('document.page') },
   };

@@ -1,15 +1,15 @@
 import * as harfbuzz from 'harfbuzzjs';
+import { memoize } from '../../core/memoize.ts';
 import { readDocumentFonts } from './fonts.ts';
 
-let known: ReadonlySet<number> | undefined;
-
 /**
- * The characters of a text that documents can’t show in every language, each once. Headings in English have
- * a font of their own, but all that is shown must be in the font of the text, which Hindi uses everywhere.
+ * The characters of a text that documents can’t show in every language, each once. Headings in
+ * English have a font of their own, but all that is shown must be in the font of the text, which
+ * Hindi uses everywhere.
  */
 export function findMissingLetters(text: string): string[] {
-  known ??= readCharacters();
-  return [...new Set(text)].filter((letter) => !known?.has(letter.codePointAt(0) ?? 0));
+  const known = readCharacters();
+  return [...new Set(text)].filter((letter) => !known.has(letter.codePointAt(0) ?? 0));
 }
 
 /** A character as a person can recognise it, such as `“ক” (U+0995)`. */
@@ -18,8 +18,8 @@ export function describeLetter(letter: string): string {
   return `“${letter}” (U+${code})`;
 }
 
-function readCharacters(): ReadonlySet<number> {
+const readCharacters = memoize((): ReadonlySet<number> => {
   const [font = Buffer.of()] = readDocumentFonts();
   const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(font).buffer));
   return new Set(face.collectUnicodes());
-}
+});

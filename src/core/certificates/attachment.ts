@@ -9,14 +9,20 @@ const maxAttachmentSize = 8192;
 /** How many attachments with the name of a certificate are read. */
 const maxAttachments = 10;
 
-/** The certificates attached to a PDF. There may be several with the name, and only one of them genuine. */
+/**
+ * The certificates attached to a PDF. There may be several with the name, and only one of them
+ * genuine.
+ */
 export async function readAttachments(document: PDFDocumentProxy): Promise<string[]> {
   const attachments = (await document.getAttachments()) as Map<string, { filename: string }> | null;
-  const ids = [...(attachments ?? [])].filter(([, { filename }]) => filename === attachmentName).map(([id]) => id);
+  const ids = [...(attachments ?? [])]
+    .filter(([, { filename }]) => filename === attachmentName)
+    .map(([id]) => id);
   const found: string[] = [];
   for (const id of ids.slice(0, maxAttachments)) {
     const content = (await document.getAttachmentContent(id)) as Uint8Array | null;
-    if (content && content.length <= maxAttachmentSize) found.push(new TextDecoder().decode(content).trim());
+    if (content && content.length <= maxAttachmentSize)
+      found.push(new TextDecoder().decode(content).trim());
   }
   return found;
 }

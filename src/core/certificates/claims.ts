@@ -51,7 +51,9 @@ export function claimsSchema(issuer: Issuer) {
           idx: seconds,
           uri: v.pipe(
             v.string(),
-            v.check((uri) => uri.startsWith(folder) && /^[\w-]+\.jwt$/.test(uri.slice(folder.length))),
+            v.check(
+              (uri) => uri.startsWith(folder) && /^[\w-]+\.jwt$/.test(uri.slice(folder.length)),
+            ),
           ),
         }),
       }),

@@ -1,25 +1,39 @@
 import { languages } from '../../i18n/languages.ts';
 import { toLocalPath } from '../paths.ts';
 
-/** Who issues certificates. Everything in a certificate that identifies the federation is derived from these fields. */
+/**
+ * Who issues certificates. Everything in a certificate that identifies the federation is derived
+ * from these fields.
+ */
 export interface Issuer {
   /** The address of the site without a trailing slash, such as `https://www.ifsf.example`. */
   site: string;
   /** The prefix of certificate numbers, such as `IFSF`. */
   product: string;
-  /** Whether it issues demonstrations only. They have identifiers, addresses and keys of their own. */
+  /**
+   * Whether it issues demonstrations only. They have identifiers, addresses and keys of their own.
+   */
   demonstration?: true;
 }
 
 /** The issuer defined by the settings of the site. */
-export function toIssuer({ site, certificatePrefix }: { site: string; certificatePrefix: string }): Issuer {
+export function toIssuer({
+  site,
+  certificatePrefix,
+}: {
+  site: string;
+  certificatePrefix: string;
+}): Issuer {
   return { site, product: certificatePrefix };
 }
 
 /** The path of the verification page. */
 export const verifyPath = '/certificate-verify';
 
-/** The path of everything that belongs to the demonstration: its keys, type, status lists and look-up. */
+/**
+ * The path of everything that belongs to the demonstration: its keys, type, status lists and
+ * look-up.
+ */
 export const demonstrationPath = '/demonstration';
 
 /** The first part of the numbers of demonstration certificates. */
@@ -50,7 +64,10 @@ export function toLookUpFolder({ demonstration }: Issuer): string {
   return demonstration ? `${demonstrationPath}/cert-index` : '/cert-index';
 }
 
-/** The path of the certificate type, `vct`. Its version increases when the fields of a certificate change. */
+/**
+ * The path of the certificate type, `vct`. Its version increases when the fields of a certificate
+ * change.
+ */
 const typePath = '/vct/membership/1';
 
 /** The `typ` header of a certificate. */
@@ -75,8 +92,8 @@ export function toStatusAddress(issuer: Issuer, list: string): string {
 export type Code = { kind: 'certificate'; token: string } | { kind: 'foreign' };
 
 /**
- * Reads the text of a QR code. Only links to the federation’s own page are accepted, because a genuine
- * certificate behind a link to another site could lead people to a fake page.
+ * Reads the text of a QR code. Only links to the federation’s own page are accepted, because a
+ * genuine certificate behind a link to another site could lead people to a fake page.
  */
 export function readCode(text: string, { site }: Issuer): Code {
   const pages = languages.map((language) => escape(`${site}${toLocalPath(verifyPath, language)}`));

@@ -4,7 +4,10 @@ import published from './published/keys.json' with { type: 'json' };
 
 /** A public key of the federation, built into the site. */
 export interface PublicKey {
-  /** The key id: the year and a number, or `demo-` and a number. It is short because every QR code contains it. */
+  /**
+   * The key id: the year and a number, or `demo-` and a number. It is short because every QR code
+   * contains it.
+   */
   kid: string;
   /** The coordinates of the curve point, in base64url. The curve is P-256. */
   x: string;
@@ -23,7 +26,10 @@ export interface Trust {
   keys: readonly PublicKey[];
 }
 
-/** The keys built into the site, without that of the demonstration. A key inside a certificate is never used. */
+/**
+ * The keys built into the site, without that of the demonstration. A key inside a certificate is
+ * never used.
+ */
 export const publishedKeys: readonly PublicKey[] = published.keys;
 
 /** The keys that have not been removed. */

@@ -14,7 +14,9 @@ interface Dependencies {
   now: () => number;
 }
 
-/** The latest verified status lists, for use without a network until they may no longer be cached. */
+/**
+ * The latest verified status lists, for use without a network until they may no longer be cached.
+ */
 const latestLists = new Map<string, { list: StatusList; until: number }>();
 
 /**
@@ -31,11 +33,14 @@ export async function loadStatusList(
   const cached = latest && latest.until > now ? latest.list : undefined;
   // The list is loaded by its path, so that it works at any address during development.
   const path = uri.slice(issuer.site.length);
-  const text = path.startsWith(`${toStatusFolder(issuer)}/`) ? await dependencies.load(path) : undefined;
+  const text = path.startsWith(`${toStatusFolder(issuer)}/`)
+    ? await dependencies.load(path)
+    : undefined;
   if (text === undefined) return cached ?? 'unreachable';
   const list = await verifyStatusList(text.trim(), uri, { keys, now });
   if (typeof list === 'string') return list;
-  if (list.issuedAt < Math.max(latest?.list.issuedAt ?? 0, dependencies.seen?.read(uri) ?? 0)) return cached ?? 'older';
+  if (list.issuedAt < Math.max(latest?.list.issuedAt ?? 0, dependencies.seen?.read(uri) ?? 0))
+    return cached ?? 'older';
   latestLists.set(uri, { list, until: Math.min(now + list.ttl, list.expiresAt) });
   dependencies.seen?.write(uri, list.issuedAt);
   return list;

@@ -11,11 +11,15 @@ const keyLength = 32;
 const base64 = v.pipe(v.string(), v.regex(/^[\w-]+$/));
 
 /**
- * A publication of the look-up, `index.json`. The salt is new with each signing key, because deriving a
- * secret is slow by design. The publication is a random value that is new each time, so that neither a place
- * nor a key says anything about those of another publication.
+ * A publication of the look-up, `index.json`. The salt is new with each signing key, because
+ * deriving a secret is slow by design. The publication is a random value that is new each time, so
+ * that neither a place nor a key says anything about those of another publication.
  */
-export const indexSchema = v.strictObject({ salt: base64, publication: base64, files: v.pipe(v.number(), v.picklist([1, 256])) });
+export const indexSchema = v.strictObject({
+  salt: base64,
+  publication: base64,
+  files: v.pipe(v.number(), v.picklist([1, 256])),
+});
 
 export type LookUpIndex = v.InferOutput<typeof indexSchema>;
 
@@ -38,12 +42,26 @@ export interface LookUp {
 /** Derives a secret from a number and a salt; see `derive.ts`. */
 export type Derive = (number: string, salt: Uint8Array) => Promise<Uint8Array>;
 
-/** The look-up of a certificate number in a publication: from its secret with HKDF (RFC 5869), which is fast. */
-export async function toLookUp(number: string, { salt, publication, files }: LookUpIndex, derive: Derive): Promise<LookUp> {
+/**
+ * The look-up of a certificate number in a publication: from its secret with HKDF (RFC 5869), which
+ * is fast.
+ */
+export async function toLookUp(
+  number: string,
+  { salt, publication, files }: LookUpIndex,
+  derive: Derive,
+): Promise<LookUp> {
   const secret = await derive(number, base64url.decode(salt));
   const key = await crypto.subtle.importKey('raw', secret.slice(), 'HKDF', false, ['deriveBits']);
-  const parameters = { name: 'HKDF', hash: 'SHA-256', salt: base64url.decode(publication).slice(), info: new Uint8Array() };
-  const bytes = new Uint8Array(await crypto.subtle.deriveBits(parameters, key, (locatorLength + keyLength) * 8));
+  const parameters = {
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: base64url.decode(publication).slice(),
+    info: new Uint8Array(),
+  };
+  const bytes = new Uint8Array(
+    await crypto.subtle.deriveBits(parameters, key, (locatorLength + keyLength) * 8),
+  );
   return {
     file: (bytes[0] ?? 0) % files,
     locator: base64url.encode(bytes.slice(0, locatorLength)),
@@ -72,18 +90,32 @@ export async function encryptRecord(token: string, key: Uint8Array): Promise<str
   if (read !== token.length || written >= recordLength)
     throw new Error(`A certificate of ${token.length} characters does not fit into a record.`);
   const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
-  const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, await toAesKey(key), plain);
+  const encrypted = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv: nonce },
+    await toAesKey(key),
+    plain,
+  );
   return base64url.encode(new Uint8Array([...nonce, ...new Uint8Array(encrypted)]));
 }
 
-/** Finds and decrypts the certificate of a number in a file; undefined if the file does not contain it. */
-export async function decryptRecord(shard: Shard, { locator, key }: LookUp): Promise<string | undefined> {
+/**
+ * Finds and decrypts the certificate of a number in a file; undefined if the file does not contain
+ * it.
+ */
+export async function decryptRecord(
+  shard: Shard,
+  { locator, key }: LookUp,
+): Promise<string | undefined> {
   const entry = shard.entries.find((one) => one.locator === locator);
   if (!entry) return undefined;
   try {
     const bytes = base64url.decode(entry.record);
     const [nonce, encrypted] = [bytes.slice(0, nonceLength), bytes.slice(nonceLength)];
-    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, await toAesKey(key), encrypted);
+    const plain = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: nonce },
+      await toAesKey(key),
+      encrypted,
+    );
     return new TextDecoder().decode(plain).replace(/\0+$/, '');
   } catch {
     return undefined;
@@ -97,7 +129,10 @@ export function createDecoy({ files }: LookUpIndex, file: number): Shard['entrie
   const [first = 0] = locator;
   // The first byte of a locator says in which file it is.
   locator[0] = first - (first % files) + file;
-  return { locator: base64url.encode(locator), record: base64url.encode(random(nonceLength + recordLength + 16)) };
+  return {
+    locator: base64url.encode(locator),
+    record: base64url.encode(random(nonceLength + recordLength + 16)),
+  };
 }
 
 function toAesKey(key: Uint8Array): Promise<CryptoKey> {

@@ -1,7 +1,10 @@
 /** Crockford’s Base32 alphabet, without I, L and O, which are easily misread, and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The number of random characters after the year; a check character follows them. Numbers issued before had eight. */
+/**
+ * The number of random characters after the year; a check character follows them. Numbers issued
+ * before had eight.
+ */
 const randomLength = 10;
 
 /** Typed text, classified by its form alone. */
@@ -14,8 +17,8 @@ export type TypedNumber =
   | { form: 'other' };
 
 /**
- * Reads a certificate number as people type it: in lower case, with spaces or other dashes, with O for
- * 0, or with Devanagari digits.
+ * Reads a certificate number as people type it: in lower case, with spaces or other dashes, with O
+ * for 0, or with Devanagari digits.
  *
  * @param product the prefix, such as `IFSF`
  * @example readNumber(' ifsf–2026–7k3qht9m0 ', 'IFSF') // { form: 'number', number: 'IFSF-2026-7K3QHT9M0' } if 0 is the check character
@@ -25,15 +28,23 @@ export function readNumber(typed: string, product: string): TypedNumber {
   const bare = text.replaceAll('-', '');
   if (!bare.startsWith(product)) return { form: 'other' };
   const serial = bare.slice(product.length).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  const [, year, rest] = /^(\d{4})([0-9A-HJKMNP-TV-Z]{9}|[0-9A-HJKMNP-TV-Z]{11})$/.exec(serial) ?? [];
-  if (!year || !rest) return text.startsWith(`${product}-`) ? { form: 'incomplete', number: text } : { form: 'other' };
+  const [, year, rest] =
+    /^(\d{4})([0-9A-HJKMNP-TV-Z]{9}|[0-9A-HJKMNP-TV-Z]{11})$/.exec(serial) ?? [];
+  if (!year || !rest)
+    return text.startsWith(`${product}-`)
+      ? { form: 'incomplete', number: text }
+      : { form: 'other' };
   const number = `${product}-${year}-${rest}`;
   return { form: hasValidCheckCharacter(year, rest) ? 'number' : 'mistyped', number };
 }
 
 /** Reads a number that begins with any of some prefixes. */
 export function readAnyNumber(typed: string, products: readonly string[]): TypedNumber {
-  return products.map((product) => readNumber(typed, product)).find(({ form }) => form !== 'other') ?? { form: 'other' };
+  return (
+    products.map((product) => readNumber(typed, product)).find(({ form }) => form !== 'other') ?? {
+      form: 'other',
+    }
+  );
 }
 
 /** Whether a text is a number, written exactly as it is printed. */
@@ -47,7 +58,11 @@ export function isNumber(text: string, product: string): boolean {
  *
  * @param random returns the requested number of random bytes
  */
-export function createNumber(product: string, year: number, random: (bytes: number) => Uint8Array = randomBytes): string {
+export function createNumber(
+  product: string,
+  year: number,
+  random: (bytes: number) => Uint8Array = randomBytes,
+): string {
   // 256 is a multiple of 32, so all characters are equally likely.
   const serial = [...random(randomLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
   return `${product}-${year}-${serial}${checkCharacter(`${year}${serial}`)}`;
@@ -63,7 +78,10 @@ export function toExampleNumber({ product }: { product: string }): string {
  * weight, so that one wrong character or two swapped characters are always detected.
  */
 function checkCharacter(text: string): string {
-  const sum = [...text].reduce((total, character) => double(total) ^ alphabet.indexOf(character), 0);
+  const sum = [...text].reduce(
+    (total, character) => double(total) ^ alphabet.indexOf(character),
+    0,
+  );
   return alphabet[double(sum)] ?? '';
 }
 

@@ -6,7 +6,10 @@ import { verifyJws, readKeyId, parseJson } from './token.ts';
 /** The `typ` header of a status list (Token Status List). */
 export const statusListType = 'statuslist+jwt';
 
-/** The number of entries in a list. A long list hides which entries are in use, and compresses very well. */
+/**
+ * The number of entries in a list. A long list hides which entries are in use, and compresses very
+ * well.
+ */
 export const listLength = 131_072;
 
 /** The number of bits per entry. */
@@ -14,7 +17,10 @@ const bitsPerStatus = 2;
 
 export type Status = 'valid' | 'revoked' | 'suspended';
 
-/** The statuses by value (Token Status List, section 7.1): 0 valid, 1 invalid, 2 suspended; 3 is not used. */
+/**
+ * The statuses by value (Token Status List, section 7.1): 0 valid, 1 invalid, 2 suspended; 3 is not
+ * used.
+ */
 const statuses: readonly (Status | undefined)[] = ['valid', 'revoked', 'suspended', undefined];
 
 /** Why the status of a certificate could not be read from a list. */
@@ -65,8 +71,8 @@ const statusListSchema = v.object({
 const clockTolerance = 10 * 60;
 
 /**
- * Verifies a signed list: a key of the certificate’s issuer must have signed it, it must be the list that
- * the certificate references, and it must not have expired.
+ * Verifies a signed list: a key of the certificate’s issuer must have signed it, it must be the
+ * list that the certificate references, and it must not have expired.
  *
  * @param now seconds since 1970
  */
@@ -87,15 +93,24 @@ export async function verifyStatusList(
   return bytes ? { issuedAt: iat, expiresAt: exp, ttl, bytes, since: status_since } : 'untrusted';
 }
 
-/** The status at an index of a list; undefined if the index is outside the list or its value is not used. */
-export function readStatus({ bytes, since }: StatusList, idx: number): CertificateStatus | undefined {
+/**
+ * The status at an index of a list; undefined if the index is outside the list or its value is not
+ * used.
+ */
+export function readStatus(
+  { bytes, since }: StatusList,
+  idx: number,
+): CertificateStatus | undefined {
   const byte = bytes[Math.floor((idx * bitsPerStatus) / 8)];
-  const status = byte === undefined ? undefined : statuses[(byte >> ((idx * bitsPerStatus) % 8)) & 3];
+  const status =
+    byte === undefined ? undefined : statuses[(byte >> ((idx * bitsPerStatus) % 8)) & 3];
   return status && { status, since: since[String(idx)] };
 }
 
 /** Encodes the statuses of a list: packed, compressed, in base64url. */
-export async function encodeStatuses(entries: readonly { idx: number; status: Status }[]): Promise<string> {
+export async function encodeStatuses(
+  entries: readonly { idx: number; status: Status }[],
+): Promise<string> {
   const bytes = new Uint8Array((listLength * bitsPerStatus) / 8);
   for (const { idx, status } of entries) {
     const at = Math.floor((idx * bitsPerStatus) / 8);
@@ -114,7 +129,10 @@ async function decodeStatuses(encoded: string): Promise<Uint8Array | undefined> 
   }
 }
 
-async function transform(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+async function transform(
+  bytes: Uint8Array,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
   const transformed = new Blob([bytes.slice()]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(transformed).arrayBuffer());
 }

@@ -31,6 +31,9 @@ export function toDay(seconds: number): string {
  */
 export function formatDateTime(time: Date, language: Language): string {
   const day = { timeZone: indianTimeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const text = time.toLocaleString(languageDetails[language].locale, { ...day, ...getClock(language) });
+  const text = time.toLocaleString(languageDetails[language].locale, {
+    ...day,
+    ...getClock(language),
+  });
   return `${text.replace(/[ap]m$/, (half) => half.toUpperCase())} IST`;
 }

@@ -24,7 +24,8 @@ export interface SignedCertificate {
   trust: Trust;
 }
 
-export type SignatureResult = ({ genuine: true } & SignedCertificate) | { genuine: false; reason: RejectionReason };
+export type SignatureResult =
+  ({ genuine: true } & SignedCertificate) | { genuine: false; reason: RejectionReason };
 
 /** The maximum length of a token, in characters; a certificate in a QR code is shorter. */
 const maxTokenLength = 4096;
@@ -32,17 +33,22 @@ const maxTokenLength = 4096;
 const fail = (reason: RejectionReason): SignatureResult => ({ genuine: false, reason });
 
 /**
- * Verifies a certificate: its form, header, key, signature and claims, in this order. Nothing from a token
- * that fails may be shown.
+ * Verifies a certificate: its form, header, key, signature and claims, in this order. Nothing from
+ * a token that fails may be shown.
  *
  * @param trusted the issuers and keys built into the site; keys inside the token are ignored
  */
-export async function verifySignature(token: string, trusted: readonly Trust[]): Promise<SignatureResult> {
+export async function verifySignature(
+  token: string,
+  trusted: readonly Trust[],
+): Promise<SignatureResult> {
   const jws = toJws(token);
   if (!jws) return fail('malformed');
   const kid = readKeyId(jws, certificateType);
   if (kid === undefined) return fail('header');
-  const found = trusted.flatMap((trust) => toTrustedKeys(trust.keys).map((key) => ({ trust, key }))).find(({ key }) => key.kid === kid);
+  const found = trusted
+    .flatMap((trust) => toTrustedKeys(trust.keys).map((key) => ({ trust, key })))
+    .find(({ key }) => key.kid === kid);
   if (!found) return fail('key');
   const { trust, key } = found;
   const payload = await verifyJws(jws, key);
@@ -51,11 +57,19 @@ export async function verifySignature(token: string, trusted: readonly Trust[]):
   return claims.success ? { genuine: true, claims: claims.output, key, trust } : fail('claims');
 }
 
-/** The key id in the header of a JWS; undefined unless the header contains exactly the expected algorithm, type and a key id. */
+/**
+ * The key id in the header of a JWS; undefined unless the header contains exactly the expected
+ * algorithm, type and a key id.
+ */
 export function readKeyId(jws: string, type: string): string | undefined {
   try {
     const { alg, typ, kid, ...rest } = decodeProtectedHeader(jws);
-    return alg === 'ES256' && typ === type && typeof kid === 'string' && Object.keys(rest).length === 0 ? kid : undefined;
+    return alg === 'ES256' &&
+      typ === type &&
+      typeof kid === 'string' &&
+      Object.keys(rest).length === 0
+      ? kid
+      : undefined;
   } catch {
     return undefined;
   }
@@ -67,7 +81,9 @@ export async function verifyJws(jws: string, key: PublicKey): Promise<Uint8Array
   const signature = jws.slice(jws.lastIndexOf('.') + 1);
   try {
     if (base64url.encode(base64url.decode(signature)) !== signature) return undefined;
-    return (await compactVerify(jws, await importJWK(toJwk(key), 'ES256'), { algorithms: ['ES256'] })).payload;
+    return (
+      await compactVerify(jws, await importJWK(toJwk(key), 'ES256'), { algorithms: ['ES256'] })
+    ).payload;
   } catch {
     return undefined;
   }
@@ -82,7 +98,10 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** The JWS of an SD-JWT without disclosures, which ends with `~`; undefined if the token has another form. */
+/**
+ * The JWS of an SD-JWT without disclosures, which ends with `~`; undefined if the token has another
+ * form.
+ */
 function toJws(token: string): string | undefined {
   if (token.length > maxTokenLength || !/^[\w-]+\.[\w-]+\.[\w-]+~$/.test(token)) return undefined;
   return token.slice(0, -1);

@@ -17,7 +17,8 @@ interface Certificate {
 }
 
 /** Whether the status is known: the day of the status list, or why it could not be read. */
-export type StatusCheck = { known: true; listDate: string } | { known: false; reason: StatusListError };
+export type StatusCheck =
+  { known: true; listDate: string } | { known: false; reason: StatusListError };
 
 /** Whether today is before, within or after the validity of a certificate. */
 type Period = 'upcoming' | 'current' | 'ended';
@@ -25,7 +26,10 @@ type Period = 'upcoming' | 'current' | 'ended';
 /** The verdict on a certificate that the federation signed. */
 export type GenuineVerdict = { certificate: Certificate; period: Period; status: StatusCheck } & (
   | { state: 'valid' }
-  /** Signature and dates are valid, but it is not known whether it was suspended or revoked. Never shown as good. */
+  /**
+   * Signature and dates are valid, but it is not known whether it was suspended or revoked. Never
+   * shown as good.
+   */
   | { state: 'status-unknown' }
   | { state: 'expired' }
   | { state: 'not-yet-valid' }
@@ -49,13 +53,23 @@ export type Verdict =
 
 /** Why a file or picture could not be read. */
 export type UnreadableReason =
-  'no-code' | 'type' | 'too-big' | 'empty' | 'encrypted' | 'broken' | 'too-many-pages' | 'too-large-picture' | 'too-slow' | 'too-much';
+  | 'no-code'
+  | 'type'
+  | 'too-big'
+  | 'empty'
+  | 'encrypted'
+  | 'broken'
+  | 'too-many-pages'
+  | 'too-large-picture'
+  | 'too-slow'
+  | 'too-much';
 
 export type State = Verdict['state'];
 
 /**
- * The verdict on a certificate with a valid signature. Revocation takes precedence over the dates; an
- * expired certificate is not reported as suspended. If the clock is wrong, dates can’t be judged.
+ * The verdict on a certificate with a valid signature. Revocation takes precedence over the dates;
+ * an expired certificate is not reported as suspended. If the clock is wrong, dates can’t be
+ * judged.
  *
  * @param list the status list, or why it is not available
  * @param now seconds since 1970
@@ -69,7 +83,8 @@ export function toVerdict(
 ): GenuineVerdict {
   const { claims } = signed;
   const certificate = toCertificate(signed);
-  const entry = typeof list === 'string' ? undefined : readStatus(list, claims.status.status_list.idx);
+  const entry =
+    typeof list === 'string' ? undefined : readStatus(list, claims.status.status_list.idx);
   const status: StatusCheck =
     typeof list !== 'string' && entry
       ? { known: true, listDate: toDay(list.issuedAt) }
@@ -77,7 +92,8 @@ export function toVerdict(
   const period: Period = now > claims.exp ? 'ended' : now < claims.nbf ? 'upcoming' : 'current';
   const verdict = { certificate, period, status };
   if (entry?.status === 'revoked') return { ...verdict, state: 'revoked', since: entry.since };
-  if (clockIsWrong || list === 'clock') return { ...verdict, state: 'status-unknown', status: { known: false, reason: 'clock' } };
+  if (clockIsWrong || list === 'clock')
+    return { ...verdict, state: 'status-unknown', status: { known: false, reason: 'clock' } };
   if (period === 'ended') return { ...verdict, state: 'expired' };
   if (entry?.status === 'suspended') return { ...verdict, state: 'suspended', since: entry.since };
   if (period === 'upcoming') return { ...verdict, state: 'not-yet-valid' };

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import type { Issuer } from './issuer.ts';
 import { publishedKeys, type PublicKey, type Trust } from './keys.ts';
-import { decryptRecord, indexSchema, shardSchema, toIndexPath, toLookUp, toShardPath, type Derive } from './look-up.ts';
+import {
+  decryptRecord,
+  indexSchema,
+  shardSchema,
+  toIndexPath,
+  toLookUp,
+  toShardPath,
+  type Derive,
+} from './look-up.ts';
 import { loadStatusList, type SeenLists } from './load-status-list.ts';
 import { verifySignature } from './token.ts';
 import { toVerdict, type Verdict } from './verdict.ts';
@@ -21,26 +29,45 @@ export interface VerifierDependencies {
   seen?: SeenLists;
   /** Seconds since 1970. */
   now: () => number;
-  /** What time it was for the server of the site when it last answered, in seconds since 1970, if it said so. */
+  /**
+   * What time it was for the server of the site when it last answered, in seconds since 1970, if it
+   * said so.
+   */
   servedAt?: () => number | undefined;
 }
 
-/** How far the clocks of device and server may differ, in seconds: a copy that is kept on the way has the time at which it was made. */
+/**
+ * How far the clocks of device and server may differ, in seconds: a copy that is kept on the way
+ * has the time at which it was made.
+ */
 const maxClockDifference = 24 * 60 * 60;
 
 /** Verifies a certificate: its signature, its dates, and whether it was suspended or revoked. */
-export async function verifyToken(token: string, dependencies: VerifierDependencies): Promise<Verdict> {
+export async function verifyToken(
+  token: string,
+  dependencies: VerifierDependencies,
+): Promise<Verdict> {
   if (!hasWebCrypto()) return { state: 'unchecked', reason: 'insecure' };
   const result = await verifySignature(token, toTrusted(dependencies));
   if (!result.genuine) return { state: 'not-genuine' };
-  const list = await loadStatusList(result.claims.status.status_list.uri, result.trust, dependencies);
+  const list = await loadStatusList(
+    result.claims.status.status_list.uri,
+    result.trust,
+    dependencies,
+  );
   const now = dependencies.now();
   const clockIsWrong = Math.abs((dependencies.servedAt?.() ?? now) - now) > maxClockDifference;
   return toVerdict(result, list, now, clockIsWrong);
 }
 
-/** Verifies several certificates from one file: the verdict on the first that is genuine, otherwise on the last. */
-export async function verifyTokens(tokens: readonly string[], dependencies: VerifierDependencies): Promise<Verdict> {
+/**
+ * Verifies several certificates from one file: the verdict on the first that is genuine, otherwise
+ * on the last.
+ */
+export async function verifyTokens(
+  tokens: readonly string[],
+  dependencies: VerifierDependencies,
+): Promise<Verdict> {
   let verdict: Verdict = { state: 'foreign' };
   for (const token of tokens) {
     verdict = await verifyToken(token, dependencies);
@@ -49,22 +76,35 @@ export async function verifyTokens(tokens: readonly string[], dependencies: Veri
   return verdict;
 }
 
-/** Looks up the certificate with a number and verifies it. The number must have passed `readNumber`. */
-export async function verifyNumber(number: string, dependencies: VerifierDependencies): Promise<Verdict> {
+/**
+ * Looks up the certificate with a number and verifies it. The number must have passed `readNumber`.
+ */
+export async function verifyNumber(
+  number: string,
+  dependencies: VerifierDependencies,
+): Promise<Verdict> {
   if (!hasWebCrypto()) return { state: 'unchecked', reason: 'insecure' };
-  const trust = toTrusted(dependencies).find(({ issuer }) => number.startsWith(`${issuer.product}-`));
+  const trust = toTrusted(dependencies).find(({ issuer }) =>
+    number.startsWith(`${issuer.product}-`),
+  );
   if (!trust) return { state: 'not-found', number };
   const index = v.safeParse(indexSchema, await loadJson(toIndexPath(trust.issuer), dependencies));
   // A certificate is not invalid just because a file could not be read.
   if (!index.success) return { state: 'unchecked', reason: 'network' };
   const lookUp = await toLookUp(number, index.output, dependencies.derive);
-  const shard = v.safeParse(shardSchema, await loadJson(toShardPath(trust.issuer, lookUp.file), dependencies));
-  if (!shard.success || shard.output.publication !== index.output.publication) return { state: 'unchecked', reason: 'network' };
+  const shard = v.safeParse(
+    shardSchema,
+    await loadJson(toShardPath(trust.issuer, lookUp.file), dependencies),
+  );
+  if (!shard.success || shard.output.publication !== index.output.publication)
+    return { state: 'unchecked', reason: 'network' };
   const token = await decryptRecord(shard.output, lookUp);
   if (token === undefined) return { state: 'not-found', number };
   const verdict = await verifyToken(token, dependencies);
   // The record must contain the certificate with this number.
-  return 'certificate' in verdict && verdict.certificate.number !== number ? { state: 'not-genuine' } : verdict;
+  return 'certificate' in verdict && verdict.certificate.number !== number
+    ? { state: 'not-genuine' }
+    : verdict;
 }
 
 function toTrusted({ issuer, keys = publishedKeys, demonstration }: VerifierDependencies): Trust[] {

@@ -13,7 +13,11 @@ export const certificateRequestForm = v.object({
     requiredLine('fullName.required'),
     v.check((name) => [...name].length >= minNameLength, 'fullName.short'),
   ),
-  mobileNumber: v.pipe(requiredLine('mobileNumber.required'), v.transform(toMobile), v.number('mobileNumber.invalid')),
+  mobileNumber: v.pipe(
+    requiredLine('mobileNumber.required'),
+    v.transform(toMobile),
+    v.number('mobileNumber.invalid'),
+  ),
   emailId: emailAddress('emailId.required', 'emailId.invalid'),
   purpose: v.picklist(purposes, 'purpose.required'),
 });
@@ -21,8 +25,18 @@ export const certificateRequestForm = v.object({
 export type CertificateRequest = v.InferOutput<typeof certificateRequestForm>;
 
 /** The payload of `members/certificate-request` (specification, section 7). */
-export function toCertificateRequestPayload({ fullName, emailId, mobileNumber, purpose }: CertificateRequest) {
-  return { full_name: fullName, email: emailId, mobile: mobileNumber, purpose_of_viewing_certificate: purpose };
+export function toCertificateRequestPayload({
+  fullName,
+  emailId,
+  mobileNumber,
+  purpose,
+}: CertificateRequest) {
+  return {
+    full_name: fullName,
+    email: emailId,
+    mobile: mobileNumber,
+    purpose_of_viewing_certificate: purpose,
+  };
 }
 
 /** The payload of `members/email-verify` (specification, section 7). */

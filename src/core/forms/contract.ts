@@ -5,8 +5,8 @@ import { emailAddress } from './input.ts';
 import { tierNames } from './membership-application.ts';
 
 /**
- * The payloads that the portal accepts, as described in `sandbox/openapi.yaml`. The sandbox validates
- * what the forms send with these schemas.
+ * The payloads that the portal accepts, as described in `sandbox/openapi.yaml`. The sandbox
+ * validates what the forms send with these schemas.
  */
 
 const email = emailAddress('email is missing.', 'email is not an address.');

@@ -1,8 +1,19 @@
-/** The storage key of the draft of a membership application, which is saved only if the applicant wants it. */
+/**
+ * The storage key of the draft of a membership application, which is saved only if the applicant
+ * wants it.
+ */
 export const applicationDraftKey = 'ifsf.application-draft';
 
 /** The fields of a draft. Agreement and consent must be given each time. */
-const draftFields = ['firstName', 'lastName', 'email', 'phone', 'organization', 'membershipTier', 'additionalComments'] as const;
+const draftFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'organization',
+  'membershipTier',
+  'additionalComments',
+] as const;
 
 type DraftField = (typeof draftFields)[number];
 
@@ -12,15 +23,17 @@ export function toDraft(values: Partial<Record<string, unknown>>): string {
 }
 
 /**
- * Reads the fields of a stored draft. It may have been changed by hand, so anything except text in known
- * fields is ignored.
+ * Reads the fields of a stored draft. It may have been changed by hand, so anything except text in
+ * known fields is ignored.
  */
 export function readDraft(stored: string | undefined): [DraftField, string][] {
   try {
     const values = JSON.parse(stored ?? '') as Partial<Record<DraftField, unknown>>;
     return draftFields.flatMap((name) => {
       const value = values[name];
-      return typeof value === 'string' && value !== '' ? [[name, value] as [DraftField, string]] : [];
+      return typeof value === 'string' && value !== ''
+        ? [[name, value] as [DraftField, string]]
+        : [];
     });
   } catch {
     return [];

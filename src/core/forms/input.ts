@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toLatinDigits } from '../digits.ts';
 
 /** Separators in a telephone number: spaces of any width, hyphens and dashes, points, brackets. */
 const separators = /[\s\p{Pd}.()]/gu;
@@ -6,17 +7,11 @@ const separators = /[\s\p{Pd}.()]/gu;
 /** Ten digits after an optional country code (+91, 0091 or 91) and an optional trunk prefix (0). */
 const indianMobile = /^(?:(?:\+|00)?91)?0?([1-9]\d{9})$/;
 
-/** Deliberately permissive: only sending a mail shows whether an address works. Letters of any script are allowed. */
-const addressPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 /**
- * Replaces Devanagari digits by 0–9.
- *
- * @example toAsciiDigits('९८') // '98'
+ * Deliberately permissive: only sending a mail shows whether an address works. Letters of any
+ * script are allowed.
  */
-export function toAsciiDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-}
+const addressPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Trims a line and collapses the spaces inside it. */
 export function normalizeLine(text: string): string {
@@ -24,25 +19,26 @@ export function normalizeLine(text: string): string {
 }
 
 /**
- * The ten digits of an Indian mobile number, or undefined. A leading 0 is the trunk prefix and not part
- * of the number.
+ * The ten digits of an Indian mobile number, or undefined. A leading 0 is the trunk prefix and not
+ * part of the number.
  *
  * @example toMobile('+91-98765-43210') // 9876543210
  * @example toMobile('०९८७६५४३२१०') // 9876543210
  * @example toMobile('98765') // undefined
  */
 export function toMobile(text: string): number | undefined {
-  const digits = indianMobile.exec(toAsciiDigits(text).replace(separators, ''))?.[1];
+  const digits = indianMobile.exec(toLatinDigits(text).replace(separators, ''))?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
 /**
- * A one-time code as the server expects it: without spaces, in the digits 0–9. It may contain any other characters.
+ * A one-time code as the server expects it: without spaces, in the digits 0–9. It may contain any
+ * other characters.
  *
  * @example toCode(' १२३ 456 ') // '123456'
  */
 export function toCode(text: string): string {
-  return toAsciiDigits(text).replace(/\s/g, '');
+  return toLatinDigits(text).replace(/\s/g, '');
 }
 
 /** A required field of one line. The message is the key of the error text. */
@@ -61,12 +57,21 @@ export const lines = v.pipe(
 /** A telephone number of any country, with the digits 0–9. */
 export const telephone = v.pipe(
   v.string(),
-  v.transform((text) => normalizeLine(toAsciiDigits(text))),
+  v.transform((text) => normalizeLine(toLatinDigits(text))),
 );
 
 /** A required e-mail address. The messages are keys of error texts. */
-export const emailAddress = <const Missing extends string, const Wrong extends string>(missing: Missing, wrong: Wrong) =>
-  v.pipe(v.string(), v.transform(normalizeLine), v.nonEmpty(missing), v.regex(addressPattern, wrong), v.maxLength(254, wrong));
+export const emailAddress = <const Missing extends string, const Wrong extends string>(
+  missing: Missing,
+  wrong: Wrong,
+) =>
+  v.pipe(
+    v.string(),
+    v.transform(normalizeLine),
+    v.nonEmpty(missing),
+    v.regex(addressPattern, wrong),
+    v.maxLength(254, wrong),
+  );
 
 /** A checkbox that must be checked. */
 export const checked = <const Message extends string>(message: Message) => v.literal(true, message);

@@ -25,7 +25,8 @@ export type MembershipApplication = v.InferOutput<typeof membershipApplicationFo
 
 /** The payload, without agreement and consent: a form can’t be sent without them. */
 export function toMembershipPayload(application: MembershipApplication) {
-  const { firstName, lastName, email, phone, organization, membershipTier, additionalComments } = application;
+  const { firstName, lastName, email, phone, organization, membershipTier, additionalComments } =
+    application;
   return { firstName, lastName, email, phone, organization, membershipTier, additionalComments };
 }
 

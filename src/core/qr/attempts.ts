@@ -6,9 +6,9 @@ export interface Pixels {
 }
 
 /**
- * Versions of a picture to search one after another until a code is found: unchanged, sharpened (against
- * blur and spread toner), smoothed (against the noise of low light). Measured with
- * `npm run bench -- certificates`: 83 % are read unchanged, 94 % with all three.
+ * Versions of a picture to search one after another until a code is found: unchanged, sharpened
+ * (against blur and spread toner), smoothed (against the noise of low light). Measured with `npm
+ * run bench -- certificates`: 83 % are read unchanged, 94 % with all three.
  */
 export function* attempts(picture: Pixels): Generator<Pixels> {
   yield picture;
@@ -47,7 +47,14 @@ function mean(grey: Uint8ClampedArray, { width, height }: Size, radius: number):
 }
 
 /** Computes the mean with a running sum. */
-function meanOfLine(from: Uint8ClampedArray, to: Uint8ClampedArray, start: number, step: number, length: number, radius: number): void {
+function meanOfLine(
+  from: Uint8ClampedArray,
+  to: Uint8ClampedArray,
+  start: number,
+  step: number,
+  length: number,
+  radius: number,
+): void {
   let sum = 0;
   let count = 0;
   for (let at = -radius; at < length; at += 1) {

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../digits.ts';
+
 /** British and American spellings, and words with an optional hyphen. */
 const englishSpellings: readonly [RegExp, string][] = [
   [/\b(organ|recogn|author|standard|summar|minim|maxim|penal)is(?=e|ing|ation)/g, '$1iz'],
@@ -9,7 +11,10 @@ const englishSpellings: readonly [RegExp, string][] = [
   [/\bweb-?site/g, 'site'],
 ];
 
-/** Nasals before a consonant of their own class, which can be written as a half letter or as a dot (हिन्दी, हिंदी). */
+/**
+ * Nasals before a consonant of their own class, which can be written as a half letter or as a dot
+ * (हिन्दी, हिंदी).
+ */
 const halfNasals = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 
 /** Endings with two spellings: नयी and नई, गये and गए. */
@@ -19,23 +24,24 @@ const endings: readonly [RegExp, string][] = [
 ];
 
 /**
- * Normalises text for search, so that different spellings of a word match: upper case, accents, composed
- * characters, nukta, half nasals, chandrabindu, visarga, joiners, digits, and English spellings. It is
- * applied to the index and to every query. White space is kept, so the number of words stays the same.
+ * Normalises text for search, so that different spellings of a word match: upper case, accents,
+ * composed characters, nukta, half nasals, chandrabindu, visarga, joiners, digits, and English
+ * spellings. It is applied to the index and to every query. White space is kept, so the number of
+ * words stays the same.
  *
  * @example fold('हिन्दी') === fold('हिंदी')
  * @example fold('Organisation') // 'organization'
  */
 export function fold(text: string): string {
-  let folded = text
+  let folded = toLatinDigits(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c\u0903\u200c\u200d]/g, '')
     .normalize('NFC')
     .replace(halfNasals, 'ं')
     .replaceAll('ँ', 'ं')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replaceAll('’', "'")
     .toLowerCase();
-  for (const [pattern, replacement] of [...endings, ...englishSpellings]) folded = folded.replace(pattern, replacement);
+  for (const [pattern, replacement] of [...endings, ...englishSpellings])
+    folded = folded.replace(pattern, replacement);
   return folded;
 }

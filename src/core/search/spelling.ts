@@ -1,35 +1,29 @@
 import { fold } from './fold.ts';
 
 /**
- * Words are indexed as they are written, and as queries spell them (`fold`). Where the two differ, the
- * index gets the second spelling attached to the word, between marks of ASCII punctuation: Pagefind
- * indexes the parts of such a compound at one place, and gives it back whole in titles and excerpts.
+ * Where, in the text of a page in the index, the spellings of queries begin. No result shows them.
  */
-const marks = { start: '~|', end: '|~' } as const;
-
-const attached = /~\|.*?\|~/g;
+export const spellingsId = 'spellings-of-queries';
 
 /**
- * A text in which each word that queries spell in another way carries that spelling.
+ * How queries spell a word (`fold`), if the index would not know it by that spelling. Undefined for
+ * most words: Pagefind ignores case, punctuation and combining marks by itself.
  *
- * @example attachSpellings('हिन्दी में') // 'हिन्दी~|हिंदी|~ में'
+ * @example toSpelling('हिन्दी,') // 'हिंदी'
+ * @example toSpelling('Organisation’s') // "organization's"
+ * @example toSpelling('फ़ॉर्म') // undefined
  */
-export function attachSpellings(text: string): string {
-  return text.replace(/\S+/g, (word) => {
-    const spelling = fold(word);
-    return toLetters(spelling) === toLetters(word.toLowerCase()) ? word : `${word}${marks.start}${spelling}${marks.end}`;
-  });
+export function toSpelling(word: string): string | undefined {
+  const spelling = fold(word);
+  return toLetters(spelling) === toLetters(word)
+    ? undefined
+    : spelling.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
 }
 
-/**
- * A text as it was written.
- *
- * @example detachSpellings('<mark>हिन्दी~|हिंदी|~</mark> में') // '<mark>हिन्दी</mark> में'
- */
-export function detachSpellings(text: string): string {
-  return text.replace(attached, '');
-}
-
-function toLetters(word: string): string {
-  return word.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+/** The letters and digits of a word as the index has them. */
+export function toLetters(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 }

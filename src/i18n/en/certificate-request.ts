@@ -1,4 +1,7 @@
-/** The request for a member certificate. The messages of errors, the purposes and the headings are those of the specification. */
+/**
+ * The request for a member certificate. The messages of errors, the purposes and the headings are
+ * those of the specification.
+ */
 export const certificateRequest = {
   form: 'Request a member certificate',
   steps: ['Your details', 'Verify OTP', 'Request Submitted'],
@@ -21,7 +24,8 @@ export const certificateRequest = {
     'purpose.required': 'Please select a purpose',
   },
   verify: 'Verify OTP',
-  codeSent: 'We have sent a one-time code to {email}. It may take a minute. Please check your spam folder too.',
+  codeSent:
+    'We have sent a one-time code to {email}. It may take a minute. Please check your spam folder too.',
   change: 'Change the e-mail address',
   code: 'One-time code (OTP)',
   codeHint: 'The code from the e-mail. You can include spaces.',
@@ -32,6 +36,7 @@ export const certificateRequest = {
   resent: 'A new code was sent to {email}. The older one no longer works.',
   submitted: 'Request Submitted',
   submittedText: 'Your request is submitted. The certificate will be sent to {email}.',
-  restricted: 'Certificate viewing is restricted to payment gateway integration and bank verification purposes.',
+  restricted:
+    'Certificate viewing is restricted to payment gateway integration and bank verification purposes.',
   another: 'Submit Another Request',
 };

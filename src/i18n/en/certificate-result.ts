@@ -20,30 +20,38 @@ export const certificateResult = {
   },
   leads: {
     valid: 'Genuine, in force and not revoked.',
-    example: 'This is the sample number of this page. Its result is fixed, and no seal was checked.',
+    example:
+      'This is the sample number of this page. Its result is fixed, and no seal was checked.',
     'status-unknown':
       'The Federation issued it, but we do not know whether it has been suspended or revoked since. Check again before you rely on it.',
-    expired: 'The Federation issued it. Its membership year has ended. Ask the member for the current certificate.',
-    'not-yet-valid': 'The Federation issued it, but it is not valid yet. Do not rely on it before {from}.',
+    expired:
+      'The Federation issued it. Its membership year has ended. Ask the member for the current certificate.',
+    'not-yet-valid':
+      'The Federation issued it, but it is not valid yet. Do not rely on it before {from}.',
     suspended: 'The Federation issued it, but the membership is suspended. Do not rely on it.',
-    revoked: 'The Federation issued it and has withdrawn it. Do not rely on it. Tell us if someone still uses it.',
+    revoked:
+      'The Federation issued it and has withdrawn it. Do not rely on it. Tell us if someone still uses it.',
     'not-genuine': 'The seal does not match. Do not rely on anything in this certificate.',
     'not-found': 'This certificate number is not valid.',
     mistyped: 'This certificate number is not valid.',
-    'wrong-format': 'Please enter a valid certificate number in the format {product}-YYYY-XXXXXXXXX',
+    'wrong-format':
+      'Please enter a valid certificate number in the format {product}-YYYY-XXXXXXXXX',
     foreign:
       'The code belongs to someone else or leads to another site. If it is on a certificate that names the Federation, do not rely on the certificate, and tell us.',
     unreadable: 'This does not mean that the certificate is false. Try the following:',
     network: 'The network did not respond. This does not mean that the certificate is false.',
-    insecure: 'This browser can check seals only on secure (https) pages. Type the address of this site into your browser.',
+    insecure:
+      'This browser can check seals only on secure (https) pages. Type the address of this site into your browser.',
   },
-  mistyped: 'This number seems to have a typing mistake. Compare it with the certificate, character by character.',
+  mistyped:
+    'This number seems to have a typing mistake. Compare it with the certificate, character by character.',
   unknown: {
     unreachable: 'The status list could not be loaded.',
     untrusted: 'The status list does not have the Federation’s seal.',
     expired: 'The status list is out of date.',
     clock: 'The clock of this device seems to be wrong.',
-    older: 'The status list is older than one that this browser has seen. A revocation may be missing from it.',
+    older:
+      'The status list is older than one that this browser has seen. A revocation may be missing from it.',
     unknown: 'The status list does not include this certificate.',
   },
   tips: [
@@ -72,7 +80,12 @@ export const certificateResult = {
     suspended: 'Suspended',
     revoked: 'Revoked',
   },
-  example: { name: 'Example Fantasy Sports Pvt. Ltd.', issued: '02-Apr-24', until: '01-Apr-25', status: 'Active' },
+  example: {
+    name: 'Example Fantasy Sports Pvt. Ltd.',
+    issued: '02-Apr-24',
+    until: '01-Apr-25',
+    status: 'Active',
+  },
   checks: {
     title: 'What was checked',
     seal: 'The seal matches',
@@ -105,6 +118,7 @@ export const certificateResult = {
   print: 'Print record',
   report: 'Report a fake certificate',
   reportSubject: 'Suspicious certificate',
-  reportBody: 'What was shown to me, where and when:\n\nNumber on it: {number}\nResult on the site: {heading}\n',
+  reportBody:
+    'What was shown to me, where and when:\n\nNumber on it: {number}\nResult on the site: {heading}\n',
   contact: 'Questions: {email}',
 };

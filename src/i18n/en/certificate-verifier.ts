@@ -1,4 +1,7 @@
-/** The verifier of certificates before there is a result, by the way in which a certificate is given. */
+/**
+ * The verifier of certificates before there is a result, by the way in which a certificate is
+ * given.
+ */
 export const certificateVerifier = {
   number: {
     failed: 'The certificate could not be checked. Check your connection and try again.',
@@ -37,11 +40,15 @@ export const certificateVerifier = {
       empty: 'The selected file is empty',
       'too-big': 'The selected file must be smaller than 5MB',
       type: 'The selected file must be a PDF, JPG, JPEG or PNG',
-      encrypted: 'The selected file is protected by a password. Save it without one, or photograph the certificate',
-      broken: 'The selected file could not be opened. It may be damaged. Ask for it again, or photograph the certificate',
-      'too-many-pages': 'The selected file has more than 10 pages. Choose a file with the certificate only',
+      encrypted:
+        'The selected file is protected by a password. Save it without one, or photograph the certificate',
+      broken:
+        'The selected file could not be opened. It may be damaged. Ask for it again, or photograph the certificate',
+      'too-many-pages':
+        'The selected file has more than 10 pages. Choose a file with the certificate only',
       'too-slow': 'The selected file takes too long to read. Photograph the certificate instead',
-      'too-much': 'The selected file contains far more than a certificate. Photograph the certificate instead',
+      'too-much':
+        'The selected file contains far more than a certificate. Photograph the certificate instead',
       'too-large-picture': 'The selected picture has too many pixels. Choose a smaller one',
     },
   },

@@ -1,6 +1,10 @@
-/** Certificates: the public keys, the examples, what the verifier says without a script, and what wallets call a certificate and its fields (`type`). */
+/**
+ * Certificates: the public keys, the examples, what the verifier says without a script, and what
+ * wallets call a certificate and its fields (`type`).
+ */
 export const certificates = {
-  'verifier.noScript': 'Checking a seal needs JavaScript. Without it, e-mail us the certificate number and we will check it for you.',
+  'verifier.noScript':
+    'Checking a seal needs JavaScript. Without it, e-mail us the certificate number and we will check it for you.',
 
   'keys.title': 'Public keys of the Federation',
   'keys.key': 'Key',

@@ -1,4 +1,7 @@
-/** What each kind of record is called, and the names of its values. The first part of a key is the name of the collection. */
+/**
+ * What each kind of record is called, and the names of its values. The first part of a key is the
+ * name of the collection.
+ */
 export const collections = {
   'pages.name': 'Pages',
   'pages.one': 'Page',

@@ -5,7 +5,12 @@ export const contactForm = {
   email: 'Email',
   phone: 'Phone',
   subjectField: 'Subject',
-  subjects: { 'General Inquiry': 'General Inquiry', Membership: 'Membership', Feedback: 'Feedback', Complaint: 'Complaint' },
+  subjects: {
+    'General Inquiry': 'General Inquiry',
+    Membership: 'Membership',
+    Feedback: 'Feedback',
+    Complaint: 'Complaint',
+  },
   message: 'Message',
   messageHint: 'Do not include passwords, one-time codes, card numbers or Aadhaar numbers.',
   errors: {
@@ -16,11 +21,13 @@ export const contactForm = {
     'message.required': 'Write your message',
   },
   complaint: 'What a complaint needs',
-  operatorFirst: 'Write to the operator first. Then send your complaint to the ombudsman within 30 days of the incident.',
+  operatorFirst:
+    'Write to the operator first. Then send your complaint to the ombudsman within 30 days of the incident.',
   incident: 'Day of the incident',
   incidentHint: 'Used only to work out the dates below. Write the day in your message too.',
   inTime: 'Last day to send it: {lastFilingDay}.',
   late: 'The 30 days ended on {lastFilingDay}. Send it all the same and say what kept you.',
-  fromToday: 'If you send it today: initial review by {review}; decision by {decision}; in a complex case by {complexDecision}.',
+  fromToday:
+    'If you send it today: initial review by {review}; decision by {decision}; in a complex case by {complexDecision}.',
   ombudsman: 'How the ombudsman decides',
 };

@@ -1,7 +1,8 @@
 /** Lists of records, the page of a record and the files made from it. */
 export const entries = {
   'list.new': 'New',
-  'list.description': '{name} on the site of the Federation, newest first. Each has a page of its own with all the details.',
+  'list.description':
+    '{name} on the site of the Federation, newest first. Each has a page of its own with all the details.',
   'list.empty': 'There is nothing here at the moment.',
   'list.missingNumbers': 'Missing numbers',
 
@@ -9,7 +10,8 @@ export const entries = {
   'publication.scheduled': 'Scheduled: this is not on the site yet.',
 
   'entry.expired': 'No longer current',
-  'entry.demonstration': 'This record is an example. It does not describe a real person, company or event.',
+  'entry.demonstration':
+    'This record is an example. It does not describe a real person, company or event.',
   'entry.readMore': 'Read in full',
   'entry.attachment': 'Attached document',
   'entry.related': 'See also',
@@ -23,7 +25,8 @@ export const entries = {
   'document.pages': '{count} pages',
   'document.onePage': '1 page',
   'document.checksum': 'Checksum (SHA-256)',
-  'document.checksumHelp': 'It shows whether a copy is identical to this file. Every computer has a program that calculates it:',
+  'document.checksumHelp':
+    'It shows whether a copy is identical to this file. Every computer has a program that calculates it:',
   'document.textOn': 'The text is on the page {page}.',
   'document.version': 'Version',
   'document.versionNumber': 'Version {version}',

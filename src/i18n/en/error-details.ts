@@ -4,7 +4,8 @@ export const errorDetails = {
   pause: 'Pause the clock',
   resume: 'Start the clock',
   reference: 'Error reference',
-  explanation: 'Quote this reference when you write to us. Your browser makes it up; it says nothing about you.',
+  explanation:
+    'Quote this reference when you write to us. Your browser makes it up; it says nothing about you.',
   report: 'Report this by e-mail',
   /** Subject and body of the e-mail. */
   subject: 'Error on the website, reference {reference}',

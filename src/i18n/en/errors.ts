@@ -9,12 +9,16 @@ export const errors = {
   'error.500.suggestions':
     'Load the page again in a few minutes.|Go back to the page you came from.|Tell us if it happens again, with the reference below.',
   'error.maintenance.title': 'Under Maintenance',
-  'error.maintenance.message': 'This section is currently undergoing system maintenance to improve your experience.',
-  'error.maintenance.suggestions': 'Check back later.|Visit the other sections of the site.|Contact the helpdesk if it is urgent.',
+  'error.maintenance.message':
+    'This section is currently undergoing system maintenance to improve your experience.',
+  'error.maintenance.suggestions':
+    'Check back later.|Visit the other sections of the site.|Contact the helpdesk if it is urgent.',
   'error.maintenance.updated': 'Last updated:',
   'error.network.title': 'Network Connection Issue',
-  'error.network.message': 'Unable to connect to our servers. Please check your internet connection.',
-  'error.network.suggestions': 'Check that your device is online.|Wait a moment and load the page again.|Try another network if you can.',
+  'error.network.message':
+    'Unable to connect to our servers. Please check your internet connection.',
+  'error.network.suggestions':
+    'Check that your device is online.|Wait a moment and load the page again.|Try another network if you can.',
   'error.unauthorized.title': 'Unauthorized Access',
   'error.unauthorized.message': 'You do not have permission to access this page.',
   'error.unauthorized.suggestions':
@@ -24,7 +28,8 @@ export const errors = {
   'error.forbidden.suggestions':
     'Check that you opened the right address.|Go back to the page you came from.|Ask us why the page is restricted.',
   'error.try': 'What you can do',
-  'error.description': 'This page could not be shown. Here is what you can do next, and how to tell us about it.',
+  'error.description':
+    'This page could not be shown. Here is what you can do next, and how to tell us about it.',
   'error.link.contact': 'Contact us',
   'error.link.news': 'News & Updates',
   'error.link.home': 'Home page',

@@ -25,7 +25,10 @@ import { siteSearch } from './site-search.ts';
 import { site } from './site.ts';
 import { visitorTracker } from './visitor-tracker.ts';
 
-/** Every text of the interface in English. A key is the place, then the thing; `{name}` is filled in when shown. */
+/**
+ * Every text of the interface in English. A key is the place, then the thing; `{name}` is filled in
+ * when shown.
+ */
 export const strings = {
   ...site,
   ...collections,

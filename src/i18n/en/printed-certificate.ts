@@ -10,7 +10,8 @@ export const printedCertificate = {
   validUntil: 'Valid until',
   scan: 'To verify: point the camera of a phone at this code, or type the address yourself',
   type: 'and enter the certificate number.',
-  compare: 'Compare what the page shows with this paper. A certificate may be suspended or revoked before its last day.',
+  compare:
+    'Compare what the page shows with this paper. A certificate may be suspended or revoked before its last day.',
   notice:
     'Membership is not a licence, a registration or a determination under any law, including the Promotion and Regulation of Online Gaming Act, 2025. This certificate does not say that a game is lawful.',
   seal: 'Sealed electronically by the Federation (key {key}). The seal proves origin and integrity; it is not an electronic signature under the Information Technology Act, 2000.',

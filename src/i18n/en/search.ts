@@ -1,7 +1,9 @@
 /** The search page. */
 export const search = {
   'search.title': 'Search',
-  'search.description': 'Search every page, notice, order, judgment, opinion and event of the Federation in full, in English or in Hindi.',
-  'search.needsScript': 'The search needs JavaScript, which is off in your browser. The site map lists every page.',
+  'search.description':
+    'Search every page, notice, order, judgment, opinion and event of the Federation in full, in English or in Hindi.',
+  'search.needsScript':
+    'The search needs JavaScript, which is off in your browser. The site map lists every page.',
   'search.sitemap': 'Site map',
 };

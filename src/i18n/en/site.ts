@@ -1,4 +1,7 @@
-/** What is around every page: the bars and menus at the top, the tickers, the footer, and what is above and below the text. */
+/**
+ * What is around every page: the bars and menus at the top, the tickers, the footer, and what is
+ * above and below the text.
+ */
 export const site = {
   'utility.skip': 'Skip to Content',
   'utility.screenReader': 'Screen Reader',
@@ -57,6 +60,7 @@ export const site = {
   'failed.reload': 'Load the page again',
   'failed.contact': 'If that does not help:',
 
-  'offline.verify': 'Certificate verification and the pages that you have visited open without a connection.',
+  'offline.verify':
+    'Certificate verification and the pages that you have visited open without a connection.',
   'offline.link': 'Certificate verification',
 };

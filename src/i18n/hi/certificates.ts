@@ -2,7 +2,8 @@ import type { Translation } from '../translation.ts';
 import type { certificates as english } from '../en/certificates.ts';
 
 export const certificates: Translation<typeof english> = {
-  'verifier.noScript': 'मुहर की जाँच के लिए JavaScript चाहिए। यदि वह बंद है, तो प्रमाणपत्र संख्या हमें ई-मेल से भेजें। हम जाँचकर बताएँगे।',
+  'verifier.noScript':
+    'मुहर की जाँच के लिए JavaScript चाहिए। यदि वह बंद है, तो प्रमाणपत्र संख्या हमें ई-मेल से भेजें। हम जाँचकर बताएँगे।',
 
   'keys.title': 'महासंघ की सार्वजनिक कुंजियाँ',
   'keys.key': 'कुंजी',

@@ -7,7 +7,12 @@ export const contactForm: Translation<typeof english> = {
   email: 'ई-मेल',
   phone: 'फ़ोन',
   subjectField: 'विषय',
-  subjects: { 'General Inquiry': 'सामान्य पूछताछ', Membership: 'सदस्यता', Feedback: 'प्रतिक्रिया', Complaint: 'शिकायत' },
+  subjects: {
+    'General Inquiry': 'सामान्य पूछताछ',
+    Membership: 'सदस्यता',
+    Feedback: 'प्रतिक्रिया',
+    Complaint: 'शिकायत',
+  },
   message: 'संदेश',
   messageHint: 'पासवर्ड, ओटीपी, कार्ड संख्या या आधार संख्या न लिखें।',
   errors: {
@@ -23,6 +28,7 @@ export const contactForm: Translation<typeof english> = {
   incidentHint: 'केवल नीचे की तिथियाँ निकालने के लिए। यह दिन संदेश में भी लिखें।',
   inTime: 'भेजने का अंतिम दिन: {lastFilingDay}।',
   late: '30 दिन की अवधि {lastFilingDay} को समाप्त हो गई। फिर भी शिकायत भेजें और देरी का कारण बताएँ।',
-  fromToday: 'आज भेजने पर: प्रारंभिक समीक्षा {review} तक; निर्णय {decision} तक; जटिल मामले में {complexDecision} तक।',
+  fromToday:
+    'आज भेजने पर: प्रारंभिक समीक्षा {review} तक; निर्णय {decision} तक; जटिल मामले में {complexDecision} तक।',
   ombudsman: 'लोकपाल निर्णय कैसे करते हैं',
 };

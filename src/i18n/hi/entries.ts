@@ -3,7 +3,8 @@ import type { entries as english } from '../en/entries.ts';
 
 export const entries: Translation<typeof english> = {
   'list.new': 'नया',
-  'list.description': 'महासंघ की साइट पर {name}, सबसे नई प्रविष्टि पहले। हर प्रविष्टि का अपना पृष्ठ है, जिस पर पूरा विवरण है।',
+  'list.description':
+    'महासंघ की साइट पर {name}, सबसे नई प्रविष्टि पहले। हर प्रविष्टि का अपना पृष्ठ है, जिस पर पूरा विवरण है।',
   'list.empty': 'अभी यहाँ दिखाने के लिए कुछ नहीं है।',
   'list.missingNumbers': 'छूटी हुई संख्याएँ',
 
@@ -11,13 +12,15 @@ export const entries: Translation<typeof english> = {
   'publication.scheduled': 'निर्धारित: यह अभी साइट पर नहीं है।',
 
   'entry.expired': 'अब प्रभावी नहीं',
-  'entry.demonstration': 'यह अभिलेख एक नमूना है। इसका किसी वास्तविक व्यक्ति, कंपनी या कार्यक्रम से संबंध नहीं है।',
+  'entry.demonstration':
+    'यह अभिलेख एक नमूना है। इसका किसी वास्तविक व्यक्ति, कंपनी या कार्यक्रम से संबंध नहीं है।',
   'entry.readMore': 'पूरा पढ़ें',
   'entry.attachment': 'संलग्न दस्तावेज़',
   'entry.related': 'यह भी देखें',
   'entry.back': '{list}: पूरी सूची',
   'entry.sources': 'स्रोत, जाँच की तिथि {date}',
-  'entry.reviewDue': 'इस पाठ की समीक्षा {date} तक होनी थी और अभी शेष है। इस बीच कानून बदल गया हो, यह संभव है।',
+  'entry.reviewDue':
+    'इस पाठ की समीक्षा {date} तक होनी थी और अभी शेष है। इस बीच कानून बदल गया हो, यह संभव है।',
 
   'document.page': 'पृष्ठ {page}, कुल {pages}',
   'document.download': 'डाउनलोड करें',
@@ -25,7 +28,8 @@ export const entries: Translation<typeof english> = {
   'document.pages': '{count} पृष्ठ',
   'document.onePage': '1 पृष्ठ',
   'document.checksum': 'जाँच-संख्या (SHA-256)',
-  'document.checksumHelp': 'इससे पता चलता है कि कोई प्रति इस फ़ाइल के समान है या नहीं। हर कंप्यूटर में इसे निकालने का प्रोग्राम होता है:',
+  'document.checksumHelp':
+    'इससे पता चलता है कि कोई प्रति इस फ़ाइल के समान है या नहीं। हर कंप्यूटर में इसे निकालने का प्रोग्राम होता है:',
   'document.textOn': 'इसका पाठ {page} पृष्ठ पर है।',
   'document.version': 'संस्करण',
   'document.versionNumber': 'संस्करण {version}',

@@ -2,7 +2,8 @@ import type { formOutcome as english } from '../en/form-outcome.ts';
 import type { Translation } from '../translation.ts';
 
 export const formOutcome: Translation<typeof english> = {
-  unconnected: 'यह फ़ॉर्म अभी हमारे कार्यालय से जुड़ा नहीं है। यह आपका विवरण जाँचता है और उसे ई-मेल करने या छापने के लिए तैयार करता है। यह स्वयं कुछ नहीं भेजता।',
+  unconnected:
+    'यह फ़ॉर्म अभी हमारे कार्यालय से जुड़ा नहीं है। यह आपका विवरण जाँचता है और उसे ई-मेल करने या छापने के लिए तैयार करता है। यह स्वयं कुछ नहीं भेजता।',
   prepare: 'तैयार करें',
   sent: 'भेज दिया गया',
   sentText: 'यह हमें मिल गया है। आप इसकी प्रति अपने पास रख सकते हैं।',

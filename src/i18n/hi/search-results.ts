@@ -16,8 +16,6 @@ export const searchResults: Translation<typeof english> = {
   anyType: 'सभी प्रकार',
   year: 'वर्ष',
   anyYear: 'सभी वर्ष',
-  newerYears: '{year} के बाद',
-  archived: '{year} और उससे पहले के अभिलेख वर्ष के अनुसार मिलते हैं: ऊपर वर्ष चुनें।',
   language: 'भाषा',
   allLanguages: 'सभी भाषाएँ',
   clear: 'छँटाई हटाएँ',

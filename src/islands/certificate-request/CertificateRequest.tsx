@@ -1,18 +1,12 @@
 import { useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/islands.ts';
 import { SummaryList } from '../shared/SummaryList.tsx';
 import { StepHeading } from '../shared/StepHeading.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { useCertificateRequest, type Step } from './use-certificate-request.ts';
 import forms from '../shared/forms.module.css';
-
-export interface Props {
-  text: IslandTexts['forms'] & IslandTexts['certificateRequest'];
-  api: string;
-  email: string;
-}
+import type { Props } from './props.ts';
 
 const steps: Step[] = ['form', 'code', 'done'];
 
@@ -28,7 +22,11 @@ export function CertificateRequest({ text, api, email }: Props) {
     <>
       <ol className={forms.steps}>
         {text.steps.map((name, index) => (
-          <li key={name} aria-current={index === position ? 'step' : undefined} data-done={index < position ? '' : undefined}>
+          <li
+            key={name}
+            aria-current={index === position ? 'step' : undefined}
+            data-done={index < position ? '' : undefined}
+          >
             {name}
           </li>
         ))}

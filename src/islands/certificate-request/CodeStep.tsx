@@ -6,7 +6,7 @@ import { Field } from '../shared/Field.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useErrorTitle } from '../shared/use-validated-form.ts';
-import type { Props } from './CertificateRequest.tsx';
+import type { Props } from './props.ts';
 import type { useCertificateRequest } from './use-certificate-request.ts';
 import { useCountdown } from './use-countdown.ts';
 import forms from '../shared/forms.module.css';
@@ -19,7 +19,9 @@ interface CodeProps extends Omit<Props, 'api'> {
   request: CertificateRequest;
 }
 
-/** Asks for the one-time code. It has a single field, so that the code can be pasted or autofilled. */
+/**
+ * Asks for the one-time code. It has a single field, so that the code can be pasted or autofilled.
+ */
 export function CodeStep({ text, flow, request }: CodeProps) {
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
@@ -70,10 +72,20 @@ export function CodeStep({ text, flow, request }: CodeProps) {
         className={forms.code}
         onChange={() => setMissing(false)}
       />
-      <SendStatus text={text} state={flow.state} failure={flow.failure} onRetry={() => lastAction.current?.()} />
+      <SendStatus
+        text={text}
+        state={flow.state}
+        failure={flow.failure}
+        onRetry={() => lastAction.current?.()}
+      />
       <SubmitButton label={text.verify} busyLabel={text.verifying} busy={busy} ready />
       <p role="status">{resent && fill(text.resent, { email: request.emailId })}</p>
-      <button type="button" className={forms.plain} aria-disabled={secondsLeft > 0 || busy} onClick={() => void resend()}>
+      <button
+        type="button"
+        className={forms.plain}
+        aria-disabled={secondsLeft > 0 || busy}
+        onClick={() => void resend()}
+      >
         {secondsLeft > 0 ? fill(text.resendIn, { seconds: secondsLeft }) : text.resend}
       </button>
     </form>

@@ -5,20 +5,38 @@ import { FormShell } from '../shared/FormShell.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useValidatedForm, useErrorTitle } from '../shared/use-validated-form.ts';
-import type { Props } from './CertificateRequest.tsx';
+import type { Props } from './props.ts';
 import type { useCertificateRequest } from './use-certificate-request.ts';
 
 /** The fields of the certificate request. */
-export function RequestForm({ text, email, flow }: Omit<Props, 'api'> & { flow: ReturnType<typeof useCertificateRequest> }) {
-  const { ready, summary, errors, field, onSubmit } = useValidatedForm(certificateRequestForm, text.errors, text);
+export function RequestForm({
+  text,
+  email,
+  flow,
+}: Omit<Props, 'api'> & { flow: ReturnType<typeof useCertificateRequest> }) {
+  const { ready, summary, errors, field, onSubmit } = useValidatedForm(
+    certificateRequestForm,
+    text.errors,
+    text,
+  );
   const submit = onSubmit(flow.submit);
   const isCurrentStep = flow.step === 'form';
-  useErrorTitle(isCurrentStep && flow.failure !== undefined && errors.length === 0, text.errorTitle);
+  useErrorTitle(
+    isCurrentStep && flow.failure !== undefined && errors.length === 0,
+    text.errorTitle,
+  );
   return (
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={submit}>
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
       <Field {...field('fullName')} label={text.fullName} autoComplete="name" spellCheck={false} />
-      <Field {...field('mobileNumber')} label={text.mobileNumber} hint={text.mobileHint} type="tel" inputMode="tel" autoComplete="tel" />
+      <Field
+        {...field('mobileNumber')}
+        label={text.mobileNumber}
+        hint={text.mobileHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
       <Field
         {...field('emailId')}
         label={text.emailId}
@@ -36,8 +54,20 @@ export function RequestForm({ text, email, flow }: Omit<Props, 'api'> & { flow: 
           </option>
         ))}
       </Field>
-      {isCurrentStep && <SendStatus text={text} state={flow.state} failure={flow.failure} onRetry={() => void submit()} />}
-      <SubmitButton label={text.submit} busyLabel={text.sending} busy={flow.state !== 'idle'} ready={ready} />
+      {isCurrentStep && (
+        <SendStatus
+          text={text}
+          state={flow.state}
+          failure={flow.failure}
+          onRetry={() => void submit()}
+        />
+      )}
+      <SubmitButton
+        label={text.submit}
+        busyLabel={text.sending}
+        busy={flow.state !== 'idle'}
+        ready={ready}
+      />
     </FormShell>
   );
 }

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import type { IslandTexts } from '../../i18n/islands.ts';
-import { toCertificateRequestPayload, toEmailVerifyPayload, type CertificateRequest } from '../../core/forms/certificate-request.ts';
+import {
+  toCertificateRequestPayload,
+  toEmailVerifyPayload,
+  type CertificateRequest,
+} from '../../core/forms/certificate-request.ts';
 import { useSending } from '../shared/use-sending.ts';
 
 /** The current step of the request. */
 export type Step = 'form' | 'code' | 'done';
 
-/** The steps of a request: form, one-time code, confirmation. What was typed is kept until the end. */
+/**
+ * The steps of a request: form, one-time code, confirmation. What was typed is kept until the end.
+ */
 export function useCertificateRequest(api: string, text: IslandTexts['forms']) {
   const [step, setStep] = useState<Step>('form');
   const [request, setRequest] = useState<CertificateRequest>();
@@ -15,7 +21,8 @@ export function useCertificateRequest(api: string, text: IslandTexts['forms']) {
   const { state, failure, send, abort, clearFailure } = useSending(text);
 
   const requestCode = async (values: CertificateRequest) => {
-    if (!(await send(`${api}/members/certificate-request`, toCertificateRequestPayload(values)))) return false;
+    if (!(await send(`${api}/members/certificate-request`, toCertificateRequestPayload(values))))
+      return false;
     setRequest(values);
     setCodes((count) => count + 1);
     return true;
@@ -40,7 +47,11 @@ export function useCertificateRequest(api: string, text: IslandTexts['forms']) {
     /** Sends the same request again for a new code. Returns whether it was accepted. */
     resend: async () => request !== undefined && requestCode(request),
     verify: async (code: string) => {
-      if (request && (await send(`${api}/members/email-verify`, toEmailVerifyPayload(request.emailId, code)))) goTo('done');
+      if (
+        request &&
+        (await send(`${api}/members/email-verify`, toEmailVerifyPayload(request.emailId, code)))
+      )
+        goTo('done');
     },
     change: () => goTo('form'),
     restart: () => {

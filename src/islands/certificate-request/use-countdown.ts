@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts down to zero in seconds, and restarts whenever `run` changes. It uses the clock rather than counting
- * ticks, because timers stop while a phone sleeps.
+ * Counts down to zero in seconds, and restarts whenever `run` changes. It uses the clock rather
+ * than counting ticks, because timers stop while a phone sleeps.
  */
 export function useCountdown(seconds: number, run: number): number {
   const [secondsLeft, setSecondsLeft] = useState(seconds);

@@ -32,7 +32,11 @@ export function CameraControls({ text, camera, onChoose }: Props) {
             id={id}
             className={styles.secondary}
             value={camera.deviceId ?? ''}
-            onChange={({ target }) => onChoose(camera.devices.find((one) => one.id === target.value) ?? { id: '', label: '' })}
+            onChange={({ target }) =>
+              onChoose(
+                camera.devices.find((one) => one.id === target.value) ?? { id: '', label: '' },
+              )
+            }
           >
             {camera.devices.map((one) => (
               <option key={one.id} value={one.id}>

@@ -6,10 +6,16 @@ import { Upload } from './Upload.tsx';
 
 /** One of the three methods of verification, with its strings. */
 export type VerifierProps = { config: VerifierConfig } & {
-  [Method in keyof IslandTexts['certificateVerifier']]: { by: Method; text: IslandTexts['certificateVerifier'][Method] };
+  [Method in keyof IslandTexts['certificateVerifier']]: {
+    by: Method;
+    text: IslandTexts['certificateVerifier'][Method];
+  };
 }[keyof IslandTexts['certificateVerifier']];
 
-/** Verifies certificates on the device. The code that reads pictures and verifies signatures is loaded on demand. */
+/**
+ * Verifies certificates on the device. The code that reads pictures and verifies signatures is
+ * loaded on demand.
+ */
 export function CertificateVerifier(props: VerifierProps) {
   switch (props.by) {
     case 'number':

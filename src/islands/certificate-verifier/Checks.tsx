@@ -10,7 +10,15 @@ const icons: Record<Check['outcome'], string> = {
 };
 
 /** The checks behind a result. The outcome of each is an icon with a text alternative. */
-export function Checks({ verdict, text, values }: { verdict: Verdict; text: ResultText; values: Record<string, string> }) {
+export function Checks({
+  verdict,
+  text,
+  values,
+}: {
+  verdict: Verdict;
+  text: ResultText;
+  values: Record<string, string>;
+}) {
   const lines = toChecks(verdict, text);
   if (lines.length === 0) return null;
   return (

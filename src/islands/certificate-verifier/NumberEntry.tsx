@@ -8,12 +8,24 @@ import { preload } from './use-verification.ts';
 import styles from './Verifier.module.css';
 
 /** Manual Entry: a field for the certificate number. */
-export function NumberEntry({ text, config }: { text: IslandTexts['certificateVerifier']['number']; config: VerifierConfig }) {
-  const { typed, setTyped, field, working, failed, outcome, submit, paste, restart } = useNumber(config);
+export function NumberEntry({
+  text,
+  config,
+}: {
+  text: IslandTexts['certificateVerifier']['number'];
+  config: VerifierConfig;
+}) {
+  const { typed, setTyped, field, working, failed, outcome, submit, paste, restart } =
+    useNumber(config);
   const id = useId();
   return (
     <>
-      <form className="needs-script" onSubmit={submit} onFocus={() => preload(config.language)} noValidate>
+      <form
+        className="needs-script"
+        onSubmit={submit}
+        onFocus={() => preload(config.language)}
+        noValidate
+      >
         <label className={styles.label} htmlFor={id}>
           {text.label}
         </label>
@@ -34,17 +46,30 @@ export function NumberEntry({ text, config }: { text: IslandTexts['certificateVe
             spellCheck={false}
             maxLength={60}
           />
-          <button type="button" className={styles.secondary} aria-label={text.pasteLabel} onClick={() => void paste()}>
+          <button
+            type="button"
+            className={styles.secondary}
+            aria-label={text.pasteLabel}
+            onClick={() => void paste()}
+          >
             {text.paste}
           </button>
-          <button type="submit" className={styles.primary} disabled={working || typed.trim() === ''}>
+          <button
+            type="submit"
+            className={styles.primary}
+            disabled={working || typed.trim() === ''}
+          >
             {working ? text.verifying : text.verify}
           </button>
         </div>
         {config.example && (
           <p className={styles.hint}>
             {text.example}{' '}
-            <button type="button" className={styles.link} onClick={() => setTyped(config.example ?? '')}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => setTyped(config.example ?? '')}
+            >
               {config.example}
             </button>
           </p>
@@ -53,7 +78,12 @@ export function NumberEntry({ text, config }: { text: IslandTexts['certificateVe
       <p className="visually-hidden" role="status">
         {working ? text.verifying : ''}
       </p>
-      <Outcome outcome={outcome} failure={failed ? text.failed : undefined} config={config} onRestart={restart} />
+      <Outcome
+        outcome={outcome}
+        failure={failed ? text.failed : undefined}
+        config={config}
+        onRestart={restart}
+      />
     </>
   );
 }

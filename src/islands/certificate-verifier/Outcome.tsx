@@ -1,5 +1,5 @@
 import type { VerifierConfig } from './config.ts';
-import type { Outcome as OutcomeOf } from './use-verification.ts';
+import type { Outcome as OutcomeOf } from './verification-outcome.ts';
 
 interface Props {
   outcome: OutcomeOf | undefined;
@@ -14,5 +14,14 @@ export function Outcome({ outcome, failure, config, onRestart }: Props) {
   if (failure) {
     return <p role="alert">{failure}</p>;
   }
-  return outcome && <outcome.View key={outcome.at.getTime()} {...config} outcome={outcome} onRestart={onRestart} />;
+  return (
+    outcome && (
+      <outcome.View
+        key={outcome.at.getTime()}
+        {...config}
+        outcome={outcome}
+        onRestart={onRestart}
+      />
+    )
+  );
 }

@@ -2,16 +2,16 @@ import { useEffect, useId, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { formatDateTime } from '../../core/certificates/times.ts';
 import { formatDay } from '../../core/dates.ts';
-import type { VerifierConfig } from './config.ts';
-import type { Outcome } from './use-verification.ts';
+import type { Outcome, ResultProps } from './verification-outcome.ts';
 import { Checks } from './Checks.tsx';
-import { toHeadingKey, isDemonstration, toResultFields, toTone, type Tone } from './result-rules.ts';
+import {
+  toHeadingKey,
+  isDemonstration,
+  toResultFields,
+  toTone,
+  type Tone,
+} from './result-rules.ts';
 import styles from './Result.module.css';
-
-interface Props extends VerifierConfig {
-  outcome: Outcome;
-  onRestart: () => void;
-}
 
 /** The icons before the heading, which are decorative. */
 const icons: Record<Tone, string> = {
@@ -22,7 +22,7 @@ const icons: Record<Tone, string> = {
 };
 
 /** The result of a verification. Its heading is focused, and the lead below it is announced. */
-export function Result({ outcome, language, issuer, email, onRestart }: Props) {
+export function Result({ outcome, language, issuer, email, onRestart }: ResultProps) {
   const { verdict, method, at, text } = outcome;
   const day = (value: string) => formatDay(value, language);
   const values = toValues(outcome, issuer.product, day);
@@ -34,10 +34,15 @@ export function Result({ outcome, language, issuer, email, onRestart }: Props) {
   const tone = toTone(verdict);
   const demonstration = isDemonstration(verdict);
   const fields = toResultFields(verdict, text, day);
-  const lead = fill(text.leads[verdict.state === 'unchecked' ? verdict.reason : verdict.state], values);
+  const lead = fill(
+    text.leads[verdict.state === 'unchecked' ? verdict.reason : verdict.state],
+    values,
+  );
   return (
     <section
-      className={[styles.result, styles[tone], demonstration && styles.demonstration].filter(Boolean).join(' ')}
+      className={[styles.result, styles[tone], demonstration && styles.demonstration]
+        .filter(Boolean)
+        .join(' ')}
       aria-labelledby={id}
       data-record=""
     >
@@ -75,17 +80,32 @@ export function Result({ outcome, language, issuer, email, onRestart }: Props) {
         )}
         {'certificate' in verdict && <p className={styles.compare}>{text.compare}</p>}
         <Checks verdict={verdict} text={text} values={values} />
-        <p className={styles.fine}>{fill(text.checked, { moment: formatDateTime(at, language), method: text.methods[method] })}</p>
+        <p className={styles.fine}>
+          {fill(text.checked, {
+            moment: formatDateTime(at, language),
+            method: text.methods[method],
+          })}
+        </p>
         <p className={styles.fine}>{text.noLicence}</p>
       </div>
       <footer className={`no-print ${styles.actions}`}>
         <button type="button" onClick={onRestart}>
-          {verdict.state === 'unchecked' || verdict.state === 'unreadable' ? text.retry : text.another}
+          {verdict.state === 'unchecked' || verdict.state === 'unreadable'
+            ? text.retry
+            : text.another}
         </button>
         <button type="button" onClick={() => window.print()}>
           {text.print}
         </button>
-        <a href={toReport(email, text.reportSubject, fill(text.reportBody, { number: values.number ?? '', heading }))}>{text.report}</a>
+        <a
+          href={toReport(
+            email,
+            text.reportSubject,
+            fill(text.reportBody, { number: values.number ?? '', heading }),
+          )}
+        >
+          {text.report}
+        </a>
       </footer>
     </section>
   );
@@ -95,16 +115,30 @@ function toReport(email: string, subject: string, body: string): string {
   return `mailto:${email}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/** Half of a character, which a text may contain, can’t be encoded and would throw; it becomes U+FFFD. */
+/**
+ * Half of a character, which a text may contain, can’t be encoded and would throw; it becomes
+ * U+FFFD.
+ */
 function encode(text: string): string {
   return encodeURIComponent(new TextDecoder().decode(new TextEncoder().encode(text)));
 }
 
 /** The values of the placeholders in the strings of a result. */
-function toValues({ verdict }: Outcome, product: string, day: (day: string) => string): Record<string, string> {
-  if (!('certificate' in verdict)) return 'number' in verdict ? { product, number: verdict.number } : { product };
+function toValues(
+  { verdict }: Outcome,
+  product: string,
+  day: (day: string) => string,
+): Record<string, string> {
+  if (!('certificate' in verdict))
+    return 'number' in verdict ? { product, number: verdict.number } : { product };
   const { number, key, validFrom, validUntil } = verdict.certificate;
-  const values: Record<string, string> = { product, number, key, from: day(validFrom), until: day(validUntil) };
+  const values: Record<string, string> = {
+    product,
+    number,
+    key,
+    from: day(validFrom),
+    until: day(validUntil),
+  };
   if ('since' in verdict && verdict.since) values.since = day(verdict.since);
   if (verdict.status.known) values.list = day(verdict.status.listDate);
   return values;

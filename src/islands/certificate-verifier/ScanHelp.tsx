@@ -4,7 +4,13 @@ import type { CameraProblem } from './rules.ts';
 import styles from './Scanner.module.css';
 
 /** Help if the camera does not work, or finds no code for some time. */
-export function ScanHelp({ text, problem }: { text: IslandTexts['scannerHelp']; problem: CameraProblem | 'slow' }) {
+export function ScanHelp({
+  text,
+  problem,
+}: {
+  text: IslandTexts['scannerHelp'];
+  problem: CameraProblem | 'slow';
+}) {
   const id = useId();
   if (problem !== 'slow') {
     return (

@@ -13,13 +13,21 @@ import styles from './Scanner.module.css';
 import controls from './Verifier.module.css';
 
 /** Scan QR Code: starts the camera on request. */
-export function Scanner({ text, config }: { text: IslandTexts['certificateVerifier']['scan']; config: VerifierConfig }) {
+export function Scanner({
+  text,
+  config,
+}: {
+  text: IslandTexts['certificateVerifier']['scan'];
+  config: VerifierConfig;
+}) {
   const { working, failed, outcome, run, reset } = useVerification(config);
   const startButton = useRef<HTMLButtonElement>(null);
   const [help, setHelp] = useState<{ View: typeof ScanHelp; text: IslandTexts['scannerHelp'] }>();
   const { scanner, video, start, stop } = useScanner((texts) => {
     const tokens = pickTokens(texts, config.issuer);
-    void run('camera', async (verifier, dependencies) => (await verifier()).verifyTokens(tokens, dependencies));
+    void run('camera', async (verifier, dependencies) =>
+      (await verifier()).verifyTokens(tokens, dependencies),
+    );
   });
   const live = scanner.phase === 'live';
 
@@ -37,23 +45,49 @@ export function Scanner({ text, config }: { text: IslandTexts['certificateVerifi
   return (
     <>
       <div className={`needs-script ${styles.scanner}`}>
-        <button type="button" ref={startButton} className={controls.primary} onClick={toggle} disabled={working}>
+        <button
+          type="button"
+          ref={startButton}
+          className={controls.primary}
+          onClick={toggle}
+          disabled={working}
+        >
           {live || scanner.phase === 'starting' ? text.stop : text.start}
         </button>
         <p role="status" className={controls.hint}>
-          {scanner.phase === 'starting' ? text.starting : live ? text.aim : working ? text.verifying : ''}
+          {scanner.phase === 'starting'
+            ? text.starting
+            : live
+              ? text.aim
+              : working
+                ? text.verifying
+                : ''}
         </p>
         {live && (
           <div className={styles.view}>
-            <video ref={video} className={styles.video} muted playsInline aria-label={text.picture} />
+            <video
+              ref={video}
+              className={styles.video}
+              muted
+              playsInline
+              aria-label={text.picture}
+            />
           </div>
         )}
         {live && (
-          <CameraControls text={text} camera={scanner.camera} onChoose={(camera: Camera['devices'][number]) => void start(camera.id)} />
+          <CameraControls
+            text={text}
+            camera={scanner.camera}
+            onChoose={(camera: Camera['devices'][number]) => void start(camera.id)}
+          />
         )}
         {help && live && scanner.slow && <help.View text={help.text} problem="slow" />}
         {scanner.phase === 'problem' &&
-          (help ? <help.View text={help.text} problem={scanner.problem} /> : <p role="alert">{text.failed}</p>)}
+          (help ? (
+            <help.View text={help.text} problem={scanner.problem} />
+          ) : (
+            <p role="alert">{text.failed}</p>
+          ))}
       </div>
       <Outcome
         outcome={outcome}

@@ -8,12 +8,24 @@ import { preload } from './use-verification.ts';
 import styles from './Verifier.module.css';
 
 /** Upload Certificate: a file that is read on the device and never sent. */
-export function Upload({ text, config }: { text: IslandTexts['certificateVerifier']['upload']; config: VerifierConfig }) {
-  const { field, error, progress, busy, failed, outcome, choose, submit, cancel, restart } = useUpload(config);
+export function Upload({
+  text,
+  config,
+}: {
+  text: IslandTexts['certificateVerifier']['upload'];
+  config: VerifierConfig;
+}) {
+  const { field, error, progress, busy, failed, outcome, choose, submit, cancel, restart } =
+    useUpload(config);
   const id = useId();
   return (
     <>
-      <form className="needs-script" onSubmit={(event) => void submit(event)} onFocus={() => preload(config.language)} noValidate>
+      <form
+        className="needs-script"
+        onSubmit={(event) => void submit(event)}
+        onFocus={() => preload(config.language)}
+        noValidate
+      >
         <label className={styles.label} htmlFor={id}>
           {text.label}
         </label>
@@ -58,7 +70,12 @@ export function Upload({ text, config }: { text: IslandTexts['certificateVerifie
           value={progress?.page}
         />
       )}
-      <Outcome outcome={outcome} failure={failed ? text.failed : undefined} config={config} onRestart={restart} />
+      <Outcome
+        outcome={outcome}
+        failure={failed ? text.failed : undefined}
+        config={config}
+        onRestart={restart}
+      />
     </>
   );
 }

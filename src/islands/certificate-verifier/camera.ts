@@ -20,15 +20,28 @@ type WithTorch = MediaTrackCapabilities & { torch?: boolean };
  */
 export async function openCamera(deviceId?: string): Promise<Camera> {
   const mediaDevices = window.isSecureContext ? navigator.mediaDevices : undefined;
-  if (!mediaDevices) throw Object.assign(new Error('The camera requires https.'), { problem: 'insecure' satisfies CameraProblem });
-  const choice = deviceId ? { deviceId: { exact: deviceId } } : { facingMode: { ideal: 'environment' } };
-  const stream = await mediaDevices.getUserMedia({ audio: false, video: { ...choice, width: { ideal: 1920 }, height: { ideal: 1080 } } });
+  if (!mediaDevices)
+    throw Object.assign(new Error('The camera requires https.'), {
+      problem: 'insecure' satisfies CameraProblem,
+    });
+  const choice = deviceId
+    ? { deviceId: { exact: deviceId } }
+    : { facingMode: { ideal: 'environment' } };
+  const stream = await mediaDevices.getUserMedia({
+    audio: false,
+    video: { ...choice, width: { ideal: 1920 }, height: { ideal: 1080 } },
+  });
   const track = stream.getVideoTracks()[0];
-  const cameras = (await mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput');
+  const cameras = (await mediaDevices.enumerateDevices()).filter(
+    ({ kind }) => kind === 'videoinput',
+  );
   return {
     stream,
     deviceId: track?.getSettings().deviceId,
-    devices: cameras.map(({ deviceId: id, label }, index) => ({ id, label: label || String(index + 1) })),
+    devices: cameras.map(({ deviceId: id, label }, index) => ({
+      id,
+      label: label || String(index + 1),
+    })),
     hasTorch: Boolean((track?.getCapabilities?.() as WithTorch | undefined)?.torch),
   };
 }

@@ -1,5 +1,10 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
-import type { GenuineVerdict, State, StatusCheck, Verdict } from '../../core/certificates/verdict.ts';
+import type {
+  GenuineVerdict,
+  State,
+  StatusCheck,
+  Verdict,
+} from '../../core/certificates/verdict.ts';
 
 /** The strings of a result. */
 export type ResultText = IslandTexts['certificateResult'];
@@ -30,12 +35,17 @@ export function toTone({ state }: Verdict): Tone {
 
 /** Whether the result is only a demonstration. */
 export function isDemonstration(verdict: Verdict): boolean {
-  return verdict.state === 'example' || ('certificate' in verdict && verdict.certificate.demonstration);
+  return (
+    verdict.state === 'example' || ('certificate' in verdict && verdict.certificate.demonstration)
+  );
 }
 
-/** The key of the heading of a result. A status list may have no day for a suspension or revocation. */
+/**
+ * The key of the heading of a result. A status list may have no day for a suspension or revocation.
+ */
 export function toHeadingKey(verdict: Verdict): keyof ResultText['headings'] {
-  if ((verdict.state === 'suspended' || verdict.state === 'revoked') && !verdict.since) return `${verdict.state}-undated`;
+  if ((verdict.state === 'suspended' || verdict.state === 'revoked') && !verdict.since)
+    return `${verdict.state}-undated`;
   return verdict.state;
 }
 
@@ -58,13 +68,19 @@ export function toChecks(verdict: Verdict, { checks, unknown }: ResultText): Che
 }
 
 function toPeriodCheck({ period, status }: GenuineVerdict, checks: ResultText['checks']): Check {
-  if (!status.known && status.reason === 'clock') return { outcome: 'unknown', text: checks.inForce };
+  if (!status.known && status.reason === 'clock')
+    return { outcome: 'unknown', text: checks.inForce };
   if (period === 'ended') return { outcome: 'failed', text: checks.expired };
   if (period === 'upcoming') return { outcome: 'failed', text: checks.early };
   return { outcome: 'passed', text: checks.inForce };
 }
 
-function toStatusCheck(state: State, status: StatusCheck, checks: ResultText['checks'], unknown: ResultText['unknown']): Check {
+function toStatusCheck(
+  state: State,
+  status: StatusCheck,
+  checks: ResultText['checks'],
+  unknown: ResultText['unknown'],
+): Check {
   if (!status.known) return { outcome: 'unknown', text: unknown[status.reason] };
   if (state === 'revoked') return { outcome: 'failed', text: checks.revoked };
   if (state === 'suspended') return { outcome: 'failed', text: checks.suspended };
@@ -79,7 +95,11 @@ export type ResultField = readonly [label: keyof ResultText['fields'], value: st
  *
  * @param day formats a day
  */
-export function toResultFields(verdict: Verdict, text: ResultText, day: (day: string) => string): ResultField[] {
+export function toResultFields(
+  verdict: Verdict,
+  text: ResultText,
+  day: (day: string) => string,
+): ResultField[] {
   if (verdict.state === 'example') {
     const { name, issued, until, status } = text.example;
     return [
@@ -90,7 +110,8 @@ export function toResultFields(verdict: Verdict, text: ResultText, day: (day: st
       ['status', status],
     ];
   }
-  if (verdict.state === 'not-found' || verdict.state === 'mistyped') return [['typed', verdict.number]];
+  if (verdict.state === 'not-found' || verdict.state === 'mistyped')
+    return [['typed', verdict.number]];
   if (!('certificate' in verdict)) return [];
   const { name, number, tier, issued, validFrom, validUntil } = verdict.certificate;
   const status: ResultField = ['status', text.statuses[verdict.state]];

@@ -18,13 +18,17 @@ export const scanInterval = 120;
 export type InputVerdict = Verdict | { state: 'look-up'; number: string };
 
 /**
- * Classifies typed text as the specification requires: its example number is verified, another number with
- * the prefix is invalid unless it can be looked up, and everything else is an error.
+ * Classifies typed text as the specification requires: its example number is verified, another
+ * number with the prefix is invalid unless it can be looked up, and everything else is an error.
  *
  * @param products what a number may begin with
  * @param example the example number of the specification
  */
-export function classifyInput(typed: string, products: readonly string[], example: string | undefined): InputVerdict {
+export function classifyInput(
+  typed: string,
+  products: readonly string[],
+  example: string | undefined,
+): InputVerdict {
   const read = readAnyNumber(typed, products);
   if (read.form === 'other') return { state: 'wrong-format' };
   if (read.number === example) return { state: 'example', number: read.number };
@@ -34,7 +38,9 @@ export function classifyInput(typed: string, products: readonly string[], exampl
 
 /** The certificates among the codes of a picture or the attachments of a file. */
 export function pickTokens(texts: readonly string[], issuer: Issuer): string[] {
-  return texts.map((text) => readCode(text, issuer)).flatMap((code) => (code.kind === 'certificate' ? [code.token] : []));
+  return texts
+    .map((text) => readCode(text, issuer))
+    .flatMap((code) => (code.kind === 'certificate' ? [code.token] : []));
 }
 
 /** Why the camera does not work. */

@@ -18,10 +18,12 @@ export function useNumber(config: VerifierConfig) {
     const follow = () => {
       const token = readFragment(location.hash);
       if (token === undefined) return;
-      // The certificate is removed from the address, so that it is not copied, logged or shared. What is left
-      // is the address of the first tab, where the result is shown.
+      // The certificate is removed from the address, so that it is not copied, logged or shared.
+      // What is left is the address of the first tab, where the result is shown.
       replaceAddress(location.pathname + location.search);
-      void run('link', async (verifier, dependencies) => (await verifier()).verifyToken(token, dependencies));
+      void run('link', async (verifier, dependencies) =>
+        (await verifier()).verifyToken(token, dependencies),
+      );
     };
     follow();
     return followAddress(follow);
@@ -30,9 +32,16 @@ export function useNumber(config: VerifierConfig) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (typed.trim() === '' || working) return;
-    const input = classifyInput(typed, [issuer.product, ...(demonstration ? [demonstration.issuer.product] : [])], example);
+    const input = classifyInput(
+      typed,
+      [issuer.product, ...(demonstration ? [demonstration.issuer.product] : [])],
+      example,
+    );
     void run('number', async (verifier, dependencies) => {
-      const verdict = input.state === 'look-up' ? verifier().then(({ verifyNumber }) => verifyNumber(input.number, dependencies)) : input;
+      const verdict =
+        input.state === 'look-up'
+          ? verifier().then(({ verifyNumber }) => verifyNumber(input.number, dependencies))
+          : input;
       return (await Promise.all([verdict, delay(minVerifyingTime)]))[0];
     });
   }

@@ -11,8 +11,8 @@ export type Scanner =
   | { phase: 'problem'; problem: CameraProblem };
 
 /**
- * Runs the camera and the QR reader. The camera stops when a code has been read, when the tab or page is left
- * or hidden, and on request.
+ * Runs the camera and the QR reader. The camera stops when a code has been read, when the tab or
+ * page is left or hidden, and on request.
  *
  * @param onRead called with the texts of the codes in the first picture that has any
  */
@@ -47,7 +47,10 @@ export function useScanner(onRead: (texts: string[]) => void) {
       signal.addEventListener('abort', () => reader.close());
       setScanner({ phase: 'live', camera, slow: false });
       const tipsTimer = setTimeout(
-        () => setScanner((current) => (current.phase === 'live' ? { ...current, slow: true } : current)),
+        () =>
+          setScanner((current) =>
+            current.phase === 'live' ? { ...current, slow: true } : current,
+          ),
         tipsDelay,
       );
       signal.addEventListener('abort', () => clearTimeout(tipsTimer));
@@ -59,7 +62,10 @@ export function useScanner(onRead: (texts: string[]) => void) {
     } catch (error) {
       if (signal.aborted) return;
       controller.abort();
-      setScanner({ phase: 'problem', problem: (error as { problem?: CameraProblem }).problem ?? toCameraProblem(error) });
+      setScanner({
+        phase: 'problem',
+        problem: (error as { problem?: CameraProblem }).problem ?? toCameraProblem(error),
+      });
     }
   }, []);
 

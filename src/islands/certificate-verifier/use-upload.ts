@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { FileContent } from '../../browser/certificate-files/read-file.ts';
+import type { FileContent } from '../../browser/certificate-files/file-content.ts';
 import type { UnreadableReason } from '../../core/certificates/verdict.ts';
 import type { VerifierConfig } from './config.ts';
 import { pickTokens } from './rules.ts';
@@ -42,13 +42,16 @@ export function useUpload(config: VerifierConfig) {
     controllerRef.current = controller;
     setReading(true);
     setProgress(undefined);
-    const content = await read(file, controller.signal, (page, pages) => setProgress({ page, pages }));
+    const content = await read(file, controller.signal, (page, pages) =>
+      setProgress({ page, pages }),
+    );
     setReading(false);
     if (content && !controller.signal.aborted) verifyContent(content);
   }
 
   function verifyContent(content: FileContent | 'network') {
-    if (content === 'network') return run('picture', () => Promise.resolve({ state: 'unchecked', reason: 'network' }));
+    if (content === 'network')
+      return run('picture', () => Promise.resolve({ state: 'unchecked', reason: 'network' }));
     if ('unreadable' in content) {
       const { unreadable } = content;
       return unreadable === 'no-code'
@@ -56,7 +59,9 @@ export function useUpload(config: VerifierConfig) {
         : showError(unreadable);
     }
     const tokens = pickTokens(content.texts, issuer);
-    return run(content.from, async (verifier, dependencies) => (await verifier()).verifyTokens(tokens, dependencies));
+    return run(content.from, async (verifier, dependencies) =>
+      (await verifier()).verifyTokens(tokens, dependencies),
+    );
   }
 
   function cancel() {
@@ -73,7 +78,19 @@ export function useUpload(config: VerifierConfig) {
     }
   }
 
-  return { file, field, error, progress, busy: reading || working, failed, outcome, choose, submit, cancel, restart };
+  return {
+    file,
+    field,
+    error,
+    progress,
+    busy: reading || working,
+    failed,
+    outcome,
+    choose,
+    submit,
+    cancel,
+    restart,
+  };
 }
 
 /** The content of the file; undefined if reading was cancelled. */

@@ -4,27 +4,24 @@ import type { VerifierDependencies } from '../../core/certificates/verify.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { derive } from '../../browser/certificate-numbers/derive.ts';
 import { seenLists } from '../../browser/seen-lists.ts';
+import { openSite } from '../../browser/site-files.ts';
 import type { VerifierConfig } from './config.ts';
 import { loadResultText } from './lazy-texts.ts';
-import type { ResultText } from './result-rules.ts';
-import type { Result } from './Result.tsx';
+import type { Outcome } from './verification-outcome.ts';
 import type { Method } from './rules.ts';
 
-/** A verdict with the details of the check, and the view and strings that show it. */
-export interface Outcome {
-  verdict: Verdict;
-  method: Method;
-  at: Date;
-  View: typeof Result;
-  text: ResultText;
-}
-
-export type Verification = (verifier: typeof loadVerifier, dependencies: VerifierDependencies) => Promise<Verdict>;
+export type Verification = (
+  verifier: typeof loadVerifier,
+  dependencies: VerifierDependencies,
+) => Promise<Verdict>;
 
 /** The phase of a verification; `failed` means that the view of the result could not be loaded. */
 type Phase = { name: 'idle' | 'working' | 'failed' } | { name: 'done'; outcome: Outcome };
 
-/** Preloads the verifier and the view of results, so that they are available even if the network fails later. */
+/**
+ * Preloads the verifier and the view of results, so that they are available even if the network
+ * fails later.
+ */
 export function preload(language: Language): void {
   Promise.all([loadVerifier(), loadView(language)]).catch(() => undefined);
 }
@@ -34,28 +31,17 @@ function loadVerifier() {
 }
 
 async function loadView(language: Language) {
-  const [{ Result: View }, text] = await Promise.all([import('./Result.tsx'), loadResultText(language)]);
+  const [{ Result: View }, text] = await Promise.all([
+    import('./Result.tsx'),
+    loadResultText(language),
+  ]);
   return text && { View, text };
 }
 
-/** When the server last answered by its own clock, in milliseconds since 1970; NaN if it does not say so. */
-let served = NaN;
-
-/** Loads a file of this site; undefined if it is not available. The request contains nothing about the certificate. */
-async function load(path: string): Promise<string | undefined> {
-  served = NaN;
-  try {
-    const response = await fetch(path, { cache: 'no-cache', credentials: 'omit' });
-    served = Date.parse(response.headers.get('Date') ?? '');
-    return response.ok ? await response.text() : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const servedAt = () => (Number.isNaN(served) ? undefined : served / 1000);
-
-/** Runs verifications one at a time and stores the latest outcome. A new run supersedes an earlier one. */
+/**
+ * Runs verifications one at a time and stores the latest outcome. A new run supersedes an earlier
+ * one.
+ */
 export function useVerification({ issuer, demonstration, language }: VerifierConfig) {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const latestRun = useRef(0);
@@ -66,12 +52,26 @@ export function useVerification({ issuer, demonstration, language }: VerifierCon
       const currentRun = latestRun.current;
       setPhase({ name: 'working' });
       const now = () => Math.floor(Date.now() / 1000);
-      const dependencies: VerifierDependencies = { issuer, demonstration, load, derive, seen: seenLists, now, servedAt };
+      const dependencies: VerifierDependencies = {
+        issuer,
+        demonstration,
+        ...openSite(),
+        derive,
+        seen: seenLists,
+        now,
+      };
       const loading = loadView(language).catch(() => undefined);
-      const verdict = await verify(loadVerifier, dependencies).catch((): Verdict => ({ state: 'unchecked', reason: 'network' }));
+      const verdict = await verify(loadVerifier, dependencies).catch((): Verdict => ({
+        state: 'unchecked',
+        reason: 'network',
+      }));
       const view = await loading;
       if (currentRun !== latestRun.current) return;
-      setPhase(view ? { name: 'done', outcome: { verdict, method, at: new Date(), ...view } } : { name: 'failed' });
+      setPhase(
+        view
+          ? { name: 'done', outcome: { verdict, method, at: new Date(), ...view } }
+          : { name: 'failed' },
+      );
     },
     [issuer, demonstration, language],
   );

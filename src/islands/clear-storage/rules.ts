@@ -6,5 +6,7 @@ export const cachePrefix = 'ifsf-';
 
 /** The storage keys of this site. */
 export function toOwnKeys(storage: Pick<Storage, 'length' | 'key'>): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) => key.startsWith(storagePrefix));
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
+    (key) => key.startsWith(storagePrefix),
+  );
 }

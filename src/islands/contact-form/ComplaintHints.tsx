@@ -1,13 +1,21 @@
 import { useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import type { Props } from './ContactForm.tsx';
+import type { Props } from './props.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { toComplaintDays } from './rules.ts';
 import forms from '../shared/forms.module.css';
 import styles from './ContactForm.module.css';
 
-/** What visitors need to know before a complaint: contact the operator first, the filing period, and the resulting dates. */
-export function ComplaintHints({ text, locale, holidays, ombudsmanHref }: Pick<Props, 'text' | 'locale' | 'holidays' | 'ombudsmanHref'>) {
+/**
+ * What visitors need to know before a complaint: contact the operator first, the filing period, and
+ * the resulting dates.
+ */
+export function ComplaintHints({
+  text,
+  locale,
+  holidays,
+  ombudsmanHref,
+}: Pick<Props, 'text' | 'locale' | 'holidays' | 'ombudsmanHref'>) {
   const [incident, setIncident] = useState('');
   const today = toIndianDay(new Date());
   const days = toComplaintDays(incident, today, holidays, locale);
@@ -32,7 +40,8 @@ export function ComplaintHints({ text, locale, holidays, ombudsmanHref }: Pick<P
       <p role="status">
         {days && (
           <>
-            <strong>{fill(days.inTime ? text.inTime : text.late, days.dates)}</strong> {days.inTime && fill(text.fromToday, days.dates)}
+            <strong>{fill(days.inTime ? text.inTime : text.late, days.dates)}</strong>{' '}
+            {days.inTime && fill(text.fromToday, days.dates)}
           </>
         )}
       </p>

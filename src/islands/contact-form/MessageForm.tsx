@@ -9,7 +9,7 @@ import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useErrorTitle, type ValidatedForm } from '../shared/use-validated-form.ts';
 import type { useSubmission } from '../shared/use-submission.ts';
 import { ComplaintHints } from './ComplaintHints.tsx';
-import type { Props } from './ContactForm.tsx';
+import type { Props } from './props.ts';
 import forms from '../shared/forms.module.css';
 
 interface FormProps extends Props {
@@ -38,8 +38,22 @@ export function MessageForm({ validatedForm, submission, onSubmit, ...props }: F
       {endpoint === undefined && <p className={forms.soft}>{text.unconnected}</p>}
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
       <Field {...field('name')} label={text.name} autoComplete="name" spellCheck={false} />
-      <Field {...field('email')} label={text.email} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
-      <Field {...field('phone')} label={text.phone} optional={text.optional} type="tel" inputMode="tel" autoComplete="tel" />
+      <Field
+        {...field('email')}
+        label={text.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <Field
+        {...field('phone')}
+        label={text.phone}
+        optional={text.optional}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
       <Field {...field('subject')} as="select" label={text.subjectField}>
         <option value="">{text.choose}</option>
         {subjects.map((name) => (
@@ -49,10 +63,21 @@ export function MessageForm({ validatedForm, submission, onSubmit, ...props }: F
         ))}
       </Field>
       {chosen === 'Complaint' && <ComplaintHints {...props} />}
-      <Field {...field('message')} as="textarea" label={text.message} hint={text.messageHint} rows={7} />
+      <Field
+        {...field('message')}
+        as="textarea"
+        label={text.message}
+        hint={text.messageHint}
+        rows={7}
+      />
       <Field {...field('consent')} type="checkbox" label={text.consent} />
       <SendStatus text={text} state={state} failure={failure} onRetry={() => void onSubmit()} />
-      <SubmitButton label={endpoint === undefined ? text.prepare : text.send} busyLabel={text.sending} busy={busy} ready={ready} />
+      <SubmitButton
+        label={endpoint === undefined ? text.prepare : text.send}
+        busyLabel={text.sending}
+        busy={busy}
+        ready={ready}
+      />
     </FormShell>
   );
 }

@@ -35,10 +35,19 @@ export function Deadlines({ language, holidays, text }: Props) {
   );
 }
 
-function Result({ outcome, language, text }: Pick<Props, 'language' | 'text'> & { outcome: Outcome }) {
-  if (outcome.kind !== 'days') return outcome.kind === 'nothing' ? null : <p>{text[outcome.kind]}</p>;
-  const { lastFilingDay, inTime, sent, review, decision, complexDecision, uncertain } = outcome.days;
-  const format = new Intl.DateTimeFormat(languageDetails[language].locale, { dateStyle: 'full', timeZone: 'UTC' });
+function Result({
+  outcome,
+  language,
+  text,
+}: Pick<Props, 'language' | 'text'> & { outcome: Outcome }) {
+  if (outcome.kind !== 'days')
+    return outcome.kind === 'nothing' ? null : <p>{text[outcome.kind]}</p>;
+  const { lastFilingDay, inTime, sent, review, decision, complexDecision, uncertain } =
+    outcome.days;
+  const format = new Intl.DateTimeFormat(languageDetails[language].locale, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
   const toText = (day: string) => format.format(toDate(day));
   if (!inTime) return <p>{fill(text.late, { day: toText(lastFilingDay) })}</p>;
   const rows = { review, decision, complex: complexDecision };

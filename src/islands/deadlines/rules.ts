@@ -5,11 +5,15 @@ import { isDay } from '../../core/working-days.ts';
 export interface Deadlines extends OmbudsmanDeadlines {
   /** The day of sending, `YYYY-MM-DD`. */
   sent: string;
-  /** Whether the review is in a year without known holidays, so that it may be later than calculated. */
+  /**
+   * Whether the review is in a year without known holidays, so that it may be later than
+   * calculated.
+   */
   uncertain: boolean;
 }
 
-export type Outcome = { kind: 'nothing' | 'future' | 'reversed' } | { kind: 'days'; days: Deadlines };
+export type Outcome =
+  { kind: 'nothing' | 'future' | 'reversed' } | { kind: 'days'; days: Deadlines };
 
 /**
  * Calculates the deadlines of a complaint.
@@ -19,12 +23,24 @@ export type Outcome = { kind: 'nothing' | 'future' | 'reversed' } | { kind: 'day
  * @param today the current day in India
  * @param holidays non-working days other than Saturdays and Sundays
  */
-export function toOutcome(incident: string, sent: string, today: string, holidays: readonly string[]): Outcome {
+export function toOutcome(
+  incident: string,
+  sent: string,
+  today: string,
+  holidays: readonly string[],
+): Outcome {
   if (!isDay(incident) || (sent !== '' && !isDay(sent))) return { kind: 'nothing' };
   if (incident > today) return { kind: 'future' };
   const sendingDay = sent || today;
   if (sendingDay < incident) return { kind: 'reversed' };
   const days = toOmbudsmanDeadlines(incident, sendingDay, holidays);
   const lastHoliday = [...holidays].sort().at(-1) ?? '';
-  return { kind: 'days', days: { ...days, sent: sendingDay, uncertain: days.review.slice(0, 4) > lastHoliday.slice(0, 4) } };
+  return {
+    kind: 'days',
+    days: {
+      ...days,
+      sent: sendingDay,
+      uncertain: days.review.slice(0, 4) > lastHoliday.slice(0, 4),
+    },
+  };
 }

@@ -8,7 +8,10 @@ export function useDeadlines(holidays: readonly string[]) {
   const sent = useRef<HTMLInputElement>(null);
   const [days, setDays] = useState({ incident: '', sent: '' });
 
-  const read = useCallback(() => setDays({ incident: incident.current?.value ?? '', sent: sent.current?.value ?? '' }), []);
+  const read = useCallback(
+    () => setDays({ incident: incident.current?.value ?? '', sent: sent.current?.value ?? '' }),
+    [],
+  );
 
   useEffect(() => {
     // The fields may have been filled before the script ran.
@@ -17,6 +20,8 @@ export function useDeadlines(holidays: readonly string[]) {
   }, [read]);
 
   // There is no input during server rendering, so the current day is only read in a browser.
-  const outcome = days.incident ? toOutcome(days.incident, days.sent, toIndianDay(new Date()), holidays) : undefined;
+  const outcome = days.incident
+    ? toOutcome(days.incident, days.sent, toIndianDay(new Date()), holidays)
+    : undefined;
   return { incident, sent, read, outcome };
 }

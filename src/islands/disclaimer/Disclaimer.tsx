@@ -6,7 +6,12 @@ import styles from './Disclaimer.module.css';
 export function Disclaimer({ text }: { text: IslandTexts['disclaimer'] }) {
   const { dialog, dismiss, remember } = useDisclaimer();
   return (
-    <dialog ref={dialog} className={styles.disclaimer} aria-labelledby="disclaimer-title" onClose={remember}>
+    <dialog
+      ref={dialog}
+      className={styles.disclaimer}
+      aria-labelledby="disclaimer-title"
+      onClose={remember}
+    >
       <div className={styles.head}>
         <h2 id="disclaimer-title">{text.title}</h2>
         <button type="button" className={styles.close} aria-label={text.close} onClick={dismiss}>

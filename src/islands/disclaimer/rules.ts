@@ -11,10 +11,16 @@ export interface PageLoad {
 }
 
 /**
- * Whether the disclaimer is shown: on entering the site and on every reload until it is dismissed, but not
- * on navigation within the site, which matters when storage is blocked and a dismissal can’t be stored.
+ * Whether the disclaimer is shown: on entering the site and on every reload until it is dismissed,
+ * but not on navigation within the site, which matters when storage is blocked and a dismissal
+ * can’t be stored.
  */
-export function shouldShowDisclaimer({ navigation, referrer, origin, dismissed }: PageLoad): boolean {
+export function shouldShowDisclaimer({
+  navigation,
+  referrer,
+  origin,
+  dismissed,
+}: PageLoad): boolean {
   if (dismissed) return false;
   const isInternal = referrer === origin || referrer.startsWith(`${origin}/`);
   return navigation === 'reload' || !isInternal;

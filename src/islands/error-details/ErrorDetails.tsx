@@ -15,12 +15,18 @@ interface Props {
   email: string;
 }
 
-/** The clock and the reference of an error page. The clock is not a live region, because it changes every second. */
+/**
+ * The clock and the reference of an error page. The clock is not a live region, because it changes
+ * every second.
+ */
 export function ErrorDetails({ text, locale, clock, email }: Props) {
   const { now, paused, toggle } = useClock();
   const [report, setReport] = useState<{ reference: string; page: string }>();
   useEffect(() => {
-    const timer = setTimeout(() => setReport({ reference: createReference(), page: location.href }), 0);
+    const timer = setTimeout(
+      () => setReport({ reference: createReference(), page: location.href }),
+      0,
+    );
     return () => clearTimeout(timer);
   }, []);
 
@@ -37,7 +43,9 @@ export function ErrorDetails({ text, locale, clock, email }: Props) {
       <dl>
         <div>
           <dt>{text.time}</dt>
-          <dd className={styles.value}>{now ? <time dateTime={now.toISOString()}>{time}</time> : '–'}</dd>
+          <dd className={styles.value}>
+            {now ? <time dateTime={now.toISOString()}>{time}</time> : '–'}
+          </dd>
         </div>
         <div>
           <dt>{text.reference}</dt>
@@ -49,7 +57,11 @@ export function ErrorDetails({ text, locale, clock, email }: Props) {
         <button type="button" onClick={toggle}>
           {paused ? text.resume : text.pause}
         </button>
-        {report && <a href={toReportLink(email, fill(text.subject, report), fill(text.body, report))}>{text.report}</a>}
+        {report && (
+          <a href={toReportLink(email, fill(text.subject, report), fill(text.body, report))}>
+            {text.report}
+          </a>
+        )}
       </p>
     </div>
   );

@@ -9,7 +9,10 @@ const referenceLength = 9;
  * @param random returns numbers from 0 (inclusive) to 1 (exclusive)
  */
 export function createReference(random: () => number = Math.random): string {
-  return Array.from({ length: referenceLength }, () => characters[Math.floor(random() * characters.length)]).join('');
+  return Array.from(
+    { length: referenceLength },
+    () => characters[Math.floor(random() * characters.length)],
+  ).join('');
 }
 
 /** A mailto link that reports an error. */

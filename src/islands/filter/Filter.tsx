@@ -11,10 +11,15 @@ interface Props {
   facets: FilterFacet[];
   /** The number of items. */
   total: number;
-  text: Pick<IslandTexts['filter'], 'none' | 'reset' | 'printed'> & { shown: { one: string; other: string } };
+  text: Pick<IslandTexts['filter'], 'none' | 'reset' | 'printed'> & {
+    shown: { one: string; other: string };
+  };
 }
 
-/** The choices above a list that the page already holds. The number of items is announced when it changes. */
+/**
+ * The choices above a list that the page already holds. The number of items is announced when it
+ * changes.
+ */
 export function Filter({ list, facets, total, text }: Props) {
   const { choice, shown, choose, reset } = useFilter(list, facets, total);
   const controls = useRef<HTMLDivElement>(null);
@@ -34,7 +39,11 @@ export function Filter({ list, facets, total, text }: Props) {
           return facet.options.length > maxButtons ? (
             <p key={facet.key} className={styles.facet}>
               <label htmlFor={label}>{facet.label}</label>
-              <select id={label} value={value} onChange={(event) => choose(facet.key, event.target.value)}>
+              <select
+                id={label}
+                value={value}
+                onChange={(event) => choose(facet.key, event.target.value)}
+              >
                 {facet.options.map((option) => (
                   <option key={option.value} value={option.value}>
                     {option.label}
@@ -65,7 +74,9 @@ export function Filter({ list, facets, total, text }: Props) {
         </p>
       )}
       <p role="status" className={styles.status}>
-        {shown === 0 ? text.none : fill(shown === 1 ? text.shown.one : text.shown.other, { count: shown })}
+        {shown === 0
+          ? text.none
+          : fill(shown === 1 ? text.shown.one : text.shown.other, { count: shown })}
       </p>
       {shown === 0 && (
         <button type="button" className="no-print" onClick={showAll}>

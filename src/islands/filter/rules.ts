@@ -4,7 +4,10 @@ interface FilterOption {
   label: string;
 }
 
-/** A facet of a list. Its key is the name of the query parameter and of the `data-` attribute of the items. */
+/**
+ * A facet of a list. Its key is the name of the query parameter and of the `data-` attribute of the
+ * items.
+ */
 export interface FilterFacet {
   key: string;
   label: string;
@@ -18,7 +21,8 @@ export type FilterChoice = Record<string, string>;
 export const maxButtons = 6;
 
 /**
- * The choice in the query of an address. Unknown values are ignored, so that old links still show the list.
+ * The choice in the query of an address. Unknown values are ignored, so that old links still show
+ * the list.
  *
  * @example toChoice([tier], '?tier=silver') // { tier: 'silver' }
  */
@@ -27,7 +31,9 @@ export function toChoice(facets: readonly FilterFacet[], search: string): Filter
   return Object.fromEntries(
     facets.flatMap(({ key, options }) => {
       const requested = query.get(key);
-      return requested && options.some(({ value }) => value === requested) ? [[key, requested]] : [];
+      return requested && options.some(({ value }) => value === requested)
+        ? [[key, requested]]
+        : [];
     }),
   );
 }

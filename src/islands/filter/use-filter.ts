@@ -3,8 +3,8 @@ import { followAddress, pushAddress } from '../../browser/address.ts';
 import { isShown, toChoice, toSearch, type FilterFacet } from './rules.ts';
 
 /**
- * Synchronises the choice, the address and the list. The items are part of the page, outside React, so that
- * they can be read without a script; here they are only shown and hidden.
+ * Synchronises the choice, the address and the list. The items are part of the page, outside React,
+ * so that they can be read without a script; here they are only shown and hidden.
  *
  * @param listId the id of the list; its items have `data-` attributes named after the facets
  * @param total the number of items
@@ -13,12 +13,14 @@ export function useFilter(listId: string, facets: readonly FilterFacet[], total:
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(total);
 
-  // The script before the first paint may have hidden items already, so the address decides from the start.
+  // The script before the first paint may have hidden items already, so the address decides from
+  // the start.
   const show = useCallback(
     (wanted: string) => {
       const choice = toChoice(facets, wanted);
       const items = findItems(listId);
-      for (const item of items) item.hidden = !isShown((key) => item.getAttribute(`data-${key}`), choice);
+      for (const item of items)
+        item.hidden = !isShown((key) => item.getAttribute(`data-${key}`), choice);
       setShown(items.filter((item) => !item.hidden).length);
       setSearch(wanted);
     },
@@ -46,4 +48,5 @@ export function useFilter(listId: string, facets: readonly FilterFacet[], total:
   };
 }
 
-const findItems = (listId: string) => [...(document.getElementById(listId)?.children ?? [])] as HTMLElement[];
+const findItems = (listId: string) =>
+  [...(document.getElementById(listId)?.children ?? [])] as HTMLElement[];

@@ -4,7 +4,6 @@ import {
   membershipApplicationForm,
   toMembershipPayload,
   type MembershipApplication as Application,
-  type TierName,
 } from '../../core/forms/membership-application.ts';
 import { Outcome } from '../shared/Outcome.tsx';
 import { SummaryList } from '../shared/SummaryList.tsx';
@@ -14,17 +13,8 @@ import { useValidatedForm, useErrorTitle } from '../shared/use-validated-form.ts
 import { useSubmission } from '../shared/use-submission.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { clearDraft, useDraft } from './use-draft.ts';
+import type { Props } from './props.ts';
 import forms from '../shared/forms.module.css';
-
-export interface Props {
-  text: IslandTexts['forms'] & IslandTexts['formOutcome'] & IslandTexts['membershipApplication'];
-  /** The label of each tier. */
-  tiers: Partial<Record<TierName, string>>;
-  termsHref: string;
-  /** Where the application is sent; without it nothing is sent, and the form says so. */
-  endpoint: string | undefined;
-  email: string;
-}
 
 /** The membership application: form, review and outcome. */
 export function MembershipApplication(props: Props) {
@@ -35,7 +25,11 @@ export function MembershipApplication(props: Props) {
 function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
   const { text, tiers, endpoint, email } = props;
   const [reviewed, setReviewed] = useState<Application>();
-  const validatedForm = useValidatedForm(membershipApplicationForm, { ...text.errors, 'consent.required': text.consentError }, text);
+  const validatedForm = useValidatedForm(
+    membershipApplicationForm,
+    { ...text.errors, 'consent.required': text.consentError },
+    text,
+  );
   const { busy, state, failure, clearFailure, outcome, submit } = useSubmission(endpoint, text);
   const draftFailed = useDraft(validatedForm);
   useErrorTitle(reviewed !== undefined && failure !== undefined, text.errorTitle);
@@ -46,12 +40,25 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
     clearDraft();
   };
 
-  if (outcome) return <Outcome text={{ ...text, subject: text.form }} outcome={outcome} rows={rows} email={email} onRestart={onRestart} />;
+  if (outcome)
+    return (
+      <Outcome
+        text={{ ...text, subject: text.form }}
+        outcome={outcome}
+        rows={rows}
+        email={email}
+        onRestart={onRestart}
+      />
+    );
   return (
     <>
       {/* Hidden rather than removed, so that nothing is lost when the applicant goes back. */}
       <div hidden={reviewed !== undefined}>
-        <ApplicationForm {...props} {...{ validatedForm, draftFailed }} onSubmit={validatedForm.onSubmit(setReviewed)} />
+        <ApplicationForm
+          {...props}
+          {...{ validatedForm, draftFailed }}
+          onSubmit={validatedForm.onSubmit(setReviewed)}
+        />
       </div>
       {reviewed && (
         <div className={forms.done}>
@@ -61,7 +68,12 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
           <SummaryList rows={rows} />
           <SendStatus text={text} state={state} failure={failure} onRetry={() => void finish()} />
           <p className={forms.actions}>
-            <button type="button" className="button" aria-disabled={busy} onClick={() => void finish()}>
+            <button
+              type="button"
+              className="button"
+              aria-disabled={busy}
+              onClick={() => void finish()}
+            >
               {busy ? text.sending : endpoint === undefined ? text.prepare : text.send}
             </button>
             <button
@@ -83,8 +95,13 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
   );
 }
 
-function toRows(application: Application, text: IslandTexts['membershipApplication'], tiers: Props['tiers']) {
-  const { firstName, lastName, email, phone, organization, membershipTier, additionalComments } = application;
+function toRows(
+  application: Application,
+  text: IslandTexts['membershipApplication'],
+  tiers: Props['tiers'],
+) {
+  const { firstName, lastName, email, phone, organization, membershipTier, additionalComments } =
+    application;
   return (
     [
       [text.firstName, firstName],

@@ -37,5 +37,8 @@ function toWords(opening: Opening | undefined, language: Language, text: Text): 
     month: 'long',
     timeZone: 'UTC',
   });
-  return fill(words, { time: formatTime(opening.opens, language), day: day.format(toDate(opening.day)) });
+  return fill(words, {
+    time: formatTime(opening.opens, language),
+    day: day.format(toDate(opening.day)),
+  });
 }

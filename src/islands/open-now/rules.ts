@@ -8,7 +8,8 @@ export interface OpeningHours {
   closes: string;
 }
 
-export type Opening = { open: true; until: string } | { open: false; day: string; in: number; opens: string };
+export type Opening =
+  { open: true; until: string } | { open: false; day: string; in: number; opens: string };
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
@@ -16,18 +17,25 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const maxDaysAhead = 31;
 
 /**
- * Whether the office is open, and until when, or when it opens next; undefined if not within a month.
+ * Whether the office is open, and until when, or when it opens next; undefined if not within a
+ * month.
  *
  * @param hours times are IST; days that are not listed are closed
  * @param holidays days in India, `YYYY-MM-DD`, on which the office is closed
  */
-export function toOpening(now: Date, hours: readonly OpeningHours[], holidays: readonly string[]): Opening | undefined {
+export function toOpening(
+  now: Date,
+  hours: readonly OpeningHours[],
+  holidays: readonly string[],
+): Opening | undefined {
   const clock = toIndianClock(now);
   const [today, time] = [clock.slice(0, 10), clock.slice(11, 16)];
   for (let ahead = 0; ahead <= maxDaysAhead; ahead += 1) {
     const day = addDays(today, ahead);
     const weekday = weekdays[toDate(day).getUTCDay()] ?? '';
-    const times = holidays.includes(day) ? undefined : hours.find(({ days }) => days.includes(weekday));
+    const times = holidays.includes(day)
+      ? undefined
+      : hours.find(({ days }) => days.includes(weekday));
     if (!times || (ahead === 0 && time >= times.closes)) continue;
     if (ahead === 0 && time >= times.opens) return { open: true, until: times.closes };
     return { open: false, day, in: ahead, opens: times.opens };

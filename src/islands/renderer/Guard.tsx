@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * Shows what the build rendered if an island throws, with what was typed into it. React would remove all of
- * the island otherwise. The event is the one of Astro for an island whose script could not be loaded, so that
- * both are handled in one place, `src/browser/early/failed-parts.ts`.
+ * Shows what the build rendered if an island throws, with what was typed into it. React would
+ * remove all of the island otherwise. The event is the one of Astro for an island whose script
+ * could not be loaded, so that both are handled in one place, `src/browser/site/failed-parts.ts`.
  */
 export class Guard extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
@@ -19,14 +19,6 @@ export class Guard extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  override getSnapshotBeforeUpdate() {
-    return readFields(this.props.island);
-  }
-
-  override componentDidUpdate(_props: Props, _state: object, typed: Fields) {
-    this.typed = typed;
   }
 
   override componentDidCatch() {
@@ -37,6 +29,9 @@ export class Guard extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    // The last moment at which the fields are there, whether the island was running or starting.
+    this.typed = readFields(this.props.island);
+    return null;
   }
 }

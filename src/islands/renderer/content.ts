@@ -3,17 +3,18 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What was typed and chosen in fields, by their ids. */
 export type Fields = ReadonlyMap<string, string | boolean>;
 
-/** A copy of the content of an element, with what was typed and chosen in its fields. */
+/** A copy of the content of an element, without what was typed and chosen in its fields. */
 export function copyContent(element: Element): DocumentFragment {
   const copy = document.createDocumentFragment();
   copy.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
-  writeFields(copy, readFields(element));
   return copy;
 }
 
 /** Reads the fields of an element. */
 export function readFields(root: ParentNode): Fields {
-  return new Map(findFields(root).map((field) => [field.id, isTicked(field) ? field.checked : field.value]));
+  return new Map(
+    findFields(root).map((field) => [field.id, isTicked(field) ? field.checked : field.value]),
+  );
 }
 
 /** Fills fields in. */
@@ -26,6 +27,9 @@ export function writeFields(root: ParentNode, fields: Fields): void {
 }
 
 /** A script can’t choose a file. */
-const findFields = (root: ParentNode) => [...root.querySelectorAll<Field>('input:not([type=file]), select, textarea')];
+const findFields = (root: ParentNode) => [
+  ...root.querySelectorAll<Field>('input:not([type=file]), select, textarea'),
+];
 
-const isTicked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';

@@ -1,4 +1,3 @@
-import { fill } from '../../i18n/fill.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import type { ResultType, Search, SearchText } from './rules.ts';
 import styles from './SearchResults.module.css';
@@ -8,18 +7,22 @@ interface Props {
   language: Language;
   search: Search;
   types: readonly ResultType[];
-  /** The years that are searched only when they are chosen, the newest first. */
-  archivedYears: readonly string[];
   /** How many results each value of each filter would have. */
   counts: Record<string, Record<string, number>>;
   narrow: (filters: Partial<Search>) => void;
 }
 
-/** Narrows the results by type, year and language. A value without results is left out, unless it is set. */
-export function Filters({ text, language, search, types, archivedYears, counts, narrow }: Props) {
-  const years = [...new Set([...Object.keys(counts.year ?? {}), ...archivedYears, ...(search.year ? [search.year] : [])])].sort().reverse();
+/**
+ * Narrows the results by type, year and language. A value without results is left out, unless it is
+ * set.
+ */
+export function Filters({ text, language, search, types, counts, narrow }: Props) {
+  const years = [...new Set([...Object.keys(counts.year ?? {}), search.year].filter(Boolean))]
+    .sort()
+    .reverse();
   const offered = types.filter(({ value }) => counts.type?.[value] || value === search.type);
-  const withCount = (name: string, count: number | undefined) => (count ? `${name} (${count})` : name);
+  const withCount = (name: string, count: number | undefined) =>
+    count ? `${name} (${count})` : name;
   const narrowed = search.type !== '' || search.year !== '' || search.language !== language;
 
   return (
@@ -38,7 +41,7 @@ export function Filters({ text, language, search, types, archivedYears, counts, 
       <label>
         {text.year}
         <select value={search.year} onChange={({ target }) => narrow({ year: target.value })}>
-          <option value="">{archivedYears[0] ? fill(text.newerYears, { year: archivedYears[0] }) : text.anyYear}</option>
+          <option value="">{text.anyYear}</option>
           {years.map((year) => (
             <option key={year} value={year}>
               {withCount(year, counts.year?.[year])}
@@ -48,7 +51,10 @@ export function Filters({ text, language, search, types, archivedYears, counts, 
       </label>
       <label>
         {text.language}
-        <select value={search.language} onChange={({ target }) => narrow({ language: target.value as Search['language'] })}>
+        <select
+          value={search.language}
+          onChange={({ target }) => narrow({ language: target.value as Search['language'] })}
+        >
           <option value="all">{text.allLanguages}</option>
           {languages.map((each) => (
             <option key={each} value={each}>
@@ -58,7 +64,11 @@ export function Filters({ text, language, search, types, archivedYears, counts, 
         </select>
       </label>
       {narrowed && (
-        <button type="button" className={styles.clear} onClick={() => narrow({ type: '', year: '', language })}>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => narrow({ type: '', year: '', language })}
+        >
           {text.clear}
         </button>
       )}

@@ -1,10 +1,9 @@
-import { isLanguage, type Language } from '../../i18n/languages.ts';
+import { Fragment } from 'react';
+import type { Language } from '../../i18n/languages.ts';
 import type { IndexDocument } from '../../browser/search-index.ts';
-import { toParts, type ResultType, type SearchText } from './rules.ts';
+import { toExcerpt } from './excerpt.ts';
+import type { ResultType, SearchText } from './rules.ts';
 import styles from './SearchResults.module.css';
-
-/** How many parts of a page are linked below it. */
-const maxSections = 3;
 
 interface Props {
   page: IndexDocument;
@@ -13,13 +12,14 @@ interface Props {
   types: readonly ResultType[];
 }
 
-/** One result: its title, what it is, where the words are, and the parts of the page that have them. */
+/**
+ * One result: its title, what it is, where the words are, and the parts of the page that have them.
+ */
 export function Result({ page, text, language, types }: Props) {
   const type = types.find(({ value }) => value === page.filters.type?.[0])?.label;
   const year = page.filters.year?.[0];
-  const own = page.filters.language?.[0];
-  const lang = isLanguage(own) && own !== language ? own : undefined;
-  const parts = page.sub_results.filter(({ url }) => url.includes('#')).slice(0, maxSections);
+  const lang = page.language === language ? undefined : page.language;
+  const { parts, sections } = toExcerpt(page);
   return (
     <li lang={lang}>
       <a href={page.url} hrefLang={lang}>
@@ -29,13 +29,16 @@ export function Result({ page, text, language, types }: Props) {
         {[type, year, page.meta.warning, lang && text.languages[lang]].filter(Boolean).join(' · ')}
       </p>
       <p>
-        {toParts(page.excerpt).map(({ text: piece, match }, index) =>
-          match ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
-        )}
+        {parts.map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            {part.match ? <mark>{part.text}</mark> : part.text}
+          </Fragment>
+        ))}
       </p>
-      {parts.length > 0 && (
+      {sections.length > 0 && (
         <ul className={styles.parts}>
-          {parts.map(({ url, title }) => (
+          {sections.map(({ url, title }) => (
             <li key={url}>
               <a href={url} hrefLang={lang}>
                 {title}

@@ -15,7 +15,7 @@ interface Props extends Known {
 
 /** What was found for the search in the address, with filters that are in the address too. */
 export function SearchResults({ text, sitemap, contact, unbuilt, ...known }: Props) {
-  const { language, types, archivedYears } = known;
+  const { language, types } = known;
   const { search, state, narrow, showMore } = useSearch(known);
   const found = state.name === 'found' ? state.found : undefined;
   const lost = state.name === 'failed' || found?.hits.length === 0;
@@ -24,13 +24,22 @@ export function SearchResults({ text, sitemap, contact, unbuilt, ...known }: Pro
     start: text.start,
     searching: text.searching,
     failed: unbuilt ? text.unbuilt : text.failed,
-    found: say(found?.partly ? text.partly : (found?.hits.length ?? 0) > 1 ? text.many : found?.hits.length === 1 ? text.one : text.none),
+    found: say(
+      found?.partly
+        ? text.partly
+        : (found?.hits.length ?? 0) > 1
+          ? text.many
+          : found?.hits.length === 1
+            ? text.one
+            : text.none,
+    ),
   }[state.name];
 
   return (
     <div className={styles.search}>
-      {search.query && <Filters {...{ text, language, search, types, archivedYears, narrow }} counts={found?.counts ?? {}} />}
-      {search.query && archivedYears.length > 0 && search.year === '' && <p>{fill(text.archived, { year: archivedYears[0] ?? '' })}</p>}
+      {search.query && (
+        <Filters {...{ text, language, search, types, narrow }} counts={found?.counts ?? {}} />
+      )}
       <p role="status" className={styles.status}>
         {status}
       </p>

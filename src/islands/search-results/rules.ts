@@ -1,6 +1,5 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
-import { toArchiveLanguage } from '../../core/search/archive.ts';
-import { isLanguage, languages, type Language } from '../../i18n/languages.ts';
+import { isLanguage, type Language } from '../../i18n/languages.ts';
 import type { IndexResult, IndexHit } from '../../browser/search-index.ts';
 
 /** What the results say, with the names of the languages that they can be in. */
@@ -16,17 +15,6 @@ export interface Search {
   language: Language | 'all';
 }
 
-/**
- * The indexes that a search asks, by their languages: for an archived year those of the year, else those of everything newer.
- *
- * @param archivedYears the years with an index of their own
- */
-export function toIndexes({ language, year }: Search, archivedYears: readonly string[]): string[] {
-  return languages
-    .filter((each) => language === 'all' || language === each)
-    .map((each) => (archivedYears.includes(year) ? toArchiveLanguage(each, year) : each));
-}
-
 /** A type of results, and what it is called. */
 export interface ResultType {
   value: string;
@@ -39,7 +27,11 @@ export interface ResultType {
  * @param search the part of the address from `?`
  * @param types the types that results can have
  */
-export function readSearch(search: string, language: Language, types: readonly ResultType[]): Search {
+export function readSearch(
+  search: string,
+  language: Language,
+  types: readonly ResultType[],
+): Search {
   const values = new URLSearchParams(search);
   const read = (name: string) => values.get(name) ?? '';
   const asked = read('lang');
@@ -52,34 +44,12 @@ export function readSearch(search: string, language: Language, types: readonly R
 }
 
 /** The part of the address from `?` that asks for a search; what is usual is left out. */
-export function writeSearch({ query, type, year, language }: Search, pageLanguage: Language): string {
+export function writeSearch(
+  { query, type, year, language }: Search,
+  pageLanguage: Language,
+): string {
   const values = { q: query, type, year, lang: language === pageLanguage ? '' : language };
   return `?${new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))}`;
-}
-
-/** A piece of an excerpt, and whether it matches the query. */
-export interface ExcerptPart {
-  text: string;
-  match: boolean;
-}
-
-const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'", '&amp;': '&' };
-
-/**
- * The pieces of an excerpt as plain text. Only the marks of the index are understood; whatever else
- * looks like markup stays text.
- */
-export function toParts(excerpt: string): ExcerptPart[] {
-  return excerpt
-    .split(/(<mark>.*?<\/mark>)/s)
-    .map((piece) => {
-      const [, marked] = /^<mark>(.*)<\/mark>$/s.exec(piece) ?? [];
-      return {
-        text: (marked ?? piece).replace(/&(?:lt|gt|quot|#39|#x27|amp);/g, (sign) => signs[sign] ?? sign),
-        match: marked !== undefined,
-      };
-    })
-    .filter(({ text }) => text !== '');
 }
 
 /**
@@ -90,9 +60,15 @@ export function mergeHits(lists: readonly (readonly IndexHit[])[]): IndexHit[] {
   const found = new Map<string, { hit: IndexHit; words: number; score: number }>();
   for (const hit of lists.flat()) {
     const known = found.get(hit.id);
-    found.set(hit.id, { hit, words: (known?.words ?? 0) + 1, score: (known?.score ?? 0) + hit.score });
+    found.set(hit.id, {
+      hit,
+      words: (known?.words ?? 0) + 1,
+      score: (known?.score ?? 0) + hit.score,
+    });
   }
-  return [...found.values()].sort((a, b) => b.words - a.words || b.score - a.score).map(({ hit }) => hit);
+  return [...found.values()]
+    .sort((a, b) => b.words - a.words || b.score - a.score)
+    .map(({ hit }) => hit);
 }
 
 /** One answer from those of several languages: the hits by their score, the counts added up. */
@@ -103,5 +79,8 @@ export function mergeAnswers(answers: readonly IndexResult[]): IndexResult {
       const sum = (totalFilters[filter] ??= {});
       for (const [value, count] of Object.entries(counts)) sum[value] = (sum[value] ?? 0) + count;
     }
-  return { results: answers.flatMap(({ results }) => results).sort((a, b) => b.score - a.score), totalFilters };
+  return {
+    results: answers.flatMap(({ results }) => results).sort((a, b) => b.score - a.score),
+    totalFilters,
+  };
 }

@@ -20,7 +20,13 @@ function focusField(event: MouseEvent, id: string) {
 export function ErrorSummary({ title, errors, ref }: Props) {
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} className={styles.summary} role="group" aria-labelledby="error-summary" tabIndex={-1}>
+    <div
+      ref={ref}
+      className={styles.summary}
+      role="group"
+      aria-labelledby="error-summary"
+      tabIndex={-1}
+    >
       <h3 id="error-summary" className={styles.heading}>
         {title}
       </h3>

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './forms.module.css';
 
-type Control = ComponentPropsWithRef<'input'> & ComponentPropsWithRef<'textarea'> & ComponentPropsWithRef<'select'>;
+type Control = ComponentPropsWithRef<'input'> &
+  ComponentPropsWithRef<'textarea'> &
+  ComponentPropsWithRef<'select'>;
 
 interface Props extends Omit<Control, 'id' | 'ref'> {
   /** The element; an input by default. */
@@ -28,9 +30,13 @@ export function Field({
   ...control
 }: Props) {
   const box = type === 'checkbox';
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={box ? `${styles.field} ${styles.box}` : styles.field} data-wrong={error ? '' : undefined}>
+    <div
+      className={box ? `${styles.field} ${styles.box}` : styles.field}
+      data-wrong={error ? '' : undefined}
+    >
       <label htmlFor={id}>
         {label} {optional && <span className={styles.soft}>{optional}</span>}
       </label>
@@ -44,7 +50,14 @@ export function Field({
           {error}
         </p>
       )}
-      <Tag {...control} type={type} id={id} required={required} aria-invalid={error ? true : undefined} aria-describedby={describedBy} />
+      <Tag
+        {...control}
+        type={type}
+        id={id}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+      />
     </div>
   );
 }

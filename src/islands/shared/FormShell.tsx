@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The form element. Without a script, it has native validation and its button opens the mail program with
- * what was typed. A honeypot field stops spam.
+ * The form element. Without a script, it has native validation and its button opens the mail
+ * program with what was typed. A honeypot field stops spam.
  */
 export function FormShell({ text, label, email, ready, onSubmit, children }: Props) {
   const honeypot = useRef<HTMLInputElement>(null);

@@ -21,7 +21,10 @@ export function Outcome({ text, outcome, rows, email, onRestart }: Props) {
   const sent = outcome === 'sent';
   const copy = () => {
     // The clipboard may be missing or not permitted.
-    void Promise.resolve(navigator.clipboard?.writeText(toPlainText(rows)) ?? Promise.reject(new Error('no clipboard'))).then(
+    void Promise.resolve(
+      navigator.clipboard?.writeText(toPlainText(rows)) ??
+        Promise.reject(new Error('no clipboard')),
+    ).then(
       () => setCopied(true),
       () => setCopied(false),
     );
@@ -34,7 +37,10 @@ export function Outcome({ text, outcome, rows, email, onRestart }: Props) {
       <p>{fill(sent ? text.sentText : text.notSentText, { email })}</p>
       <p className={`${styles.actions} no-print`}>
         {!sent && (
-          <a className="button" href={toMailLink(email, text.subject, toPlainText(rows), text.paste)}>
+          <a
+            className="button"
+            href={toMailLink(email, text.subject, toPlainText(rows), text.paste)}
+          >
             {text.mail}
           </a>
         )}

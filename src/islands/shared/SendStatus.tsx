@@ -9,11 +9,17 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The progress of sending, announced politely, or an alert with the server’s message if it failed. */
+/**
+ * The progress of sending, announced politely, or an alert with the server’s message if it failed.
+ */
 export function SendStatus({ text, state, failure, onRetry }: Props) {
   return (
     <>
-      <p role="status">{state === 'slow' ? text.slow : state === 'sending' && <span className="visually-hidden">{text.sending}</span>}</p>
+      <p role="status">
+        {state === 'slow'
+          ? text.slow
+          : state === 'sending' && <span className="visually-hidden">{text.sending}</span>}
+      </p>
       {failure && (
         <div className={styles.failure}>
           <p role="alert" className={styles.error}>

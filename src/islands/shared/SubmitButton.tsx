@@ -10,7 +10,12 @@ interface Props {
 /** The submit button. It is not disabled while sending, so that it keeps the focus. */
 export function SubmitButton({ label, busyLabel, busy, ready }: Props) {
   return (
-    <button type={ready ? 'submit' : 'button'} className="button needs-script" disabled={!ready} aria-disabled={ready ? busy : undefined}>
+    <button
+      type={ready ? 'submit' : 'button'}
+      className="button needs-script"
+      disabled={!ready}
+      aria-disabled={ready ? busy : undefined}
+    >
       {busy ? busyLabel : label}
     </button>
   );

@@ -20,7 +20,10 @@ export interface Failure {
 class RequestTimeout extends Error {}
 class Navigation extends Error {}
 
-/** Sends a form, one request at a time. A request is aborted on timeout or when the visitor leaves the page. */
+/**
+ * Sends a form, one request at a time. A request is aborted on timeout or when the visitor leaves
+ * the page.
+ */
 export function useSending(text: Pick<IslandTexts['forms'], 'failed' | 'timedOut' | 'offline'>) {
   const [state, setState] = useState<'idle' | 'sending' | 'slow'>('idle');
   const [failure, setFailure] = useState<Failure>();
@@ -35,14 +38,20 @@ export function useSending(text: Pick<IslandTexts['forms'], 'failed' | 'timedOut
     };
   }, [abort]);
 
-  /** Returns whether the server accepted the data; undefined if another request is pending or this one was aborted. */
+  /**
+   * Returns whether the server accepted the data; undefined if another request is pending or this
+   * one was aborted.
+   */
   const send = async (url: string, payload: unknown): Promise<boolean | undefined> => {
     if (controllerRef.current) return undefined;
     const controller = new AbortController();
     controllerRef.current = controller;
     setState('sending');
     setFailure(undefined);
-    const timers = [setTimeout(() => setState('slow'), slowDelay), setTimeout(() => controller.abort(new RequestTimeout()), timeout)];
+    const timers = [
+      setTimeout(() => setState('slow'), slowDelay),
+      setTimeout(() => controller.abort(new RequestTimeout()), timeout),
+    ];
     try {
       const result = await postForm(url, payload, document.documentElement.lang, controller.signal);
       if (!result.accepted) setFailure({ message: result.message ?? text.failed, canRetry: false });
@@ -50,7 +59,11 @@ export function useSending(text: Pick<IslandTexts['forms'], 'failed' | 'timedOut
     } catch (error) {
       if (error instanceof Navigation) return undefined;
       const timedOut = error instanceof RequestTimeout;
-      setFailure({ message: timedOut ? text.timedOut : (error as Error).message || text.failed, advice: text.offline, canRetry: true });
+      setFailure({
+        message: timedOut ? text.timedOut : (error as Error).message || text.failed,
+        advice: text.offline,
+        canRetry: true,
+      });
       return false;
     } finally {
       timers.forEach(clearTimeout);

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { IslandTexts } from '../../i18n/islands.ts';
 import { useSending } from './use-sending.ts';
 
-/** Sends a form to its endpoint and stores the outcome. A form without an endpoint sends nothing and ends as `not-sent`. */
+/**
+ * Sends a form to its endpoint and stores the outcome. A form without an endpoint sends nothing and
+ * ends as `not-sent`.
+ */
 export function useSubmission(endpoint: string | undefined, text: IslandTexts['forms']) {
   const { state, failure, send, clearFailure } = useSending(text);
   const [outcome, setOutcome] = useState<'sent' | 'not-sent'>();

@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useForm, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import {
+  useForm,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form';
 import * as v from 'valibot';
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
@@ -15,11 +21,11 @@ export interface FieldError {
 const toFieldId = (name: string) => `field-${name}`;
 
 /**
- * A form that is validated on submit. Errors are then listed above it and announced in the title of the
- * page; an error disappears when its field is edited.
+ * A form that is validated on submit. Errors are then listed above it and announced in the title of
+ * the page; an error disappears when its field is edited.
  *
- * Fields have no default values, so that text typed before the script ran or restored by the browser after a
- * reload is kept.
+ * Fields have no default values, so that text typed before the script ran or restored by the
+ * browser after a reload is kept.
  *
  * @param schema its messages are keys of `errors`
  * @param errors the texts of the messages
@@ -29,7 +35,11 @@ export function useValidatedForm<Input extends FieldValues, Output extends Field
   errors: Record<string, string>,
   text: Pick<IslandTexts['forms'], 'errorTitle'>,
 ) {
-  const form = useForm<Input, unknown, Output>({ resolver: toResolver(schema), reValidateMode: 'onSubmit', shouldFocusError: false });
+  const form = useForm<Input, unknown, Output>({
+    resolver: toResolver(schema),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
   /** Set after a failed validation, until the summary has been rendered and focused. */
   const focusSummary = useRef(false);
   const ready = useReady();
@@ -50,7 +60,10 @@ export function useValidatedForm<Input extends FieldValues, Output extends Field
     summary,
     errors: fieldErrors,
     field: (name: Path<Input>) => ({
-      ...form.register(name, { onChange: () => form.clearErrors(name) }),
+      // Without an error to clear, the form need not be rendered again for each letter.
+      ...form.register(name, {
+        onChange: () => form.getFieldState(name).error && form.clearErrors(name),
+      }),
       id: toFieldId(name),
       error: fieldErrors.find(({ id }) => id === toFieldId(name))?.message,
     }),
@@ -79,8 +92,8 @@ export function useErrorTitle(hasError: boolean, pattern: string) {
 }
 
 /**
- * Validates a form with valibot. @hookform/resolvers also supports nested fields, several messages per field
- * and native validation, which no form here needs.
+ * Validates a form with valibot. @hookform/resolvers also supports nested fields, several messages
+ * per field and native validation, which no form here needs.
  */
 function toResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: v.GenericSchema<Input, Output>,
@@ -88,7 +101,9 @@ function toResolver<Input extends FieldValues, Output extends FieldValues>(
   return (values) => {
     const result = v.safeParse(schema, values, { abortPipeEarly: true });
     if (result.success) return { values: result.output, errors: {} };
-    const errors = result.issues.map(({ path, message }) => [path?.[0]?.key, { type: 'invalid', message }] as const);
+    const errors = result.issues.map(
+      ({ path, message }) => [path?.[0]?.key, { type: 'invalid', message }] as const,
+    );
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Input> };
   };
 }

@@ -13,16 +13,21 @@ interface Props {
 }
 
 /**
- * The search box of the header: a form that works without a script, and suggests pages once it is used. It loads only then.
+ * The search box of the header: a form that works without a script, and suggests pages once it is
+ * used. It loads only then.
  */
 export function SiteSearch({ text, suggestions, action }: Props) {
   const { box, combobox, items, typed, type, started, ready } = useSuggestions(suggestions);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox;
   const open = isOpen && items.length > 0;
   const status =
-    ready && isOpen && typed.trim().length > 1 ? (items.length > 0 ? fill(text.count, { count: items.length }) : text.none) : '';
-  // The library would swallow two keys: Enter without a chosen suggestion, which searches as in any form,
-  // and Escape without suggestions on the screen, which closes the search of a phone.
+    ready && isOpen && typed.trim().length > 1
+      ? items.length > 0
+        ? fill(text.count, { count: items.length })
+        : text.none
+      : '';
+  // The library would swallow two keys: Enter without a chosen suggestion, which searches as in any
+  // form, and Escape without suggestions on the screen, which closes the search of a phone.
   const keepKeys = ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
     if ((key === 'Enter' && highlightedIndex < 0) || (key === 'Escape' && !open)) {
       Object.assign(nativeEvent, { preventDownshiftDefault: true });
@@ -48,8 +53,11 @@ export function SiteSearch({ text, suggestions, action }: Props) {
         placeholder={text.placeholder}
         autoComplete="off"
         maxLength={120}
-        // The server’s box is a plain one: a combobox without a script would promise what it can’t do.
-        {...(started ? inputProps : { ref: inputProps.ref, value: typed, onChange: inputProps.onChange })}
+        // The server’s box is a plain one: a combobox without a script would promise what it can’t
+        // do.
+        {...(started
+          ? inputProps
+          : { ref: inputProps.ref, value: typed, onChange: inputProps.onChange })}
       />
       <button type="submit">
         <svg className={styles.glass} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -59,10 +67,18 @@ export function SiteSearch({ text, suggestions, action }: Props) {
       </button>
       {started && (
         <>
-          <ul {...getMenuProps({ 'aria-label': text.suggestions, 'aria-labelledby': undefined })} className={styles.menu} hidden={!open}>
+          <ul
+            {...getMenuProps({ 'aria-label': text.suggestions, 'aria-labelledby': undefined })}
+            className={styles.menu}
+            hidden={!open}
+          >
             {open &&
               items.map((item, index) => (
-                <li key={item.p} {...getItemProps({ item, index })} data-highlighted={index === highlightedIndex || undefined}>
+                <li
+                  key={item.p}
+                  {...getItemProps({ item, index })}
+                  data-highlighted={index === highlightedIndex || undefined}
+                >
                   <span>{item.t}</span> <small>{item.k}</small>
                 </li>
               ))}

@@ -10,12 +10,20 @@ const maxSuggestions = 6;
  * A function that finds the suggestions for what has been typed so far: the beginnings of words, in
  * any order, with a slip of the pen forgiven; pages before records of the same worth.
  */
-export function createSuggester({ suggestions, stopWords }: SuggestionFile): (typed: string) => Suggestion[] {
+export function createSuggester({
+  suggestions,
+  stopWords,
+}: SuggestionFile): (typed: string) => Suggestion[] {
   const index = new MiniSearch<Suggestion>({
     idField: 'p',
     fields: ['t', 'w'],
     processTerm: (term) => fold(term),
-    searchOptions: { prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false), boost: { t: 2 }, combineWith: 'AND' },
+    searchOptions: {
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      boost: { t: 2 },
+      combineWith: 'AND',
+    },
   });
   index.addAll(suggestions);
   const byPath = new Map(suggestions.map((suggestion) => [suggestion.p, suggestion]));

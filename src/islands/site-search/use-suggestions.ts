@@ -13,7 +13,8 @@ const none: SuggestionFile = { suggestions: [], stopWords: '' };
  */
 export function useSuggestions(source: string) {
   const [known, setKnown] = useState<SuggestionFile>();
-  // What was typed before this ran is in the box, and is read at the moment when React takes control of the box.
+  // What was typed before this ran is in the box, and is read at the moment when React takes
+  // control of the box.
   const [{ typed, started }, setBox] = useState({ typed: '', started: false });
   const box = useRef<HTMLInputElement>(null);
   const suggest = useMemo(() => createSuggester(known ?? none), [known]);

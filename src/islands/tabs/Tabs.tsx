@@ -10,21 +10,40 @@ interface Props {
   items: TabItem[];
 }
 
-/** Prevents scrolling to the panel. With a modifier key, the link opens in a new tab or window as usual. */
+/**
+ * Prevents scrolling to the panel. With a modifier key, the link opens in a new tab or window as
+ * usual.
+ */
 function stayOnPage(event: MouseEvent) {
   if (!event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
 }
 
-/** What makes a tab of a link. The panels are not tab panels before the script runs, so that the links are not tabs yet. */
-const plainLink = { role: undefined, tabIndex: undefined, 'aria-selected': undefined, 'aria-controls': undefined };
+/**
+ * What makes a tab of a link. The panels are not tab panels before the script runs, so that the
+ * links are not tabs yet.
+ */
+const plainLink = {
+  role: undefined,
+  tabIndex: undefined,
+  'aria-selected': undefined,
+  'aria-controls': undefined,
+};
 
-/** The tabs of panels that are part of the page. Each tab is a link to its panel until the script runs. */
+/**
+ * The tabs of panels that are part of the page. Each tab is a link to its panel until the script
+ * runs.
+ */
 export function Tabs({ label, items }: Props) {
   const { selected, select } = useTabs(items);
   const ready = useReady();
   return (
     <Base.Root value={selected} onValueChange={(value) => select(String(value))}>
-      <Base.List aria-label={label} className={styles.list} activateOnFocus {...(ready ? {} : { role: 'group' })}>
+      <Base.List
+        aria-label={label}
+        className={styles.list}
+        activateOnFocus
+        {...(ready ? {} : { role: 'group' })}
+      >
         {items.map(({ id, label: text }) => (
           <Base.Tab
             key={id}

@@ -3,8 +3,8 @@ import { followAddress, pushAddress } from '../../browser/address.ts';
 import { toSelected, type TabItem } from './rules.ts';
 
 /**
- * Synchronises the selected tab, the address and the panels. The panels are part of the page, outside React,
- * so that they can be read without a script; here they are only shown and hidden.
+ * Synchronises the selected tab, the address and the panels. The panels are part of the page,
+ * outside React, so that they can be read without a script; here they are only shown and hidden.
  */
 export function useTabs(items: readonly TabItem[]) {
   const [selected, setSelected] = useState(items[0]?.id ?? '');
@@ -13,13 +13,17 @@ export function useTabs(items: readonly TabItem[]) {
     // A fragment that is not a tab, such as that of the skip link, does not change the selection.
     const follow = () => {
       const { hash } = location;
-      if (hash === '' || items.some(({ id }) => `#${id}` === hash)) setSelected(toSelected(items, hash));
+      if (hash === '' || items.some(({ id }) => `#${id}` === hash))
+        setSelected(toSelected(items, hash));
     };
     follow();
     return followAddress(follow);
   }, [items]);
 
-  useEffect(() => () => items.forEach(({ id }) => showAsServed(document.getElementById(id))), [items]);
+  useEffect(
+    () => () => items.forEach(({ id }) => showAsServed(document.getElementById(id))),
+    [items],
+  );
 
   useEffect(() => {
     for (const { id } of items) {
@@ -46,6 +50,7 @@ export function useTabs(items: readonly TabItem[]) {
 
 /** Gives a panel back to the styles of the page when the tabs are no longer there. */
 function showAsServed(panel: HTMLElement | null): void {
-  for (const name of ['role', 'tabindex', 'aria-labelledby', 'data-hidden']) panel?.removeAttribute(name);
+  for (const name of ['role', 'tabindex', 'aria-labelledby', 'data-hidden'])
+    panel?.removeAttribute(name);
   panel?.parentElement?.removeAttribute('data-ready');
 }

@@ -10,7 +10,10 @@ interface Props {
   privacyHref: string;
 }
 
-/** The visitor box: the number of visits of this browser, and its location. Clicking it shows an explanation. */
+/**
+ * The visitor box: the number of visits of this browser, and its location. Clicking it shows an
+ * explanation.
+ */
 export function VisitorTracker({ text, mode, url, privacyHref }: Props) {
   const { count, place, lookUp } = useVisitor(mode, url);
   return (
@@ -21,7 +24,9 @@ export function VisitorTracker({ text, mode, url, privacyHref }: Props) {
         </svg>
         <span className={styles.label}>{text.title}</span> <b>{count ?? '–'}</b>
         {(place ?? mode === 'automatic') && (
-          <span className={styles.place}>{place ? [place.ip, formatPlace(place)].filter(Boolean).join(' · ') : '–'}</span>
+          <span className={styles.place}>
+            {place ? [place.ip, formatPlace(place)].filter(Boolean).join(' · ') : '–'}
+          </span>
         )}
       </button>
       <div id="visitor-details" popover="auto" className={styles.details}>

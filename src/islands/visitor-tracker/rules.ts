@@ -20,7 +20,10 @@ export function toNextCount(stored: string | undefined): number {
   return Number.isSafeInteger(count) && count >= 0 ? count + 1 : 1;
 }
 
-/** Whether the location may be looked up without asking: only in automatic mode, and not if the browser sends Global Privacy Control. */
+/**
+ * Whether the location may be looked up without asking: only in automatic mode, and not if the
+ * browser sends Global Privacy Control.
+ */
 export function mayLookUp(mode: LookUpMode, globalPrivacyControl: boolean): boolean {
   return mode === 'automatic' && !globalPrivacyControl;
 }
@@ -32,7 +35,8 @@ export function mayLookUp(mode: LookUpMode, globalPrivacyControl: boolean): bool
  */
 export function toPlace(response: unknown): Place {
   const fields = (response ?? {}) as Record<string, unknown>;
-  const read = (name: string) => (typeof fields[name] === 'string' ? fields[name].slice(0, 60) : '');
+  const read = (name: string) =>
+    typeof fields[name] === 'string' ? fields[name].slice(0, 60) : '';
   const ip = read('ip');
   if (!ip) throw new TypeError('No address');
   return { ip, city: read('city'), region: read('region'), country: read('country_name') };
@@ -52,9 +56,15 @@ export interface StoredLookUp {
  *
  * @param now milliseconds since 1970
  */
-export function readStoredLookUp(stored: string | undefined, now: number): StoredLookUp | undefined {
+export function readStoredLookUp(
+  stored: string | undefined,
+  now: number,
+): StoredLookUp | undefined {
   try {
-    const { at, place } = JSON.parse(stored ?? '') as { at?: unknown; place?: Partial<Record<keyof Place, unknown>> };
+    const { at, place } = JSON.parse(stored ?? '') as {
+      at?: unknown;
+      place?: Partial<Record<keyof Place, unknown>>;
+    };
     if (typeof at !== 'number' || at > now || now - at > visitLength) return undefined;
     return { at, place: place && toPlace({ ...place, country_name: place.country }) };
   } catch {

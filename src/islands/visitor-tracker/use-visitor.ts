@@ -1,9 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { storageKeys } from '../../core/storage-keys.ts';
-import { mayLookUp, readStoredLookUp, toNextCount, toPlace, type LookUpMode, type Place, type StoredLookUp } from './rules.ts';
+import {
+  mayLookUp,
+  readStoredLookUp,
+  toNextCount,
+  toPlace,
+  type LookUpMode,
+  type Place,
+  type StoredLookUp,
+} from './rules.ts';
 
-/** Counts the visit and looks up the visitor’s place. A failure is only logged, as the specification requires. */
+/**
+ * Counts the visit and looks up the visitor’s place. A failure is only logged, as the specification
+ * requires.
+ */
 export function useVisitor(mode: LookUpMode, url: string) {
   const [count, setCount] = useState<number>();
   const [place, setPlace] = useState<Place>();
@@ -28,8 +39,8 @@ export function useVisitor(mode: LookUpMode, url: string) {
         setCount(next);
         const stored = readStoredLookUp(readStored('local', storageKeys.place), Date.now());
         if (stored) setPlace(stored.place);
-        // Stored before the response, so that a failing service is not called again on every page. Where
-        // nothing can be stored, nobody could tell the first page of a visit from the others.
+        // Stored before the response, so that a failing service is not called again on every page.
+        // Where nothing can be stored, nobody could tell the first page of a visit from the others.
         else if (mayLookUp(mode, hasPrivacySignal()) && store({ at: Date.now() })) void lookUp();
       }),
     [mode, lookUp],
@@ -42,7 +53,10 @@ function store(lookUp: StoredLookUp): boolean {
   return writeStored('local', storageKeys.place, JSON.stringify(lookUp));
 }
 
-/** Runs an action once the page is shown, because a prerendered page is not a visit. Returns a clean-up function. */
+/**
+ * Runs an action once the page is shown, because a prerendered page is not a visit. Returns a
+ * clean-up function.
+ */
 function onceShown(action: () => void): (() => void) | undefined {
   if (!(document as { prerendering?: boolean }).prerendering) {
     action();

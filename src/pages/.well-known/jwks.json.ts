@@ -1,5 +1,8 @@
 import type { APIRoute } from 'astro';
 import { publishedKeys, toJwks } from '../../core/certificates/keys.ts';
 
-/** The public keys for verifiers with software of their own (RFC 7517); never that of the demonstration. */
+/**
+ * The public keys for verifiers with software of their own (RFC 7517); never that of the
+ * demonstration.
+ */
 export const GET: APIRoute = () => Response.json(toJwks(publishedKeys));

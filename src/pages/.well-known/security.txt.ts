@@ -2,7 +2,10 @@ import type { APIRoute } from 'astro';
 import { languages } from '../../i18n/languages.ts';
 import { settings } from '../../data/settings.ts';
 
-/** How long the file is valid. RFC 9116 asks for less than a year. The site is built every night; one that no longer is should soon say so. */
+/**
+ * How long the file is valid. RFC 9116 asks for less than a year. The site is built every night;
+ * one that no longer is should soon say so.
+ */
 const days = 180;
 
 /** How a security fault is reported (RFC 9116). */

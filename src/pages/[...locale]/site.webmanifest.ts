@@ -3,7 +3,11 @@ import { languageDetails, languages, type Language } from '../../i18n/languages.
 import { toLocalPath, toLocaleParameter } from '../../core/paths.ts';
 import { settings } from '../../data/settings.ts';
 
-export const getStaticPaths = () => languages.map((language) => ({ params: { locale: toLocaleParameter(language) }, props: { language } }));
+export const getStaticPaths = () =>
+  languages.map((language) => ({
+    params: { locale: toLocaleParameter(language) },
+    props: { language },
+  }));
 
 /** How the site looks on a home screen. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>

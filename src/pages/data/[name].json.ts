@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { CollectionName } from '../../collections/index.ts';
+import type { CollectionName } from '../../content-model/collections.ts';
 import { dataSets, getData, getDataSchema } from '../../data/open-data.ts';
 
 export const getStaticPaths = () =>
@@ -9,7 +9,12 @@ export const getStaticPaths = () =>
   ]);
 
 /** Records as data that anyone may use, and the schema of each. */
-export const GET: APIRoute<{ set: CollectionName; kind: string }> = async ({ props: { set, kind } }) =>
-  new Response(`${JSON.stringify(kind === 'schema' ? getDataSchema(set) : await getData(set), null, 1)}\n`, {
-    headers: { 'Content-Type': 'application/json; charset=utf-8' },
-  });
+export const GET: APIRoute<{ set: CollectionName; kind: string }> = async ({
+  props: { set, kind },
+}) =>
+  new Response(
+    `${JSON.stringify(kind === 'schema' ? getDataSchema(set) : await getData(set), null, 1)}\n`,
+    {
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    },
+  );

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 import { drawIcon } from '../../build/icons.ts';
 
-/** The sizes that devices ask for, in pixels: for home screens, and `maskable`, which devices may cut to a circle. */
+/**
+ * The sizes that devices ask for, in pixels: for home screens, and `maskable`, which devices may
+ * cut to a circle.
+ */
 const sizes = { 180: 180, 192: 192, 512: 512, maskable: 512 } as const;
 
-export const getStaticPaths = () => Object.entries(sizes).map(([size, width]) => ({ params: { size }, props: { width } }));
+export const getStaticPaths = () =>
+  Object.entries(sizes).map(([size, width]) => ({ params: { size }, props: { width } }));
 
 export const GET: APIRoute<{ width: number }> = ({ params, props: { width } }) => {
   const mark = readFileSync('public/favicon.svg');

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getTranslator, type StringKey } from '../../i18n/translate.ts';
+import { getTranslator } from '../../i18n/translate.ts';
 import { drawSharePicture } from '../../build/share-pictures/share-picture.ts';
 import { toSharePicturePath } from '../../core/share-picture-path.ts';
 import { settings } from '../../data/settings.ts';
@@ -18,11 +18,14 @@ type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 export const GET: APIRoute<Props> = async ({ props: { title, language, collection } }) => {
   const picture = await drawSharePicture({
     title,
-    kind: collection === 'pages' ? '' : getTranslator(language)(`${collection}.one` as StringKey),
+    kind: collection === 'pages' ? '' : getTranslator(language)(`${collection}.one`),
     name: settings.name[language],
     address: new URL(settings.site).hostname,
   }).catch((error: unknown) => {
-    throw new Error(`The share picture of “${title}” (${collection}, ${language}): ${(error as Error).message}`, { cause: error });
+    throw new Error(
+      `The share picture of “${title}” (${collection}, ${language}): ${(error as Error).message}`,
+      { cause: error },
+    );
   });
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
 };

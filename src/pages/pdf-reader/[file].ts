@@ -11,4 +11,6 @@ export const getStaticPaths = () =>
     .map((file) => ({ params: { file } }));
 
 export const GET: APIRoute = ({ params }) =>
-  new Response(readFileSync(join(folder, params.file ?? '')), { headers: { 'Content-Type': 'application/wasm' } });
+  new Response(readFileSync(join(folder, params.file ?? '')), {
+    headers: { 'Content-Type': 'application/wasm' },
+  });

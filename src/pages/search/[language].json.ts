@@ -8,6 +8,9 @@ export const getStaticPaths = () => languages.map((language) => ({ params: { lan
 
 /** What the search box suggests; asked for when a visitor first uses the box. */
 export const GET: APIRoute = async ({ params }) => {
-  const file: SuggestionFile = { suggestions: await getSuggestions(params.language as Language), stopWords };
+  const file: SuggestionFile = {
+    suggestions: await getSuggestions(params.language as Language),
+    stopWords,
+  };
   return Response.json(file);
 };

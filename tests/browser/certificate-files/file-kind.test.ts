@@ -19,10 +19,14 @@ test.each([
 
 test('the size of a picture is read from its header', () => {
   const jpeg = new Uint8Array([
-    0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xc4, 0, 3, 9, 0xff, 0xc2, 0, 17, 8, 0x12, 0x34, 0x56, 0x78, 3, 0, 0, 0,
+    0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xc4, 0, 3, 9, 0xff, 0xc2, 0, 17, 8, 0x12, 0x34, 0x56,
+    0x78, 3, 0, 0, 0,
   ]);
   expect(toPictureSize(jpeg, 'jpeg')).toEqual({ height: 0x1234, width: 0x5678 });
-  expect(toPictureSize(toPng({ width: 7, height: 3, pixels: new Uint8Array(21) }), 'png')).toEqual({ width: 7, height: 3 });
+  expect(toPictureSize(toPng({ width: 7, height: 3, pixels: new Uint8Array(21) }), 'png')).toEqual({
+    width: 7,
+    height: 3,
+  });
 });
 
 test('any file can be read without an error or endless loop', () => {

@@ -11,8 +11,14 @@ interface Root {
 /** Runs the script as a page would; `getItem` is what the browser's storage does. */
 function run(getItem: (key: string) => string | null): Root {
   const root: Root = { classes: [], dataset: {} };
-  const element = { dataset: root.dataset, classList: { add: (name: string) => root.classes.push(name) } };
-  runInContext(source, createContext({ document: { documentElement: element }, localStorage: { getItem } }));
+  const element = {
+    dataset: root.dataset,
+    classList: { add: (name: string) => root.classes.push(name) },
+  };
+  runInContext(
+    source,
+    createContext({ document: { documentElement: element }, localStorage: { getItem } }),
+  );
   return root;
 }
 

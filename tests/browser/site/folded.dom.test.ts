@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { startFolded } from '../../../src/browser/site/folded.ts';
 import { stubMedia } from '../../simulated-browser.ts';
 
-/** Renders what a phone folds away. jsdom has no popovers, so the test says what the browser would. */
+/**
+ * Renders what a phone folds away. jsdom has no popovers, so the test says what the browser would.
+ */
 function openPage() {
   const setWide = stubMedia('(min-width: 768px)', false);
   document.body.innerHTML = '<div data-folded><label>Search <input type="search" /></label></div>';
@@ -13,7 +15,8 @@ function openPage() {
   return { panel, setWide };
 }
 
-const toggle = (panel: HTMLElement, newState: string) => fireEvent(panel, Object.assign(new Event('toggle'), { newState }));
+const toggle = (panel: HTMLElement, newState: string) =>
+  fireEvent(panel, Object.assign(new Event('toggle'), { newState }));
 
 test('opening moves the focus into the field, closing does not', () => {
   const { panel } = openPage();

@@ -21,7 +21,9 @@ async function follow(name: string, address: string): Promise<string> {
 }
 
 test('the query and fragment are kept in the other language (I18N-2)', async () => {
-  expect(await follow('हिन्दी', '/search?q=team+news&year=2026#results')).toBe('/hi/search?q=team+news&year=2026#results');
+  expect(await follow('हिन्दी', '/search?q=team+news&year=2026#results')).toBe(
+    '/hi/search?q=team+news&year=2026#results',
+  );
 });
 
 test('a page without them has the plain path (I18N-2)', async () => {

@@ -29,7 +29,9 @@ test('otherwise the address is copied, with a message', async () => {
 
 test('if copying is not allowed, the address is shown', async () => {
   const user = userEvent.setup();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+    new DOMException('refused', 'NotAllowedError'),
+  );
   startPageTools();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(screen.getByRole('status')).toHaveTextContent(`Copy it here: ${location.href}`);

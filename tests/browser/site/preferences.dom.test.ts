@@ -21,7 +21,8 @@ function openPage(remembered: { contrast?: string; textSize?: string } = {}): HT
   return root;
 }
 
-const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
+const pressed = () =>
+  screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
 
 test('a first visit has normal text and normal contrast', () => {
   openPage();

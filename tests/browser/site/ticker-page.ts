@@ -25,8 +25,17 @@ const ticker = (label: string, expires: string) => `
     </div>
   </section>`;
 
-/** Renders a page with two tickers and the styles of the button label, leaves out what has expired and starts them. */
-export function openPage({ reducedMotion = false, stored, expires = '2099-12-31', windowWidth = 1000, listWidth = 1000 }: Options = {}) {
+/**
+ * Renders a page with two tickers and the styles of the button label, leaves out what has expired
+ * and starts them.
+ */
+export function openPage({
+  reducedMotion = false,
+  stored,
+  expires = '2099-12-31',
+  windowWidth = 1000,
+  listWidth = 1000,
+}: Options = {}) {
   document.body.innerHTML = `
     <style>
       .when-paused, [data-tickers='paused'] .when-moving { display: none }

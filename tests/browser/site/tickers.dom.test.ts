@@ -13,18 +13,21 @@ async function press(name: string, index: number): Promise<void> {
   await userEvent.click(button);
 }
 
-test.for([0, 1])('the button of ticker %i pauses and restarts both tickers (MOT-1)', async (index) => {
-  const { root } = openPage();
-  expect(buttons('Pause')).toHaveLength(2);
-  await press('Pause', index);
-  expect(buttons('Play')).toHaveLength(2);
-  expect(buttons('Pause')).toHaveLength(0);
-  expect(root.dataset.tickers).toBe('paused');
+test.for([0, 1])(
+  'the button of ticker %i pauses and restarts both tickers (MOT-1)',
+  async (index) => {
+    const { root } = openPage();
+    expect(buttons('Pause')).toHaveLength(2);
+    await press('Pause', index);
+    expect(buttons('Play')).toHaveLength(2);
+    expect(buttons('Pause')).toHaveLength(0);
+    expect(root.dataset.tickers).toBe('paused');
 
-  await press('Play', index);
-  expect(buttons('Pause')).toHaveLength(2);
-  expect(root.dataset.tickers).toBe('moving');
-});
+    await press('Play', index);
+    expect(buttons('Pause')).toHaveLength(2);
+    expect(root.dataset.tickers).toBe('moving');
+  },
+);
 
 test('the choice is stored for the next page (MOT-1)', async () => {
   openPage();

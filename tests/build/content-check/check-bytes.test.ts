@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixBytes } from '../../../src/build/content-check/check-bytes.ts';
+import { fixBytes } from '../../../src/build/content-check/bytes/fix-bytes.ts';
 import { checkText } from './fixture.ts';
 
 function write(content: string | Buffer): string {
@@ -16,9 +16,13 @@ function write(content: string | Buffer): string {
 }
 
 test('--fix removes what nobody sees, and keeps joiners and direction changes for a person', () => {
-  const path = write('\uFEFF---\ntitle: Of\u200Bfice\u00AD\n---\n##\u00A0श्री\u200Dमान 5\u00A0km \u202Etxet\u0002\n');
+  const path = write(
+    '\uFEFF---\ntitle: Of\u200Bfice\u00AD\n---\n##\u00A0श्री\u200Dमान 5\u00A0km \u202Etxet\u0002\n',
+  );
   expect(fixBytes(path)).toBe(true);
-  expect(readFileSync(path, 'utf8')).toBe('\uFEFF---\ntitle: Office\n---\n## श्री\u200Dमान 5\u00A0km \u202Etxet\n');
+  expect(readFileSync(path, 'utf8')).toBe(
+    '\uFEFF---\ntitle: Office\n---\n## श्री\u200Dमान 5\u00A0km \u202Etxet\n',
+  );
   expect(fixBytes(path)).toBe(false);
 });
 
@@ -31,11 +35,15 @@ test('--fix leaves a file in another encoding as it is', () => {
 
 test('a character that nobody sees is named, with its code and the words before it', () => {
   expect(checkText('The office\u200B is closed.\n')).toEqual([
-    expect.stringContaining('text: there is a zero-width space (U+200B) that nobody can see after “The office”'),
+    expect.stringContaining(
+      'text: there is a zero-width space (U+200B) that nobody can see after “The office”',
+    ),
   ]);
 });
 
 test('what was encoded twice is shown as it was before', () => {
-  const [message] = checkText(`Read the ${new TextDecoder('windows-1252').decode(Buffer.from('सूचना'))} first.\n`);
+  const [message] = checkText(
+    `Read the ${new TextDecoder('windows-1252').decode(Buffer.from('सूचना'))} first.\n`,
+  );
   expect(message).toContain('was “सूचना” once');
 });

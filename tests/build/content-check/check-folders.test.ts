@@ -4,8 +4,17 @@ import { check, expectFaults, fault, notice, noticeInHindi, page, pageInHindi } 
 test.each(['Office-Closed', 'office closed', 'कार्यालय-बंद', 'office_closed'])(
   'a folder may not be called %s, which is not a valid address',
   (name) => {
-    const { messages } = check({ [`notices/${name}/en.mdx`]: notice(), [`notices/${name}/hi.mdx`]: noticeInHindi() });
-    expectFaults(messages, [fault(`notices/${name}`, 'folder: the name of the folder can’t be an address', 'such as office-closed')]);
+    const { messages } = check({
+      [`notices/${name}/en.mdx`]: notice(),
+      [`notices/${name}/hi.mdx`]: noticeInHindi(),
+    });
+    expectFaults(messages, [
+      fault(
+        `notices/${name}`,
+        'folder: the name of the folder can’t be an address',
+        'such as office-closed',
+      ),
+    ]);
   },
 );
 
@@ -14,7 +23,11 @@ test.each(['en.md', 'EN.mdx', 'english.mdx'])(
   (name) => {
     const { messages } = check({ [`notices/closed/${name}`]: notice() });
     expectFaults(messages, [
-      fault(`notices/closed/${name}`, 'file name: the site does not read a file of this name', 'Rename it to en.mdx'),
+      fault(
+        `notices/closed/${name}`,
+        'file name: the site does not read a file of this name',
+        'Rename it to en.mdx',
+      ),
     ]);
   },
 );
@@ -26,5 +39,10 @@ test('two entries at one address are reported', () => {
     'pages/notices/closed/en.mdx': page(),
     'pages/notices/closed/hi.mdx': pageInHindi(),
   });
-  expectFaults(messages, [fault('notices/closed', 'folder: its address /notices/closed is already used by pages/notices/closed')]);
+  expectFaults(messages, [
+    fault(
+      'notices/closed',
+      'folder: its address /notices/closed is already used by pages/notices/closed',
+    ),
+  ]);
 });

@@ -39,24 +39,38 @@ test('components are checked in what they show, not in where they lead', () => {
 });
 
 test('a translation is checked with the list of its language', () => {
-  const files = { 'notices/closed/en.mdx': notice(), 'notices/closed/hi.mdx': noticeInHindi({ title: 'साइट का प्रदर्शन शुक्रवार को' }) };
-  expectFaults(check(files).messages, [fault('notices/closed/hi.mdx, line 2', 'title: “प्रदर्शन” is on the word list', 'नमूना')]);
+  const files = {
+    'notices/closed/en.mdx': notice(),
+    'notices/closed/hi.mdx': noticeInHindi({ title: 'साइट का प्रदर्शन शुक्रवार को' }),
+  };
+  expectFaults(check(files).messages, [
+    fault('notices/closed/hi.mdx, line 2', 'title: “प्रदर्शन” is on the word list', 'नमूना'),
+  ]);
 });
 
 test('an entry may allow a word, in both of its languages', () => {
   const files = {
-    'notices/closed/en.mdx': notice({ allowedWords: '[Stands, प्रदर्शन]', summary: 'The east stands are closed.' }),
+    'notices/closed/en.mdx': notice({
+      allowedWords: '[Stands, प्रदर्शन]',
+      summary: 'The east stands are closed.',
+    }),
     'notices/closed/hi.mdx': noticeInHindi({ summary: 'खिलाड़ियों का प्रदर्शन शुक्रवार को नहीं होगा।' }),
   };
   expect(check(files).messages).toEqual([]);
 });
 
-test.each(['“It stands,” he said.', '> It stands.', '`stands`', '[A page](/stands-and-falls)'])('%j is left alone', (text) => {
-  expect(checkText(`${text}\n`).filter((message) => message.includes('word list'))).toEqual([]);
-});
+test.each(['“It stands,” he said.', '> It stands.', '`stands`', '[A page](/stands-and-falls)'])(
+  '%j is left alone',
+  (text) => {
+    expect(checkText(`${text}\n`).filter((message) => message.includes('word list'))).toEqual([]);
+  },
+);
 
 test('words that people search for are left as they type them', () => {
-  const files = { 'pages/sample/en.mdx': page(undefined, { keywords: 'particulars, details' }), 'pages/sample/hi.mdx': pageInHindi() };
+  const files = {
+    'pages/sample/en.mdx': page(undefined, { keywords: 'particulars, details' }),
+    'pages/sample/hi.mdx': pageInHindi(),
+  };
   expect(check(files).messages).toEqual([]);
 });
 
@@ -80,11 +94,22 @@ test('a long sentence is pointed out and stops nothing', () => {
     'pages/sample/hi.mdx': pageInHindi(),
   });
   expect(messages).toEqual([]);
-  expect(notes).toEqual([expect.stringContaining('src/content/pages/sample/en.mdx, line 5\n  text: a sentence of 31 words')]);
+  expect(notes).toEqual([
+    expect.stringContaining(
+      'src/content/pages/sample/en.mdx, line 5\n  text: a sentence of 31 words',
+    ),
+  ]);
 });
 
 test('the options of a field are read one by one', () => {
   const text = `<Fields>\n\n<Field label="Which" options="${'word '.repeat(20)}| ${'word '.repeat(20)}" />\n\n</Fields>\n`;
-  const fields = { kind: 'forms', order: 1, version: '"1.0"', date: '2026-11-18', name: 'A form', description: 'A form for a test.' };
+  const fields = {
+    kind: 'forms',
+    order: 1,
+    version: '"1.0"',
+    date: '2026-11-18',
+    name: 'A form',
+    description: 'A form for a test.',
+  };
   expect(check({ 'downloads/form/en.mdx': mdx(fields, text) }).notes).toEqual([]);
 });

@@ -1,25 +1,41 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { toFaults } from '../../../src/build/content-check/explain.ts';
+import { toFaults } from '../../../src/build/content-check/fields/explain-issues.ts';
 import { formatFault, formatRemark } from '../../../src/build/content-check/format-fault.ts';
-import { described } from '../../../src/collections/shared/fields.ts';
-import { refuse } from '../../../src/collections/shared/refusal.ts';
-import type { SourceFile } from '../../../src/build/content-check/read.ts';
+import { described } from '../../../src/content-model/fields/fields.ts';
+import { refuse } from '../../../src/content-model/fields/refusal.ts';
+import { readYaml, type ContentFile } from '../../../src/build/content/content-file.ts';
 
 /** The printed faults of some data; the line of each field is its depth. */
-function explain(schema: z.ZodType, data: unknown, factFields?: string[]): string[] {
-  const file: SourceFile = { path: 'a.yaml', data, body: '', bodyLine: 1, lineOf: (field) => field.length, yamlError: undefined };
+function explain(schema: z.ZodType, data: object, factFields?: string[]): string[] {
+  const file: ContentFile = {
+    path: 'a.yaml',
+    ...readYaml(''),
+    data: data as ContentFile['data'],
+    lineOf: (field) => field.length,
+  };
   const result = schema.safeParse(data);
-  return result.success ? [] : toFaults(file, schema, result.error.issues, factFields).map((fault) => formatFault(fault, 'en'));
+  return result.success
+    ? []
+    : toFaults(file, schema, result.error.issues, factFields).map((fault) =>
+        formatFault(fault, 'en'),
+      );
 }
 
 test('a fault without a hint is printed on two lines', () => {
-  expect(formatFault({ file: 'a.yaml', line: 3, field: 'name', message: 'fieldMissing' }, 'en')).toBe(
-    'a.yaml, line 3\n  name: this field is missing',
-  );
+  expect(
+    formatFault({ file: 'a.yaml', line: 3, field: 'name', message: 'fieldMissing' }, 'en'),
+  ).toBe('a.yaml, line 3\n  name: this field is missing');
 });
 
-const found = { file: 'a.yaml', line: 3, field: 'text', message: 'fieldMissing', help: 'tiers.name', example: 'name: Asha' } as const;
+const found = {
+  file: 'a.yaml',
+  line: 3,
+  field: 'text',
+  message: 'fieldMissing',
+  help: 'tiers.name',
+  example: 'name: Asha',
+} as const;
 
 test('what is expected and an example follow on their own lines', () => {
   expect(formatFault(found, 'en')).toBe(
@@ -28,22 +44,36 @@ test('what is expected and an example follow on their own lines', () => {
 });
 
 test('a fault is printed in Hindi too', () => {
-  expect(formatFault({ ...found, help: undefined }, 'hi')).toBe('a.yaml, पंक्ति 3\n  पाठ: यह खाना नहीं है\n  उदाहरण: name: Asha');
+  expect(formatFault({ ...found, help: undefined }, 'hi')).toBe(
+    'a.yaml, पंक्ति 3\n  पाठ: यह खाना नहीं है\n  उदाहरण: name: Asha',
+  );
 });
 
 test('what is only worth a look is printed on one line', () => {
-  expect(formatRemark(found, 'en')).toBe('Worth a look: a.yaml, line 3, text: this field is missing');
+  expect(formatRemark(found, 'en')).toBe(
+    'Worth a look: a.yaml, line 3, text: this field is missing',
+  );
 });
 
 test('a phrase in a message is in the language of the message', () => {
-  const fault = { ...found, message: 'notNumber', values: { value: { phrase: 'value.list' } } } as const;
+  const fault = {
+    ...found,
+    message: 'notNumber',
+    values: { value: { phrase: 'value.list' } },
+  } as const;
   expect(formatFault(fault, 'en')).toContain('a list is not a number');
   expect(formatFault(fault, 'hi')).toContain('सूची संख्या नहीं है');
 });
 
 test('description and example of a field are found inside optional, default and preprocessing', () => {
   const inner = z.int().meta(described('settings.maxItems', 3));
-  const wrappers = [inner, inner.optional(), inner.default(1), z.preprocess((value) => value, inner), inner.nullable().optional()];
+  const wrappers = [
+    inner,
+    inner.optional(),
+    inner.default(1),
+    z.preprocess((value) => value, inner),
+    inner.nullable().optional(),
+  ];
   for (const field of wrappers) {
     expect(explain(z.strictObject({ count: field }), { count: 'three' })).toEqual([
       'a.yaml, line 1\n  count: "three" is not a number\n  Expected: How many items the tickers show at most.\n  Example:  count: 3',
@@ -53,7 +83,9 @@ test('description and example of a field are found inside optional, default and 
 
 test('a field without a description has that of its group', () => {
   const schema = z.strictObject({
-    hours: z.array(z.strictObject({ opens: z.string() })).meta(described('settings.hours', [{ opens: '09:00' }])),
+    hours: z
+      .array(z.strictObject({ opens: z.string() }))
+      .meta(described('settings.hours', [{ opens: '09:00' }])),
   });
   expect(explain(schema, { hours: [{ opens: 9 }] })).toEqual([
     'a.yaml, line 3\n  hours.0.opens: 9 is not text\n  Expected: Opening hours by day, IST.\n  Example:  hours: [{"opens":"09:00"}]',
@@ -61,8 +93,12 @@ test('a field without a description has that of its group', () => {
 });
 
 test('an unknown field inside a list is reported with the names that are allowed there', () => {
-  const schema = z.strictObject({ people: z.array(z.strictObject({ name: z.string(), office: z.string() })) });
-  expect(explain(schema, { people: [{ name: 'Asha', office: 'Chair', offices: 'Chair' }] })).toEqual([
+  const schema = z.strictObject({
+    people: z.array(z.strictObject({ name: z.string(), office: z.string() })),
+  });
+  expect(
+    explain(schema, { people: [{ name: 'Asha', office: 'Chair', offices: 'Chair' }] }),
+  ).toEqual([
     'a.yaml, line 3\n  people.0.offices: there is no field of this name\n  Expected: One of: name, office.',
   ]);
 });
@@ -96,11 +132,21 @@ test.each([
   [z.email(), 'asha', '"asha" is not an e-mail address'],
   [z.iso.date(), 5, '5 is not a day of the calendar'],
   [z.iso.time(), 'noon', '"noon" is not a time of day'],
-  [z.url({ protocol: /^https$/ }), 'http://a.example', '"http://a.example" is not an address that begins with https://'],
+  [
+    z.url({ protocol: /^https$/ }),
+    'http://a.example',
+    '"http://a.example" is not an address that begins with https://',
+  ],
   [z.string().regex(/^a/), 'b', '"b" is not written in the right way'],
-  [z.string().refine(() => false, { error: 'of the developers' }), 'x', '"x" is not written in the right way'],
+  [
+    z.string().refine(() => false, { error: 'of the developers' }),
+    'x',
+    '"x" is not written in the right way',
+  ],
 ])('a problem is told in plain words (%#)', (schema, value, problem) => {
-  expect(explain(z.strictObject({ field: schema }), { field: value })).toEqual([`a.yaml, line 1\n  field: ${problem}`]);
+  expect(explain(z.strictObject({ field: schema }), { field: value })).toEqual([
+    `a.yaml, line 1\n  field: ${problem}`,
+  ]);
 });
 
 test('a rule of a schema says which message it gives', () => {
@@ -117,11 +163,16 @@ test('what may be left out is said of a flag', () => {
   ]);
 });
 
-const shapes = z.union([z.strictObject({ page: z.string() }), z.strictObject({ label: z.string(), path: z.string() })]);
+const shapes = z.union([
+  z.strictObject({ page: z.string() }),
+  z.strictObject({ label: z.string(), path: z.string() }),
+]);
 
 test('of several shapes, what is wrong with the closest one is told', () => {
   expect(explain(z.strictObject({ item: shapes }), { item: { label: 'A' } })).toEqual([
     'a.yaml, line 2\n  item.path: this field is missing',
   ]);
-  expect(explain(z.strictObject({ item: shapes }), { item: 'A' })).toEqual(['a.yaml, line 1\n  item: it is not clear what this is to be']);
+  expect(explain(z.strictObject({ item: shapes }), { item: 'A' })).toEqual([
+    'a.yaml, line 1\n  item: it is not clear what this is to be',
+  ]);
 });

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
-import { checkContent, checkContentAndFiles, type ContentReport } from '../../../src/build/content-check/check.ts';
+import {
+  checkContent,
+  checkContentAndFiles,
+  type ContentReport,
+} from '../../../src/build/content-check/check.ts';
 import { formatFault } from '../../../src/build/content-check/format-fault.ts';
 
 /** Paths below `src/content` with their text or bytes; undefined takes a file away. */
@@ -17,7 +21,8 @@ export function mdx(fields: Record<string, unknown>, body = ''): string {
 
 /** A valid page with `body` as its text; its text begins on line 5. */
 export function page(body = 'Words.\n', fields: Record<string, unknown> = {}): string {
-  const description = 'A page that exists only so that a test has something to look at and to link to.';
+  const description =
+    'A page that exists only so that a test has something to look at and to link to.';
   return mdx({ title: 'A page', description, ...fields }, body);
 }
 
@@ -27,7 +32,10 @@ export function pageInHindi(body = 'शब्द।\n', fields: Record<string, u
   return mdx({ title: 'एक पृष्ठ', description, ...fields }, body);
 }
 
-/** A valid notice. A field of `changes` replaces the one of its name, undefined removes it, a new one comes last. */
+/**
+ * A valid notice. A field of `changes` replaces the one of its name, undefined removes it, a new
+ * one comes last.
+ */
 export function notice(changes: Record<string, unknown> = {}): string {
   return mdx({
     title: 'Office closed on Friday',
@@ -40,15 +48,21 @@ export function notice(changes: Record<string, unknown> = {}): string {
 
 /** The translation of `notice`. */
 export function noticeInHindi(changes: Record<string, unknown> = {}): string {
-  return mdx({ title: 'शुक्रवार को कार्यालय बंद', summary: 'एक दिन के विश्राम के लिए कार्यालय बंद रहेगा।', ...changes });
+  return mdx({
+    title: 'शुक्रवार को कार्यालय बंद',
+    summary: 'एक दिन के विश्राम के लिए कार्यालय बंद रहेगा।',
+    ...changes,
+  });
 }
 
 /**
- * The settings of the real site after a change, with an address, contacts and a holiday of their own and without
- * redirects and missing numbers: only the change can be wrong.
+ * The settings of the real site after a change, with an address, contacts and a holiday of their
+ * own and without redirects and missing numbers: only the change can be wrong.
  */
 export function settingsWith(change: (settings: Document) => void): string {
-  const document = parseDocument(readFileSync(join(import.meta.dirname, '../../../src/content/settings.yaml'), 'utf8'));
+  const document = parseDocument(
+    readFileSync(join(import.meta.dirname, '../../../src/content/settings.yaml'), 'utf8'),
+  );
   document.setIn(['site'], 'https://www.ifsf.example');
   document.setIn(['contact', 'email'], 'support@ifsf.example');
   document.setIn(['contact', 'phone'], '+91 11 5550 0100');
@@ -72,7 +86,10 @@ footer:
       - page: home
 `;
 
-/** A folder with the smallest site that has no faults, and `files` on top of it. It is deleted after the test. */
+/**
+ * A folder with the smallest site that has no faults, and `files` on top of it. It is deleted after
+ * the test.
+ */
 export function makeSite(files: Files = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => {
@@ -117,7 +134,10 @@ export function checkOpened(files: Files): Promise<ContentReport> {
 
 /** The messages about a notice with these fields; its translation is valid. */
 export function checkNotice(changes: Record<string, unknown>): string[] {
-  return check({ 'notices/closed/en.mdx': notice(changes), 'notices/closed/hi.mdx': noticeInHindi() }).messages;
+  return check({
+    'notices/closed/en.mdx': notice(changes),
+    'notices/closed/hi.mdx': noticeInHindi(),
+  }).messages;
 }
 
 /** The messages about a page with this text, whose first line is line 5 of its file. */
@@ -146,7 +166,8 @@ export function expectFaults(messages: string[], faults: ExpectedFault[]): void 
     faults.map(({ place, problem }) => `src/content/${place}: ${problem}`),
   );
   for (const [index, message] of messages.entries()) {
-    for (const hint of ['\n  Expected: ', ...(faults[index]?.hints ?? [])]) expect(message).toContain(hint);
+    for (const hint of ['\n  Expected: ', ...(faults[index]?.hints ?? [])])
+      expect(message).toContain(hint);
   }
 }
 

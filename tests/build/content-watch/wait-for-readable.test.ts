@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readSite } from '../../../src/build/content-check/context.ts';
-import { findUnreadable, waitForReadable } from '../../../src/build/content-watch/wait-for-readable.ts';
+import {
+  findUnreadable,
+  waitForReadable,
+} from '../../../src/build/content-watch/wait-for-readable.ts';
 import { makeSite, notice, noticeInHindi, page, pageInHindi } from '../content-check/fixture.ts';
 
 const place = 'src/content/notices/closed';
@@ -14,13 +17,20 @@ const unreadableOf = (root: string) => findUnreadable(readSite(root, join(root, 
 
 test('a file with fields that the schema refuses, or that are not YAML, can’t be read', () => {
   expect(unreadableOf(siteWith(notice({ kind: 'letter' })))).toEqual([`${place}/en.mdx`]);
-  expect(unreadableOf(siteWith(notice({ title: 'Closed: the office: today' })))).toEqual([`${place}/en.mdx`]);
-  expect(unreadableOf(siteWith(notice(), noticeInHindi({ date: '2026-11-18' })))).toEqual([`${place}/hi.mdx`]);
+  expect(unreadableOf(siteWith(notice({ title: 'Closed: the office: today' })))).toEqual([
+    `${place}/en.mdx`,
+  ]);
+  expect(unreadableOf(siteWith(notice(), noticeInHindi({ date: '2026-11-18' })))).toEqual([
+    `${place}/hi.mdx`,
+  ]);
 });
 
 test('a fault that Astro does not notice holds nothing up', () => {
   expect(unreadableOf(siteWith(notice()))).toEqual([]);
-  const withDeadLink = { 'pages/sample/en.mdx': page('[Gone](/gone)\n'), 'pages/sample/hi.mdx': pageInHindi('[गया](/gone)\n') };
+  const withDeadLink = {
+    'pages/sample/en.mdx': page('[Gone](/gone)\n'),
+    'pages/sample/hi.mdx': pageInHindi('[गया](/gone)\n'),
+  };
   expect(unreadableOf(makeSite(withDeadLink))).toEqual([]);
 });
 
@@ -31,5 +41,7 @@ test('the site waits for the correction, and says of what', async () => {
   });
   await waitForReadable(root, 'en');
   expect(printed).toHaveBeenCalledTimes(1);
-  expect(printed.mock.calls[0]?.[0]).toMatch(/notices\/closed\/en\.mdx, line 4\n {2}kind: [\s\S]*The site starts when this is corrected/);
+  expect(printed.mock.calls[0]?.[0]).toMatch(
+    /notices\/closed\/en\.mdx, line 4\n {2}kind: [\s\S]*The site starts when this is corrected/,
+  );
 });

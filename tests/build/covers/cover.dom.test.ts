@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
 import { drawCover } from '../../../src/build/covers/cover.ts';
 import { fields } from '../../../src/build/covers/fields.ts';
-import { getCollectionsWith, getDefinition } from '../../../src/collections/index.ts';
-import type { Palette } from '../../../src/collections/shared/definition.ts';
+import { getCollectionsWith, getDefinition } from '../../../src/content-model/collections.ts';
+import type { Palette } from '../../../src/content-model/collection-definition.ts';
 
 const palette: Palette = { ground: ['#fff', '#eee'], line: '#111', warm: '#c60', cool: '#080' };
 const ids = Array.from({ length: 40 }, (_, index) => `members-meet-${index}`);
-const palettes = getCollectionsWith('cover').map((name) => [name, getDefinition(name).cover as Palette] as const);
+const palettes = getCollectionsWith('cover').map(
+  (name) => [name, getDefinition(name).cover as Palette] as const,
+);
 
-/** The root element of a drawing; a drawing that is not well-formed has `parsererror` as its root, or within it. */
+/**
+ * The root element of a drawing; a drawing that is not well-formed has `parsererror` as its root,
+ * or within it.
+ */
 function parse(svg: string): Element {
   return new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
 }
 
 test('the same seed always gives the same drawing', () => {
-  expect(drawCover(palette, 'events/members-meet-2025')).toBe(drawCover(palette, 'events/members-meet-2025'));
+  expect(drawCover(palette, 'events/members-meet-2025')).toBe(
+    drawCover(palette, 'events/members-meet-2025'),
+  );
 });
 
 test('different seeds give different drawings', () => {
@@ -23,7 +30,9 @@ test('different seeds give different drawings', () => {
 
 test('each collection with covers has its own colour', () => {
   expect(palettes.length).toBeGreaterThan(1);
-  expect(new Set(palettes.map(([, colours]) => drawCover(colours, 'charter'))).size).toBe(palettes.length);
+  expect(new Set(palettes.map(([, colours]) => drawCover(colours, 'charter'))).size).toBe(
+    palettes.length,
+  );
 });
 
 test('the drawings of a collection do not all show the same field', () => {
@@ -32,14 +41,19 @@ test('the drawings of a collection do not all show the same field', () => {
   expect(new Set(shapes).size).toBeGreaterThan(1);
 });
 
-test.each(palettes)('each drawing of %s is a well-formed picture of 640 by 280 without script or foreign content', (_, colours) => {
-  for (const id of ids) {
-    const root = parse(drawCover(colours, id));
-    expect(root.localName).toBe('svg');
-    expect(root.getAttribute('viewBox')).toBe('0 0 640 280');
-    expect(root.querySelector('parsererror, script, foreignObject, image, [href], [style]')).toBeNull();
-  }
-});
+test.each(palettes)(
+  'each drawing of %s is a well-formed picture of 640 by 280 without script or foreign content',
+  (_, colours) => {
+    for (const id of ids) {
+      const root = parse(drawCover(colours, id));
+      expect(root.localName).toBe('svg');
+      expect(root.getAttribute('viewBox')).toBe('0 0 640 280');
+      expect(
+        root.querySelector('parsererror, script, foreignObject, image, [href], [style]'),
+      ).toBeNull();
+    }
+  },
+);
 
 test('every number of a drawing is a number', () => {
   for (const id of ids) expect(drawCover(palette, id)).not.toMatch(/NaN|undefined|Infinity|null/);

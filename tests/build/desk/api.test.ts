@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,10 +20,18 @@ import type { FormSchema } from '../../../src/build/desk/form-schema.ts';
 import type { DeskMessage, OpenedEntry } from '../../../src/core/desk.ts';
 import { editingTexts } from '../../../src/i18n/editing.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import { makeSite, mdx, notice, noticeInHindi, page, pageInHindi } from '../content-check/fixture.ts';
+import {
+  makeSite,
+  mdx,
+  notice,
+  noticeInHindi,
+  page,
+  pageInHindi,
+} from '../content-check/fixture.ts';
 import { changedLines } from './changed-lines.ts';
 
-const triangle = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
+const triangle =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
 
 const files = {
   'pages/contact/en.mdx': page('[Home](/)\n', {
@@ -52,7 +70,8 @@ let ask: <Result>(name: string, body?: object) => Promise<Result>;
 beforeEach(() => {
   root = makeSite(files);
   const api = createApi(createDesk(root));
-  ask = <Result>(name: string, body: object = {}) => api(name, { language: 'en', ...body }) as Promise<Result>;
+  ask = <Result>(name: string, body: object = {}) =>
+    api(name, { language: 'en', ...body }) as Promise<Result>;
 });
 
 const toPath = (path: string) => join(root, 'src/content', path);
@@ -61,11 +80,17 @@ const everything = () =>
   Object.fromEntries(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => [join(entry.parentPath, entry.name), readFileSync(join(entry.parentPath, entry.name)).toString('base64')]),
+      .map((entry) => [
+        join(entry.parentPath, entry.name),
+        readFileSync(join(entry.parentPath, entry.name)).toString('base64'),
+      ]),
   );
 
 const openNotice = () =>
-  ask<OpenedEntry & { form: { title: Record<string, string> } }>('open', { collection: 'notices', id: 'office-closed' });
+  ask<OpenedEntry & { form: { title: Record<string, string> } }>('open', {
+    collection: 'notices',
+    id: 'office-closed',
+  });
 const refusal = (problem: string): Error => expect.objectContaining({ problem }) as Error;
 
 describe('the desk', () => {
@@ -94,42 +119,81 @@ describe('the desk', () => {
       texts: { ...notice.texts, en: 'Fine.\n\n<Note' },
     };
     const messages = await ask<DeskMessage[]>('check', typed);
-    expect(messages).toContainEqual(expect.objectContaining({ grade: 'stop', field: ['title', 'en'] }));
-    expect(messages).toContainEqual(expect.objectContaining({ grade: 'stop', language: 'en', line: 3 }));
+    expect(messages).toContainEqual(
+      expect.objectContaining({ grade: 'stop', field: ['title', 'en'] }),
+    );
+    expect(messages).toContainEqual(
+      expect.objectContaining({ grade: 'stop', language: 'en', line: 3 }),
+    );
     await expect(ask('save', typed)).rejects.toThrow(refusal('fault'));
     expect(everything()).toEqual(before);
   });
 
-  it.each(languages)('calls fields by their labels in messages and help, for a person who reads %s', async (language) => {
-    const { 'entry.publishFrom': publishFrom, 'settings.redirectGone': gone, 'pages.changes': changes } = editingTexts[language].fieldTexts;
-    const notice = await ask<OpenedEntry>('open', { collection: 'notices', id: 'office-closed', language });
-    const ahead = await ask<DeskMessage[]>('check', { ...notice, form: { ...notice.form, date: '2099-11-18' }, language });
-    const [message] = ahead.filter(({ about }) => about === 'datedAhead');
-    expect(message?.text).toContain(`“${publishFrom.label}”`);
-    expect(message?.text).not.toContain('publishFrom');
-    const settings = await ask<OpenedEntry>('open', { collection: '', id: 'settings', language });
-    const typed = { ...settings, form: { ...settings.form, redirects: [{ from: '/old-rooms' }] }, language };
-    const [nowhere] = (await ask<DeskMessage[]>('check', typed)).filter(({ about }) => about === 'redirectWithoutTarget');
-    expect(nowhere).toMatchObject({ field: ['redirects', 0, 'from'], text: expect.stringContaining(`“${gone.label}”`) as string });
-    const page = await ask<{ schema: FormSchema }>('open', { collection: 'pages', id: 'contact', language });
-    expect(page.schema.properties?.['changedOn']?.description).toContain(`“${changes.label}”`);
-  });
+  it.each(languages)(
+    'calls fields by their labels in messages and help, for a person who reads %s',
+    async (language) => {
+      const {
+        'entry.publishFrom': publishFrom,
+        'settings.redirectGone': gone,
+        'pages.changes': changes,
+      } = editingTexts[language].fieldTexts;
+      const notice = await ask<OpenedEntry>('open', {
+        collection: 'notices',
+        id: 'office-closed',
+        language,
+      });
+      const ahead = await ask<DeskMessage[]>('check', {
+        ...notice,
+        form: { ...notice.form, date: '2099-11-18' },
+        language,
+      });
+      const [message] = ahead.filter(({ about }) => about === 'datedAhead');
+      expect(message?.text).toContain(`“${publishFrom.label}”`);
+      expect(message?.text).not.toContain('publishFrom');
+      const settings = await ask<OpenedEntry>('open', { collection: '', id: 'settings', language });
+      const typed = {
+        ...settings,
+        form: { ...settings.form, redirects: [{ from: '/old-rooms' }] },
+        language,
+      };
+      const [nowhere] = (await ask<DeskMessage[]>('check', typed)).filter(
+        ({ about }) => about === 'redirectWithoutTarget',
+      );
+      expect(nowhere).toMatchObject({
+        field: ['redirects', 0, 'from'],
+        text: expect.stringContaining(`“${gone.label}”`) as string,
+      });
+      const page = await ask<{ schema: FormSchema }>('open', {
+        collection: 'pages',
+        id: 'contact',
+        language,
+      });
+      expect(page.schema.properties?.['changedOn']?.description).toContain(`“${changes.label}”`);
+    },
+  );
 
   it('overwrites nothing that changed on disk meanwhile', async () => {
     const notice = await openNotice();
     const path = `notices/${notice.id}/en.mdx`;
     writeFileSync(toPath(path), `${read(path)}\nAnother hand.\n`);
     const before = everything();
-    await expect(ask('save', { ...notice, texts: { ...notice.texts, en: 'My words.' } })).rejects.toThrow(refusal('changedOnDisk'));
+    await expect(
+      ask('save', { ...notice, texts: { ...notice.texts, en: 'My words.' } }),
+    ).rejects.toThrow(refusal('changedOnDisk'));
     expect(everything()).toEqual(before);
   });
 
-  it.each(['../../outside', 'one/../../../two', '/etc', 'A B', ''])('makes no entry called “%s”', async (id) => {
-    const before = readdirSync(root, { recursive: true });
-    await expect(ask('new', { collection: 'notices', id, title: 'A title' })).rejects.toThrow(refusal('badPath'));
-    await expect(ask('open', { collection: 'notices', id: `${id}/..` })).rejects.toThrow();
-    expect(readdirSync(root, { recursive: true })).toEqual(before);
-  });
+  it.each(['../../outside', 'one/../../../two', '/etc', 'A B', ''])(
+    'makes no entry called “%s”',
+    async (id) => {
+      const before = readdirSync(root, { recursive: true });
+      await expect(ask('new', { collection: 'notices', id, title: 'A title' })).rejects.toThrow(
+        refusal('badPath'),
+      );
+      await expect(ask('open', { collection: 'notices', id: `${id}/..` })).rejects.toThrow();
+      expect(readdirSync(root, { recursive: true })).toEqual(before);
+    },
+  );
 
   it('reads and writes nothing through a link out of the content', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'));
@@ -137,7 +201,9 @@ describe('the desk', () => {
     rmSync(toPath('notices'), { recursive: true });
     symlinkSync(outside, toPath('notices'));
     await expect(openNotice()).rejects.toThrow(refusal('badPath'));
-    await expect(ask('new', { collection: 'notices', id: 'another', title: 'Another one' })).rejects.toThrow(refusal('badPath'));
+    await expect(
+      ask('new', { collection: 'notices', id: 'another', title: 'Another one' }),
+    ).rejects.toThrow(refusal('badPath'));
     expect(readdirSync(outside)).toEqual(['office-closed']);
     rmSync(outside, { recursive: true });
   });
@@ -145,11 +211,19 @@ describe('the desk', () => {
   it('writes a new entry as a draft when all that is required is there, and not before', async () => {
     const before = everything();
     const place = { collection: 'notices', id: 'a-new-notice' };
-    const fresh = await ask<OpenedEntry & { form: object }>('new', { ...place, title: 'A new notice' });
-    expect(fresh.messages).toContainEqual(expect.objectContaining({ grade: 'stop', field: ['summary', 'en'] }));
+    const fresh = await ask<OpenedEntry & { form: object }>('new', {
+      ...place,
+      title: 'A new notice',
+    });
+    expect(fresh.messages).toContainEqual(
+      expect.objectContaining({ grade: 'stop', field: ['summary', 'en'] }),
+    );
     await expect(ask('save', fresh)).rejects.toThrow(refusal('fault'));
     expect(everything()).toEqual(before);
-    const filled = { ...fresh, form: { ...fresh.form, kind: 'notice', summary: { en: 'Something is new in the office.' } } };
+    const filled = {
+      ...fresh,
+      form: { ...fresh.form, kind: 'notice', summary: { en: 'Something is new in the office.' } },
+    };
     const saved = await ask<OpenedEntry>('save', filled);
     expect(saved.states).toEqual(expect.arrayContaining(['draft', 'untranslated']));
     expect(parse(read('notices/a-new-notice/en.mdx').split('---')[1] ?? '')).toEqual({
@@ -165,14 +239,28 @@ describe('the desk', () => {
   });
 
   it('gives a new entry the place after the last one in its list', async () => {
-    const fresh = await ask<OpenedEntry & { form: { order: number } }>('new', { collection: 'people', id: 'somebody', title: 'Somebody' });
+    const fresh = await ask<OpenedEntry & { form: { order: number } }>('new', {
+      collection: 'people',
+      id: 'somebody',
+      title: 'Somebody',
+    });
     expect(fresh.form.order).toBe(1);
   });
 
   it('makes the file of a language when its words are typed', async () => {
-    const event = await ask<OpenedEntry & { form: Record<string, { en: string }> }>('open', { collection: 'events', id: 'meet-2025' });
-    const words = { title: 'सदस्य सम्मेलन 2025', venue: 'टाउन हॉल, कोलकाता', theme: 'सरल नियम', description: 'सदस्यों ने नियमों को सरल बनाया।' };
-    const inHindi = Object.fromEntries(Object.entries(words).map(([name, hi]) => [name, { en: event.form[name]?.en, hi }]));
+    const event = await ask<OpenedEntry & { form: Record<string, { en: string }> }>('open', {
+      collection: 'events',
+      id: 'meet-2025',
+    });
+    const words = {
+      title: 'सदस्य सम्मेलन 2025',
+      venue: 'टाउन हॉल, कोलकाता',
+      theme: 'सरल नियम',
+      description: 'सदस्यों ने नियमों को सरल बनाया।',
+    };
+    const inHindi = Object.fromEntries(
+      Object.entries(words).map(([name, hi]) => [name, { en: event.form[name]?.en, hi }]),
+    );
     const before = read('events/meet-2025/en.mdx');
     const saved = await ask<OpenedEntry>('save', { ...event, form: { ...event.form, ...inHindi } });
     expect(read('events/meet-2025/en.mdx')).toBe(before);
@@ -186,29 +274,53 @@ describe('the desk', () => {
 
   it('answers a question about a change while everything is checked for the list', async () => {
     const listed = ask<DeskMessage[]>('findings');
-    await ask('operate', { kind: 'copy', collection: 'notices', id: 'office-closed', newId: 'a-copy' });
+    await ask('operate', {
+      kind: 'copy',
+      collection: 'notices',
+      id: 'office-closed',
+      newId: 'a-copy',
+    });
     writeFileSync(toPath('notices/a-copy/en.mdx'), 'Words without fields.\n');
     const files = (messages: DeskMessage[]) => messages.map(({ file }) => file);
     expect(files(await listed)).not.toContain('src/content/notices/a-copy/en.mdx');
-    expect(files(await ask<DeskMessage[]>('findings'))).toContain('src/content/notices/a-copy/en.mdx');
+    expect(files(await ask<DeskMessage[]>('findings'))).toContain(
+      'src/content/notices/a-copy/en.mdx',
+    );
   });
 
   it('copies an entry as a draft and leaves the first as it is', async () => {
     const before = read('notices/office-closed/en.mdx');
-    await ask('operate', { kind: 'copy', collection: 'notices', id: 'office-closed', newId: 'a-copy' });
+    await ask('operate', {
+      kind: 'copy',
+      collection: 'notices',
+      id: 'office-closed',
+      newId: 'a-copy',
+    });
     expect(read('notices/office-closed/en.mdx')).toBe(before);
-    expect((await ask<OpenedEntry>('open', { collection: 'notices', id: 'a-copy' })).states).toContain('draft');
+    expect(
+      (await ask<OpenedEntry>('open', { collection: 'notices', id: 'a-copy' })).states,
+    ).toContain('draft');
   });
 
   it('renames an entry with all that names it, and its old address leads to the new one', async () => {
     const settings = read('settings.yaml');
-    await ask('operate', { kind: 'rename', collection: 'events', id: 'meet-2025', newId: 'members-2025' });
+    await ask('operate', {
+      kind: 'rename',
+      collection: 'events',
+      id: 'meet-2025',
+      newId: 'members-2025',
+    });
     expect(existsSync(toPath('events/meet-2025'))).toBe(false);
     expect(read('media/photo/en.mdx')).toContain('event: members-2025\n');
     expect(changedLines(settings, read('settings.yaml')).removed.length).toBeLessThanOrEqual(1);
     const { redirects } = parse(read('settings.yaml')) as { redirects: object[] };
     expect(redirects).toEqual([{ from: '/events/meet-2025', to: '/events/members-2025' }]);
-    await ask('operate', { kind: 'rename', collection: 'events', id: 'members-2025', newId: 'gathering-2025' });
+    await ask('operate', {
+      kind: 'rename',
+      collection: 'events',
+      id: 'members-2025',
+      newId: 'gathering-2025',
+    });
     expect((parse(read('settings.yaml')) as { redirects: object[] }).redirects).toEqual([
       { from: '/events/meet-2025', to: '/events/gathering-2025' },
       { from: '/events/members-2025', to: '/events/gathering-2025' },
@@ -220,13 +332,19 @@ describe('the desk', () => {
       mkdirSync(dirname(toPath(path)), { recursive: true });
       writeFileSync(toPath(path), text);
     };
-    write('notices/plan/en.mdx', `${notice({ title: 'Plan of the office', draft: true })}\n## Days\n\nSee [below](/notices/plan#days).\n`);
+    write(
+      'notices/plan/en.mdx',
+      `${notice({ title: 'Plan of the office', draft: true })}\n## Days\n\nSee [below](/notices/plan#days).\n`,
+    );
     write('notices/plans/en.mdx', notice({ title: 'All plans of the office', draft: true }));
     const [words, inHindi] = [
       '[The plan](/notices/plan#days), [the plans](/notices/plans)',
       '[योजना](/notices/plan#days), [सब योजनाएँ](/notices/plans)',
     ];
-    write('notices/news/en.mdx', `${notice({ title: 'News of the plan', draft: true, link: '/notices/plan' })}\n${words}.\n`);
+    write(
+      'notices/news/en.mdx',
+      `${notice({ title: 'News of the plan', draft: true, link: '/notices/plan' })}\n${words}.\n`,
+    );
     write('notices/news/hi.mdx', `${noticeInHindi({ title: 'योजना के समाचार' })}\n${inHindi}।\n`);
     const settings = read('settings.yaml');
     const [news, newsInHindi] = [read('notices/news/en.mdx'), read('notices/news/hi.mdx')];
@@ -241,7 +359,12 @@ describe('the desk', () => {
 
   it('removes an entry, and its address leads elsewhere', async () => {
     const before = everything();
-    await ask('operate', { kind: 'remove', collection: 'notices', id: 'office-closed', to: '/contact' });
+    await ask('operate', {
+      kind: 'remove',
+      collection: 'notices',
+      id: 'office-closed',
+      to: '/contact',
+    });
     expect(existsSync(toPath('notices/office-closed'))).toBe(false);
     expect((parse(read('settings.yaml')) as { redirects: object[] }).redirects).toEqual([
       { from: '/notices/office-closed', to: '/contact' },
@@ -252,29 +375,50 @@ describe('the desk', () => {
 
   it('does not remove what others need', async () => {
     const before = everything();
-    await expect(ask('operate', { kind: 'remove', collection: 'events', id: 'meet-2025', to: '/' })).rejects.toThrow(refusal('fault'));
+    await expect(
+      ask('operate', { kind: 'remove', collection: 'events', id: 'meet-2025', to: '/' }),
+    ).rejects.toThrow(refusal('fault'));
     expect(everything()).toEqual(before);
   });
 
   it('copies a picture in under a clean name, and refuses what only looks like one', async () => {
     const content = Buffer.from(triangle).toString('base64');
-    const answer = await ask('operate', { kind: 'attach', collection: 'media', id: 'photo', name: 'Office (Front) 2.SVG', content });
+    const answer = await ask('operate', {
+      kind: 'attach',
+      collection: 'media',
+      id: 'photo',
+      name: 'Office (Front) 2.SVG',
+      content,
+    });
     expect(answer).toEqual({ attached: './office-front-2.svg' });
     expect(read('media/photo/office-front-2.svg')).toBe(triangle);
     for (const name of ['page.html', 'photo.jpg', 'programme.exe', '../../photo.svg.js'])
-      await expect(ask('operate', { kind: 'attach', collection: 'media', id: 'photo', name, content })).rejects.toThrow(refusal('badFile'));
+      await expect(
+        ask('operate', { kind: 'attach', collection: 'media', id: 'photo', name, content }),
+      ).rejects.toThrow(refusal('badFile'));
   });
 
   it('puts a file in the place of another under its name, and takes that back', async () => {
     const other = triangle.replace('h4', 'h3');
-    const place = { kind: 'attach', collection: 'media', id: 'photo', name: 'New one.svg', replaces: './picture.svg' };
-    const answer = await ask('operate', { ...place, content: Buffer.from(other).toString('base64') });
+    const place = {
+      kind: 'attach',
+      collection: 'media',
+      id: 'photo',
+      name: 'New one.svg',
+      replaces: './picture.svg',
+    };
+    const answer = await ask('operate', {
+      ...place,
+      content: Buffer.from(other).toString('base64'),
+    });
     expect(answer).toEqual({ attached: './picture.svg' });
     expect(read('media/photo/picture.svg')).toBe(other);
     await ask('undo');
     expect(read('media/photo/picture.svg')).toBe(triangle);
     // What it replaces has to be a file of the entry.
-    await expect(ask('operate', { ...place, replaces: './../../../picture.svg', content: '' })).rejects.toThrow();
+    await expect(
+      ask('operate', { ...place, replaces: './../../../picture.svg', content: '' }),
+    ).rejects.toThrow();
   });
 
   it('takes the files of an entry away that was begun and not saved', async () => {
@@ -288,10 +432,18 @@ describe('the desk', () => {
 
   it('adds no drawing that runs code', async () => {
     const before = everything();
-    const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>').toString('base64');
-    await expect(ask('operate', { kind: 'attach', collection: 'media', id: 'photo', name: 'bad.svg', content })).rejects.toThrow(
-      refusal('fault'),
-    );
+    const content = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    ).toString('base64');
+    await expect(
+      ask('operate', {
+        kind: 'attach',
+        collection: 'media',
+        id: 'photo',
+        name: 'bad.svg',
+        content,
+      }),
+    ).rejects.toThrow(refusal('fault'));
     expect(everything()).toEqual(before);
   });
 
@@ -304,39 +456,78 @@ describe('the desk', () => {
   });
 
   it('names the parts of a page by the words of its headings, in the language of the text', async () => {
-    writeFileSync(toPath('pages/contact/hi.mdx'), `${read('pages/contact/hi.mdx')}\n## कार्यालय के समय\n`);
-    writeFileSync(toPath('pages/contact/en.mdx'), `${read('pages/contact/en.mdx')}\n## Office hours\n`);
-    expect(await ask('parts', { path: '/contact' })).toEqual([{ id: 'office-hours', words: 'Office hours' }]);
-    expect(await ask('parts', { path: '/contact', language: 'hi' })).toEqual([expect.objectContaining({ words: 'कार्यालय के समय' })]);
+    writeFileSync(
+      toPath('pages/contact/hi.mdx'),
+      `${read('pages/contact/hi.mdx')}\n## कार्यालय के समय\n`,
+    );
+    writeFileSync(
+      toPath('pages/contact/en.mdx'),
+      `${read('pages/contact/en.mdx')}\n## Office hours\n`,
+    );
+    expect(await ask('parts', { path: '/contact' })).toEqual([
+      { id: 'office-hours', words: 'Office hours' },
+    ]);
+    expect(await ask('parts', { path: '/contact', language: 'hi' })).toEqual([
+      expect.objectContaining({ words: 'कार्यालय के समय' }),
+    ]);
   });
 
   it('changes settings and menus, and keeps their comments', async () => {
-    const settings = await ask<OpenedEntry & { form: { newForDays: number } }>('open', { collection: '', id: 'settings' });
+    const settings = await ask<OpenedEntry & { form: { newForDays: number } }>('open', {
+      collection: '',
+      id: 'settings',
+    });
     const before = read('settings.yaml');
-    await ask('save', { ...settings, form: { ...settings.form, newForDays: settings.form.newForDays + 1 } });
-    expect(changedLines(before, read('settings.yaml')).added).toEqual([`newForDays: ${settings.form.newForDays + 1}`]);
-    await expect(ask('open', { collection: '', id: 'package' })).rejects.toThrow(refusal('notFound'));
+    await ask('save', {
+      ...settings,
+      form: { ...settings.form, newForDays: settings.form.newForDays + 1 },
+    });
+    expect(changedLines(before, read('settings.yaml')).added).toEqual([
+      `newForDays: ${settings.form.newForDays + 1}`,
+    ]);
+    await expect(ask('open', { collection: '', id: 'package' })).rejects.toThrow(
+      refusal('notFound'),
+    );
   });
 
   it('asks for a label of the menus on one line', async () => {
-    const { schema } = await ask<{ schema: FormSchema }>('open', { collection: '', id: 'navigation' });
+    const { schema } = await ask<{ schema: FormSchema }>('open', {
+      collection: '',
+      id: 'navigation',
+    });
     const { main, footer, shortcuts } = schema.properties ?? {};
-    const labels = [main, main?.items?.properties?.['items'], footer, shortcuts].map((list) => list?.items?.properties?.['label']);
+    const labels = [main, main?.items?.properties?.['items'], footer, shortcuts].map(
+      (list) => list?.items?.properties?.['label'],
+    );
     for (const label of labels) expect(label?.properties?.['en']?.format).toBe('line');
   });
 
   it('says in words what has changed since the last publication, facts without a language', async () => {
-    for (const args of [['init'], ['add', '.'], ['-c', 'user.name=A', '-c', 'user.email=a@ifsf.example', 'commit', '-m', 'Content']])
+    for (const args of [
+      ['init'],
+      ['add', '.'],
+      ['-c', 'user.name=A', '-c', 'user.email=a@ifsf.example', 'commit', '-m', 'Content'],
+    ])
       execFileSync('git', ['-C', root, ...args], { stdio: 'ignore' });
     const notice = await openNotice();
     const title = { ...notice.form.title, hi: 'परिपत्र का नया शीर्षक' };
     await ask('save', { ...notice, form: { ...notice.form, title, date: '2026-11-19' } });
-    const settings = await ask<OpenedEntry & { form: { newForDays: number } }>('open', { collection: '', id: 'settings' });
-    await ask('save', { ...settings, form: { ...settings.form, newForDays: settings.form.newForDays + 1 } });
+    const settings = await ask<OpenedEntry & { form: { newForDays: number } }>('open', {
+      collection: '',
+      id: 'settings',
+    });
+    await ask('save', {
+      ...settings,
+      form: { ...settings.form, newForDays: settings.form.newForDays + 1 },
+    });
     const { way, changes } = await ask<{ way: string; changes: object[] }>('changes');
     expect(way).toBe('noRemote');
     expect(changes).toContainEqual(
-      expect.objectContaining({ title: 'Office closed on Friday', kind: 'changed', fields: ['Date', 'Title (हिन्दी)'] }),
+      expect.objectContaining({
+        title: 'Office closed on Friday',
+        kind: 'changed',
+        fields: ['Date', 'Title (हिन्दी)'],
+      }),
     );
     expect(changes).toContainEqual(expect.objectContaining({ title: 'Settings', kind: 'changed' }));
   });

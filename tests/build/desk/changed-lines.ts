@@ -1,5 +1,8 @@
 /** The lines that two texts do not have in common, between what they begin and end with. */
-export function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
+export function changedLines(
+  before: string,
+  after: string,
+): { removed: string[]; added: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const shorter = Math.min(old.length, now.length);
   let head = 0;

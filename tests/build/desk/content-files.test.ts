@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,7 +43,9 @@ describe('files of the content', () => {
     '',
   ])('are refused at “%s”, and nothing is written', (path) => {
     const before = everything();
-    expect(() => toContentPath(content, path)).toThrow(expect.objectContaining({ problem: 'badPath' }) as Error);
+    expect(() => toContentPath(content, path)).toThrow(
+      expect.objectContaining({ problem: 'badPath' }) as Error,
+    );
     expect(() => writeChanges(content, new Map([[path, 'x']]), { [path]: null })).toThrow();
     expect(everything()).toEqual(before);
   });
@@ -59,9 +69,12 @@ describe('files of the content', () => {
       ['notices/new/en.mdx', 'new'],
       ['notices/one/en.mdx', 'mine'],
     ]);
-    expect(() => writeChanges(content, changes, { 'notices/new/en.mdx': null, 'notices/one/en.mdx': hashOf('what it was') })).toThrow(
-      expect.objectContaining({ problem: 'changedOnDisk' }) as Error,
-    );
+    expect(() =>
+      writeChanges(content, changes, {
+        'notices/new/en.mdx': null,
+        'notices/one/en.mdx': hashOf('what it was'),
+      }),
+    ).toThrow(expect.objectContaining({ problem: 'changedOnDisk' }) as Error);
     expect(readFileSync(join(content, 'notices/one/en.mdx'), 'utf8')).toBe('one');
     expect(readdirSync(join(content, 'notices'))).toEqual(['one']);
   });
@@ -72,10 +85,16 @@ describe('files of the content', () => {
       ['notices/new/en.mdx', 'new'],
       ['notices/one/en.mdx', undefined],
     ]);
-    const back = writeChanges(content, changes, { 'notices/new/en.mdx': null, 'notices/one/en.mdx': hashOf('one') });
+    const back = writeChanges(content, changes, {
+      'notices/new/en.mdx': null,
+      'notices/one/en.mdx': hashOf('one'),
+    });
     expect(readFileSync(join(content, 'notices/new/en.mdx'), 'utf8')).toBe('new');
     expect(readdirSync(join(content, 'notices'))).toEqual(['new']);
-    writeChanges(content, back, { 'notices/new/en.mdx': hashOf('new'), 'notices/one/en.mdx': null });
+    writeChanges(content, back, {
+      'notices/new/en.mdx': hashOf('new'),
+      'notices/one/en.mdx': null,
+    });
     expect(everything()).toEqual(before);
     expect(readFileSync(join(content, 'notices/one/en.mdx'), 'utf8')).toBe('one');
   });

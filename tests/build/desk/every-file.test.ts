@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isNode, parse, parseDocument } from 'yaml';
-import { collectionNames } from '../../../src/collections/index.ts';
-import { readEntryFolders } from '../../../src/build/content-check/read.ts';
-import { fromForm, orderOf, toForm, type FieldsByLanguage } from '../../../src/build/desk/entry-form.ts';
+import { collectionNames } from '../../../src/content-model/collections.ts';
+import { readEntryFolders } from '../../../src/build/content/entry-folders.ts';
+import {
+  fromForm,
+  orderOf,
+  toForm,
+  type FieldsByLanguage,
+} from '../../../src/build/desk/entry-form.ts';
 import { patchMdx, readFields, splitMdx } from '../../../src/build/desk/mdx-parts.ts';
 import { patchYaml } from '../../../src/build/desk/patch-yaml.ts';
 import { changedLines } from './changed-lines.ts';
@@ -14,11 +19,21 @@ const content = join(process.cwd(), 'src/content');
 /** Another value of the same kind. */
 function alter(value: unknown): unknown {
   if (typeof value === 'string')
-    return value.startsWith('./') ? './another.pdf' : /^\d{4}-\d\d-\d\d$/.test(value) ? '2031-01-02' : `${value}: new, “नया”`;
+    return value.startsWith('./')
+      ? './another.pdf'
+      : /^\d{4}-\d\d-\d\d$/.test(value)
+        ? '2031-01-02'
+        : `${value}: new, “नया”`;
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
-  if (Array.isArray(value)) return value.map((one, index) => (index === value.length - 1 ? alter(one) : (one as unknown)));
-  return Object.fromEntries(Object.entries(value as object).map(([key, one], index) => [key, index === 0 ? alter(one) : (one as unknown)]));
+  if (Array.isArray(value))
+    return value.map((one, index) => (index === value.length - 1 ? alter(one) : (one as unknown)));
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, one], index) => [
+      key,
+      index === 0 ? alter(one) : (one as unknown),
+    ]),
+  );
 }
 
 /** Where `alter` changes a value. */
@@ -28,7 +43,10 @@ function alteredPath(value: unknown): (string | number)[] {
   return [key, ...alteredPath((value as Record<string | number, unknown>)[key])];
 }
 
-/** How many lines of YAML have the value that `alter` changes in a field. Long texts may go on in the next line. */
+/**
+ * How many lines of YAML have the value that `alter` changes in a field. Long texts may go on in
+ * the next line.
+ */
 function countLines(yaml: string, name: string, value: unknown): number {
   const node = parseDocument(yaml, { schema: 'core' }).getIn([name, ...alteredPath(value)], true);
   if (!isNode(node) || !node.range) throw new Error(`${name} has no value that could be changed.`);
@@ -39,7 +57,9 @@ function countLines(yaml: string, name: string, value: unknown): number {
 describe.each(collectionNames)('entries of %s', (collection) => {
   const entries = readEntryFolders(join(content, collection)).map(({ id, files }) => ({
     id,
-    sources: Object.fromEntries(Object.entries(files).map(([language, file]) => [language, readFileSync(file, 'utf8')])),
+    sources: Object.fromEntries(
+      Object.entries(files).map(([language, file]) => [language, readFileSync(file, 'utf8')]),
+    ),
   }));
 
   it('are byte for byte the same after they were opened and saved', () => {
@@ -47,11 +67,19 @@ describe.each(collectionNames)('entries of %s', (collection) => {
       const before = Object.fromEntries(
         Object.entries(sources).map(([language, source]) => [language, readFields(source)]),
       ) as FieldsByLanguage;
-      const typed = JSON.parse(JSON.stringify(toForm(collection, before))) as Record<string, unknown>;
+      const typed = JSON.parse(JSON.stringify(toForm(collection, before))) as Record<
+        string,
+        unknown
+      >;
       const after = fromForm(collection, typed, before);
       expect(Object.keys(after), id).toEqual(Object.keys(sources));
       for (const [language, source] of Object.entries(sources)) {
-        const text = patchMdx(source, after[language as 'en'] ?? {}, orderOf(collection), splitMdx(source).text);
+        const text = patchMdx(
+          source,
+          after[language as 'en'] ?? {},
+          orderOf(collection),
+          splitMdx(source).text,
+        );
         expect(text, `${id}/${language}`).toBe(source);
       }
     }
@@ -62,11 +90,17 @@ describe.each(collectionNames)('entries of %s', (collection) => {
       for (const [language, source] of Object.entries(sources)) {
         const fields = readFields(source);
         for (const [name, value] of Object.entries(fields)) {
-          const altered = patchMdx(source, { ...fields, [name]: alter(value) }, orderOf(collection), splitMdx(source).text);
+          const altered = patchMdx(
+            source,
+            { ...fields, [name]: alter(value) },
+            orderOf(collection),
+            splitMdx(source).text,
+          );
           const { removed, added } = changedLines(source, altered);
           const where = `${id}/${language}: ${name}`;
           const lines = countLines(splitMdx(source).fields, name, value);
-          for (const { length } of [removed, added]) expect([...Array(lines).keys()], where).toContain(length - 1);
+          for (const { length } of [removed, added])
+            expect([...Array(lines).keys()], where).toContain(length - 1);
           expect(readFields(altered), where).toEqual({ ...fields, [name]: alter(value) });
           const { [name]: gone, ...others } = fields;
           const without = patchMdx(source, others, orderOf(collection), splitMdx(source).text);
@@ -92,7 +126,8 @@ describe.each(['settings.yaml', 'navigation.yaml'])('%s', (name) => {
     for (const [key, value] of Object.entries(data)) {
       const altered = patchYaml(source, { ...data, [key]: alter(value) });
       const { removed, added } = changedLines(source, altered);
-      for (const { length } of [removed, added]) expect([...Array(countLines(source, key, value)).keys()], key).toContain(length - 1);
+      for (const { length } of [removed, added])
+        expect([...Array(countLines(source, key, value)).keys()], key).toContain(length - 1);
       expect(altered.match(/^\s*#.*$/gm)).toEqual(source.match(/^\s*#.*$/gm));
     }
   });

@@ -7,7 +7,11 @@ const own = {
   'content-type': 'application/json',
   'sec-fetch-site': 'same-origin',
 };
-const asked = (changes: Record<string, string | undefined> = {}, remoteAddress = '127.0.0.1', method = 'POST') => ({
+const asked = (
+  changes: Record<string, string | undefined> = {},
+  remoteAddress = '127.0.0.1',
+  method = 'POST',
+) => ({
   method,
   headers: { ...own, ...changes },
   socket: { remoteAddress },
@@ -17,9 +21,15 @@ describe('a request to the desk', () => {
   it('is answered for its own pages on this computer', () => {
     expect(isAllowed(asked())).toBe(true);
     expect(isAllowed(asked({ host: '[::1]:4321', origin: 'http://[::1]:4321' }, '::1'))).toBe(true);
-    expect(isAllowed(asked({ origin: undefined, 'content-type': undefined, 'sec-fetch-site': 'none' }, '::ffff:127.0.0.1', 'GET'))).toBe(
-      true,
-    );
+    expect(
+      isAllowed(
+        asked(
+          { origin: undefined, 'content-type': undefined, 'sec-fetch-site': 'none' },
+          '::ffff:127.0.0.1',
+          'GET',
+        ),
+      ),
+    ).toBe(true);
   });
 
   it.each([
@@ -29,11 +39,20 @@ describe('a request to the desk', () => {
     ['a page of another port', asked({ origin: 'http://localhost:5000' })],
     ['a page without an origin', asked({ origin: 'null' })],
     ['a request that does not say where it comes from', asked({ origin: undefined })],
-    ['a name that was given the address of this computer', asked({ host: 'evil.example:4321', origin: 'http://evil.example:4321' })],
-    ['a name that only begins like ours', asked({ host: 'localhost.evil.example', origin: 'http://localhost.evil.example' })],
+    [
+      'a name that was given the address of this computer',
+      asked({ host: 'evil.example:4321', origin: 'http://evil.example:4321' }),
+    ],
+    [
+      'a name that only begins like ours',
+      asked({ host: 'localhost.evil.example', origin: 'http://localhost.evil.example' }),
+    ],
     ['a form of another site', asked({ 'content-type': 'text/plain' })],
     ['an upload of a form', asked({ 'content-type': 'multipart/form-data; boundary=x' })],
-    ['what a browser calls cross-site', asked({ 'sec-fetch-site': 'cross-site' }, '127.0.0.1', 'GET')],
+    [
+      'what a browser calls cross-site',
+      asked({ 'sec-fetch-site': 'cross-site' }, '127.0.0.1', 'GET'),
+    ],
     ['what a browser calls same-site', asked({ 'sec-fetch-site': 'same-site' })],
   ])('is refused from %s', (_, request) => {
     expect(isAllowed(request)).toBe(false);

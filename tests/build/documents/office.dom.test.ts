@@ -7,7 +7,11 @@ import { organisation } from './organisation.ts';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const sum = { type: 'calculated' as const, formula: { kind: 'column' as const }, label: 'sum' };
-const days = { type: 'calculated' as const, formula: { kind: 'days' as const, from: 'A', to: 'B' }, label: 'days' };
+const days = {
+  type: 'calculated' as const,
+  formula: { kind: 'days' as const, from: 'A', to: 'B' },
+  label: 'days',
+};
 
 const source: DocumentSource = {
   language: 'hi',
@@ -42,9 +46,20 @@ const form: DocumentSource = {
   ...source,
   blocks: [
     { type: 'heading', level: 1, children: [text('आप')] },
-    { type: 'fields', items: [{ label: 'प्रयोजन', hint: null, half: false, lines: 1, options: ['बैंक', 'गेटवे'] }] },
-    { type: 'list', ordered: true, start: 1, items: [[{ type: 'paragraph', children: [text('एक')] }]] },
-    { type: 'paragraph', children: [{ type: 'link', url: 'https://www.ifsf.example/hi', children: [text('साइट')] }] },
+    {
+      type: 'fields',
+      items: [{ label: 'प्रयोजन', hint: null, half: false, lines: 1, options: ['बैंक', 'गेटवे'] }],
+    },
+    {
+      type: 'list',
+      ordered: true,
+      start: 1,
+      items: [[{ type: 'paragraph', children: [text('एक')] }]],
+    },
+    {
+      type: 'paragraph',
+      children: [{ type: 'link', url: 'https://www.ifsf.example/hi', children: [text('साइट')] }],
+    },
   ],
 };
 
@@ -55,7 +70,8 @@ function readPart(file: Buffer, name: string): Document {
   return new DOMParser().parseFromString(strFromU8(part), 'text/xml');
 }
 
-const textsOf = (part: Document, element: string) => [...part.getElementsByTagName(element)].map(({ textContent }) => textContent);
+const textsOf = (part: Document, element: string) =>
+  [...part.getElementsByTagName(element)].map(({ textContent }) => textContent);
 
 describe('a Word document', () => {
   test('has its title, date and language, real headings, lists, links and boxes to tick', async () => {
@@ -63,23 +79,34 @@ describe('a Word document', () => {
     const properties = readPart(file, 'docProps/core.xml');
     expect(textsOf(properties, 'dc:title')).toEqual(['शिकायत पंजी']);
     expect(textsOf(properties, 'dcterms:created')).toEqual(['2026-11-18T00:00:00Z']);
-    expect(readPart(file, 'word/styles.xml').querySelector('docDefaults lang')?.getAttribute('w:val')).toBe('hi-IN');
+    expect(
+      readPart(file, 'word/styles.xml').querySelector('docDefaults lang')?.getAttribute('w:val'),
+    ).toBe('hi-IN');
     const body = readPart(file, 'word/document.xml');
     expect(body.querySelector('pStyle[*|val="Heading1"]')).not.toBeNull();
-    for (const element of ['w:numPr', 'w14:checkbox']) expect.soft(textsOf(body, element), element).not.toEqual([]);
-    expect(body.querySelector('fldSimple')?.getAttribute('w:instr')).toBe('HYPERLINK "https://www.ifsf.example/hi"');
+    for (const element of ['w:numPr', 'w14:checkbox'])
+      expect.soft(textsOf(body, element), element).not.toEqual([]);
+    expect(body.querySelector('fldSimple')?.getAttribute('w:instr')).toBe(
+      'HYPERLINK "https://www.ifsf.example/hi"',
+    );
     expect(body.documentElement.textContent).toContain('बैंक');
   });
 
   test('highlights what is to be filled in', async () => {
     const body = readPart(await makeDocx(source), 'word/document.xml');
-    const highlighted = [...body.querySelectorAll('r:has(> rPr > shd[*|fill="FFE8C7"])')].map(({ textContent }) => textContent);
+    const highlighted = [...body.querySelectorAll('r:has(> rPr > shd[*|fill="FFE8C7"])')].map(
+      ({ textContent }) => textContent,
+    );
     expect(highlighted).toEqual(['[नाम]']);
   });
 
   test('repeats the heading of a table on each page', async () => {
-    const rows = [...readPart(await makeDocx(source), 'word/document.xml').getElementsByTagName('w:tr')];
-    const repeated = rows.map((row) => row.querySelector('tblHeader')?.getAttribute('w:val') !== 'off');
+    const rows = [
+      ...readPart(await makeDocx(source), 'word/document.xml').getElementsByTagName('w:tr'),
+    ];
+    const repeated = rows.map(
+      (row) => row.querySelector('tblHeader')?.getAttribute('w:val') !== 'off',
+    );
     expect(repeated).toEqual([true, ...rows.slice(1).map(() => false)]);
   });
 
@@ -90,7 +117,9 @@ describe('a Word document', () => {
 
 describe('a workbook', () => {
   test('has a sheet to read first and one for each table, with names that Excel allows', async () => {
-    const sheets = [...readPart(await makeXlsx(source), 'xl/workbook.xml').querySelectorAll('sheet')];
+    const sheets = [
+      ...readPart(await makeXlsx(source), 'xl/workbook.xml').querySelectorAll('sheet'),
+    ];
     expect(sheets.map((sheet) => sheet.getAttribute('name'))).toEqual(['पहले पढ़ें', 'पंजी 2026']);
   });
 
@@ -106,7 +135,9 @@ describe('a workbook', () => {
   test('prints a wide table in a smaller scale, so that it fits the page', async () => {
     const wide = {
       ...source,
-      blocks: source.blocks.map((block) => (block.type === 'table' ? { ...block, widths: [90, 90, 90, 90] } : block)),
+      blocks: source.blocks.map((block) =>
+        block.type === 'table' ? { ...block, widths: [90, 90, 90, 90] } : block,
+      ),
     };
     const scaleOf = async (file: Promise<Buffer>) =>
       readPart(await file, 'xl/worksheets/sheet2.xml')

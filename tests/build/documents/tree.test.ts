@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../../../src/build/documents/blocks.ts';
+import { toPlainText } from '../../../src/core/document-blocks.ts';
+import { ContentText } from '../../../src/build/content/text.ts';
 import { toBlocks } from '../../../src/build/documents/tree.ts';
 import type { TreeContext } from '../../../src/build/documents/tree-nodes.ts';
 
 const context: TreeContext = {
+  language: 'en',
   toAddress: (target) => (target === '/plan' ? undefined : `https://site.example${target}`),
-  toDataBlocks: (component) => {
-    throw new Error(`<${component}> is not known`);
-  },
-  words: {
-    sumOfColumn: 'sum',
-    sumOfRow: 'sum of the row',
-    days: 'days',
-    lawTitle: (date) => `Law on ${date}`,
-    lawReview: (date) => `Review by ${date}`,
-  },
+  toData: () => [{ type: 'paragraph', children: [{ type: 'text', value: 'from the site' }] }],
 };
 
-const read = (body: string) => toBlocks(body, context);
+const read = (body: string) => toBlocks(new ContentText(body), context);
 
 test('headings begin at the first level below the title', () => {
-  expect(read('## One\n\n### Two').map((block) => block.type === 'heading' && block.level)).toEqual([1, 2]);
+  expect(read('## One\n\n### Two').map((block) => block.type === 'heading' && block.level)).toEqual(
+    [1, 2],
+  );
 });
 
 test('a link leads to the address outside the site; one to a draft becomes plain words', () => {
@@ -29,7 +24,11 @@ test('a link leads to the address outside the site; one to a draft becomes plain
       type: 'paragraph',
       children: [
         { type: 'text', value: 'See ' },
-        { type: 'link', url: 'https://site.example/a', children: [{ type: 'text', value: 'this' }] },
+        {
+          type: 'link',
+          url: 'https://site.example/a',
+          children: [{ type: 'text', value: 'this' }],
+        },
         { type: 'text', value: ' and ' },
         { type: 'text', value: 'that' },
         { type: 'text', value: '.' },
@@ -39,19 +38,21 @@ test('a link leads to the address outside the site; one to a draft becomes plain
 });
 
 test('a table has its heading first, its sides, and the empty rows that follow it', () => {
-  const [table, ...rest] = read('| a | b |\n|---|--:|\n| 1 | <Sum direction="column" /> |\n\n<BlankRows count="40" />');
+  const [table, ...rest] = read(
+    '| a | b |\n|---|--:|\n| 1 | <Sum direction="column" /> |\n\n<BlankRows count="40" />',
+  );
   expect(rest).toEqual([]);
   expect(table).toMatchObject({ type: 'table', align: [null, 'right'], blankRows: 40 });
   expect(table?.type === 'table' && table.rows.map((row) => row.map(toPlainText))).toEqual([
     ['a', 'b'],
-    ['1', 'sum'],
+    ['1', 'sum of the column'],
   ]);
 });
 
 test('days are counted from one column to another', () => {
   const [table] = read('| a |\n|---|\n| <Days from="C" to="H" /> |');
   expect(table?.type === 'table' && table.rows[1]?.[0]).toEqual([
-    { type: 'calculated', formula: { kind: 'days', from: 'C', to: 'H' }, label: 'days' },
+    { type: 'calculated', formula: { kind: 'days', from: 'C', to: 'H' }, label: 'number of days' },
   ]);
 });
 
@@ -78,9 +79,28 @@ test('cards, steps and tabs follow one after the other', () => {
 });
 
 test('the position of law has its day before it and its next review after it', () => {
-  expect(JSON.stringify(read('<PositionOfLaw date="2026-11-18" reviewBy="2027-02-18">\n\nThe law.\n\n</PositionOfLaw>'))).toMatch(
-    /Law on 2026-11-18.*The law\..*Review by 2027-02-18/,
-  );
+  expect(
+    JSON.stringify(
+      read(
+        '<PositionOfLaw date="2026-11-18" reviewBy="2027-02-18">\n\nThe law.\n\n</PositionOfLaw>',
+      ),
+    ),
+  ).toMatch(/Position of law on 18 November 2026.*The law\..*reviewed by 18 February 2027/);
+});
+
+test('a component that shows data of the site is made from it', () => {
+  expect(read('<TierTable />').map(({ type }) => type)).toEqual(['paragraph']);
+});
+
+test.each(['<BlankRows count="3" />', 'Words.\n\n<BlankRows count="3" />'])(
+  'empty rows without a table above them are an error: %j',
+  (body) => {
+    expect(() => read(body)).toThrow(expect.objectContaining({ needsTable: true }));
+  },
+);
+
+test('a component whose attributes are wrong is left out, for the content check to explain', () => {
+  expect(read('<PositionOfLaw date="soon">\n\nThe law.\n\n</PositionOfLaw>')).toEqual([]);
 });
 
 test('what no file can show is an error that names it', () => {

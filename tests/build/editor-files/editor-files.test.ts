@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createEditorFiles } from '../../../src/build/editor-files/editor-files.ts';
 import { createSnippets } from '../../../src/build/editor-files/snippets.ts';
-import { collectionNames } from '../../../src/collections/index.ts';
+import { collectionNames } from '../../../src/content-model/collections.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -21,25 +21,36 @@ describe.each(['settings', 'navigation'])('the schema of %s.yaml', (name) => {
   beforeAll(() => {
     const ajv = new Ajv({ strict: false });
     addFormats.default(ajv);
-    validate = ajv.compile(JSON.parse(createEditorFiles().get(`.vscode/${name}.schema.json`) ?? '') as object);
+    validate = ajv.compile(
+      JSON.parse(createEditorFiles().get(`.vscode/${name}.schema.json`) ?? '') as object,
+    );
   });
 
   test('accepts the file as it is', () => {
-    expect(validate(parse(read(`src/content/${name}.yaml`))), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate(parse(read(`src/content/${name}.yaml`))), JSON.stringify(validate.errors)).toBe(
+      true,
+    );
   });
 
   test('refuses a field that does not exist', () => {
-    expect(validate({ ...(parse(read(`src/content/${name}.yaml`)) as object), colour: 'blue' })).toBe(false);
+    expect(
+      validate({ ...(parse(read(`src/content/${name}.yaml`)) as object), colour: 'blue' }),
+    ).toBe(false);
   });
 
   test('explains its fields', () => {
-    const { properties = {} } = validate.schema as { properties?: Record<string, { description?: string }> };
+    const { properties = {} } = validate.schema as {
+      properties?: Record<string, { description?: string }>;
+    };
     expect(Object.keys(properties).length).toBeGreaterThan(2);
     expect(Object.entries(properties).filter(([, { description }]) => !description)).toEqual([]);
   });
 });
 
-/** What a snippet leaves behind when nothing is typed: each stop with its example, or the first of its choices. */
+/**
+ * What a snippet leaves behind when nothing is typed: each stop with its example, or the first of
+ * its choices.
+ */
 function expand(body: readonly string[]): string {
   return body
     .join('\n')

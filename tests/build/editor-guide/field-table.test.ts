@@ -2,14 +2,21 @@ import { expect, test } from 'vitest';
 import { toFieldTable } from '../../../src/build/editor-guide/field-table.ts';
 import { toTable } from '../../../src/build/editor-guide/table.ts';
 
-const rowOf = (table: string, field: string) => table.split('\n').find((row) => row.startsWith(`| \`${field}\` |`));
+const rowOf = (table: string, field: string) =>
+  table.split('\n').find((row) => row.startsWith(`| \`${field}\` |`));
 
 test('the table of a collection says of each field where it is, whether it is required, and what belongs there', () => {
   const table = toFieldTable('notices', 'en');
   expect(table.split('\n')[0]).toBe('| Field | File | Required | What to write |');
-  expect(rowOf(table, 'kind')).toMatch(/^\| `kind` \| `en.mdx` \| yes \| .+ One of: `notice`, `circular`\. \|$/);
-  expect(rowOf(table, 'title')).toMatch(/^\| `title` \| both \| yes \| .+ 5 to 110 characters\. \|$/);
-  expect(rowOf(table, 'expiresOn')).toMatch(/^\| `expiresOn` \| `en.mdx` \| no \| .+ Example: `expiresOn: \d{4}-\d\d-\d\d`\. \|$/);
+  expect(rowOf(table, 'kind')).toMatch(
+    /^\| `kind` \| `en.mdx` \| yes \| .+ One of: `notice`, `circular`\. \|$/,
+  );
+  expect(rowOf(table, 'title')).toMatch(
+    /^\| `title` \| both \| yes \| .+ 5 to 110 characters\. \|$/,
+  );
+  expect(rowOf(table, 'expiresOn')).toMatch(
+    /^\| `expiresOn` \| `en.mdx` \| no \| .+ Example: `expiresOn: \d{4}-\d\d-\d\d`\. \|$/,
+  );
 });
 
 test('the fields of every entry have a table of their own; a collection that requires one of them has it too', () => {
@@ -29,7 +36,9 @@ test('the required fields come first', () => {
 
 test('the Hindi table is in Hindi, and its examples are facts', () => {
   const table = toFieldTable('notices', 'hi');
-  expect(rowOf(table, 'date')).toMatch(/^\| `date` \| `en.mdx` \| हाँ \| .*उदाहरण: `date: \d{4}-\d\d-\d\d`। \|$/);
+  expect(rowOf(table, 'date')).toMatch(
+    /^\| `date` \| `en.mdx` \| हाँ \| .*उदाहरण: `date: \d{4}-\d\d-\d\d`। \|$/,
+  );
   expect(rowOf(table, 'title')).not.toContain('उदाहरण');
 });
 

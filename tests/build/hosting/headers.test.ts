@@ -25,7 +25,10 @@ test('feeds have the type of their format, and other sites may read them', () =>
     'Content-Type': 'application/atom+xml; charset=utf-8',
     'Access-Control-Allow-Origin': '*',
   });
-  expect(headersOf('/feeds/all.json')).toMatchObject({ 'Content-Type': 'application/feed+json', 'Access-Control-Allow-Origin': '*' });
+  expect(headersOf('/feeds/all.json')).toMatchObject({
+    'Content-Type': 'application/feed+json',
+    'Access-Control-Allow-Origin': '*',
+  });
 });
 
 test.each([

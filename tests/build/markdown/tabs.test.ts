@@ -15,7 +15,12 @@ function render(text: string): Rendered[] {
     rendered.push({ type, props: props as Record<string, unknown> });
   };
   const names = { Tabs: 'Tabs', Tab: 'Tab', Note: 'Note' };
-  const { default: content } = evaluate(text, { Fragment: '', jsx, jsxs: jsx, hastPlugins: [tabs, satteriHeadingIdsPlugin()] }) as {
+  const { default: content } = evaluate(text, {
+    Fragment: '',
+    jsx,
+    jsxs: jsx,
+    hastPlugins: [tabs, satteriHeadingIdsPlugin()],
+  }) as {
     default: (props: object) => unknown;
   };
   const root = content({ components: names });

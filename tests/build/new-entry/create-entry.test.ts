@@ -15,7 +15,9 @@ function makeRoot(): string {
 
 test('a new entry has a file for each language', () => {
   const folder = createEntry(makeRoot(), 'notices', 'office-closed', 'Office closed') ?? '';
-  expect(languages.filter((language) => existsSync(join(folder, `${language}.mdx`)))).toEqual(languages);
+  expect(languages.filter((language) => existsSync(join(folder, `${language}.mdx`)))).toEqual(
+    languages,
+  );
 });
 
 test('the number of a new entry follows those that are taken', () => {

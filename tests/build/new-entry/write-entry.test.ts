@@ -1,24 +1,36 @@
 import { expect, test } from 'vitest';
-import { collectionNames, getDefinition } from '../../../src/collections/index.ts';
+import { collectionNames, getDefinition } from '../../../src/content-model/collections.ts';
 import { defaultLanguage } from '../../../src/i18n/languages.ts';
 import { toNextNumber } from '../../../src/build/new-entry/next-number.ts';
 import type { Fault } from '../../../src/build/content-check/fault.ts';
 import { writeEntry, type NewEntry } from '../../../src/build/new-entry/write-entry.ts';
 import { check, page } from '../content-check/fixture.ts';
 
-const entry: NewEntry = { title: 'An entry that is new', today: '2026-11-22', idsOf: () => ['new-entry'], numbers: [] };
+const entry: NewEntry = {
+  title: 'An entry that is new',
+  today: '2026-11-22',
+  idsOf: () => ['new-entry'],
+  numbers: [],
+};
 
 /** A page that the examples of fields lead to. */
 const linked = page();
 
 test('a new entry of every collection passes the content check without changes, except for the words to translate and the picture to add', () => {
   const files = collectionNames.flatMap((name) =>
-    Object.entries(writeEntry(name, entry)).map(([language, text]) => [`${name}/new-entry/${language}.mdx`, text]),
+    Object.entries(writeEntry(name, entry)).map(([language, text]) => [
+      `${name}/new-entry/${language}.mdx`,
+      text,
+    ]),
   );
-  const { faults } = check({ ...Object.fromEntries(files), 'pages/certificate-verify/en.mdx': linked });
+  const { faults } = check({
+    ...Object.fromEntries(files),
+    'pages/certificate-verify/en.mdx': linked,
+  });
   const words = collectionNames.flatMap((name) => Object.keys(getDefinition(name).words));
   const isForStaff = ({ file, field }: Fault) =>
-    field === 'image' || (!file.endsWith(`${defaultLanguage}.mdx`) && words.includes(field.split('.')[0] ?? ''));
+    field === 'image' ||
+    (!file.endsWith(`${defaultLanguage}.mdx`) && words.includes(field.split('.')[0] ?? ''));
   expect(faults.filter((fault) => !isForStaff(fault))).toEqual([]);
 });
 
@@ -38,7 +50,9 @@ test('a translation has words only', () => {
 });
 
 test('a new number follows the last one of its year', () => {
-  expect(toNextNumber('OMB/2026/014', ['OMB/2026/003', 'OMB/2025/019', 'PR/2026/40'], '2026')).toBe('OMB/2026/004');
+  expect(toNextNumber('OMB/2026/014', ['OMB/2026/003', 'OMB/2025/019', 'PR/2026/40'], '2026')).toBe(
+    'OMB/2026/004',
+  );
   expect(toNextNumber('OMB/2026/014', ['OMB/2026/003'], '2027')).toBe('OMB/2027/001');
   expect(toNextNumber('(1996) 2 SCC 226', [], '2026')).toBe('(1996) 2 SCC 226');
 });

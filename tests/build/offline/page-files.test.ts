@@ -17,13 +17,13 @@ function makeSite(files: Record<string, string>): string {
 
 test('a page needs its scripts, its islands and what they import, and drawings; not what waits until it is used', async () => {
   const root = makeSite({
-    'hi/offline.html': `<script type="module" src="/_astro/page.js"></script><script data-src="/_astro/late.js">load()</script>
+    'hi/offline.html': `<script type="module" src="/_astro/page.js"></script>
       <img src="/name.svg" alt=""><img src="/photo.jpg" alt="">
       <astro-island component-url="/_astro/clock.js" renderer-url="/_astro/client.js" client="idle"></astro-island>
       <astro-island component-url="/_astro/search.js" renderer-url="/_astro/client.js" client="focus"></astro-island>
       <p>Write src="/_astro/words.js" for a script.</p>`,
-    '_astro/page.js': 'import{a}from"./shared.js";/* import "./comment.js" */const text=`import "./text.js"`;import("./later.js")',
-    '_astro/late.js': '',
+    '_astro/page.js':
+      'import{a}from"./shared.js";/* import "./comment.js" */const text=`import "./text.js"`;import("./later.js")',
     '_astro/shared.js': 'import "./page.js";',
     '_astro/clock.js': 'export * from "./shared.js"',
     '_astro/client.js': '',
@@ -32,7 +32,6 @@ test('a page needs its scripts, its islands and what they import, and drawings; 
   expect(await collectFiles(root, ['/hi/offline'])).toEqual([
     '/_astro/client.js',
     '/_astro/clock.js',
-    '/_astro/late.js',
     '/_astro/page.js',
     '/_astro/shared.js',
     '/hi/offline',

@@ -4,11 +4,18 @@ import { allowedOnSite, isAllowed } from '../../../src/build/packages/licences.t
 import { collectNotices, formatNotices } from '../../../src/build/packages/notices.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const react = { name: 'react', version: '19.3.1', identifier: 'MIT', text: 'Copyright (c) Meta Platforms' };
+const react = {
+  name: 'react',
+  version: '19.3.1',
+  identifier: 'MIT',
+  text: 'Copyright (c) Meta Platforms',
+};
 
 test('fonts and programs that are in no bundle are listed with the bundled packages, each with an allowed licence and its text', () => {
   const notices = collectNotices(root, [react]);
-  expect(notices.map(({ name }) => name)).toEqual(expect.arrayContaining(['Eczar', 'Noto Sans', 'pagefind', 'react', 'zxing-cpp']));
+  expect(notices.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Eczar', 'Noto Sans', 'pagefind', 'react', 'zxing-cpp']),
+  );
   expect(notices.filter(({ identifier }) => !isAllowed(identifier, allowedOnSite))).toEqual([]);
   expect(notices.filter(({ text = '' }) => !/copyright|licen[cs]e/i.test(text))).toEqual([]);
 });
@@ -20,7 +27,10 @@ test('what is bundled is listed once', () => {
 
 test('the text begins with a list and has each licence in full', () => {
   const text = formatNotices(
-    [react, { name: 'Eczar', identifier: 'OFL-1.1', text: 'Copyright 2014 The Eczar Project Authors' }],
+    [
+      react,
+      { name: 'Eczar', identifier: 'OFL-1.1', text: 'Copyright 2014 The Eczar Project Authors' },
+    ],
     'Their licences:',
   );
   expect(text).toContain('- react 19.3.1 (MIT)\n- Eczar (OFL-1.1)\n');

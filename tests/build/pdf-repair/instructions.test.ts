@@ -1,6 +1,9 @@
 import { PDFContext, PDFNumber } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { parseInstructions, writeInstructions } from '../../../src/build/pdf-repair/instructions.ts';
+import {
+  parseInstructions,
+  writeInstructions,
+} from '../../../src/build/pdf-repair/instructions.ts';
 
 const parse = (text: string) => parseInstructions(Buffer.from(text, 'latin1'), PDFContext.create());
 
@@ -29,7 +32,9 @@ test('a string with parentheses, escapes and any bytes is written as it was', ()
 });
 
 test('comments are left out', () => {
-  expect(Buffer.from(writeInstructions(parse('% a comment\nq % another\nQ'))).toString()).toBe('q\nQ\n');
+  expect(Buffer.from(writeInstructions(parse('% a comment\nq % another\nQ'))).toString()).toBe(
+    'q\nQ\n',
+  );
 });
 
 test('an image inside a content stream is an error', () => {

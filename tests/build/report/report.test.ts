@@ -3,14 +3,27 @@ import { toMarkdown, toText } from '../../../src/build/report/print.ts';
 import { createReport } from '../../../src/build/report/report.ts';
 import type { Section } from '../../../src/build/report/section.ts';
 import { editingTexts } from '../../../src/i18n/editing.ts';
-import { makeSite, notice, noticeInHindi, page, pageInHindi, type Files } from '../content-check/fixture.ts';
+import {
+  makeSite,
+  notice,
+  noticeInHindi,
+  page,
+  pageInHindi,
+  type Files,
+} from '../content-check/fixture.ts';
 
 const today = '2026-11-22';
 
 /** The sections of the report on a small site, by their ids. */
-function report(files: Files, options: { days?: number; answers?: ReadonlyMap<string, number | undefined> } = {}) {
+function report(
+  files: Files,
+  options: { days?: number; answers?: ReadonlyMap<string, number | undefined> } = {},
+) {
   const sections = createReport(makeSite(files), { language: 'en', today, ...options });
-  return Object.fromEntries(sections.map((section) => [section.id, section])) as Record<string, Section>;
+  return Object.fromEntries(sections.map((section) => [section.id, section])) as Record<
+    string,
+    Section
+  >;
 }
 
 const withNotice = (fields: Record<string, unknown>, others: Files = {}): Files => ({
@@ -20,19 +33,29 @@ const withNotice = (fields: Record<string, unknown>, others: Files = {}): Files 
 });
 
 const place = 'src/content/notices/closed';
-const rowsOf = (section: Section | undefined) => section?.rows.map(({ place: where, note }) => [where, note]);
-const countsOf = (section: Section | undefined) => Object.fromEntries((section?.bars ?? []).map(({ label, count }) => [label, count]));
+const rowsOf = (section: Section | undefined) =>
+  section?.rows.map(({ place: where, note }) => [where, note]);
+const countsOf = (section: Section | undefined) =>
+  Object.fromEntries((section?.bars ?? []).map(({ label, count }) => [label, count]));
 
 test('what appears within 60 days is named with its day, what appears later is not', () => {
-  expect(rowsOf(report(withNotice({ publishFrom: '2027-01-21' }))['calendar'])).toEqual([[place, 'appears on 21 January 2027']]);
+  expect(rowsOf(report(withNotice({ publishFrom: '2027-01-21' }))['calendar'])).toEqual([
+    [place, 'appears on 21 January 2027'],
+  ]);
   expect(rowsOf(report(withNotice({ publishFrom: '2027-01-22' }))['calendar'])).toEqual([]);
-  expect(rowsOf(report(withNotice({ publishFrom: '2027-01-22' }), { days: 61 })['calendar'])).toHaveLength(1);
+  expect(
+    rowsOf(report(withNotice({ publishFrom: '2027-01-22' }), { days: 61 })['calendar']),
+  ).toHaveLength(1);
 });
 
 test('what leaves is named until its last day, and drafts always', () => {
-  expect(rowsOf(report(withNotice({ expiresOn: today }))['calendar'])).toEqual([[place, 'leaves after 22 November 2026']]);
+  expect(rowsOf(report(withNotice({ expiresOn: today }))['calendar'])).toEqual([
+    [place, 'leaves after 22 November 2026'],
+  ]);
   expect(rowsOf(report(withNotice({ expiresOn: '2026-11-21' }))['calendar'])).toEqual([]);
-  expect(rowsOf(report(withNotice({ draft: true, expiresOn: today }))['calendar'])).toEqual([[place, 'draft']]);
+  expect(rowsOf(report(withNotice({ draft: true, expiresOn: today }))['calendar'])).toEqual([
+    [place, 'draft'],
+  ]);
 });
 
 test('reviews are overdue, near or later', () => {
@@ -63,7 +86,8 @@ test('links to other sites are listed once, with every file that names them; one
       'pages/sample/hi.mdx': pageInHindi(`[एक](${address})\n`),
     },
   );
-  const ours = (section: Section | undefined) => rowsOf(section)?.filter(([where = '']) => /\/[ab]\.example/.test(where));
+  const ours = (section: Section | undefined) =>
+    rowsOf(section)?.filter(([where = '']) => /\/[ab]\.example/.test(where));
   expect(ours(report(files)['links'])).toEqual([
     [address, 'src/content/pages/sample/en.mdx, src/content/pages/sample/hi.mdx'],
     ['https://b.example', 'src/content/notices/closed/en.mdx'],
@@ -96,7 +120,9 @@ test('a file that no text names is listed; one for a language belongs to the one
 });
 
 test('demonstration records are listed', () => {
-  expect(rowsOf(report(withNotice({ demonstration: true }))['demonstration'])).toEqual([[place, '']]);
+  expect(rowsOf(report(withNotice({ demonstration: true }))['demonstration'])).toEqual([
+    [place, ''],
+  ]);
 });
 
 test('the report is text for a terminal and Markdown for the nightly run, in both languages', () => {
@@ -104,7 +130,10 @@ test('the report is text for a terminal and Markdown for the nightly run, in bot
   for (const language of ['en', 'hi'] as const) {
     const words = editingTexts[language].report;
     const sections = createReport(root, { language, today });
-    for (const printed of [toText(sections, 'Title', words), toMarkdown(sections, 'Title', words)]) {
+    for (const printed of [
+      toText(sections, 'Title', words),
+      toMarkdown(sections, 'Title', words),
+    ]) {
       expect(printed).toContain(words.calendar);
       expect(printed).toContain(place);
       expect(printed).not.toMatch(/\{\w+\}|undefined/);

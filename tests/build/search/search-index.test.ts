@@ -1,35 +1,62 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'parse5';
-import { onTestFinished, expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { toIndexedPage } from '../../../src/build/search/page-for-index.ts';
-import { createSearchIndex } from '../../../src/build/search/search-index.ts';
+import { writeSearchIndexes } from '../../../src/build/search/search-index.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
 
-const toPage = (url: string, archived = '') => ({
+interface Found {
+  results: { data: () => Promise<{ url: string; meta: Record<string, string> }> }[];
+}
+interface Script {
+  createInstance: (options: { basePath: string; baseUrl: string }) => {
+    init: () => Promise<void>;
+    search: (query: string) => Promise<Found>;
+  };
+}
+
+const toPage = (url: string, language: Language, words: string) => ({
   url,
-  content:
-    toIndexedPage(
-      parse(`<html lang="en"><body><main data-pagefind-body ${archived && `data-archived="${archived}"`}>Charter</main></body></html>`),
-    ) ?? '',
+  ...(toIndexedPage(
+    `<html lang="${language}"><body><main data-pagefind-body data-type="page">${words}</main></body></html>`,
+  ) ?? { language, content: '' }),
 });
 
-test('what a search loads at first does not grow with the records of archived years', async () => {
-  const measure = async (archived: number) => {
-    const folder = mkdtempSync(join(tmpdir(), 'index-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const index = createSearchIndex();
-    await index.add(toPage('/new'));
-    for (let number = 0; number < archived; number += 1) await index.add(toPage(`/old-${number}`, '2004'));
-    await index.write(folder);
-    const toSize = (pattern: RegExp) => {
-      const name = readdirSync(folder).find((one) => pattern.test(one));
-      return name && statSync(join(folder, name)).size;
-    };
-    return { first: toSize(/^pagefind\.en_\w+\.pf_meta$/), ofYear: toSize(/^pagefind\.en-2004_\w+\.pf_meta$/) };
-  };
-  const [none, many] = [await measure(0), await measure(200)];
-  expect(none.ofYear).toBeUndefined();
-  expect(many.first).toBe(none.first);
-  expect(many.ofYear).toBeGreaterThan(many.first || Infinity);
+/** Asks the index in a folder as a page in another language would, with Pagefind’s own script. */
+async function ask(folder: string, query: string): Promise<string[]> {
+  vi.stubGlobal('document', { currentScript: null, querySelector: () => null });
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(new Response(readFileSync(address.split('?')[0] ?? ''))),
+  );
+  const { createInstance } = (await import(
+    /* @vite-ignore */ pathToFileURL(join(folder, 'pagefind.js')).href
+  )) as Script;
+  const index = createInstance({ basePath: `${folder}/`, baseUrl: '/' });
+  await index.init();
+  const { results } = await index.search(query);
+  const pages = await Promise.all(results.map((result) => result.data()));
+  vi.unstubAllGlobals();
+  return pages.map(({ url }) => url);
+}
+
+test('each language has an index of its own, which finds words by the spellings of queries', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'index-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await writeSearchIndexes(
+    [
+      toPage('/licence', 'en', '<h1>Licence</h1><p>Words of the charter</p>'),
+      toPage('/other', 'en', '<h1>Other</h1><p>An organisation</p>'),
+      toPage('/hi/language', 'hi', '<h1>भाषा</h1><p>किसानों की हिन्दी</p>'),
+    ],
+    folder,
+  );
+  expect(readdirSync(folder).sort()).toEqual(['en', 'hi']);
+  expect(await ask(join(folder, 'en'), 'license')).toEqual(['/licence']);
+  expect(await ask(join(folder, 'en'), 'organizations')).toEqual(['/other']);
+  expect(await ask(join(folder, 'en'), 'हिंदी')).toEqual([]);
+  // Hindi endings, and a half nasal.
+  for (const query of ['किसान', 'हिंदी', 'हिन्दी'])
+    expect.soft(await ask(join(folder, 'hi'), query), query).toEqual(['/hi/language']);
 });

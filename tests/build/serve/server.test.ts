@@ -17,8 +17,10 @@ const files: Record<string, string | Buffer> = {
   '_astro/page.css': 'body{color:#14213d}',
   '.well-known/jwks.json': '{}',
   '.hidden/notes.txt': 'notes',
-  _redirects: '/about /about/charter 301\n/hi/about /hi/about/charter 301\n/meet /404 410\n/hi/meet /hi/404 410\n',
-  _headers: '/*\n  X-Content-Type-Options: nosniff\n\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  _redirects:
+    '/about /about/charter 301\n/hi/about /hi/about/charter 301\n/meet /404 410\n/hi/meet /hi/404 410\n',
+  _headers:
+    '/*\n  X-Content-Type-Options: nosniff\n\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
 };
 
 let folder: string;
@@ -41,7 +43,11 @@ afterAll(async () => {
 
 test('a page is served without an extension in its address (NAV-1)', async () => {
   const { status, headers, body } = await get('/about/charter');
-  expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', charter]);
+  expect([status, headers['content-type'], body.toString()]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    charter,
+  ]);
 });
 
 test('the home page of each language is served', async () => {
@@ -80,7 +86,9 @@ test('HEAD gets the headers without the page', async () => {
 test('a redirect takes one hop and keeps the query (NAV-4)', async () => {
   const plain = await get('/about');
   expect([plain.status, plain.headers.location]).toEqual([301, '/about/charter']);
-  expect((await get('/about?subject=Complaint')).headers.location).toBe('/about/charter?subject=Complaint');
+  expect((await get('/about?subject=Complaint')).headers.location).toBe(
+    '/about/charter?subject=Complaint',
+  );
   expect((await get('/hi/about')).headers.location).toBe('/hi/about/charter');
 });
 
@@ -94,16 +102,26 @@ test('a trailing slash is redirected away, and the query is kept', async () => {
   expect((await get('/hi/')).headers.location).toBe('/hi');
 });
 
-test.each(['//evil.example/', '///evil.example/', '//evil.example/%2e%2e/', '/%2f/evil.example/', '//evil.example/about/?//evil.example/'])(
-  'no redirect leads off the site: %s',
-  async (path) => {
-    const { location = '/' } = (await get(path)).headers;
-    expect(new URL(location, server.origin).origin).toBe(server.origin);
-  },
-);
+test.each([
+  '//evil.example/',
+  '///evil.example/',
+  '//evil.example/%2e%2e/',
+  '/%2f/evil.example/',
+  '//evil.example/about/?//evil.example/',
+])('no redirect leads off the site: %s', async (path) => {
+  const { location = '/' } = (await get(path)).headers;
+  expect(new URL(location, server.origin).origin).toBe(server.origin);
+});
 
 test('an unknown path gets the 404 page of its language, with status 404 (NAV-1)', async () => {
-  for (const path of ['/nowhere', '/about/nowhere', '/_astro/nowhere.js', '/hindi/nowhere', '/ta/nowhere', '/%zz']) {
+  for (const path of [
+    '/nowhere',
+    '/about/nowhere',
+    '/_astro/nowhere.js',
+    '/hindi/nowhere',
+    '/ta/nowhere',
+    '/%zz',
+  ]) {
     const { status, body, headers } = await get(path);
     expect([path, status, body.toString()]).toEqual([path, 404, '<h1>Page Not Found</h1>']);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -114,29 +132,40 @@ test('an unknown path gets the 404 page of its language, with status 404 (NAV-1)
 
 test('an address that is gone for ever is answered with 410 and the page of its language', async () => {
   const english = await get('/meet');
-  expect([english.status, english.headers.location, english.body.toString()]).toEqual([410, undefined, '<h1>Page Not Found</h1>']);
+  expect([english.status, english.headers.location, english.body.toString()]).toEqual([
+    410,
+    undefined,
+    '<h1>Page Not Found</h1>',
+  ]);
   const hindi = await get('/hi/meet/');
   expect([hindi.status, hindi.body.toString()]).toEqual([410, '<h1>पृष्ठ नहीं मिला</h1>']);
 });
 
 test('the 404 pages have no address that is answered with 200 (NAV-1)', async () => {
-  for (const path of ['/404', '/404.html', '/hi/404']) expect([path, (await get(path)).status]).toEqual([path, 404]);
+  for (const path of ['/404', '/404.html', '/hi/404'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
-test.each(['/_headers', '/_redirects', '//_headers', '/_headers?x', '/%5Fheaders', '/_%72edirects'])(
-  'the files that steer the host are not served: %s',
-  async (path) => {
-    const { status, body } = await get(path);
-    expect([status, body.toString()]).toEqual([404, '<h1>Page Not Found</h1>']);
-  },
-);
+test.each([
+  '/_headers',
+  '/_redirects',
+  '//_headers',
+  '/_headers?x',
+  '/%5Fheaders',
+  '/_%72edirects',
+])('the files that steer the host are not served: %s', async (path) => {
+  const { status, body } = await get(path);
+  expect([status, body.toString()]).toEqual([404, '<h1>Page Not Found</h1>']);
+});
 
-test.each(['/../package.json', '/..%2fpackage.json', '/about/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])(
-  'nothing outside the folder is served: %s',
-  async (path) => {
-    expect((await get(path)).status).toBe(404);
-  },
-);
+test.each([
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/about/../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+])('nothing outside the folder is served: %s', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
 
 test('each answer has the headers of the host, redirects and 404 pages too (SEC-2)', async () => {
   for (const path of ['/', '/about', '/about/charter/', '/nowhere', '/_astro/page.css'])
@@ -149,8 +178,13 @@ test('a redirect keeps characters outside ASCII as they were sent', async () => 
 });
 
 test('a header of a folder applies to that folder only', async () => {
-  expect((await get('/_astro/page.css')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await get('/_astro/gone.css')).headers['cache-control'], 'The answer that a file is missing is not cached').toBeUndefined();
+  expect((await get('/_astro/page.css')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect(
+    (await get('/_astro/gone.css')).headers['cache-control'],
+    'The answer that a file is missing is not cached',
+  ).toBeUndefined();
   expect((await get('/about/charter')).headers['cache-control']).toBeUndefined();
 });
 
@@ -169,7 +203,11 @@ test('a folder without the files of the host is served all the same', async () =
 
 test('a range is answered as RFC 9110 has it: a part, the end of a file, or 416 with the size', async () => {
   const part = await get('/_astro/page.css', { Range: 'bytes=0-3' });
-  expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([206, 'body', 'bytes 0-3/19']);
+  expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([
+    206,
+    'body',
+    'bytes 0-3/19',
+  ]);
   expect((await get('/_astro/page.css', { Range: 'bytes=-3' })).body.toString()).toBe('3d}');
   const whole = await get('/_astro/page.css', { Range: 'bytes=-500' });
   expect([whole.status, whole.body.toString()]).toEqual([200, files['_astro/page.css']]);
@@ -182,7 +220,8 @@ test('a range is answered as RFC 9110 has it: a part, the end of a file, or 416 
 
 test('a download goes on only if the file is the same, by a date, never by a weak tag (RFC 9110, 13.1.5)', async () => {
   const { headers } = await get('/_astro/page.css');
-  const from = async (validator = '') => (await get('/_astro/page.css', { Range: 'bytes=4-', 'If-Range': validator })).status;
+  const from = async (validator = '') =>
+    (await get('/_astro/page.css', { Range: 'bytes=4-', 'If-Range': validator })).status;
   expect(await from(headers['last-modified'])).toBe(206);
   expect(await from('Mon, 01 Jan 2001 00:00:00 GMT')).toBe(200);
   expect(await from(headers.etag)).toBe(200);
@@ -192,7 +231,10 @@ test('a download goes on only if the file is the same, by a date, never by a wea
 test('a page that the browser has in one of several versions is not sent again', async () => {
   const { etag = '' } = (await get('/about/charter')).headers;
   for (const list of [`"old", ${etag}`, `${etag.replace('W/', '')}, "old"`, '*'])
-    expect([list, (await get('/about/charter', { 'If-None-Match': list })).status]).toEqual([list, 304]);
+    expect([list, (await get('/about/charter', { 'If-None-Match': list })).status]).toEqual([
+      list,
+      304,
+    ]);
   expect((await get('/about/charter', { 'If-None-Match': '"old", "older"' })).status).toBe(200);
 });
 
@@ -207,10 +249,13 @@ test.each([
   expect([status, headers['content-encoding']]).toEqual([200, encoding]);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'])('%s is refused with the methods that are allowed', async (method) => {
-  const { status, headers } = await get('/about/charter', {}, method);
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-});
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'])(
+  '%s is refused with the methods that are allowed',
+  async (method) => {
+    const { status, headers } = await get('/about/charter', {}, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  },
+);
 
 test('of the folders whose name starts with a dot only .well-known is served', async () => {
   expect((await get('/.well-known/jwks.json')).status).toBe(200);
@@ -219,7 +264,8 @@ test('of the folders whose name starts with a dot only .well-known is served', a
 
 test('a file that was removed after the start gets 404, a missing 404 page 500, and the server lives', async () => {
   const plain = mkdtempSync(join(tmpdir(), 'serve-'));
-  for (const name of ['index.html', 'page.html', '404.html']) writeFileSync(join(plain, name), `<h1>${name}</h1>`);
+  for (const name of ['index.html', 'page.html', '404.html'])
+    writeFileSync(join(plain, name), `<h1>${name}</h1>`);
   const other = await serveSite(plain);
   try {
     expect((await other.ask('/page')).status).toBe(200);

@@ -5,7 +5,8 @@ import { describePdf, readPdfText } from '../../support/pdf.ts';
 import { organisation } from '../documents/organisation.ts';
 
 /** Words with signs that are drawn in another order than they are read, or joined to one shape. */
-const hindi = 'स्वास्थ्य, क्षेत्रीय प्रार्थना, विद्यार्थियों की शिक्षा, श्रीमती, ट्रक, हृदय, द्वितीय, स्पोर्ट्स, महासंघ, ₹5,000';
+const hindi =
+  'स्वास्थ्य, क्षेत्रीय प्रार्थना, विद्यार्थियों की शिक्षा, श्रीमती, ट्रक, हृदय, द्वितीय, स्पोर्ट्स, महासंघ, ₹5,000';
 
 const source: PdfSource = {
   template: 'src/build/typst/document.typ',
@@ -32,7 +33,12 @@ describe('a PDF in Hindi', () => {
 
   test('is tagged, and says its title, its language and its standard', async () => {
     const description = await describePdf(pdf);
-    expect(description).toMatchObject({ title: source.title, language: 'hi-IN', isTagged: true, showsTitle: true });
+    expect(description).toMatchObject({
+      title: source.title,
+      language: 'hi-IN',
+      isTagged: true,
+      showsTitle: true,
+    });
     expect(description.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
   });
 
@@ -54,11 +60,21 @@ describe('a PDF in Hindi', () => {
 });
 
 test('a PDF can contain a file', async () => {
-  const attachments = [{ name: 'token.txt', content: Buffer.from('abc'), description: 'A token', mediaType: 'text/plain' }];
+  const attachments = [
+    {
+      name: 'token.txt',
+      content: Buffer.from('abc'),
+      description: 'A token',
+      mediaType: 'text/plain',
+    },
+  ];
   const pdf = await compilePdf({ ...source, attachments });
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const attached = (await document.getAttachments()) as unknown as Map<string, unknown> | Record<string, unknown>;
-  expect(attached instanceof Map ? [...attached.keys()] : Object.keys(attached)).toEqual(['token.txt']);
+  const attached = (await document.getAttachments()) as unknown as
+    Map<string, unknown> | Record<string, unknown>;
+  expect(attached instanceof Map ? [...attached.keys()] : Object.keys(attached)).toEqual([
+    'token.txt',
+  ]);
 });
 
 test('a character that no font has is an error that names it', async () => {

@@ -1,17 +1,25 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test, vi } from 'vitest';
-import type { CollectionName } from '../../../src/collections/index.ts';
+import type { CollectionName } from '../../../src/content-model/collections.ts';
 import EntryList from '../../../src/components/content/EntryList.astro';
 import { findTags } from '../../support/html.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('../../data/content-stand-in.ts');
-  const { makeEntry } = await import('../../collections/good-entries.ts');
+  const { makeEntry } = await import('../../content-model/good-entries.ts');
   return standIn({
     news: [makeEntry('news', 'item', { date: '2026-01-05', demonstration: true })],
     events: [
-      makeEntry('events', 'conference', { kind: 'conference', theme: 'How people stop', highlights: ['Two hundred guests came'] }),
-      makeEntry('events', 'workshop', { kind: 'workshop', theme: 'Plain rules', highlights: ['A checklist was made'] }),
+      makeEntry('events', 'conference', {
+        kind: 'conference',
+        theme: 'How people stop',
+        highlights: ['Two hundred guests came'],
+      }),
+      makeEntry('events', 'workshop', {
+        kind: 'workshop',
+        theme: 'Plain rules',
+        highlights: ['A checklist was made'],
+      }),
     ],
     judgments: [makeEntry('judgments', 'one', { impact: 'Skill was what counted.' })],
   });
@@ -20,8 +28,16 @@ vi.mock('astro:content', async () => {
 /** The words of a list. */
 async function read(collection: CollectionName, kind?: string): Promise<string> {
   const container = await AstroContainer.create();
-  const page = { language: 'en' as const, wordsLanguage: 'en' as const, path: '/list', title: 'List' };
-  const html = await container.renderToString(EntryList, { props: { collection, kind }, locals: { page } });
+  const page = {
+    language: 'en' as const,
+    wordsLanguage: 'en' as const,
+    path: '/list',
+    title: 'List',
+  };
+  const html = await container.renderToString(EntryList, {
+    props: { collection, kind },
+    locals: { page },
+  });
   return findTags(html).find(({ name }) => name === 'body')?.text ?? '';
 }
 

@@ -9,11 +9,14 @@ const { reason } = vi.hoisted(() => ({ reason: 'The others were not published.' 
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('../../data/content-stand-in.ts');
-  const { makeEntry } = await import('../../collections/good-entries.ts');
+  const { makeEntry } = await import('../../content-model/good-entries.ts');
   return standIn({
     orders: [makeEntry('orders', 'third', { number: 'XYZ/2026/003' })],
     releases: [makeEntry('releases', 'first', { number: 'PR/2026/01' })],
-    events: [makeEntry('events', 'early', { date: '2022-03-01' }), makeEntry('events', 'late', { date: '2099-03-01' })],
+    events: [
+      makeEntry('events', 'early', { date: '2022-03-01' }),
+      makeEntry('events', 'late', { date: '2099-03-01' }),
+    ],
   });
 });
 
@@ -24,20 +27,32 @@ vi.mock('../../../src/data/settings.ts', async (load) => {
 });
 
 /** The words of a component on an English page. */
-async function read(component: Parameters<AstroContainer['renderToString']>[0], props: Record<string, string>): Promise<string> {
+async function read(
+  component: Parameters<AstroContainer['renderToString']>[0],
+  props: Record<string, string>,
+): Promise<string> {
   const container = await AstroContainer.create();
-  const page = { language: 'en' as const, wordsLanguage: 'en' as const, path: '/list', title: 'List' };
+  const page = {
+    language: 'en' as const,
+    wordsLanguage: 'en' as const,
+    path: '/list',
+    title: 'List',
+  };
   const html = await container.renderToString(component, { props, locals: { page } });
   return findTags(html).find(({ name }) => name === 'body')?.text ?? '';
 }
 
 test('a list of numbered records says why numbers are missing', async () => {
-  expect(await read(EntryList, { collection: 'orders' })).toMatch(new RegExp(`Missing numbers\\s*${reason}`));
+  expect(await read(EntryList, { collection: 'orders' })).toMatch(
+    new RegExp(`Missing numbers\\s*${reason}`),
+  );
 });
 
 test('it says nothing where the numbers are of another series, or the list shows only some of its records', async () => {
   expect(await read(EntryList, { collection: 'releases' })).not.toContain('Missing numbers');
-  expect(await read(EntryList, { collection: 'orders', limit: '3' })).not.toContain('Missing numbers');
+  expect(await read(EntryList, { collection: 'orders', limit: '3' })).not.toContain(
+    'Missing numbers',
+  );
 });
 
 test('a chart counts every year, or what its period chooses', async () => {

@@ -11,10 +11,14 @@ import { toDescription, toSummary } from '../../../src/data/entry-summaries.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('../../data/content-stand-in.ts');
-  const { makeEntry } = await import('../../collections/good-entries.ts');
+  const { makeEntry } = await import('../../content-model/good-entries.ts');
   return standIn({
     judgments: [
-      makeEntry('judgments', 'one-v-another', { status: 'reversed', changedBy: 'another-v-one', impact: 'What came of it.' }),
+      makeEntry('judgments', 'one-v-another', {
+        status: 'reversed',
+        changedBy: 'another-v-one',
+        impact: 'What came of it.',
+      }),
       makeEntry('judgments', 'another-v-one', { title: 'Another v. One' }),
     ],
   });
@@ -31,9 +35,18 @@ const views = { row: EntryRow, card: EntryCard, 'record in full': EntryInFull, p
 /** The words of a view, and where its links lead. */
 async function render(view: keyof typeof views, id: string) {
   const container = await AstroContainer.create();
-  const page = { language: 'en' as const, wordsLanguage: 'en' as const, path: '/about', title: 'About' };
-  const html = parseFragment(await container.renderToString(views[view], { props: await find(id), locals: { page } }));
-  const links = [...findElements(html)].filter(({ tagName }) => tagName === 'a').map((link) => getAttribute(link, 'href'));
+  const page = {
+    language: 'en' as const,
+    wordsLanguage: 'en' as const,
+    path: '/about',
+    title: 'About',
+  };
+  const html = parseFragment(
+    await container.renderToString(views[view], { props: await find(id), locals: { page } }),
+  );
+  const links = [...findElements(html)]
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => getAttribute(link, 'href'));
   return { words: getText(html).replaceAll(/\s+/g, ' '), links };
 }
 
@@ -56,6 +69,8 @@ test('a list says what came of a judgment', async () => {
 });
 
 test('the description for search engines begins with the fact that a judgment is no longer valid', async () => {
-  expect(toDescription((await find('one-v-another')).summary)).toBe('Reversed: no longer valid. What it was about.');
+  expect(toDescription((await find('one-v-another')).summary)).toBe(
+    'Reversed: no longer valid. What it was about.',
+  );
   expect(toDescription((await find('another-v-one')).summary)).toBe('What it was about.');
 });

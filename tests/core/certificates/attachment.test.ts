@@ -4,9 +4,13 @@ import { readAttachments } from '../../../src/core/certificates/attachment.ts';
 type Pdf = Parameters<typeof readAttachments>[0];
 
 /** A PDF with these attachments: file name and content. */
-function toPdf(attachments: readonly (readonly [string, string | null])[]): Pdf & { asked: string[] } {
+function toPdf(
+  attachments: readonly (readonly [string, string | null])[],
+): Pdf & { asked: string[] } {
   const asked: string[] = [];
-  const byId = new Map(attachments.map(([filename, content], index) => [String(index), { filename, content }]));
+  const byId = new Map(
+    attachments.map(([filename, content], index) => [String(index), { filename, content }]),
+  );
   const pdf = {
     asked,
     getAttachments: () => Promise.resolve(byId),
@@ -30,7 +34,9 @@ test('only attachments with the name of a certificate are read, without white sp
 });
 
 test('a PDF without attachments, or with an empty one, has no certificate', async () => {
-  expect(await readAttachments({ getAttachments: () => Promise.resolve(null) } as unknown as Pdf)).toEqual([]);
+  expect(
+    await readAttachments({ getAttachments: () => Promise.resolve(null) } as unknown as Pdf),
+  ).toEqual([]);
   expect(await readAttachments(toPdf([['certificate.sdjwt', null]]))).toEqual([]);
 });
 
@@ -44,7 +50,9 @@ test('an attachment of more than 8 KiB is left out', async () => {
 });
 
 test('no more than ten are read', async () => {
-  const pdf = toPdf(Array.from({ length: 12 }, (_, index) => ['certificate.sdjwt', `token-${index}`] as const));
+  const pdf = toPdf(
+    Array.from({ length: 12 }, (_, index) => ['certificate.sdjwt', `token-${index}`] as const),
+  );
   expect(await readAttachments(pdf)).toHaveLength(10);
   expect(pdf.asked).toHaveLength(10);
 });

@@ -10,7 +10,12 @@ import {
   toStatusAddress,
   toType,
 } from '../../../src/core/certificates/issuer.ts';
-import { endOfIndianDay, formatDateTime, startOfIndianDay, toDay } from '../../../src/core/certificates/times.ts';
+import {
+  endOfIndianDay,
+  formatDateTime,
+  startOfIndianDay,
+  toDay,
+} from '../../../src/core/certificates/times.ts';
 import { demonstrationIssuer, issuer } from './test-issuer.ts';
 
 const token = 'aaa.bb-b.c_c~';
@@ -20,7 +25,13 @@ test('the settings of the site say who issues', () => {
 });
 
 test('identifiers and addresses are those that certificates name for good', () => {
-  expect([toIdentifier(issuer), toType(issuer), toStatusAddress(issuer, '1'), toKeysPath(issuer), toLookUpFolder(issuer)]).toEqual([
+  expect([
+    toIdentifier(issuer),
+    toType(issuer),
+    toStatusAddress(issuer, '1'),
+    toKeysPath(issuer),
+    toLookUpFolder(issuer),
+  ]).toEqual([
     'https://www.ifsf.example',
     'https://www.ifsf.example/vct/membership/1',
     'https://www.ifsf.example/.well-known/status/1.jwt',
@@ -32,12 +43,19 @@ test('identifiers and addresses are those that certificates name for good', () =
 test('the demonstration has a name, an identifier and addresses of its own', () => {
   const demonstration = demonstrationIssuer;
   expect(demonstration).toEqual({ site: issuer.site, product: 'DEMO', demonstration: true });
-  expect([toIdentifier(demonstration), toType(demonstration), toStatusAddress(demonstration, '1')]).toEqual([
+  expect([
+    toIdentifier(demonstration),
+    toType(demonstration),
+    toStatusAddress(demonstration, '1'),
+  ]).toEqual([
     'https://www.ifsf.example/demonstration',
     'https://www.ifsf.example/demonstration/vct/membership/1',
     'https://www.ifsf.example/demonstration/status/1.jwt',
   ]);
-  expect([toKeysPath(demonstration), toLookUpFolder(demonstration)]).toEqual(['/demonstration/jwks.json', '/demonstration/cert-index']);
+  expect([toKeysPath(demonstration), toLookUpFolder(demonstration)]).toEqual([
+    '/demonstration/jwks.json',
+    '/demonstration/cert-index',
+  ]);
 });
 
 test.each([
@@ -64,7 +82,8 @@ test.each([
 
 test('only a fragment that begins with c= contains a certificate', () => {
   expect(readFragment(`#c=${token}`)).toBe(token);
-  for (const hash of ['', '#', '#scan', '#c=', '#a#c=x', 'c=x']) expect(readFragment(hash)).toBeUndefined();
+  for (const hash of ['', '#', '#scan', '#c=', '#a#c=x', 'c=x'])
+    expect(readFragment(hash)).toBeUndefined();
 });
 
 test('days begin and end at midnight in India', () => {
@@ -72,6 +91,10 @@ test('days begin and end at midnight in India', () => {
   expect(endOfIndianDay('2027-04-01')).toBe(Date.parse('2027-04-01T23:59:59+05:30') / 1000);
   expect(toDay(startOfIndianDay('2026-04-02'))).toBe('2026-04-02');
   expect(toDay(endOfIndianDay('2026-04-02'))).toBe('2026-04-02');
-  expect(formatDateTime(new Date('2026-11-20T09:02:00Z'), 'en')).toMatch(/^20 November 2026.*2:32\sPM IST$/);
-  expect(formatDateTime(new Date('2026-11-20T09:02:00Z'), 'hi')).toMatch(/20 नवंबर 2026.*दोपहर 2:32 बजे IST/);
+  expect(formatDateTime(new Date('2026-11-20T09:02:00Z'), 'en')).toMatch(
+    /^20 November 2026.*2:32\sPM IST$/,
+  );
+  expect(formatDateTime(new Date('2026-11-20T09:02:00Z'), 'hi')).toMatch(
+    /20 नवंबर 2026.*दोपहर 2:32 बजे IST/,
+  );
 });

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { toFingerprint, toJwk, toJwks, toTrustedKeys } from '../../../src/core/certificates/keys.ts';
+import {
+  toFingerprint,
+  toJwk,
+  toJwks,
+  toTrustedKeys,
+} from '../../../src/core/certificates/keys.ts';
 import { createKey } from './test-issuer.ts';
 
 const { publicKey: key } = await createKey('2026-1');
@@ -12,7 +17,15 @@ test('a key that was removed is not trusted, one that was replaced is', () => {
 });
 
 test('the published keys say what they are for, and nothing private (RFC 7517)', () => {
-  const jwk = { kty: 'EC', crv: 'P-256', x: key.x, y: key.y, kid: '2026-1', alg: 'ES256', use: 'sig' };
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: key.x,
+    y: key.y,
+    kid: '2026-1',
+    alg: 'ES256',
+    use: 'sig',
+  };
   expect(toJwk(key)).toEqual(jwk);
   expect(toJwks([removed, key])).toEqual({ keys: [jwk] });
 });

@@ -13,7 +13,11 @@ import {
 } from '../../../src/core/certificates/look-up.ts';
 import { demonstrationIssuer, issuer } from './test-issuer.ts';
 
-const index = { salt: 'wJ3o0SE6GnoJa7p0wC0I4Q', publication: '3v0Vd0lYlG5hT1p7d0Yx2A', files: 256 } as const;
+const index = {
+  salt: 'wJ3o0SE6GnoJa7p0wC0I4Q',
+  publication: '3v0Vd0lYlG5hT1p7d0Yx2A',
+  files: 256,
+} as const;
 const key = new Uint8Array(32).fill(7);
 const publication = index.publication;
 const locator = 'AAAA';
@@ -31,11 +35,17 @@ test('the files of a look-up have two hexadecimal digits', () => {
 test('place and key come from the secret by HKDF (RFC 5869, test case 3)', async () => {
   const derive = () => Promise.resolve(new Uint8Array(22).fill(0x0b));
   const lookUp = await toLookUp('IFSF-2026-1', { ...index, publication: '' }, derive);
-  expect(Buffer.from(base64url.decode(lookUp.locator)).toString('hex')).toBe('8da4e775a563c18f715f802a063c5a31');
-  expect(Buffer.from(lookUp.key).toString('hex')).toMatch(/^b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8/);
+  expect(Buffer.from(base64url.decode(lookUp.locator)).toString('hex')).toBe(
+    '8da4e775a563c18f715f802a063c5a31',
+  );
+  expect(Buffer.from(lookUp.key).toString('hex')).toMatch(
+    /^b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8/,
+  );
   expect(lookUp.key).toHaveLength(32);
   expect(lookUp.file).toBe(0x8d);
-  expect((await toLookUp('IFSF-2026-1', { ...index, publication: '', files: 1 }, derive)).file).toBe(0);
+  expect(
+    (await toLookUp('IFSF-2026-1', { ...index, publication: '', files: 1 }, derive)).file,
+  ).toBe(0);
 });
 
 test('the secret is derived from the number and the salt of the index', async () => {
@@ -61,7 +71,9 @@ test('a record is read with its key only, and two of the same certificate differ
   expect(await decryptRecord(shard, lookUp)).toBe('aaa.bbb.ccc~');
   expect(await decryptRecord(shard, { ...lookUp, key: new Uint8Array(32) })).toBeUndefined();
   expect(await decryptRecord(shard, { ...lookUp, locator: 'BBBB' })).toBeUndefined();
-  expect(await decryptRecord({ publication, entries: [{ locator, record: '!' }] }, lookUp)).toBeUndefined();
+  expect(
+    await decryptRecord({ publication, entries: [{ locator, record: '!' }] }, lookUp),
+  ).toBeUndefined();
   expect(await encryptRecord('aaa.bbb.ccc~', key)).not.toBe(record);
 });
 
@@ -84,7 +96,12 @@ test.each([0, 7, 255])('a decoy is in its file %i and as long as a record', asyn
 });
 
 test('decoys of a look-up with one file begin with any byte', () => {
-  const first = new Set(Array.from({ length: 200 }, () => base64url.decode(createDecoy({ ...index, files: 1 }, 0).locator)[0]));
+  const first = new Set(
+    Array.from(
+      { length: 200 },
+      () => base64url.decode(createDecoy({ ...index, files: 1 }, 0).locator)[0],
+    ),
+  );
   expect(first.size).toBeGreaterThan(50);
 });
 
@@ -113,5 +130,7 @@ test.each([
 test('an index and a file of records have only their fields', () => {
   expect(v.is(indexSchema, index)).toBe(true);
   expect(v.is(shardSchema, { publication, entries: [{ locator, record: 'x' }] })).toBe(true);
-  expect(v.is(shardSchema, { publication, entries: [{ locator, record: 'x', name: 'y' }] })).toBe(false);
+  expect(v.is(shardSchema, { publication, entries: [{ locator, record: 'x', name: 'y' }] })).toBe(
+    false,
+  );
 });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createNumber, isNumber, readAnyNumber, readNumber, toExampleNumber } from '../../../src/core/certificates/number.ts';
+import {
+  createNumber,
+  isNumber,
+  readAnyNumber,
+  readNumber,
+  toExampleNumber,
+} from '../../../src/core/certificates/number.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const numbers = fc
@@ -58,26 +64,51 @@ test.each([
   expect(readNumber(typed, 'IFSF')).toEqual({ form: 'number', number });
 });
 
-test.each(['IFSF-', 'IFSF-2026', 'ifsf-12', 'IFSF-2026-7K3QHT9', `${number}0`, 'IFSF-2026-UUUUUUUUU'])(
-  '%j is an incomplete number',
-  (typed) => {
-    expect(readNumber(typed, 'IFSF').form).toBe('incomplete');
-  },
-);
+test.each([
+  'IFSF-',
+  'IFSF-2026',
+  'ifsf-12',
+  'IFSF-2026-7K3QHT9',
+  `${number}0`,
+  'IFSF-2026-UUUUUUUUU',
+])('%j is an incomplete number', (typed) => {
+  expect(readNumber(typed, 'IFSF').form).toBe('incomplete');
+});
 
-test.each(['', ' ', '2026-7K3QHT9MZ', 'ABCD-2026-7K3QHT9MZ', 'IFS', 'https://www.ifsf.example', '💡'])('%j is not a number', (typed) => {
+test.each([
+  '',
+  ' ',
+  '2026-7K3QHT9MZ',
+  'ABCD-2026-7K3QHT9MZ',
+  'IFS',
+  'https://www.ifsf.example',
+  '💡',
+])('%j is not a number', (typed) => {
   expect(readNumber(typed, 'IFSF')).toEqual({ form: 'other' });
 });
 
 test('numbers with eight random characters, as they were issued before, are read', () => {
-  expect(readNumber('ifsf 2024 12345678n', 'IFSF')).toEqual({ form: 'number', number: 'IFSF-2024-12345678N' });
+  expect(readNumber('ifsf 2024 12345678n', 'IFSF')).toEqual({
+    form: 'number',
+    number: 'IFSF-2024-12345678N',
+  });
 });
 
-/** Any code points, halves of surrogate pairs too. The unit `binary` of fast-check takes seconds to begin. */
-const anyText = fc.string({ unit: fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)), maxLength: 40 });
+/**
+ * Any code points, halves of surrogate pairs too. The unit `binary` of fast-check takes seconds to
+ * begin.
+ */
+const anyText = fc.string({
+  unit: fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)),
+  maxLength: 40,
+});
 
 test('any text can be read without an error', () => {
-  fc.assert(fc.property(anyText, (text) => ['number', 'mistyped', 'incomplete', 'other'].includes(readNumber(text, 'IFSF').form)));
+  fc.assert(
+    fc.property(anyText, (text) =>
+      ['number', 'mistyped', 'incomplete', 'other'].includes(readNumber(text, 'IFSF').form),
+    ),
+  );
 });
 
 test('only a number exactly as printed is valid in a certificate', () => {
@@ -89,7 +120,10 @@ test('only a number exactly as printed is valid in a certificate', () => {
 test('a number of any of several issuers is read', () => {
   const demonstration = createNumber('DEMO', 2026);
   expect(readAnyNumber(number, ['IFSF', 'DEMO'])).toEqual({ form: 'number', number });
-  expect(readAnyNumber(demonstration, ['IFSF', 'DEMO'])).toEqual({ form: 'number', number: demonstration });
+  expect(readAnyNumber(demonstration, ['IFSF', 'DEMO'])).toEqual({
+    form: 'number',
+    number: demonstration,
+  });
   expect(readAnyNumber('OTHER-2026', ['IFSF', 'DEMO'])).toEqual({ form: 'other' });
 });
 
@@ -103,6 +137,9 @@ test('an underscore, a minus sign and a doubled dash are dashes', () => {
 });
 
 test('what is incomplete is repeated as it was understood', () => {
-  expect(readNumber(' ifsf\u2013\u2013२०२६ ', 'IFSF')).toEqual({ form: 'incomplete', number: 'IFSF-2026' });
+  expect(readNumber(' ifsf\u2013\u2013२०२६ ', 'IFSF')).toEqual({
+    form: 'incomplete',
+    number: 'IFSF-2026',
+  });
   expect(readNumber('ifsf2026', 'IFSF')).toEqual({ form: 'other' });
 });

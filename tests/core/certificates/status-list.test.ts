@@ -1,14 +1,21 @@
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { toStatusAddress } from '../../../src/core/certificates/issuer.ts';
-import { listLength, verifyStatusList, encodeStatuses, readStatus, type StatusList } from '../../../src/core/certificates/status-list.ts';
+import {
+  listLength,
+  verifyStatusList,
+  encodeStatuses,
+  readStatus,
+  type StatusList,
+} from '../../../src/core/certificates/status-list.ts';
 import { createKey, issuer, now, signList } from './test-issuer.ts';
 
 const key = await createKey('2026-1');
 const demoKey = await createKey('demo-1');
 const uri = toStatusAddress(issuer, '1');
 const keys = [key.publicKey];
-const verify = (jws: string, at = now, address = uri) => verifyStatusList(jws, address, { keys, now: at });
+const verify = (jws: string, at = now, address = uri) =>
+  verifyStatusList(jws, address, { keys, now: at });
 
 test('each certificate has its own entry in the list, with its day', async () => {
   const list = (await verify(
@@ -35,8 +42,12 @@ test('an index outside the list or an unused value has no status', async () => {
 });
 
 test('the bits are in the order of the standard', async () => {
-  // The example of Token Status List, section 4.1: two bits per entry, the first entry in the lowest bits.
-  const list = { bytes: new Uint8Array([0b11001001, 0b01000100, 0b11111001]), since: {} } as unknown as StatusList;
+  // The example of Token Status List, section 4.1: two bits per entry, the first entry in the
+  // lowest bits.
+  const list = {
+    bytes: new Uint8Array([0b11001001, 0b01000100, 0b11111001]),
+    since: {},
+  } as unknown as StatusList;
   expect(Array.from({ length: 12 }, (_, idx) => readStatus(list, idx)?.status)).toEqual([
     'revoked',
     'suspended',
@@ -67,7 +78,9 @@ describe('a list is rejected', () => {
   test('when it is from the future, because a clock is wrong', async () => {
     expect(await verify(await signList(key, [], { issued: now + 3600 }))).toBe('clock');
     expect(await verify(await signList(key, [], { issued: now + 601 }))).toBe('clock');
-    expect(await verify(await signList(key, [], { issued: now + 600 }))).toMatchObject({ issuedAt: now + 600 });
+    expect(await verify(await signList(key, [], { issued: now + 600 }))).toMatchObject({
+      issuedAt: now + 600,
+    });
   });
 
   test('when it is for another address', async () => {

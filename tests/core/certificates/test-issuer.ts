@@ -42,8 +42,11 @@ export const details: CertificateDetails = {
 export const issue = (key: SigningKey, changes: Partial<CertificateDetails> = {}, by = issuer) =>
   signCertificate({ ...details, ...changes }, by, key, now - 1000);
 
-export const signList = (key: SigningKey, entries: readonly StatusEntry[] = [], options: { issued?: number; lifetime?: number } = {}) =>
-  signStatusList('1', entries, issuer, key, { issued: now - 1000, ...options });
+export const signList = (
+  key: SigningKey,
+  entries: readonly StatusEntry[] = [],
+  options: { issued?: number; lifetime?: number } = {},
+) => signStatusList('1', entries, issuer, key, { issued: now - 1000, ...options });
 
 /** The token with the first character of its signature changed. */
 export function tamper(token: string): string {

@@ -3,19 +3,39 @@ import { base64url, CompactSign, exportJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { verifySignature } from '../../../src/core/certificates/token.ts';
 import { createNumber } from '../../../src/core/certificates/number.ts';
-import { createKey, demonstrationIssuer, details, issue, issuer, now, type TestKey } from './test-issuer.ts';
+import {
+  createKey,
+  demonstrationIssuer,
+  details,
+  issue,
+  issuer,
+  now,
+  type TestKey,
+} from './test-issuer.ts';
 
 const key = await createKey('2026-1');
 const otherKey = await createKey('2026-1');
 const token = await issue(key);
 const verify = (text: string, keys = [key.publicKey]) => verifySignature(text, [{ issuer, keys }]);
 const readClaims = (text: string) =>
-  JSON.parse(new TextDecoder().decode(base64url.decode(text.split('.')[1] ?? ''))) as Record<string, unknown>;
+  JSON.parse(new TextDecoder().decode(base64url.decode(text.split('.')[1] ?? ''))) as Record<
+    string,
+    unknown
+  >;
 
 /** A correctly signed token with some changes. */
-async function signWith(header: Record<string, unknown>, claims: Record<string, unknown> = {}, signer: TestKey = key) {
+async function signWith(
+  header: Record<string, unknown>,
+  claims: Record<string, unknown> = {},
+  signer: TestKey = key,
+) {
   const payload = { ...readClaims(token), ...claims };
-  const signed = new SignJWT(payload).setProtectedHeader({ alg: 'ES256', typ: 'dc+sd-jwt', kid: '2026-1', ...header });
+  const signed = new SignJWT(payload).setProtectedHeader({
+    alg: 'ES256',
+    typ: 'dc+sd-jwt',
+    kid: '2026-1',
+    ...header,
+  });
   return `${await signed.sign(signer.privateKey)}~`;
 }
 
@@ -29,11 +49,23 @@ test('an issued certificate is genuine and has its claims (CERT-2)', async () =>
 });
 
 test('a certificate contains only what is printed on it', () => {
-  expect(Object.keys(readClaims(token)).sort()).toEqual(['exp', 'iat', 'iss', 'jti', 'nbf', 'status', 'sub_name', 'tier', 'vct']);
+  expect(Object.keys(readClaims(token)).sort()).toEqual([
+    'exp',
+    'iat',
+    'iss',
+    'jti',
+    'nbf',
+    'status',
+    'sub_name',
+    'tier',
+    'vct',
+  ]);
 });
 
 test('a name can be in Devanagari', async () => {
-  expect(await verify(await issue(key, { name: 'सह्याद्रि स्पोर्ट्स इंटरैक्टिव प्राइवेट लिमिटेड' }))).toMatchObject({
+  expect(
+    await verify(await issue(key, { name: 'सह्याद्रि स्पोर्ट्स इंटरैक्टिव प्राइवेट लिमिटेड' })),
+  ).toMatchObject({
     claims: { sub_name: 'सह्याद्रि स्पोर्ट्स इंटरैक्टिव प्राइवेट लिमिटेड' },
   });
 });
@@ -56,20 +88,31 @@ test('unused bits of the signature may not differ either (CERT-3)', async () => 
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const last = token.at(-2) ?? '';
   const others = [...alphabet].filter(
-    (character) => character !== last && alphabet.indexOf(character) >> 4 === alphabet.indexOf(last) >> 4,
+    (character) =>
+      character !== last && alphabet.indexOf(character) >> 4 === alphabet.indexOf(last) >> 4,
   );
   expect(others).toHaveLength(15);
-  for (const other of others) expect(await verify(`${token.slice(0, -2)}${other}~`)).toEqual({ genuine: false, reason: 'signature' });
+  for (const other of others)
+    expect(await verify(`${token.slice(0, -2)}${other}~`)).toEqual({
+      genuine: false,
+      reason: 'signature',
+    });
 });
 
 describe('not genuine (CERT-4)', () => {
   test('signed by a key that is not listed', async () => {
-    expect(await verify(await signWith({ kid: '2026-2' }))).toEqual({ genuine: false, reason: 'key' });
+    expect(await verify(await signWith({ kid: '2026-2' }))).toEqual({
+      genuine: false,
+      reason: 'key',
+    });
     expect(await verify(token, [])).toEqual({ genuine: false, reason: 'key' });
   });
 
   test('signed by another key with the id of a listed key', async () => {
-    expect(await verify(await signWith({}, {}, otherKey))).toEqual({ genuine: false, reason: 'signature' });
+    expect(await verify(await signWith({}, {}, otherKey))).toEqual({
+      genuine: false,
+      reason: 'signature',
+    });
   });
 
   test('signed by a key that was removed', async () => {
@@ -80,13 +123,20 @@ describe('not genuine (CERT-4)', () => {
   test('without a signature (alg none)', async () => {
     const unsecured = new UnsecuredJWT(readClaims(token)).encode();
     expect(await verify(`${unsecured}~`)).toMatchObject({ genuine: false });
-    const header = base64url.encode(JSON.stringify({ alg: 'none', typ: 'dc+sd-jwt', kid: '2026-1' }));
-    expect(await verify([header, ...token.split('.').slice(1)].join('.'))).toEqual({ genuine: false, reason: 'header' });
+    const header = base64url.encode(
+      JSON.stringify({ alg: 'none', typ: 'dc+sd-jwt', kid: '2026-1' }),
+    );
+    expect(await verify([header, ...token.split('.').slice(1)].join('.'))).toEqual({
+      genuine: false,
+      reason: 'header',
+    });
   });
 
   test('signed with the public key as a shared secret (HS256)', async () => {
     const secret = new TextEncoder().encode(JSON.stringify(key.publicKey));
-    const signed = await new CompactSign(new TextEncoder().encode(JSON.stringify(readClaims(token))))
+    const signed = await new CompactSign(
+      new TextEncoder().encode(JSON.stringify(readClaims(token))),
+    )
       .setProtectedHeader({ alg: 'HS256', typ: 'dc+sd-jwt', kid: '2026-1' })
       .sign(secret);
     expect(await verify(`${signed}~`)).toEqual({ genuine: false, reason: 'header' });
@@ -102,27 +152,62 @@ describe('not genuine (CERT-4)', () => {
         ['verify'],
       ),
     );
-    for (const extra of [{ jwk }, { jku: 'https://evil.example/keys' }, { x5u: 'https://evil.example/x' }, { x5c: ['AAAA'] }]) {
-      expect(await verify(await signWith(extra, {}, otherKey)), Object.keys(extra)[0]).toEqual({ genuine: false, reason: 'header' });
-      expect(await verify(await signWith(extra)), 'with a correct signature').toEqual({ genuine: false, reason: 'header' });
+    for (const extra of [
+      { jwk },
+      { jku: 'https://evil.example/keys' },
+      { x5u: 'https://evil.example/x' },
+      { x5c: ['AAAA'] },
+    ]) {
+      expect(await verify(await signWith(extra, {}, otherKey)), Object.keys(extra)[0]).toEqual({
+        genuine: false,
+        reason: 'header',
+      });
+      expect(await verify(await signWith(extra)), 'with a correct signature').toEqual({
+        genuine: false,
+        reason: 'header',
+      });
     }
   });
 
-  test.each([['JWT'], ['vc+sd-jwt'], ['statuslist+jwt'], [undefined]])('with the type %j in the header', async (typ) => {
-    expect(await verify(await signWith({ typ }))).toEqual({ genuine: false, reason: 'header' });
-  });
+  test.each([['JWT'], ['vc+sd-jwt'], ['statuslist+jwt'], [undefined]])(
+    'with the type %j in the header',
+    async (typ) => {
+      expect(await verify(await signWith({ typ }))).toEqual({ genuine: false, reason: 'header' });
+    },
+  );
 
   test.each([
     ['another issuer', { iss: 'https://evil.example' }],
     ['another type of certificate', { vct: 'https://www.ifsf.example/vct/membership/2' }],
-    ['a status list elsewhere', { status: { status_list: { idx: 1, uri: 'https://evil.example/.well-known/status/1.jwt' } } }],
-    ['a status list up the tree', { status: { status_list: { idx: 1, uri: 'https://www.ifsf.example/.well-known/status/../x.jwt' } } }],
+    [
+      'a status list elsewhere',
+      { status: { status_list: { idx: 1, uri: 'https://evil.example/.well-known/status/1.jwt' } } },
+    ],
+    [
+      'a status list up the tree',
+      {
+        status: {
+          status_list: { idx: 1, uri: 'https://www.ifsf.example/.well-known/status/../x.jwt' },
+        },
+      },
+    ],
     [
       'a status list in another kind of file',
-      { status: { status_list: { idx: 1, uri: 'https://www.ifsf.example/.well-known/status/1.jwt.txt' } } },
+      {
+        status: {
+          status_list: { idx: 1, uri: 'https://www.ifsf.example/.well-known/status/1.jwt.txt' },
+        },
+      },
     ],
     ['no status list', { status: undefined }],
-    ['a negative index', { status: { status_list: { idx: -1, uri: 'https://www.ifsf.example/.well-known/status/1.jwt' } } }],
+    [
+      'a negative index',
+      {
+        status: {
+          status_list: { idx: -1, uri: 'https://www.ifsf.example/.well-known/status/1.jwt' },
+        },
+      },
+    ],
     ['an unknown tier', { tier: 'DIAMOND' }],
     ['an empty name', { sub_name: ' ' }],
     ['a number with a wrong check character', { jti: 'IFSF-2026-00000000Z' }],
@@ -135,19 +220,29 @@ describe('not genuine (CERT-4)', () => {
     expect(await verify(await signWith({}, claims))).toEqual({ genuine: false, reason: 'claims' });
   });
 
-  test.each(['', '~', 'a.b.c', 'a.b~', 'a.b.c~', `${'a'.repeat(5000)}.b.c~`, 'IFSF-2026-7K3QHT9MZ'])(
-    '%j, which is malformed',
-    async (text) => {
-      expect((await verify(text)).genuine).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    '~',
+    'a.b.c',
+    'a.b~',
+    'a.b.c~',
+    `${'a'.repeat(5000)}.b.c~`,
+    'IFSF-2026-7K3QHT9MZ',
+  ])('%j, which is malformed', async (text) => {
+    expect((await verify(text)).genuine).toBe(false);
+  });
 
   test('longer than a certificate can be, or with claims that are not UTF-8, although correctly signed', async () => {
     const sign = async (payload: Uint8Array) =>
       `${await new CompactSign(payload).setProtectedHeader({ alg: 'ES256', typ: 'dc+sd-jwt', kid: '2026-1' }).sign(key.privateKey)}~`;
-    const long = new TextEncoder().encode(`${JSON.stringify(readClaims(token))}${' '.repeat(4096)}`);
+    const long = new TextEncoder().encode(
+      `${JSON.stringify(readClaims(token))}${' '.repeat(4096)}`,
+    );
     expect(await verify(await sign(long))).toEqual({ genuine: false, reason: 'malformed' });
-    const latin1 = Buffer.from(JSON.stringify({ ...readClaims(token), sub_name: 'Café' }), 'latin1');
+    const latin1 = Buffer.from(
+      JSON.stringify({ ...readClaims(token), sub_name: 'Café' }),
+      'latin1',
+    );
     expect(await verify(await sign(latin1))).toEqual({ genuine: false, reason: 'claims' });
   });
 
@@ -157,7 +252,10 @@ describe('not genuine (CERT-4)', () => {
 
   test('without ~ at the end, or with text after it', async () => {
     expect(await verify(token.slice(0, -1))).toEqual({ genuine: false, reason: 'malformed' });
-    expect(await verify(`${token}WyJzYWx0IiwiYSIsImIiXQ~`)).toEqual({ genuine: false, reason: 'malformed' });
+    expect(await verify(`${token}WyJzYWx0IiwiYSIsImIiXQ~`)).toEqual({
+      genuine: false,
+      reason: 'malformed',
+    });
   });
 });
 
@@ -171,22 +269,41 @@ describe('the demonstration and real certificates have nothing in common', () =>
 
   test('a demonstration is genuine as such, and not without its key', async () => {
     const demo = await issue(await demoKey, { number }, demonstrationIssuer);
-    expect(await verifySignature(demo, await trusted())).toMatchObject({ genuine: true, trust: { issuer: { demonstration: true } } });
-    expect(await verifySignature(demo, [{ issuer, keys: [key.publicKey] }])).toEqual({ genuine: false, reason: 'key' });
+    expect(await verifySignature(demo, await trusted())).toMatchObject({
+      genuine: true,
+      trust: { issuer: { demonstration: true } },
+    });
+    expect(await verifySignature(demo, [{ issuer, keys: [key.publicKey] }])).toEqual({
+      genuine: false,
+      reason: 'key',
+    });
   });
 
   test('the key of the demonstration signs no real certificate, and a real key no demonstration', async () => {
-    expect(await verifySignature(await issue(await demoKey), await trusted())).toEqual({ genuine: false, reason: 'claims' });
+    expect(await verifySignature(await issue(await demoKey), await trusted())).toEqual({
+      genuine: false,
+      reason: 'claims',
+    });
     const crossed = await issue(key, { number }, demonstrationIssuer);
-    expect(await verifySignature(crossed, await trusted())).toEqual({ genuine: false, reason: 'claims' });
+    expect(await verifySignature(crossed, await trusted())).toEqual({
+      genuine: false,
+      reason: 'claims',
+    });
   });
 
   test('every identifier and address of a demonstration is its own', async () => {
-    const { iss, vct, status } = readClaims(await issue(await demoKey, { number }, demonstrationIssuer));
+    const { iss, vct, status } = readClaims(
+      await issue(await demoKey, { number }, demonstrationIssuer),
+    );
     expect([iss, vct, status]).toEqual([
       'https://www.ifsf.example/demonstration',
       'https://www.ifsf.example/demonstration/vct/membership/1',
-      { status_list: { idx: details.idx, uri: 'https://www.ifsf.example/demonstration/status/1.jwt' } },
+      {
+        status_list: {
+          idx: details.idx,
+          uri: 'https://www.ifsf.example/demonstration/status/1.jwt',
+        },
+      },
     ]);
   });
 });

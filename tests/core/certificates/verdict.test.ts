@@ -4,7 +4,15 @@ import { verifyStatusList, type StatusList } from '../../../src/core/certificate
 import { toStatusAddress } from '../../../src/core/certificates/issuer.ts';
 import { verifySignature } from '../../../src/core/certificates/token.ts';
 import type { StatusEntry } from '../../../src/build/certificates/issuing/sign.ts';
-import { createKey, demonstrationIssuer, issue, issuer, now, details, signList } from './test-issuer.ts';
+import {
+  createKey,
+  demonstrationIssuer,
+  issue,
+  issuer,
+  now,
+  details,
+  signList,
+} from './test-issuer.ts';
 
 const key = await createKey('2026-1');
 const signed = await verifySignature(await issue(key), [{ issuer, keys: [key.publicKey] }]);
@@ -18,7 +26,8 @@ const clean = await createList();
 const suspended = await createList({ idx: details.idx, status: 'suspended', since: '2026-11-18' });
 const revoked = await createList({ idx: details.idx, status: 'revoked', since: '2026-11-19' });
 const at = (time: string) => Date.parse(time) / 1000;
-const stateAt = (time: string, list: Parameters<typeof toVerdict>[1] = clean) => toVerdict(signed, list, at(time)).state;
+const stateAt = (time: string, list: Parameters<typeof toVerdict>[1] = clean) =>
+  toVerdict(signed, list, at(time)).state;
 
 test('a current certificate that is not in the list is valid, and the verdict has the day of the list', () => {
   expect(toVerdict(signed, clean, now)).toEqual({
@@ -46,12 +55,15 @@ test('a certificate is valid from midnight of the first day to 23:59:59 of the l
 });
 
 describe('an unknown status is never valid', () => {
-  test.each(['unreachable', 'untrusted', 'expired', 'clock', 'unknown'] as const)('a list that is %s', (fault) => {
-    expect(toVerdict(signed, fault, now)).toMatchObject({
-      state: 'status-unknown',
-      status: { known: false, reason: fault },
-    });
-  });
+  test.each(['unreachable', 'untrusted', 'expired', 'clock', 'unknown'] as const)(
+    'a list that is %s',
+    (fault) => {
+      expect(toVerdict(signed, fault, now)).toMatchObject({
+        state: 'status-unknown',
+        status: { known: false, reason: fault },
+      });
+    },
+  );
 
   test('a list without an entry for the certificate', () => {
     const empty = { ...clean, bytes: new Uint8Array() };
@@ -63,12 +75,15 @@ describe('an unknown status is never valid', () => {
 });
 
 describe('when the clock of the device is wrong, dates are not judged', () => {
-  test.each(['2028-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '2026-12-01T00:00:00Z'])('at %s by that clock', (time) => {
-    const unknown = { state: 'status-unknown', status: { known: false, reason: 'clock' } };
-    expect(toVerdict(signed, clean, at(time), true)).toMatchObject(unknown);
-    expect(toVerdict(signed, 'clock', at(time))).toMatchObject(unknown);
-    expect(toVerdict(signed, 'expired', at(time), true)).toMatchObject(unknown);
-  });
+  test.each(['2028-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '2026-12-01T00:00:00Z'])(
+    'at %s by that clock',
+    (time) => {
+      const unknown = { state: 'status-unknown', status: { known: false, reason: 'clock' } };
+      expect(toVerdict(signed, clean, at(time), true)).toMatchObject(unknown);
+      expect(toVerdict(signed, 'clock', at(time))).toMatchObject(unknown);
+      expect(toVerdict(signed, 'expired', at(time), true)).toMatchObject(unknown);
+    },
+  );
 
   test('but a revocation is one at any time', () => {
     expect(toVerdict(signed, revoked, at('2028-01-01T00:00:00Z'), true).state).toBe('revoked');
@@ -91,12 +106,16 @@ describe('the most important state takes precedence', () => {
 });
 
 test('a suspension and a revocation have their day', () => {
-  expect(toVerdict(signed, suspended, now)).toMatchObject({ state: 'suspended', since: '2026-11-18' });
+  expect(toVerdict(signed, suspended, now)).toMatchObject({
+    state: 'suspended',
+    since: '2026-11-18',
+  });
   expect(toVerdict(signed, revoked, now)).toMatchObject({ state: 'revoked', since: '2026-11-19' });
 });
 
 test('a certificate of the demonstration is marked as a demonstration', () => {
-  expect(toVerdict({ ...signed, trust: { ...signed.trust, issuer: demonstrationIssuer } }, clean, now).certificate.demonstration).toBe(
-    true,
-  );
+  expect(
+    toVerdict({ ...signed, trust: { ...signed.trust, issuer: demonstrationIssuer } }, clean, now)
+      .certificate.demonstration,
+  ).toBe(true);
 });

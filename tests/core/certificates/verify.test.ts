@@ -1,6 +1,11 @@
 import { base64url } from 'jose';
 import { expect, test, vi } from 'vitest';
-import { verifyNumber, verifyToken, verifyTokens, type VerifierDependencies } from '../../../src/core/certificates/verify.ts';
+import {
+  verifyNumber,
+  verifyToken,
+  verifyTokens,
+  type VerifierDependencies,
+} from '../../../src/core/certificates/verify.ts';
 import { derive } from '../../../src/core/certificates/derive.ts';
 import {
   createDecoy,
@@ -17,11 +22,18 @@ import { createKey, issue, issuer, now, details, signList, tamper } from './test
 
 const key = await createKey('2026-1');
 const token = await issue(key);
-const index: LookUpIndex = { salt: 'wJ3o0SE6GnoJa7p0wC0I4Q', publication: '3v0Vd0lYlG5hT1p7d0Yx2A', files: 256 };
+const index: LookUpIndex = {
+  salt: 'wJ3o0SE6GnoJa7p0wC0I4Q',
+  publication: '3v0Vd0lYlG5hT1p7d0Yx2A',
+  files: 256,
+};
 const lookUp = await toLookUp(details.number, index, derive);
 const shard: Shard = {
   publication: index.publication,
-  entries: [createDecoy(index, lookUp.file), { locator: lookUp.locator, record: await encryptRecord(token, lookUp.key) }],
+  entries: [
+    createDecoy(index, lookUp.file),
+    { locator: lookUp.locator, record: await encryptRecord(token, lookUp.key) },
+  ],
 };
 const unknown = createNumber('IFSF', 2026, () => new Uint8Array(10));
 const indexPath = '/cert-index/index.json';
@@ -50,11 +62,16 @@ test.each([
   ['a year behind', -365],
 ])('a device whose clock is %s of the server gets no verdict on dates', async (_, days) => {
   const site = { ...createSite(status), servedAt: () => now - days * 24 * 3600 };
-  expect(await verifyToken(token, site)).toMatchObject({ state: 'status-unknown', status: { reason: 'clock' } });
+  expect(await verifyToken(token, site)).toMatchObject({
+    state: 'status-unknown',
+    status: { reason: 'clock' },
+  });
 });
 
 test('clocks that differ by hours do not matter', async () => {
-  expect(await verifyToken(token, { ...createSite(status), servedAt: () => now - 5 * 3600 })).toMatchObject({ state: 'valid' });
+  expect(
+    await verifyToken(token, { ...createSite(status), servedAt: () => now - 5 * 3600 }),
+  ).toMatchObject({ state: 'valid' });
 });
 
 test.each([
@@ -78,24 +95,46 @@ test('verifying a forged token loads nothing', async () => {
 test('without a network, the latest verified list is used until it may no longer be cached', async () => {
   const lists = { '/.well-known/status/2.jwt': 'nothing' };
   const other = await issue(key, { list: '2' });
-  expect(await verifyToken(other, createSite(lists))).toMatchObject({ state: 'status-unknown', status: { reason: 'untrusted' } });
-  expect(await verifyToken(other, createSite({}))).toMatchObject({ state: 'status-unknown', status: { reason: 'unreachable' } });
+  expect(await verifyToken(other, createSite(lists))).toMatchObject({
+    state: 'status-unknown',
+    status: { reason: 'untrusted' },
+  });
+  expect(await verifyToken(other, createSite({}))).toMatchObject({
+    state: 'status-unknown',
+    status: { reason: 'unreachable' },
+  });
   expect(await verifyToken(token, createSite(status))).toMatchObject({ state: 'valid' });
-  expect(await verifyToken(token, createSite({}))).toMatchObject({ state: 'valid', status: { listDate: '2026-11-20' } });
-  expect(await verifyToken(token, { ...createSite({}), now: () => now + 25 * 3600 })).toMatchObject({ state: 'status-unknown' });
+  expect(await verifyToken(token, createSite({}))).toMatchObject({
+    state: 'valid',
+    status: { listDate: '2026-11-20' },
+  });
+  expect(await verifyToken(token, { ...createSite({}), now: () => now + 25 * 3600 })).toMatchObject(
+    { state: 'status-unknown' },
+  );
 });
 
 test('a list that is older than one seen before is refused, though it is signed and has not expired', async () => {
   const uri = '/.well-known/status/3.jwt';
   const third = await issue(key, { list: '3' });
-  const sign = (entries: StatusEntry[], issued: number) => signStatusList('3', entries, issuer, key, { issued });
+  const sign = (entries: StatusEntry[], issued: number) =>
+    signStatusList('3', entries, issuer, key, { issued });
   const old = { [uri]: await sign([], now - 3 * 86_400) };
-  const revoked = { [uri]: await sign([{ idx: details.idx, status: 'revoked', since: '2026-11-19' }], now - 2 * 86_400) };
+  const revoked = {
+    [uri]: await sign(
+      [{ idx: details.idx, status: 'revoked', since: '2026-11-19' }],
+      now - 2 * 86_400,
+    ),
+  };
   expect(await verifyToken(third, createSite(old))).toMatchObject({ state: 'valid' });
   expect(await verifyToken(third, createSite(revoked))).toMatchObject({ state: 'revoked' });
-  expect(await verifyToken(third, createSite(old)), 'The list that is kept answers').toMatchObject({ state: 'revoked' });
+  expect(await verifyToken(third, createSite(old)), 'The list that is kept answers').toMatchObject({
+    state: 'revoked',
+  });
   const later = { ...createSite(old), now: () => now + 2 * 86_400 };
-  expect(await verifyToken(third, later)).toMatchObject({ state: 'status-unknown', status: { reason: 'older' } });
+  expect(await verifyToken(third, later)).toMatchObject({
+    state: 'status-unknown',
+    status: { reason: 'older' },
+  });
 });
 
 test('a browser remembers between visits which list it saw', async () => {
@@ -103,27 +142,43 @@ test('a browser remembers between visits which list it saw', async () => {
   const fourth = await issue(key, { list: '4' });
   const lists = { [path]: await signStatusList('4', [], issuer, key, { issued: now - 86_400 }) };
   const seen = { read: () => now, write: () => undefined };
-  expect(await verifyToken(fourth, { ...createSite(lists), seen })).toMatchObject({ status: { reason: 'older' } });
+  expect(await verifyToken(fourth, { ...createSite(lists), seen })).toMatchObject({
+    status: { reason: 'older' },
+  });
   const written: [string, number][] = [];
-  const fresh = { read: () => undefined, write: (uri: string, issuedAt: number) => void written.push([uri, issuedAt]) };
-  expect(await verifyToken(fourth, { ...createSite(lists), seen: fresh })).toMatchObject({ state: 'valid' });
+  const fresh = {
+    read: () => undefined,
+    write: (uri: string, issuedAt: number) => void written.push([uri, issuedAt]),
+  };
+  expect(await verifyToken(fourth, { ...createSite(lists), seen: fresh })).toMatchObject({
+    state: 'valid',
+  });
   expect(written).toEqual([[`https://www.ifsf.example${path}`, now - 86_400]]);
 });
 
 test('a certificate can be looked up by its number', async () => {
   const path = toShardPath(issuer, lookUp.file);
   const site = createSite({ ...status, ...published, [path]: JSON.stringify(shard) });
-  expect(await verifyNumber(details.number, site)).toMatchObject({ state: 'valid', certificate: { name: details.name } });
+  expect(await verifyNumber(details.number, site)).toMatchObject({
+    state: 'valid',
+    certificate: { name: details.name },
+  });
   expect(site.loaded).toEqual([indexPath, path, '/.well-known/status/1.jwt']);
 });
 
 test('a number of eight random characters, as certificates had before, can be looked up', async () => {
   const number = 'IFSF-2024-12345678N';
   const older = await toLookUp(number, index, derive);
-  const entry = { locator: older.locator, record: await encryptRecord(await issue(key, { number }), older.key) };
+  const entry = {
+    locator: older.locator,
+    record: await encryptRecord(await issue(key, { number }), older.key),
+  };
   const file = JSON.stringify({ publication: index.publication, entries: [entry] });
   const site = createSite({ ...status, ...published, [toShardPath(issuer, older.file)]: file });
-  expect(await verifyNumber(number, site)).toMatchObject({ state: 'valid', certificate: { number } });
+  expect(await verifyNumber(number, site)).toMatchObject({
+    state: 'valid',
+    certificate: { number },
+  });
 });
 
 test('looking up an unknown number loads one file and finds nothing (CERT-9)', async () => {
@@ -138,14 +193,22 @@ test('a record can’t be decrypted without its number (CERT-9)', async () => {
   expect(await decryptRecord(shard, { ...other, locator: lookUp.locator })).toBeUndefined();
 });
 
-test.each(['salt', 'publication'])('another %s has another place and another key for a number', async (name) => {
-  const other = await toLookUp(details.number, { ...index, [name]: 'AAAAAAAAAAAAAAAAAAAAAA' }, derive);
-  expect(other.locator).not.toBe(lookUp.locator);
-  expect(other.key).not.toEqual(lookUp.key);
-});
+test.each(['salt', 'publication'])(
+  'another %s has another place and another key for a number',
+  async (name) => {
+    const other = await toLookUp(
+      details.number,
+      { ...index, [name]: 'AAAAAAAAAAAAAAAAAAAAAA' },
+      derive,
+    );
+    expect(other.locator).not.toBe(lookUp.locator);
+    expect(other.key).not.toEqual(lookUp.key);
+  },
+);
 
 test('nothing tells a decoy from a record: the file is in the place of both, and all have the same length', async () => {
-  for (const file of [0, 1, 127, 255]) expect(base64url.decode(createDecoy(index, file).locator)[0]).toBe(file);
+  for (const file of [0, 1, 127, 255])
+    expect(base64url.decode(createDecoy(index, file).locator)[0]).toBe(file);
   const decoy = createDecoy(index, lookUp.file);
   const short = await encryptRecord('a.b.c~', lookUp.key);
   const long = await encryptRecord(token, lookUp.key);
@@ -161,10 +224,16 @@ test.each<[string, Record<string, string>]>([
   ['a damaged file', { ...published, [toShardPath(issuer, lookUp.file)]: '{"entries":1}' }],
   [
     'a file of another publication',
-    { ...published, [toShardPath(issuer, lookUp.file)]: JSON.stringify({ ...shard, publication: 'AAAA' }) },
+    {
+      ...published,
+      [toShardPath(issuer, lookUp.file)]: JSON.stringify({ ...shard, publication: 'AAAA' }),
+    },
   ],
 ])('%s does not make a certificate invalid', async (_, files) => {
-  expect(await verifyNumber(details.number, createSite(files))).toEqual({ state: 'unchecked', reason: 'network' });
+  expect(await verifyNumber(details.number, createSite(files))).toEqual({
+    state: 'unchecked',
+    reason: 'network',
+  });
 });
 
 test('a record that contains another certificate is not genuine', async () => {
@@ -173,7 +242,11 @@ test('a record that contains another certificate is not genuine', async () => {
     publication: index.publication,
     entries: [{ locator: other.locator, record: await encryptRecord(token, other.key) }],
   };
-  const site = createSite({ ...status, ...published, [toShardPath(issuer, other.file)]: JSON.stringify(swapped) });
+  const site = createSite({
+    ...status,
+    ...published,
+    [toShardPath(issuer, other.file)]: JSON.stringify(swapped),
+  });
   expect(await verifyNumber(unknown, site)).toEqual({ state: 'not-genuine' });
 });
 
@@ -185,7 +258,9 @@ test('without the demonstration, its numbers are not found and nothing is loaded
 });
 
 test('of several certificates in one file, the first genuine one counts', async () => {
-  expect(await verifyTokens([tamper(token), token, tamper(token)], createSite(status))).toMatchObject({ state: 'valid' });
+  expect(
+    await verifyTokens([tamper(token), token, tamper(token)], createSite(status)),
+  ).toMatchObject({ state: 'valid' });
   expect(await verifyTokens([tamper(token)], createSite(status))).toEqual({ state: 'not-genuine' });
   expect(await verifyTokens([], createSite(status))).toEqual({ state: 'foreign' });
 });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { certificateRequestPayload, contactPayload, emailVerifyPayload, membershipPayload } from '../../../src/core/forms/contract.ts';
+import {
+  certificateRequestPayload,
+  contactPayload,
+  emailVerifyPayload,
+  membershipPayload,
+} from '../../../src/core/forms/contract.ts';
 
 const email = 'asha@bank.example';
 
@@ -9,10 +14,20 @@ const endpoints = [
   {
     name: 'the certificate request',
     schema: certificateRequestPayload,
-    payload: { full_name: 'Asha', email, mobile: 9_876_543_210, purpose_of_viewing_certificate: 'bank' },
+    payload: {
+      full_name: 'Asha',
+      email,
+      mobile: 9_876_543_210,
+      purpose_of_viewing_certificate: 'bank',
+    },
     mayBeEmpty: [],
   },
-  { name: 'the verification of an address', schema: emailVerifyPayload, payload: { email, otp: '042137' }, mayBeEmpty: [] },
+  {
+    name: 'the verification of an address',
+    schema: emailVerifyPayload,
+    payload: { email, otp: '042137' },
+    mayBeEmpty: [],
+  },
   {
     name: 'the membership application',
     schema: membershipPayload,
@@ -45,7 +60,9 @@ describe.each(endpoints)('the portal accepts $name', ({ schema, payload, mayBeEm
   });
 
   test.each(fields)('not without %s', (field) => {
-    expect(isAccepted(Object.fromEntries(Object.entries(payload).filter(([name]) => name !== field)))).toBe(false);
+    expect(
+      isAccepted(Object.fromEntries(Object.entries(payload).filter(([name]) => name !== field))),
+    ).toBe(false);
     expect(isAccepted({ ...payload, [field]: null })).toBe(false);
   });
 
@@ -65,9 +82,12 @@ test('a name that is blank, or shorter than three letters, is not accepted for a
   expect(v.is(certificateRequestPayload, { ...request, full_name: 'Ana' })).toBe(true);
 });
 
-test.each([999_999_999, 10_000_000_000, 9_876_543_210.5, '9876543210'])('%s is no mobile number of ten digits', (mobile) => {
-  expect(v.is(certificateRequestPayload, { ...endpoints[0].payload, mobile })).toBe(false);
-});
+test.each([999_999_999, 10_000_000_000, 9_876_543_210.5, '9876543210'])(
+  '%s is no mobile number of ten digits',
+  (mobile) => {
+    expect(v.is(certificateRequestPayload, { ...endpoints[0].payload, mobile })).toBe(false);
+  },
+);
 
 test.each([1_000_000_000, 9_999_999_999])('%i is a number of ten digits', (mobile) => {
   expect(v.is(certificateRequestPayload, { ...endpoints[0].payload, mobile })).toBe(true);

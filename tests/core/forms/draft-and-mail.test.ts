@@ -4,7 +4,13 @@ import { readDraft, toDraft } from '../../../src/core/forms/draft.ts';
 import { toMailLink, toPlainText } from '../../../src/core/forms/mail.ts';
 
 test('a draft restores what was typed, but not agreement or consent', () => {
-  const typed = { firstName: 'आशा', phone: '+91 98765 43210', terms: true, consent: true, draft: true };
+  const typed = {
+    firstName: 'आशा',
+    phone: '+91 98765 43210',
+    terms: true,
+    consent: true,
+    draft: true,
+  };
   expect(readDraft(toDraft(typed))).toEqual([
     ['firstName', 'आशा'],
     ['phone', '+91 98765 43210'],
@@ -12,7 +18,15 @@ test('a draft restores what was typed, but not agreement or consent', () => {
 });
 
 test('a manipulated draft is ignored', () => {
-  for (const stored of [undefined, '', 'null', '[]', '7', '{"firstName":7,"terms":true,"__proto__":{"email":"x"}}', '{'])
+  for (const stored of [
+    undefined,
+    '',
+    'null',
+    '[]',
+    '7',
+    '{"firstName":7,"terms":true,"__proto__":{"email":"x"}}',
+    '{',
+  ])
     expect(readDraft(stored)).toEqual([]);
   fc.assert(
     fc.property(fc.json(), (stored) => {
@@ -41,10 +55,16 @@ test('a mailto link contains the text with CRLF line breaks', () => {
 test('a link may be 1,800 characters long, and no longer', () => {
   const shortest = toMailLink('office@example.org', 'Complaint', '', 'Please paste.').length;
   const fits = 'a'.repeat(1800 - shortest);
-  expect(new URL(toMailLink('office@example.org', 'Complaint', fits, 'Please paste.')).searchParams.get('body')).toBe(fits);
-  expect(new URL(toMailLink('office@example.org', 'Complaint', `${fits}a`, 'Please paste.')).searchParams.get('body')).toBe(
-    'Please paste.',
-  );
+  expect(
+    new URL(toMailLink('office@example.org', 'Complaint', fits, 'Please paste.')).searchParams.get(
+      'body',
+    ),
+  ).toBe(fits);
+  expect(
+    new URL(
+      toMailLink('office@example.org', 'Complaint', `${fits}a`, 'Please paste.'),
+    ).searchParams.get('body'),
+  ).toBe('Please paste.');
 });
 
 test('a text that is too long for a link is replaced', () => {

@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { getIslandTexts } from '../../../src/i18n/translate.ts';
-import { certificateRequestForm, toCertificateRequestPayload, toEmailVerifyPayload } from '../../../src/core/forms/certificate-request.ts';
-import { contactMessageForm, toContactPayload, toSubject } from '../../../src/core/forms/contact-message.ts';
-import { membershipApplicationForm, toMembershipPayload, toTier } from '../../../src/core/forms/membership-application.ts';
+import {
+  certificateRequestForm,
+  toCertificateRequestPayload,
+  toEmailVerifyPayload,
+} from '../../../src/core/forms/certificate-request.ts';
+import {
+  contactMessageForm,
+  toContactPayload,
+  toSubject,
+} from '../../../src/core/forms/contact-message.ts';
+import {
+  membershipApplicationForm,
+  toMembershipPayload,
+  toTier,
+} from '../../../src/core/forms/membership-application.ts';
 
 /** The messages of the invalid fields. */
 function toMessages(schema: v.GenericSchema, values: unknown): string[] {
@@ -13,15 +25,24 @@ function toMessages(schema: v.GenericSchema, values: unknown): string[] {
 
 describe('the certificate request', () => {
   const errors: Record<string, string> = getIslandTexts('en').certificateRequest.errors;
-  const typed = { fullName: ' Asha  Rao ', mobileNumber: '+91 98765 43210', emailId: ' asha@bank.example ', purpose: 'bank' };
+  const typed = {
+    fullName: ' Asha  Rao ',
+    mobileNumber: '+91 98765 43210',
+    emailId: ' asha@bank.example ',
+    purpose: 'bank',
+  };
   const toTexts = (changes: Partial<typeof typed>) =>
     toMessages(certificateRequestForm, { ...typed, ...changes }).map((message) => errors[message]);
 
   test('has the payload of the specification, section 7 (OTP-1)', () => {
-    expect(JSON.stringify(toCertificateRequestPayload(v.parse(certificateRequestForm, typed)))).toBe(
+    expect(
+      JSON.stringify(toCertificateRequestPayload(v.parse(certificateRequestForm, typed))),
+    ).toBe(
       '{"full_name":"Asha Rao","email":"asha@bank.example","mobile":9876543210,"purpose_of_viewing_certificate":"bank"}',
     );
-    expect(JSON.stringify(toEmailVerifyPayload('asha@bank.example', '042137'))).toBe('{"email":"asha@bank.example","otp":"042137"}');
+    expect(JSON.stringify(toEmailVerifyPayload('asha@bank.example', '042137'))).toBe(
+      '{"email":"asha@bank.example","otp":"042137"}',
+    );
   });
 
   test.each([
@@ -83,32 +104,43 @@ describe('the membership application', () => {
     });
   });
 
-  test.each(['firstName', 'lastName', 'email', 'phone', 'membershipTier'])('requires %s', (name) => {
-    expect(toMessages(membershipApplicationForm, { ...typed, [name]: '' })).toEqual([`${name}.required`]);
-  });
+  test.each(['firstName', 'lastName', 'email', 'phone', 'membershipTier'])(
+    'requires %s',
+    (name) => {
+      expect(toMessages(membershipApplicationForm, { ...typed, [name]: '' })).toEqual([
+        `${name}.required`,
+      ]);
+    },
+  );
 
   test('requires an email address that is one', () => {
-    expect(toMessages(membershipApplicationForm, { ...typed, email: 'asha' })).toEqual(['email.invalid']);
+    expect(toMessages(membershipApplicationForm, { ...typed, email: 'asha' })).toEqual([
+      'email.invalid',
+    ]);
   });
 
   test.each(['terms', 'consent'])('requires the checkbox %s', (name) => {
-    expect(toMessages(membershipApplicationForm, { ...typed, [name]: false })).toEqual([`${name}.required`]);
+    expect(toMessages(membershipApplicationForm, { ...typed, [name]: false })).toEqual([
+      `${name}.required`,
+    ]);
   });
 
   test('takes the tier from the address', () => {
-    expect(['?tier=gold', '?tier=Silver', '?tier=diamond', '?tier=', '', '?x=1&tier=bronze'].map(toTier)).toEqual([
-      'gold',
-      'silver',
-      undefined,
-      undefined,
-      undefined,
-      'bronze',
-    ]);
+    expect(
+      ['?tier=gold', '?tier=Silver', '?tier=diamond', '?tier=', '', '?x=1&tier=bronze'].map(toTier),
+    ).toEqual(['gold', 'silver', undefined, undefined, undefined, 'bronze']);
   });
 });
 
 describe('the contact form', () => {
-  const typed = { name: 'Asha', email: 'asha@example.org', phone: '', subject: 'Complaint', message: 'One\r\ntwo', consent: true };
+  const typed = {
+    name: 'Asha',
+    email: 'asha@example.org',
+    phone: '',
+    subject: 'Complaint',
+    message: 'One\r\ntwo',
+    consent: true,
+  };
 
   test('does not require a phone number', () => {
     expect(toContactPayload(v.parse(contactMessageForm, typed))).toEqual({
@@ -126,16 +158,20 @@ describe('the contact form', () => {
 
   test('requires an email address that is one, and the consent', () => {
     expect(toMessages(contactMessageForm, { ...typed, email: 'asha' })).toEqual(['email.invalid']);
-    expect(toMessages(contactMessageForm, { ...typed, consent: false })).toEqual(['consent.required']);
+    expect(toMessages(contactMessageForm, { ...typed, consent: false })).toEqual([
+      'consent.required',
+    ]);
   });
 
   test('takes the subject from the address (FORM-6)', () => {
-    expect(['?subject=Complaint', '?subject=general%20inquiry', '?subject=General+Inquiry', '?subject=other', ''].map(toSubject)).toEqual([
-      'Complaint',
-      'General Inquiry',
-      'General Inquiry',
-      undefined,
-      undefined,
-    ]);
+    expect(
+      [
+        '?subject=Complaint',
+        '?subject=general%20inquiry',
+        '?subject=General+Inquiry',
+        '?subject=other',
+        '',
+      ].map(toSubject),
+    ).toEqual(['Complaint', 'General Inquiry', 'General Inquiry', undefined, undefined]);
   });
 });

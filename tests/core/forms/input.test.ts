@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { emailAddress, lines, normalizeLine, toAsciiDigits, toCode, toMobile } from '../../../src/core/forms/input.ts';
+import {
+  emailAddress,
+  lines,
+  normalizeLine,
+  toCode,
+  toMobile,
+} from '../../../src/core/forms/input.ts';
 
-const toDevanagari = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(Number(digit) + 0x0966));
+const toDevanagari = (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(Number(digit) + 0x0966));
 
 /** Ten digits without a leading zero. */
 const mobile = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 });
@@ -23,12 +30,20 @@ describe('a mobile number', () => {
     expect(toMobile(text)).toBe(9_876_543_210);
   });
 
-  test.each(['', '98765', '98765432101', '+92 98765 43210', '0123456789', 'abcdefghij', '98765x43210', '+91', '9876543210 / 11', '१२३'])(
-    'may not be written %j',
-    (text) => {
-      expect(toMobile(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    '98765',
+    '98765432101',
+    '+92 98765 43210',
+    '0123456789',
+    'abcdefghij',
+    '98765x43210',
+    '+91',
+    '9876543210 / 11',
+    '१२३',
+  ])('may not be written %j', (text) => {
+    expect(toMobile(text)).toBeUndefined();
+  });
 
   test('is read with any prefix, any separators and either kind of digits', () => {
     const prefix = fc.constantFrom('', '+91', '0', '+910', '91', '0091');
@@ -39,7 +54,9 @@ describe('a mobile number', () => {
         fc.array(separator, { minLength: 11, maxLength: 11 }),
         fc.boolean(),
         (number, before, between, devanagari) => {
-          const digits = [...String(number)].map((digit, index) => `${between[index] ?? ''}${digit}`).join('');
+          const digits = [...String(number)]
+            .map((digit, index) => `${between[index] ?? ''}${digit}`)
+            .join('');
           const text = `${before}${digits}${between[10] ?? ''}`;
           expect(toMobile(devanagari ? toDevanagari(text) : text)).toBe(number);
         },
@@ -49,20 +66,15 @@ describe('a mobile number', () => {
 
   test('is a number of ten digits or undefined, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[+०-९\d \-.]{0,16}$/)), (text) => {
-        const number = toMobile(text);
-        expect(number === undefined || /^[1-9]\d{9}$/.test(String(number))).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[+०-९\d \-.]{0,16}$/)),
+        (text) => {
+          const number = toMobile(text);
+          expect(number === undefined || /^[1-9]\d{9}$/.test(String(number))).toBe(true);
+        },
+      ),
     );
   });
-});
-
-test('Devanagari digits are converted, other characters are kept', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[\d a-zअ-ह]*$/), (text) => {
-      expect(toAsciiDigits(toDevanagari(text))).toBe(text);
-    }),
-  );
 });
 
 test('a line is trimmed and its inner spaces are collapsed', () => {
@@ -77,7 +89,12 @@ test('a line is trimmed and its inner spaces are collapsed', () => {
 });
 
 test('spaces are removed from a code, everything else is kept (OTP-2)', () => {
-  expect([' 123 456 ', '१२३ ४५६', 'ab-12', '   '].map(toCode)).toEqual(['123456', '123456', 'ab-12', '']);
+  expect([' 123 456 ', '१२३ ४५६', 'ab-12', '   '].map(toCode)).toEqual([
+    '123456',
+    '123456',
+    'ab-12',
+    '',
+  ]);
 });
 
 test('line breaks are kept and normalised', () => {
@@ -91,12 +108,15 @@ describe('an e-mail address', () => {
     return result.success ? result.output : result.issues[0].message;
   };
 
-  test.each(['asha@bank.example', 'asha.rao+ifsf@mail.bank.example', 'आशा@डाक.भारत', "o'neil@bank.example", 'a@b.co'])(
-    'may be %s',
-    (text) => {
-      expect(validate(` ${text} `)).toBe(text);
-    },
-  );
+  test.each([
+    'asha@bank.example',
+    'asha.rao+ifsf@mail.bank.example',
+    'आशा@डाक.भारत',
+    "o'neil@bank.example",
+    'a@b.co',
+  ])('may be %s', (text) => {
+    expect(validate(` ${text} `)).toBe(text);
+  });
 
   test.each([
     'asha',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toQuery } from '../../../src/core/search/query.ts';
+import { toQuery, unquote } from '../../../src/core/search/query.ts';
 import { stopWords } from '../../../src/build/search/keywords.ts';
 
 test.for<[typed: string, asked: string]>([
@@ -10,8 +10,14 @@ test.for<[typed: string, asked: string]>([
   ['OMB/२०२६/००९', 'omb/2026/009'],
   ['“code of conduct”', '"code of conduct"'],
   ['“code of conduct”? ', '"code of conduct"'],
+  ['“हिन्दी भाषा”', '"हिन्दी भाषा"'],
   ['charter,fees;  refunds', 'charter fees refunds'],
   ['', ''],
 ])('the query of “%s” is “%s”', ([typed, asked]) => {
   expect(toQuery(typed, stopWords)).toBe(asked);
+});
+
+test('without quotation marks, a query is like any other', () => {
+  expect(unquote('"Code of Recognised Conduct"', stopWords)).toBe('code recognized conduct');
+  expect(unquote('code conduct', stopWords)).toBe('code conduct');
 });

@@ -1,7 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { accepted, api, bodyOf, never, portalAnswers, sendForm, showRequest, textsOf } from './request.tsx';
+import {
+  accepted,
+  api,
+  bodyOf,
+  never,
+  portalAnswers,
+  sendForm,
+  showRequest,
+  textsOf,
+} from './request.tsx';
 
 const text = textsOf('en');
 
@@ -9,10 +18,21 @@ test('the fields have input modes and autocomplete tokens (FORM-3, OTP-2)', asyn
   portalAnswers(accepted);
   showRequest();
   expect(screen.getByLabelText(text.fullName)).toHaveAttribute('autocomplete', 'name');
-  expect(screen.getByLabelText(text.mobileNumber)).toMatchObject({ type: 'tel', autocomplete: 'tel', inputMode: 'tel' });
-  expect(screen.getByLabelText(text.emailId)).toMatchObject({ type: 'email', autocomplete: 'email', inputMode: 'email' });
+  expect(screen.getByLabelText(text.mobileNumber)).toMatchObject({
+    type: 'tel',
+    autocomplete: 'tel',
+    inputMode: 'tel',
+  });
+  expect(screen.getByLabelText(text.emailId)).toMatchObject({
+    type: 'email',
+    autocomplete: 'email',
+    inputMode: 'email',
+  });
   await sendForm();
-  expect(await screen.findByLabelText(text.code)).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
+  expect(await screen.findByLabelText(text.code)).toMatchObject({
+    autocomplete: 'one-time-code',
+    inputMode: 'numeric',
+  });
 });
 
 test('a complete request sends the payloads of the specification (OTP-1, OTP-4)', async () => {
@@ -23,7 +43,10 @@ test('a complete request sends the payloads of the specification (OTP-1, OTP-4)'
   await user.paste(' 123 456 ');
   await user.click(screen.getByRole('button', { name: text.verify }));
   expect(await screen.findByRole('heading', { name: /Request Submitted/ })).toHaveFocus();
-  expect(portal.mock.calls.map(([url]) => url)).toEqual([`${api}/members/certificate-request`, `${api}/members/email-verify`]);
+  expect(portal.mock.calls.map(([url]) => url)).toEqual([
+    `${api}/members/certificate-request`,
+    `${api}/members/email-verify`,
+  ]);
   expect(bodyOf(portal, 0)).toBe(
     '{"full_name":"Asha Rao","email":"asha@bank.example","mobile":9876543210,"purpose_of_viewing_certificate":"bank"}',
   );
@@ -119,6 +142,8 @@ test('the form is translated into Hindi', async () => {
   showRequest('hi');
   const hindi = textsOf('hi');
   await userEvent.click(screen.getByRole('button', { name: hindi.submit }));
-  expect(await screen.findByRole('group', { name: 'कुछ सुधार आवश्यक है' })).toHaveTextContent('मोबाइल नंबर लिखें');
+  expect(await screen.findByRole('group', { name: 'कुछ सुधार आवश्यक है' })).toHaveTextContent(
+    'मोबाइल नंबर लिखें',
+  );
   expect(document.title).toBe('त्रुटि: Request');
 });

@@ -14,7 +14,9 @@ export const textsOf = (language: Language) => {
 
 export function showRequest(language: Language = 'en') {
   document.title = 'Request';
-  return render(<CertificateRequest text={textsOf(language)} api={api} email="support@ifsf.example" />);
+  return render(
+    <CertificateRequest text={textsOf(language)} api={api} email="support@ifsf.example" />,
+  );
 }
 
 /** Simulates the portal with one response per call; the last is used for all further calls. */

@@ -8,7 +8,12 @@ import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { sampleCertificate } from './sample-certificate.ts';
 
 const certificate = { ...sampleCertificate, name: 'Sahyadri <b>Sports</b>' };
-const valid: Verdict = { state: 'valid', certificate, period: 'current', status: { known: true, listDate: '2026-11-18' } };
+const valid: Verdict = {
+  state: 'valid',
+  certificate,
+  period: 'current',
+  status: { known: true, listDate: '2026-11-18' },
+};
 
 function show(verdict: Verdict, language: Language = 'en') {
   const onRestart = vi.fn();
@@ -20,7 +25,13 @@ function show(verdict: Verdict, language: Language = 'en') {
     email: 'support@ifsf.example',
   };
   const text = getIslandTexts(language).certificateResult;
-  const outcome = { verdict, method: 'number', at: new Date('2026-11-20T09:02:00Z'), View: Result, text } as const;
+  const outcome = {
+    verdict,
+    method: 'number',
+    at: new Date('2026-11-20T09:02:00Z'),
+    View: Result,
+    text,
+  } as const;
   render(<Result {...facts} outcome={outcome} onRestart={onRestart} />);
   return { onRestart, result: screen.getAllByRole('region').at(-1) as HTMLElement };
 }
@@ -48,9 +59,21 @@ test('the record contains the time, the method and the day of the list', () => {
 });
 
 test.each<[Verdict, string, string]>([
-  [{ state: 'wrong-format' }, 'Verification Error', 'Please enter a valid certificate number in the format IFSF-YYYY-XXXXXXXXX'],
-  [{ state: 'not-found', number: 'IFSF-1' }, 'Invalid Certificate', 'This certificate number is not valid.'],
-  [{ state: 'unchecked', reason: 'network' }, 'The certificate could not be checked', 'The network did not respond.'],
+  [
+    { state: 'wrong-format' },
+    'Verification Error',
+    'Please enter a valid certificate number in the format IFSF-YYYY-XXXXXXXXX',
+  ],
+  [
+    { state: 'not-found', number: 'IFSF-1' },
+    'Invalid Certificate',
+    'This certificate number is not valid.',
+  ],
+  [
+    { state: 'unchecked', reason: 'network' },
+    'The certificate could not be checked',
+    'The network did not respond.',
+  ],
   [{ state: 'unchecked', reason: 'insecure' }, 'The certificate could not be checked', 'https'],
   [{ state: 'foreign' }, 'This QR code is not a certificate of this Federation', 'someone else'],
 ])('%o has the heading “%s”', (verdict, heading, text) => {
@@ -62,7 +85,9 @@ test.each<[Verdict, string, string]>([
 
 test('the result is translated into Hindi', () => {
   const { result } = show({ ...valid, state: 'revoked', since: '2026-11-18' }, 'hi');
-  expect(screen.getByRole('heading', { name: 'प्रमाणपत्र 18 नवंबर 2026 को निरस्त किया गया' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: 'प्रमाणपत्र 18 नवंबर 2026 को निरस्त किया गया' }),
+  ).toBeVisible();
   expect(result).toHaveTextContent('निरस्त (18 नवंबर 2026 की सूची)');
 });
 
@@ -74,7 +99,9 @@ test('the buttons restart, print and report', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Verify another' }));
   expect(print).toHaveBeenCalledOnce();
   expect(onRestart).toHaveBeenCalledOnce();
-  expect(decodeURIComponent(screen.getByRole('link', { name: /Report/ }).getAttribute('href') ?? '')).toContain('IFSF-2026-7K3QHT9M0');
+  expect(
+    decodeURIComponent(screen.getByRole('link', { name: /Report/ }).getAttribute('href') ?? ''),
+  ).toContain('IFSF-2026-7K3QHT9M0');
 });
 
 test('half of a character in a number or a name breaks nothing', () => {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { classifyInput, pickTokens, toCameraProblem } from '../../../src/islands/certificate-verifier/rules.ts';
-import { toHeadingKey, isDemonstration, toChecks, toResultFields, toTone } from '../../../src/islands/certificate-verifier/result-rules.ts';
+import {
+  classifyInput,
+  pickTokens,
+  toCameraProblem,
+} from '../../../src/islands/certificate-verifier/rules.ts';
+import {
+  toHeadingKey,
+  isDemonstration,
+  toChecks,
+  toResultFields,
+  toTone,
+} from '../../../src/islands/certificate-verifier/result-rules.ts';
 import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import type { GenuineVerdict, State, Verdict } from '../../../src/core/certificates/verdict.ts';
 import { createNumber, toExampleNumber } from '../../../src/core/certificates/number.ts';
@@ -24,15 +34,23 @@ test.each<[string, string]>([
 });
 
 test('without a demonstration, its numbers and the example of the specification are like any others', () => {
-  expect(classifyInput(createNumber('DEMO', 2026), ['IFSF'], undefined)).toEqual({ state: 'wrong-format' });
-  expect(classifyInput(example, ['IFSF'], undefined)).toEqual({ state: 'look-up', number: example });
+  expect(classifyInput(createNumber('DEMO', 2026), ['IFSF'], undefined)).toEqual({
+    state: 'wrong-format',
+  });
+  expect(classifyInput(example, ['IFSF'], undefined)).toEqual({
+    state: 'look-up',
+    number: example,
+  });
 });
 
 test('all certificates are picked from the codes of a picture, and no other code', () => {
   const link = 'https://www.ifsf.example/certificate-verify#c=';
   expect(pickTokens([], issuer)).toEqual([]);
   expect(pickTokens(['upi://pay'], issuer)).toEqual([]);
-  expect(pickTokens(['upi://pay', `${link}a.b.c~`, `${link}d.e.f~`], issuer)).toEqual(['a.b.c~', 'd.e.f~']);
+  expect(pickTokens(['upi://pay', `${link}a.b.c~`, `${link}d.e.f~`], issuer)).toEqual([
+    'a.b.c~',
+    'd.e.f~',
+  ]);
 });
 
 test.each([
@@ -62,7 +80,8 @@ const genuine = (state: GenuineVerdict['state'], changes: Partial<GenuineVerdict
     ...changes,
   }) as GenuineVerdict;
 const text = getIslandTexts('en').certificateResult;
-const toFields = (verdict: Verdict) => Object.fromEntries(toResultFields(verdict, text, (day) => day));
+const toFields = (verdict: Verdict) =>
+  Object.fromEntries(toResultFields(verdict, text, (day) => day));
 
 describe('results', () => {
   test('only a certificate that passed all checks is good', () => {
@@ -82,7 +101,12 @@ describe('results', () => {
     ];
     for (const state of states) expect(toTone({ state } as Verdict), state).not.toBe('good');
     expect(toTone(genuine('valid'))).toBe('good');
-    expect(toChecks(genuine('valid'), text).map(({ outcome }) => outcome)).toEqual(['passed', 'passed', 'passed', 'passed']);
+    expect(toChecks(genuine('valid'), text).map(({ outcome }) => outcome)).toEqual([
+      'passed',
+      'passed',
+      'passed',
+      'passed',
+    ]);
   });
 
   test.each<[State, string]>([
@@ -116,11 +140,20 @@ describe('results', () => {
   });
 
   test('the checks say what is wrong with a certificate that is not in force', () => {
-    const toFailed = (verdict: Verdict) => toChecks(verdict, text).filter(({ outcome }) => outcome === 'failed');
-    expect(toFailed(genuine('not-yet-valid', { period: 'upcoming' }))).toEqual([{ outcome: 'failed', text: text.checks.early }]);
-    expect(toFailed(genuine('expired', { period: 'ended' }))).toEqual([{ outcome: 'failed', text: text.checks.expired }]);
-    expect(toFailed(genuine('suspended'))).toEqual([{ outcome: 'failed', text: text.checks.suspended }]);
-    expect(toFailed(genuine('revoked'))).toEqual([{ outcome: 'failed', text: text.checks.revoked }]);
+    const toFailed = (verdict: Verdict) =>
+      toChecks(verdict, text).filter(({ outcome }) => outcome === 'failed');
+    expect(toFailed(genuine('not-yet-valid', { period: 'upcoming' }))).toEqual([
+      { outcome: 'failed', text: text.checks.early },
+    ]);
+    expect(toFailed(genuine('expired', { period: 'ended' }))).toEqual([
+      { outcome: 'failed', text: text.checks.expired },
+    ]);
+    expect(toFailed(genuine('suspended'))).toEqual([
+      { outcome: 'failed', text: text.checks.suspended },
+    ]);
+    expect(toFailed(genuine('revoked'))).toEqual([
+      { outcome: 'failed', text: text.checks.revoked },
+    ]);
     expect(toFailed(genuine('valid'))).toEqual([]);
   });
 
@@ -129,8 +162,17 @@ describe('results', () => {
   });
 
   test('an unknown status is not a passed check', () => {
-    for (const reason of ['unreachable', 'untrusted', 'expired', 'clock', 'older', 'unknown'] as const) {
-      expect(toChecks(genuine('status-unknown', { status: { known: false, reason } }), text).at(-1)).toEqual({
+    for (const reason of [
+      'unreachable',
+      'untrusted',
+      'expired',
+      'clock',
+      'older',
+      'unknown',
+    ] as const) {
+      expect(
+        toChecks(genuine('status-unknown', { status: { known: false, reason } }), text).at(-1),
+      ).toEqual({
         outcome: 'unknown',
         text: text.unknown[reason],
       });
@@ -139,24 +181,30 @@ describe('results', () => {
 
   test('when the clock is wrong, it is not known whether a certificate is in force', () => {
     const status = { known: false, reason: 'clock' } as const;
-    const outcomes = toChecks(genuine('status-unknown', { status, period: 'ended' }), text).map(({ outcome }) => outcome);
+    const outcomes = toChecks(genuine('status-unknown', { status, period: 'ended' }), text).map(
+      ({ outcome }) => outcome,
+    );
     expect(outcomes).toEqual(['passed', 'passed', 'unknown', 'unknown']);
   });
 
   test('a revoked certificate that has expired is not shown as current', () => {
-    expect(toChecks(genuine('revoked', { period: 'ended' }), text).map(({ outcome }) => outcome)).toEqual([
-      'passed',
-      'passed',
-      'failed',
-      'failed',
-    ]);
+    expect(
+      toChecks(genuine('revoked', { period: 'ended' }), text).map(({ outcome }) => outcome),
+    ).toEqual(['passed', 'passed', 'failed', 'failed']);
   });
 
   test('a revoked certificate shows name, number and date; one that is not genuine shows nothing', () => {
     for (const state of ['revoked', 'suspended'] as const)
-      expect(Object.keys(toFields(genuine(state))), state).toEqual(['name', 'number', 'until', 'status']);
+      expect(Object.keys(toFields(genuine(state))), state).toEqual([
+        'name',
+        'number',
+        'until',
+        'status',
+      ]);
     expect(toFields({ state: 'not-genuine' })).toEqual({});
-    expect(toChecks({ state: 'not-genuine' }, text)).toEqual([{ outcome: 'failed', text: 'The seal does not match' }]);
+    expect(toChecks({ state: 'not-genuine' }, text)).toEqual([
+      { outcome: 'failed', text: 'The seal does not match' },
+    ]);
     expect(toFields({ state: 'not-found', number: 'IFSF-1' })).toEqual({ typed: 'IFSF-1' });
     expect(toFields({ state: 'mistyped', number: 'IFSF-2' })).toEqual({ typed: 'IFSF-2' });
   });
@@ -171,14 +219,20 @@ describe('results', () => {
     });
     expect(isDemonstration({ state: 'example', number: example })).toBe(true);
     expect(isDemonstration(genuine('valid'))).toBe(false);
-    expect(isDemonstration(genuine('valid', { certificate: { ...certificate, demonstration: true } }))).toBe(true);
+    expect(
+      isDemonstration(genuine('valid', { certificate: { ...certificate, demonstration: true } })),
+    ).toBe(true);
   });
 
   test('a status without a day has a heading without a day', () => {
     expect(toHeadingKey(genuine('revoked'))).toBe('revoked');
-    expect(toHeadingKey({ ...genuine('revoked'), since: undefined } as Verdict)).toBe('revoked-undated');
+    expect(toHeadingKey({ ...genuine('revoked'), since: undefined } as Verdict)).toBe(
+      'revoked-undated',
+    );
     expect(toHeadingKey(genuine('suspended'))).toBe('suspended');
-    expect(toHeadingKey({ ...genuine('suspended'), since: undefined } as Verdict)).toBe('suspended-undated');
+    expect(toHeadingKey({ ...genuine('suspended'), since: undefined } as Verdict)).toBe(
+      'suspended-undated',
+    );
     expect(toHeadingKey({ ...genuine('valid'), since: undefined } as Verdict)).toBe('valid');
   });
 });

@@ -8,10 +8,12 @@ import { storageKeys } from '../../../src/core/storage-keys.ts';
 import { setDuringTest } from '../../simulated-browser.ts';
 
 const english = getIslandTexts('en').clearStorage;
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Clear everything this site has stored' }));
+const press = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Clear everything this site has stored' }));
 
 test('all keys of the site have the prefix that the button deletes (PRIV-2)', () => {
-  for (const key of Object.values(storageKeys)) expect(key.startsWith(storagePrefix), key).toBe(true);
+  for (const key of Object.values(storageKeys))
+    expect(key.startsWith(storagePrefix), key).toBe(true);
 });
 
 test('all entries of the site are deleted from both storages, and others are kept (PRIV-2)', async () => {
@@ -46,11 +48,18 @@ test('the button says if storage is blocked', async () => {
 test('the copies of pages are deleted too, after the service worker that makes them is gone (PRIV-2)', async () => {
   const done: string[] = [];
   const unregister = () => Promise.resolve(done.push('unregistered') > 0);
-  setDuringTest(navigator, 'serviceWorker', { getRegistrations: () => Promise.resolve([{ unregister }]) });
+  setDuringTest(navigator, 'serviceWorker', {
+    getRegistrations: () => Promise.resolve([{ unregister }]),
+  });
   const names = ['ifsf-pages-1', 'ifsf-build-7', 'other'];
-  vi.stubGlobal('caches', { keys: () => Promise.resolve(names), delete: (name: string) => Promise.resolve(done.push(name) > 0) });
+  vi.stubGlobal('caches', {
+    keys: () => Promise.resolve(names),
+    delete: (name: string) => Promise.resolve(done.push(name) > 0),
+  });
   render(<ClearStorage text={english} />);
   await press();
-  await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 entries were cleared.'));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('2 entries were cleared.'),
+  );
   expect(done).toEqual(['unregistered', 'ifsf-pages-1', 'ifsf-build-7']);
 });

@@ -73,3 +73,14 @@ test('the subject is taken from the address of the page and can be changed (FORM
   expect(screen.getByLabelText(text.subjectField)).toHaveValue('Feedback');
   expect(screen.queryByRole('group', { name: text.complaint })).toBeNull();
 });
+
+test('an error goes when its field is edited, and those of other fields stay (FORM-1)', async () => {
+  showForm();
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('button', { name: text.prepare }));
+  expect(await screen.findByRole('group', { name: text.problem })).toHaveFocus();
+  expect(screen.getByLabelText(text.name)).toBeInvalid();
+  await user.type(screen.getByLabelText(text.name), 'A');
+  expect(screen.getByLabelText(text.name)).toBeValid();
+  expect(screen.getByLabelText(text.message)).toBeInvalid();
+});

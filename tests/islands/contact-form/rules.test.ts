@@ -20,7 +20,9 @@ test('the deadlines are written as the language writes days (CONT-7)', () => {
       complexDecision: '19 January 2027',
     },
   });
-  expect(toComplaintDays('2026-11-01', today, ['2026-11-24'], 'hi-IN')?.dates.review).toBe('2 दिसंबर 2026');
+  expect(toComplaintDays('2026-11-01', today, ['2026-11-24'], 'hi-IN')?.dates.review).toBe(
+    '2 दिसंबर 2026',
+  );
 });
 
 test('an incident of today is in time, one of two months ago is not', () => {

@@ -14,10 +14,17 @@ afterEach(() => {
 });
 
 function show(language: Language = 'en') {
-  render(<Deadlines language={language} holidays={['2026-12-25', '2027-01-26']} text={getIslandTexts(language).deadlines} />);
+  render(
+    <Deadlines
+      language={language}
+      holidays={['2026-12-25', '2027-01-26']}
+      text={getIslandTexts(language).deadlines}
+    />,
+  );
 }
 
-const give = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const give = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const result = () => screen.getByRole('status');
 
 test('the deadlines are calculated from the incident, for a complaint sent today in India (CONT-7)', () => {
@@ -26,16 +33,24 @@ test('the deadlines are calculated from the incident, for a complaint sent today
   give('Day of the incident', '2026-12-01');
   expect(result()).toHaveTextContent('Last day to send the complaint: Thursday, 31 December 2026');
   expect(result()).toHaveTextContent('If you send it on Saturday, 19 December 2026:');
-  expect(screen.getByText('Initial review by').nextSibling).toHaveTextContent('Thursday, 31 December 2026');
-  expect(screen.getByText('Decision by').nextSibling).toHaveTextContent('Wednesday, 20 January 2027');
-  expect(screen.getByText('In a complex case by').nextSibling).toHaveTextContent('Friday, 19 February 2027');
+  expect(screen.getByText('Initial review by').nextSibling).toHaveTextContent(
+    'Thursday, 31 December 2026',
+  );
+  expect(screen.getByText('Decision by').nextSibling).toHaveTextContent(
+    'Wednesday, 20 January 2027',
+  );
+  expect(screen.getByText('In a complex case by').nextSibling).toHaveTextContent(
+    'Friday, 19 February 2027',
+  );
 });
 
 test('the day of sending can be entered', () => {
   show();
   give('Day of the incident', '2026-12-01');
   give('Day of sending (today if left empty)', '2026-12-04');
-  expect(screen.getByText('Initial review by').nextSibling).toHaveTextContent('Tuesday, 15 December 2026');
+  expect(screen.getByText('Initial review by').nextSibling).toHaveTextContent(
+    'Tuesday, 15 December 2026',
+  );
 });
 
 test('a late complaint shows when the period ended and asks for the reason', () => {
@@ -64,5 +79,7 @@ test('the days are formatted in Hindi', () => {
 test('days entered before the script ran are used', async () => {
   show();
   screen.getByLabelText<HTMLInputElement>('Day of the incident').value = '2026-12-01';
-  expect(await screen.findByText(/^Last day to send the complaint/)).toHaveTextContent('31 December 2026');
+  expect(await screen.findByText(/^Last day to send the complaint/)).toHaveTextContent(
+    '31 December 2026',
+  );
 });

@@ -29,7 +29,10 @@ test('day 30 is in time, day 31 is late; holidays do not extend the period', () 
 });
 
 test('a complaint sent on a non-working day counts from the next working day', () => {
-  expect(days('2026-12-01', '2026-12-19')).toMatchObject({ review: '2026-12-31', decision: '2027-01-20' });
+  expect(days('2026-12-01', '2026-12-19')).toMatchObject({
+    review: '2026-12-31',
+    decision: '2027-01-20',
+  });
 });
 
 test('the result matches a published order: the deadline for 24 August 2024 was 23 September', () => {
@@ -50,9 +53,13 @@ test('a review in a year whose holidays are known is certain, even after the las
 
 test('the order of the holidays does not matter, and without any the review is uncertain', () => {
   const toUncertain = (known: readonly string[]) => toOutcome('2026-12-01', '', today, known);
-  expect(toUncertain(['2027-01-26', '2026-12-25', '2025-12-25'])).toMatchObject({ days: { uncertain: false } });
+  expect(toUncertain(['2027-01-26', '2026-12-25', '2025-12-25'])).toMatchObject({
+    days: { uncertain: false },
+  });
   expect(toUncertain(['2025-12-25', '2024-12-25'])).toMatchObject({ days: { uncertain: true } });
-  expect(toUncertain(['2025-12-25', '2026-12-25', '2024-12-25'])).toMatchObject({ days: { uncertain: false } });
+  expect(toUncertain(['2025-12-25', '2026-12-25', '2024-12-25'])).toMatchObject({
+    days: { uncertain: false },
+  });
   expect(toUncertain([])).toMatchObject({ days: { uncertain: true } });
 });
 

@@ -9,18 +9,23 @@ const hindi = getIslandTexts('hi').disclaimer;
 const english = getIslandTexts('en').disclaimer;
 /** Simulates Escape: the browser fires `cancel` and closes the dialog unless it is prevented. */
 function pressEscape(dialog: HTMLElement): void {
-  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) (dialog as HTMLDialogElement).close();
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
+    (dialog as HTMLDialogElement).close();
 }
 
 function comeBy(navigation: string, referrer: string): void {
-  setDuringTest(performance, 'getEntriesByType', (type: string) => (type === 'navigation' ? [{ type: navigation }] : []));
+  setDuringTest(performance, 'getEntriesByType', (type: string) =>
+    type === 'navigation' ? [{ type: navigation }] : [],
+  );
   setDuringTest(document, 'referrer', referrer);
 }
 
 test('the disclaimer opens on entering the site and is named by its heading (A11Y-8)', () => {
   render(<Disclaimer text={english} />);
   const dialog = screen.getByRole('dialog', { name: 'Before you read on' });
-  expect(dialog).toHaveTextContent('This site is a preview and demonstration project. Its content comes from public sources');
+  expect(dialog).toHaveTextContent(
+    'This site is a preview and demonstration project. Its content comes from public sources',
+  );
   expect(screen.getByRole('heading', { name: 'Before you read on' })).toBeVisible();
 });
 
@@ -31,17 +36,20 @@ test('the disclaimer is translated into Hindi', () => {
   expect(screen.getByRole('button', { name: hindi.close })).toBeVisible();
 });
 
-test.for(['I Understand', 'Close'])('"%s" closes the disclaimer for the rest of the session (A11Y-8)', async (name) => {
-  comeBy('reload', '');
-  const user = userEvent.setup();
-  const { unmount } = render(<Disclaimer text={english} />);
-  await user.click(screen.getByRole('button', { name }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+test.for(['I Understand', 'Close'])(
+  '"%s" closes the disclaimer for the rest of the session (A11Y-8)',
+  async (name) => {
+    comeBy('reload', '');
+    const user = userEvent.setup();
+    const { unmount } = render(<Disclaimer text={english} />);
+    await user.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-  unmount();
-  render(<Disclaimer text={english} />);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
+    unmount();
+    render(<Disclaimer text={english} />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
 test('Escape closes the disclaimer for the rest of the session (A11Y-8)', () => {
   comeBy('reload', '');

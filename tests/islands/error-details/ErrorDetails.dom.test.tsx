@@ -73,7 +73,11 @@ test('the clock can be paused, and resumes at the right time (MOT-5)', () => {
 
 test('the clock is not announced by screen readers (MOT-5)', () => {
   showDetails();
-  expect(screen.getByRole('time').closest('[aria-live], [role="status"], [role="alert"], [role="timer"], [role="log"]')).toBeNull();
+  expect(
+    screen
+      .getByRole('time')
+      .closest('[aria-live], [role="status"], [role="alert"], [role="timer"], [role="log"]'),
+  ).toBeNull();
 });
 
 test('the clock stops when it is removed from the page', () => {
@@ -96,9 +100,13 @@ test('the report mail contains the reference and the page', () => {
   history.replaceState(null, '', '/no-such-page?from=a&to=b');
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   showDetails();
-  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Report this by e-mail' }).href);
+  const mail = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Report this by e-mail' }).href,
+  );
   expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'support@ifsf.example']);
   expect(mail.searchParams.get('subject')).toContain('SSSSSSSSS');
   expect(mail.searchParams.get('body')).toContain('Reference: SSSSSSSSS');
-  expect(mail.searchParams.get('body')).toContain(`Page: ${location.origin}/no-such-page?from=a&to=b`);
+  expect(mail.searchParams.get('body')).toContain(
+    `Page: ${location.origin}/no-such-page?from=a&to=b`,
+  );
 });

@@ -20,7 +20,11 @@ test('a reference has nine upper-case letters and digits, and is rarely repeated
 });
 
 test('a report mail keeps line breaks and reserved characters', () => {
-  const link = toReportLink('support@ifsf.example', 'Error & reference', 'Page: /search?q=a+b&x=1#top\n50% सही');
+  const link = toReportLink(
+    'support@ifsf.example',
+    'Error & reference',
+    'Page: /search?q=a+b&x=1#top\n50% सही',
+  );
   const { protocol, pathname, searchParams } = new URL(link);
   expect([protocol, pathname]).toEqual(['mailto:', 'support@ifsf.example']);
   expect(searchParams.get('subject')).toBe('Error & reference');

@@ -96,7 +96,9 @@ test('choosing the current value again adds no history entry', async () => {
 test('a printed page names the choice', async () => {
   showPageWithFilter();
   await press('Silver');
-  expect(screen.getByText('Only part of the list is printed here. Selected: Tier: Silver')).toBeInTheDocument();
+  expect(
+    screen.getByText('Only part of the list is printed here. Selected: Tier: Silver'),
+  ).toBeInTheDocument();
 });
 
 test('the count is translated into Hindi', () => {

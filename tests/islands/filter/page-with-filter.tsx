@@ -9,7 +9,10 @@ const facets = [
   {
     key: 'year',
     label: 'Year',
-    options: ['', '2026', '2025', '2024', '2023', '2022', '2021'].map((value) => ({ value, label: value || 'All' })),
+    options: ['', '2026', '2025', '2024', '2023', '2022', '2021'].map((value) => ({
+      value,
+      label: value || 'All',
+    })),
   },
 ];
 
@@ -29,6 +32,11 @@ export function showPageWithFilter(search = '', language: Language = 'en') {
   const container = document.getElementById('island');
   if (!container) throw new Error('The page has no place for the filter.');
   const t = getTranslator(language);
-  const text = { ...getIslandTexts(language).filter, shown: { one: t('members.shown.one'), other: t('members.shown.other') } };
-  return render(<Filter list="list" facets={facets} total={items.length} text={text} />, { container });
+  const text = {
+    ...getIslandTexts(language).filter,
+    shown: { one: t('members.shown.one'), other: t('members.shown.other') },
+  };
+  return render(<Filter list="list" facets={facets} total={items.length} text={text} />, {
+    container,
+  });
 }

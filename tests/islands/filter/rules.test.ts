@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isShown, toChoice, toChosenText, toSearch, type FilterFacet } from '../../../src/islands/filter/rules.ts';
+import {
+  isShown,
+  toChoice,
+  toChosenText,
+  toSearch,
+  type FilterFacet,
+} from '../../../src/islands/filter/rules.ts';
 import { tierFacet } from './tier-facet.ts';
 
 const facets: FilterFacet[] = [

@@ -9,10 +9,23 @@ import { accepted, portalAnswers } from '../certificate-request/request.tsx';
 
 const { forms, formOutcome, membershipApplication } = getIslandTexts('en');
 const text = { ...forms, ...formOutcome, ...membershipApplication };
-const tiers = { bronze: 'Bronze, ₹5,000', silver: 'Silver, ₹15,000', gold: 'Gold, ₹25,000', platinum: 'Platinum, ₹50,000' };
+const tiers = {
+  bronze: 'Bronze, ₹5,000',
+  silver: 'Silver, ₹15,000',
+  gold: 'Gold, ₹25,000',
+  platinum: 'Platinum, ₹50,000',
+};
 
 function showForm(endpoint?: string) {
-  return render(<MembershipApplication text={text} tiers={tiers} termsHref="/terms" endpoint={endpoint} email="support@ifsf.example" />);
+  return render(
+    <MembershipApplication
+      text={text}
+      tiers={tiers}
+      termsHref="/terms"
+      endpoint={endpoint}
+      email="support@ifsf.example"
+    />,
+  );
 }
 
 async function fillIn() {
@@ -29,7 +42,9 @@ async function fillIn() {
 
 test('the checkboxes are not checked, and the terms have the wording of the specification (FORM-5, FORM-8)', () => {
   showForm();
-  expect(screen.getByRole('checkbox', { name: 'I agree to the Terms and Conditions *' })).not.toBeChecked();
+  expect(
+    screen.getByRole('checkbox', { name: 'I agree to the Terms and Conditions *' }),
+  ).not.toBeChecked();
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 });
 

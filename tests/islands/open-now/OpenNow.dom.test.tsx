@@ -16,7 +16,12 @@ function show(when: string, language: Language = 'en') {
   vi.setSystemTime(new Date(when));
   const hours = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '17:30' }];
   const { container } = render(
-    <OpenNow language={language} hours={hours} holidays={['2026-12-25']} text={getIslandTexts(language).openNow} />,
+    <OpenNow
+      language={language}
+      hours={hours}
+      holidays={['2026-12-25']}
+      text={getIslandTexts(language).openNow}
+    />,
   );
   act(() => vi.advanceTimersByTime(1));
   return container;
@@ -40,6 +45,8 @@ test('it is updated while the page stays open', () => {
 });
 
 test('nothing is shown before the script runs', () => {
-  const { container } = render(<OpenNow language="en" hours={[]} holidays={[]} text={getIslandTexts('en').openNow} />);
+  const { container } = render(
+    <OpenNow language="en" hours={[]} holidays={[]} text={getIslandTexts('en').openNow} />,
+  );
   expect(container.textContent.trim()).toBe('');
 });

@@ -37,14 +37,28 @@ test.for<[day: string, date: string]>([
   ['fri', '2026-11-27'],
   ['sat', '2026-11-28'],
 ])('hours on %s are those of %s', ([day, date]) => {
-  const opening = toOpening(new Date('2026-11-22T08:00:00+05:30'), [{ days: [day], opens: '09:00', closes: '10:00' }], []);
+  const opening = toOpening(
+    new Date('2026-11-22T08:00:00+05:30'),
+    [{ days: [day], opens: '09:00', closes: '10:00' }],
+    [],
+  );
   expect(opening).toMatchObject({ open: false, day: date });
 });
 
 test('the next opening is told if it is within 31 days', () => {
-  const december = Array.from({ length: 31 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
-  const daily = [{ days: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'], opens: '09:00', closes: '10:00' }];
+  const december = Array.from(
+    { length: 31 },
+    (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`,
+  );
+  const daily = [
+    { days: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'], opens: '09:00', closes: '10:00' },
+  ];
   const now = new Date('2026-12-01T12:00:00+05:30');
-  expect(toOpening(now, daily, december)).toEqual({ open: false, day: '2027-01-01', in: 31, opens: '09:00' });
+  expect(toOpening(now, daily, december)).toEqual({
+    open: false,
+    day: '2027-01-01',
+    in: 31,
+    opens: '09:00',
+  });
   expect(toOpening(now, daily, [...december, '2027-01-01'])).toBeUndefined();
 });

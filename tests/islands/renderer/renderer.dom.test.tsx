@@ -25,13 +25,29 @@ function Form() {
   );
 }
 
-/** An island as the build renders it, what the visitor does before its script runs, and its script. */
-async function start(before: () => void = () => undefined): Promise<{ failures: number }> {
+const nothing = () => undefined;
+
+/**
+ * An island as the build renders it, what the visitor does before its script runs and while it
+ * starts, and its script.
+ */
+async function start(
+  before: () => void = nothing,
+  meanwhile: () => void = nothing,
+): Promise<{ failures: number }> {
   const heard = { failures: 0 };
   document.body.innerHTML = `<main><astro-island ssr>${renderToString(<Form />)}</astro-island></main>`;
   document.addEventListener('astro:hydration-error', () => (heard.failures += 1), { once: true });
   before();
-  await act(async () => startIsland(document.querySelector<HTMLElement>('astro-island') as HTMLElement)(Form, {}, {}, { client: 'idle' }));
+  await act(async () => {
+    startIsland(document.querySelector<HTMLElement>('astro-island') as HTMLElement)(
+      Form,
+      {},
+      {},
+      { client: 'idle' },
+    );
+    meanwhile();
+  });
   return heard;
 }
 
@@ -67,6 +83,14 @@ test('an island that throws at its start shows what the build rendered, with wha
   expectFilledIn();
   expect(screen.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
   expect(heard.failures).toBe(1);
+});
+
+test('an island that throws at its start keeps what is typed until then', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  vi.stubGlobal('reportError', () => undefined);
+  broken = false;
+  await start(() => (broken = true), fillIn);
+  expectFilledIn();
 });
 
 test('an island that throws later shows what the build rendered, with what was typed since, and says so', async () => {

@@ -1,45 +1,83 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadIndex } from '../../../src/browser/search-index.ts';
+import { loadIndex, type IndexDocument } from '../../../src/browser/search-index.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
 import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { SearchResults } from '../../../src/islands/search-results/SearchResults.tsx';
 
+/** What each language has for a query; nothing for other queries. */
+const answers: Record<string, Partial<Record<Language, Partial<IndexDocument>>>> = {
+  charter: {
+    en: { url: '/charter', meta: { title: 'Charter' }, content: 'Our charter', locations: [1] },
+    hi: { url: '/hi/charter', meta: { title: 'चार्टर' }, content: 'चार्टर' },
+  },
+  'code conduct': { en: { url: '/code', meta: { title: 'Code' }, content: 'Conduct and code' } },
+};
+
+const search = vi.fn((language: Language, query: string) => {
+  const page = answers[query]?.[language];
+  const found = { filters: {}, anchors: [], locations: [], language, ...page } as IndexDocument;
+  return Promise.resolve({
+    results: page ? [{ id: found.url, score: 1, data: () => Promise.resolve(found) }] : [],
+    totalFilters: { year: { 2026: 3 } },
+  });
+});
+
 vi.mock('../../../src/browser/search-index.ts', () => ({
-  loadIndex: vi.fn(() => Promise.resolve({ search: () => Promise.resolve({ results: [], totalFilters: { year: { 2026: 3 } } }) })),
+  loadIndex: vi.fn((language: Language) =>
+    Promise.resolve({ search: (query: string) => search(language, query) }),
+  ),
 }));
 
-const known = { language: 'en', types: [], stopWords: '', sitemap: '/sitemap', contact: '/contact', unbuilt: false } as const;
 const text = { ...getIslandTexts('en').searchResults, languages: { en: 'English', hi: 'हिन्दी' } };
 
-function showResults(archivedYears: string[]) {
-  history.replaceState(undefined, '', '/search?q=charter');
-  render(<SearchResults {...known} types={[]} {...{ text, archivedYears }} />);
+function showResults(query: string) {
+  history.replaceState(undefined, '', `/search?${new URLSearchParams({ q: query })}`);
+  render(
+    <SearchResults
+      language="en"
+      types={[]}
+      stopWords="of"
+      sitemap="/sitemap"
+      contact="/contact"
+      unbuilt={false}
+      text={text}
+    />,
+  );
 }
 
 /** A busy machine is no fault. */
 const patient = { timeout: 20_000 };
+const findResult = (name: string) => screen.findByRole('link', { name }, patient);
 
-beforeEach(() => vi.mocked(loadIndex).mockClear());
+beforeEach(() => vi.clearAllMocks());
 
-test('a search loads the index of the newer records and says how to find the older ones', async () => {
-  showResults(['2024', '2023']);
+test('a search loads the index of the page’s language; years with results can be chosen', async () => {
+  showResults('charter');
   await screen.findByRole('option', { name: '2026 (3)' }, patient);
-  const years = screen.getAllByRole('option', { name: /\d{4}/ }).map(({ textContent }) => textContent);
-  expect(years).toEqual(['After 2024', '2026 (3)', '2024', '2023']);
-  expect(screen.getByText(/from 2024 and earlier/)).toBeVisible();
+  expect(screen.getByRole('option', { name: 'All years' })).toBeInTheDocument();
   expect(vi.mocked(loadIndex).mock.calls).toEqual([['en']]);
+  const result = screen.getByRole('listitem');
+  expect(within(result).getByText('charter')).toHaveProperty('tagName', 'MARK');
+  expect(result).not.toHaveAttribute('lang');
 });
 
-test('an older year that is chosen is searched in an index of its own', async () => {
-  showResults(['2024', '2023']);
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }, patient), '2023');
-  await waitFor(() => expect(loadIndex).toHaveBeenLastCalledWith('en-2023'), patient);
-  expect(screen.queryByText(/from 2024 and earlier/)).toBeNull();
+test('all languages are searched when they are chosen, and a result in another says so', async () => {
+  showResults('charter');
+  await findResult('Charter');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'all');
+  const result = (await findResult('चार्टर')).closest('li');
+  expect(result).toHaveAttribute('lang', 'hi');
+  expect(result).toHaveTextContent('हिन्दी');
+  expect(vi.mocked(loadIndex).mock.calls).toEqual([['en'], ['hi']]);
 });
 
-test('where no year has an index of its own, all years are searched and nothing is said of older ones', async () => {
-  showResults([]);
-  expect(await screen.findByRole('option', { name: 'All years' }, patient)).toBeInTheDocument();
-  expect(screen.queryByText(/earlier/)).toBeNull();
+test('words in quotation marks that are nowhere side by side are looked for one by one', async () => {
+  showResults('“Code of Conduct”');
+  await findResult('Code');
+  expect(search.mock.calls.map(([, query]) => query)).toEqual([
+    '"Code of Conduct"',
+    'code conduct',
+  ]);
 });

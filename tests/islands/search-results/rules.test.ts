@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
-import { mergeAnswers, mergeHits, readSearch, toIndexes, toParts, writeSearch } from '../../../src/islands/search-results/rules.ts';
+import {
+  mergeAnswers,
+  mergeHits,
+  readSearch,
+  writeSearch,
+} from '../../../src/islands/search-results/rules.ts';
 import type { IndexHit } from '../../../src/browser/search-index.ts';
 
 const types = ['page', 'orders'].map((value) => ({ value, label: value }));
 
-const hit = (id: string, score: number): IndexHit => ({ id, score, data: () => Promise.reject(new Error('not asked for')) });
+const hit = (id: string, score: number): IndexHit => ({
+  id,
+  score,
+  data: () => Promise.reject(new Error('not asked for')),
+});
 
 test('a search survives reading and writing (SRCH-3)', () => {
   const search = readSearch('?q=%20charter%20&type=orders&year=2026&lang=all', 'en', types);
@@ -13,7 +22,12 @@ test('a search survives reading and writing (SRCH-3)', () => {
 });
 
 test('unknown values in the address are ignored', () => {
-  expect(readSearch('?q=a&type=cats&year=then&lang=fr', 'hi', types)).toEqual({ query: 'a', type: '', year: '', language: 'hi' });
+  expect(readSearch('?q=a&type=cats&year=then&lang=fr', 'hi', types)).toEqual({
+    query: 'a',
+    type: '',
+    year: '',
+    language: 'hi',
+  });
 });
 
 test('an address without a search asks for nothing, in the language of the page', () => {
@@ -25,24 +39,9 @@ test.each(['12026', '20266', '202', 'x2026'])('%s is not a year', (year) => {
 });
 
 test('the language of the page is not written', () => {
-  expect(writeSearch({ query: 'लोकपाल', type: '', year: '', language: 'hi' }, 'hi')).toBe(`?${new URLSearchParams({ q: 'लोकपाल' })}`);
-});
-
-test('an excerpt becomes plain text, except for the marks of the index', () => {
-  expect(toParts('a <mark>b</mark> &lt;img onerror=&quot;x&quot;&gt; &amp;lt; <b>c</b>')).toEqual([
-    { text: 'a ', match: false },
-    { text: 'b', match: true },
-    { text: ' <img onerror="x"> &lt; <b>c</b>', match: false },
-  ]);
-});
-
-test('an excerpt may begin and end with a match, and a match may have several lines', () => {
-  expect(toParts('<mark>code of\nconduct</mark> &#39;and&#x27; <mark>rules</mark>')).toEqual([
-    { text: 'code of\nconduct', match: true },
-    { text: " 'and' ", match: false },
-    { text: 'rules', match: true },
-  ]);
-  expect(toParts('')).toEqual([]);
+  expect(writeSearch({ query: 'लोकपाल', type: '', year: '', language: 'hi' }, 'hi')).toBe(
+    `?${new URLSearchParams({ q: 'लोकपाल' })}`,
+  );
 });
 
 test('of pages with as many of the words, the one with the higher scores comes first', () => {
@@ -68,12 +67,4 @@ test('the results of two languages are merged by score', () => {
   ]);
   expect(merged.results.map(({ id }) => id)).toEqual(['hi', 'en']);
   expect(merged.totalFilters).toEqual({ type: { page: 3, orders: 4 } });
-});
-
-test('an archived year is searched in its own index, everything else in the index of each language', () => {
-  const toNames = (search: string) => toIndexes(readSearch(search, 'hi', types), ['2023', '2022']);
-  expect(toNames('?q=a')).toEqual(['hi']);
-  expect(toNames('?q=a&year=2026')).toEqual(['hi']);
-  expect(toNames('?q=a&year=2022')).toEqual(['hi-2022']);
-  expect(toNames('?q=a&year=2022&lang=all')).toEqual(['en-2022', 'hi-2022']);
 });

@@ -64,6 +64,10 @@ test('a word in the title counts more than another word for it', () => {
 });
 
 test('there are at most six suggestions', () => {
-  const suggestions = Array.from({ length: 8 }, (_, index) => ({ t: `Order ${index}`, p: `/orders/${index}`, k: 'Order' }));
+  const suggestions = Array.from({ length: 8 }, (_, index) => ({
+    t: `Order ${index}`,
+    p: `/orders/${index}`,
+    k: 'Order',
+  }));
   expect(createSuggester({ stopWords: '', suggestions })('order')).toHaveLength(6);
 });

@@ -32,7 +32,9 @@ test('each tab and its panel reference each other (A11Y-5)', () => {
 test('a panel that is not selected is marked as hidden, and the selected one is not', async () => {
   showPageWithTabs();
   await userEvent.click(tab('Rules'));
-  const marked = screen.getAllByRole('tabpanel', { hidden: true }).map((panel) => [panel.id, panel.hasAttribute('data-hidden')]);
+  const marked = screen
+    .getAllByRole('tabpanel', { hidden: true })
+    .map((panel) => [panel.id, panel.hasAttribute('data-hidden')]);
   expect(marked).toEqual([
     ['overview', true],
     ['rules', false],
@@ -79,5 +81,6 @@ test('when the tabs are gone, each panel is a plain part of the page again', asy
   await userEvent.click(tab('Rules'));
   unmount();
   expect(screen.queryAllByRole('tabpanel', { hidden: true })).toEqual([]);
-  for (const name of ['Overview', 'Rules', 'Orders']) expect(screen.getByRole('heading', { name })).toBeVisible();
+  for (const name of ['Overview', 'Rules', 'Orders'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
 });

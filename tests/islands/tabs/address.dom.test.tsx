@@ -46,7 +46,9 @@ test('a link to another part of the page, such as Skip to Content, does not chan
   showPageWithTabs();
   await userEvent.click(screen.getByRole('tab', { name: 'Rules' }));
   await act(async () => {
-    const followed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    const followed = new Promise((resolve) =>
+      addEventListener('hashchange', resolve, { once: true }),
+    );
     location.hash = '#main';
     await followed;
   });

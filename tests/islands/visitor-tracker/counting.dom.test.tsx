@@ -15,13 +15,18 @@ test('each page load counts a visit', () => {
 
 test('the box is translated into Hindi', () => {
   showTracker('off', 'hi');
-  expect(screen.getByRole('button', { name: `${getIslandTexts('hi').visitorTracker.title} 1` })).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: `${getIslandTexts('hi').visitorTracker.title} 1` }),
+  ).toBeVisible();
   expect(shownFor(getIslandTexts('hi').visitorTracker.visits)).toBe('1');
 });
 
 test('the box links to what the site stores (PRIV-2)', () => {
   showTracker('off');
-  expect(screen.getByRole('link', { name: 'What this site stores', hidden: true })).toHaveAttribute('href', '/storage');
+  expect(screen.getByRole('link', { name: 'What this site stores', hidden: true })).toHaveAttribute(
+    'href',
+    '/storage',
+  );
 });
 
 test('a manipulated count restarts', () => {

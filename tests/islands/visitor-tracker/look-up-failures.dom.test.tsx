@@ -11,23 +11,32 @@ const refuse = () => {
 const failures: [name: string, answer: () => Response][] = [
   ['is refused or out of reach', refuse],
   ['answers 500', () => Response.json(pune, { status: 500 })],
-  ['answers 429, asked too often', () => Response.json({ error: true, reason: 'RateLimited' }, { status: 429 })],
-  ['answers HTML instead of JSON', () => new Response('<!doctype html><h1>Sign in to the network</h1>', html)],
+  [
+    'answers 429, asked too often',
+    () => Response.json({ error: true, reason: 'RateLimited' }, { status: 429 }),
+  ],
+  [
+    'answers HTML instead of JSON',
+    () => new Response('<!doctype html><h1>Sign in to the network</h1>', html),
+  ],
   ['answers nothing', () => new Response('')],
   ['answers null', () => Response.json(null)],
   ['answers without an address', () => Response.json({ city: 'Pune', country_name: 'India' })],
 ];
 
-test.for(failures)('if the look-up service %s, this is only logged and the visit is counted', async ([, answer]) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  serviceAnswers(answer);
-  showTracker('automatic');
-  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
-  expect(shownFor('Visits from this browser')).toBe('1');
-  expect(shownFor('Network address (IP)')).toBe('not known');
-  expect(shownFor('Approximate place')).toBe('not known');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
+test.for(failures)(
+  'if the look-up service %s, this is only logged and the visit is counted',
+  async ([, answer]) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    serviceAnswers(answer);
+    showTracker('automatic');
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    expect(shownFor('Visits from this browser')).toBe('1');
+    expect(shownFor('Network address (IP)')).toBe('not known');
+    expect(shownFor('Approximate place')).toBe('not known');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
 test('a failed look-up on request can be repeated', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -50,7 +50,10 @@ test('a new tab in the same visit does not call the service again (PRIV-1)', asy
 
 test('a day later the service is called again (PRIV-1)', async () => {
   const service = serviceAnswers(() => Response.json(pune));
-  localStorage.setItem(storageKeys.place, JSON.stringify({ at: Date.now() - 25 * 3_600_000, place: { ip: '198.51.100.1' } }));
+  localStorage.setItem(
+    storageKeys.place,
+    JSON.stringify({ at: Date.now() - 25 * 3_600_000, place: { ip: '198.51.100.1' } }),
+  );
   showTracker('automatic');
   expect(await screen.findByText('203.0.113.24')).toBeInTheDocument();
   expect(service).toHaveBeenCalledTimes(1);

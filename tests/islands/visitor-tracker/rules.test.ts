@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatPlace, mayLookUp, readStoredLookUp, toNextCount, toPlace } from '../../../src/islands/visitor-tracker/rules.ts';
+import {
+  formatPlace,
+  mayLookUp,
+  readStoredLookUp,
+  toNextCount,
+  toPlace,
+} from '../../../src/islands/visitor-tracker/rules.ts';
 
 describe('the number of visits', () => {
   test.for<[stored: string | undefined, next: number]>([
@@ -26,22 +32,44 @@ test.for<[mode: 'automatic' | 'on-request' | 'off', signal: boolean, may: boolea
   ['on-request', true, false],
   ['off', false, false],
   ['off', true, false],
-])('with the look-up %s and Global Privacy Control %s, an automatic look-up is allowed: %s (PRIV-1)', ([mode, signal, may]) => {
-  expect(mayLookUp(mode, signal)).toBe(may);
-});
+])(
+  'with the look-up %s and Global Privacy Control %s, an automatic look-up is allowed: %s (PRIV-1)',
+  ([mode, signal, may]) => {
+    expect(mayLookUp(mode, signal)).toBe(may);
+  },
+);
 
 describe('the response of the look-up service', () => {
   test('is read with the field names of the service', () => {
-    const answer = { ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country_name: 'India', country: 'IN', org: 'Example' };
-    expect(toPlace(answer)).toEqual({ ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country: 'India' });
+    const answer = {
+      ip: '203.0.113.24',
+      city: 'Pune',
+      region: 'Maharashtra',
+      country_name: 'India',
+      country: 'IN',
+      org: 'Example',
+    };
+    expect(toPlace(answer)).toEqual({
+      ip: '203.0.113.24',
+      city: 'Pune',
+      region: 'Maharashtra',
+      country: 'India',
+    });
   });
 
   test('may contain only the IP address', () => {
-    expect(toPlace({ ip: '203.0.113.24' })).toEqual({ ip: '203.0.113.24', city: '', region: '', country: '' });
+    expect(toPlace({ ip: '203.0.113.24' })).toEqual({
+      ip: '203.0.113.24',
+      city: '',
+      region: '',
+      country: '',
+    });
   });
 
   test('is used only if it is text', () => {
-    expect(toPlace({ ip: '203.0.113.24', city: { name: 'Pune' }, region: 7, country_name: null })).toMatchObject({
+    expect(
+      toPlace({ ip: '203.0.113.24', city: { name: 'Pune' }, region: 7, country_name: null }),
+    ).toMatchObject({
       city: '',
       region: '',
       country: '',
@@ -49,15 +77,24 @@ describe('the response of the look-up service', () => {
   });
 
   test('is truncated if a text is too long', () => {
-    expect(toPlace({ ip: '203.0.113.24', city: 'x'.repeat(5000) }).city.length).toBeLessThanOrEqual(60);
+    expect(toPlace({ ip: '203.0.113.24', city: 'x'.repeat(5000) }).city.length).toBeLessThanOrEqual(
+      60,
+    );
   });
 
-  test.for([undefined, null, 'text', 42, [], {}, { ip: '' }, { ip: 5 }, { error: true, reason: 'RateLimited' }])(
-    'is refused without an address: %j',
-    (answer) => {
-      expect(() => toPlace(answer)).toThrow(TypeError);
-    },
-  );
+  test.for([
+    undefined,
+    null,
+    'text',
+    42,
+    [],
+    {},
+    { ip: '' },
+    { ip: 5 },
+    { error: true, reason: 'RateLimited' },
+  ])('is refused without an address: %j', (answer) => {
+    expect(() => toPlace(answer)).toThrow(TypeError);
+  });
 });
 
 test.for<[city: string, region: string, country: string, line: string]>([
@@ -85,12 +122,17 @@ describe('the stored look-up', () => {
     expect(read({ at: now })).toEqual({ at: now, place: undefined });
   });
 
-  test.each([{ place }, { at: 'now', place }, { at: now + 1, place }, { at: now, place: { city: 'Pune' } }, [], 7, null])(
-    'is not used where it was manipulated: %j',
-    (stored) => {
-      expect(read(stored)).toBeUndefined();
-    },
-  );
+  test.each([
+    { place },
+    { at: 'now', place },
+    { at: now + 1, place },
+    { at: now, place: { city: 'Pune' } },
+    [],
+    7,
+    null,
+  ])('is not used where it was manipulated: %j', (stored) => {
+    expect(read(stored)).toBeUndefined();
+  });
 
   test.each([undefined, '', '{'])('is not there: %j', (stored) => {
     expect(readStoredLookUp(stored, now)).toBeUndefined();

@@ -6,11 +6,23 @@ import { VisitorTracker } from '../../../src/islands/visitor-tracker/VisitorTrac
 
 export const lookUpUrl = 'https://lookup.example/json/';
 
-export const pune = { ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country_name: 'India' };
+export const pune = {
+  ip: '203.0.113.24',
+  city: 'Pune',
+  region: 'Maharashtra',
+  country_name: 'India',
+};
 
 /** Renders the box, as each page does. */
 export function showTracker(mode: LookUpMode, language: 'en' | 'hi' = 'en') {
-  return render(<VisitorTracker text={getIslandTexts(language).visitorTracker} mode={mode} url={lookUpUrl} privacyHref="/storage" />);
+  return render(
+    <VisitorTracker
+      text={getIslandTexts(language).visitorTracker}
+      mode={mode}
+      url={lookUpUrl}
+      privacyHref="/storage"
+    />,
+  );
 }
 
 /** The value for a label in the box. */

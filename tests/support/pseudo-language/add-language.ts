@@ -2,12 +2,18 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import { readEntryFolders, readMdx } from '../../../src/build/content-check/read.ts';
-import { collectionNames, getDefinition, type CollectionName } from '../../../src/collections/index.ts';
-import { toTranslationSchema } from '../../../src/collections/shared/definition.ts';
-import { navigation } from '../../../src/collections/site/navigation.ts';
-import { settings } from '../../../src/collections/site/settings.ts';
+import { readMdx } from '../../../src/build/content/content-file.ts';
+import { readEntryFolders } from '../../../src/build/content/entry-folders.ts';
+import {
+  collectionNames,
+  getDefinition,
+  type CollectionName,
+} from '../../../src/content-model/collections.ts';
+import { toTranslationSchema } from '../../../src/content-model/collection-definition.ts';
+import { navigation } from '../../../src/content-model/navigation.ts';
+import { settings } from '../../../src/content-model/settings.ts';
 import { defaultLanguage } from '../../../src/i18n/languages.ts';
+import { anySources } from '../any-sources.ts';
 import { mapValues, type Leaf } from '../walk-schema.ts';
 import { pseudoLetters, toPseudo } from './words.ts';
 
@@ -35,11 +41,18 @@ export const { ${exports.join(', ')} } = translate(english);
 
 /** Adds the folder of strings, with a file for each English one. */
 function addStrings(root: string): void {
-  const [from, to] = [defaultLanguage, pseudoLanguage].map((language) => join(root, 'src/i18n', language)) as [string, string];
-  for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'))) {
-    if (!name.endsWith('.ts')) continue;
+  const [from, to] = [defaultLanguage, pseudoLanguage].map((language) =>
+    join(root, 'src/i18n', language),
+  ) as [string, string];
+  for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.split(sep).join('/'),
+  )) {
+    // Its word lists are for whoever writes the language.
+    if (!name.endsWith('.ts') || name.startsWith('writing/')) continue;
     mkdirSync(dirname(join(to, name)), { recursive: true });
-    const exported = readFileSync(join(from, name), 'utf8').matchAll(/^export (?:const (\w+)|\{ (\w+) \})/gm);
+    const exported = readFileSync(join(from, name), 'utf8').matchAll(
+      /^export (?:const (\w+)|\{ (\w+) \})/gm,
+    );
     writeFileSync(
       join(to, name),
       toStrings(
@@ -48,10 +61,13 @@ function addStrings(root: string): void {
       ),
     );
   }
+  mkdirSync(join(to, 'writing'));
+  writeFileSync(join(to, 'writing/index.ts'), 'export const writing = {};\n');
 }
 
 /**
- * Adds the pseudo-language to a copy of the project, step by step as `docs/developers/languages.md` says.
+ * Adds the pseudo-language to a copy of the project, step by step as `docs/developers/languages.md`
+ * says.
  *
  * @returns the entries that it leaves in English, every fifth of each collection
  */
@@ -59,7 +75,10 @@ export function addPseudoLanguage(root: string): string[] {
   const list = join(root, 'src/i18n/languages.ts');
   writeFileSync(list, readFileSync(list, 'utf8').replace(/^\} satisfies/m, `${line}\n$&`));
   addStrings(root);
-  for (const [name, schema] of Object.entries({ settings, navigation: navigation({ reference: () => z.string() }) })) {
+  for (const [name, schema] of Object.entries({
+    settings,
+    navigation: navigation(anySources),
+  })) {
     const file = join(root, 'src/content', `${name}.yaml`);
     const data: unknown = parse(readFileSync(file, 'utf8'), { schema: 'core' });
     writeFileSync(file, stringify(addTexts(data, readLimits(schema, data))));
@@ -71,7 +90,8 @@ export function addPseudoLanguage(root: string): string[] {
 function readLimits(schema: z.ZodType, data: unknown): Map<string, number> {
   const limits = new Map<string, number>();
   mapValues(schema, data, ({ schema: field, value, path }) => {
-    if (field instanceof z.ZodString && field.maxLength !== null) limits.set(path.join('.'), field.maxLength);
+    if (field instanceof z.ZodString && field.maxLength !== null)
+      limits.set(path.join('.'), field.maxLength);
     return value;
   });
   return limits;
@@ -79,12 +99,20 @@ function readLimits(schema: z.ZodType, data: unknown): Map<string, number> {
 
 /** Gives each text in several languages one more. */
 function addTexts(value: unknown, limits: Map<string, number>, path: string[] = []): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => addTexts(item, limits, [...path, String(index)]));
+  if (Array.isArray(value))
+    return value.map((item, index) => addTexts(item, limits, [...path, String(index)]));
   if (typeof value !== 'object' || value === null) return value;
   const english = (value as Record<string, unknown>)[defaultLanguage];
   if (typeof english === 'string')
-    return { ...value, [pseudoLanguage]: toPseudo(english, { max: limits.get([...path, defaultLanguage].join('.')) }) };
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, addTexts(inner, limits, [...path, key])]));
+    return {
+      ...value,
+      [pseudoLanguage]: toPseudo(english, {
+        max: limits.get([...path, defaultLanguage].join('.')),
+      }),
+    };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, addTexts(inner, limits, [...path, key])]),
+  );
 }
 
 function translateEntries(root: string, name: CollectionName): string[] {
@@ -93,10 +121,15 @@ function translateEntries(root: string, name: CollectionName): string[] {
   const schema = toTranslationSchema(getDefinition(name));
   const words = Object.keys(schema.shape);
   for (const { folder: entry, files } of others) {
-    const { data, body } = readMdx(root, files[defaultLanguage] ?? '');
-    const english = Object.fromEntries(Object.entries(data as object).filter(([field]) => words.includes(field)));
+    const { data, text } = readMdx(readFileSync(files[defaultLanguage] ?? '', 'utf8'));
+    const english = Object.fromEntries(
+      Object.entries(data).filter(([field]) => words.includes(field)),
+    );
     const fields = mapValues(schema, english, translateValue);
-    writeFileSync(join(entry, `${pseudoLanguage}.mdx`), `---\n${stringify(fields)}---\n${translateBody(body)}`);
+    writeFileSync(
+      join(entry, `${pseudoLanguage}.mdx`),
+      `---\n${stringify(fields)}---\n${translateBody(text.source)}`,
+    );
   }
   return entries.filter((entry) => !others.includes(entry)).map(({ id }) => `${name}/${id}`);
 }

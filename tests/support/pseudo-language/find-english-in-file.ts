@@ -4,7 +4,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import ICAL from 'ical.js';
 import { findTags } from '../html.ts';
 import { readPdfText } from '../pdf.ts';
-import { collectSentences, findEnglishInPage, reportEnglish, type Allowed } from './find-english.ts';
+import {
+  collectSentences,
+  findEnglishInPage,
+  reportEnglish,
+  type Allowed,
+} from './find-english.ts';
 
 /** How the words of each kind of file are read that is made in every language. */
 const readers: Record<string, (file: string) => string[] | Promise<string[]>> = {
@@ -13,7 +18,9 @@ const readers: Record<string, (file: string) => string[] | Promise<string[]>> = 
   '.xml': readFeed,
   '.ics': readCalendar,
   // Addresses are broken at their slashes and hyphens.
-  '.pdf': async (file) => [(await readPdfText(readFileSync(file))).replaceAll(/(?<=[/-])\n/g, '').replaceAll(/\s+/g, ' ')],
+  '.pdf': async (file) => [
+    (await readPdfText(readFileSync(file))).replaceAll(/(?<=[/-])\n/g, '').replaceAll(/\s+/g, ' '),
+  ],
   '.docx': readDocx,
   '.xlsx': readXlsx,
   // After the words of the site come names and licences, which are not translated.
@@ -46,7 +53,9 @@ function readCalendar(file: string): string[] {
 
 function readDocx(file: string): string[] {
   return readZip(file).flatMap(([name, xml]) =>
-    /^word\/\w+\.xml$/.test(name) ? [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]+)</g)].map(([, text = '']) => text) : [],
+    /^word\/\w+\.xml$/.test(name)
+      ? [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]+)</g)].map(([, text = '']) => text)
+      : [],
   );
 }
 
@@ -59,4 +68,6 @@ function readXlsx(file: string): string[] {
 }
 
 const readZip = (file: string) =>
-  Object.entries(unzipSync(new Uint8Array(readFileSync(file)))).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+  Object.entries(unzipSync(new Uint8Array(readFileSync(file)))).map(
+    ([name, bytes]) => [name, strFromU8(bytes)] as const,
+  );

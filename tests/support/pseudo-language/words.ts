@@ -1,14 +1,30 @@
 /**
- * A pseudo-language: English with accents, a good third longer, as translations are. It has no plain
- * vowel, so whatever shows one is English that was never translated.
+ * A pseudo-language: English with accents, a good third longer, as translations are. It has no
+ * plain vowel, so whatever shows one is English that was never translated.
  */
 
-const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', Y: 'Ý' };
+const accents: Record<string, string> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  y: 'ý',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+  Y: 'Ý',
+};
 
 /** The letters of the pseudo-language that English has not. */
 export const pseudoLetters = Object.values(accents).join('');
 
-/** The same in every language: places for values, markup, and what has a digit, an @ or a dot inside, such as addresses and numbers. */
+/**
+ * The same in every language: places for values, markup, and what has a digit, an @ or a dot
+ * inside, such as addresses and numbers.
+ */
 const kept = /(\{\w+\}|<[^>]*>|&#?\w+;|\S*(?:\d|@|\w\.\w)\S*)/;
 
 /** Names that are the same in every language. */
@@ -20,18 +36,23 @@ interface Limits {
 }
 
 /**
- * A text in the pseudo-language. Each word with a vowel, and the space after it, is at least 40 % longer.
+ * A text in the pseudo-language. Each word with a vowel, and the space after it, is at least 40 %
+ * longer.
  *
  * @example toPseudo('Valid until {date}') // 'Vááálííd úúúntííl {date}'
  */
 export function toPseudo(text: string, { max = Infinity }: Limits = {}): string {
-  const longer = replaceWords(text, (word) => lengthen(toAccents(word), Math.ceil((word.length + 1) * 1.4) - 1));
+  const longer = replaceWords(text, (word) =>
+    lengthen(toAccents(word), Math.ceil((word.length + 1) * 1.4) - 1),
+  );
   return longer.length <= max ? longer : replaceWords(text, toAccents);
 }
 
 /** The words of a text that have a plain vowel, and so are not of the pseudo-language. */
 export function findEnglish(text: string): string[] {
-  const words = toParts(text).flatMap((part, index) => (index % 2 === 0 ? (part.match(/[\p{L}\p{M}]+/gu) ?? []) : []));
+  const words = toParts(text).flatMap((part, index) =>
+    index % 2 === 0 ? (part.match(/[\p{L}\p{M}]+/gu) ?? []) : [],
+  );
   return words.filter((word) => /[aeiouy]/i.test(word) && !names.has(word));
 }
 
@@ -44,9 +65,13 @@ function replaceWords(text: string, change: (word: string) => string): string {
     .join('');
 }
 
-const toAccents = (word: string) => word.replace(/[aeiouy]/gi, (letter) => accents[letter] ?? letter);
+const toAccents = (word: string) =>
+  word.replace(/[aeiouy]/gi, (letter) => accents[letter] ?? letter);
 
-/** Says the vowels of a word again and again, each as often as the others, until the word is long enough. */
+/**
+ * Says the vowels of a word again and again, each as often as the others, until the word is long
+ * enough.
+ */
 function lengthen(word: string, length: number): string {
   const vowels = [...word].filter(isAccented).length;
   let missing = vowels > 0 ? length - word.length : 0;

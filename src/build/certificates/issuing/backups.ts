@@ -31,11 +31,16 @@ export function listBackups(context: Pick<IssuerContext, 'project' | 'folder'>):
 }
 
 /** The backup with the highest number. */
-export function findNewestBackup(context: Pick<IssuerContext, 'project' | 'folder'>): Backup | undefined {
+export function findNewestBackup(
+  context: Pick<IssuerContext, 'project' | 'folder'>,
+): Backup | undefined {
   return listBackups(context)[0];
 }
 
-/** Writes the backup of a revision unless there is one, and deletes backups that are no longer needed. */
+/**
+ * Writes the backup of a revision unless there is one, and deletes backups that are no longer
+ * needed.
+ */
 export function saveBackup(context: IssuerContext, register: { revision: number }): void {
   const existing = listBackups(context);
   if (!existing.some(({ revision }) => revision === register.revision)) {
@@ -56,5 +61,8 @@ export function saveBackup(context: IssuerContext, register: { revision: number 
  */
 export function findSuperfluous(backups: readonly Backup[]): Backup[] {
   const toMonth = ({ on }: Backup) => on.slice(0, 7);
-  return backups.filter((backup, index) => index >= kept && backups.findIndex((one) => toMonth(one) === toMonth(backup)) < index);
+  return backups.filter(
+    (backup, index) =>
+      index >= kept && backups.findIndex((one) => toMonth(one) === toMonth(backup)) < index,
+  );
 }

@@ -12,8 +12,8 @@ const statusChanges = {
 export type StatusChange = keyof typeof statusChanges;
 
 /**
- * Records in the register that a certificate was revoked, suspended or reinstated. Verifiers see the
- * change once the status list is published.
+ * Records in the register that a certificate was revoked, suspended or reinstated. Verifiers see
+ * the change once the status list is published.
  *
  * @param number the certificate number as it was typed
  */
@@ -37,12 +37,21 @@ export function changeStatus(
         'Give a reason for the register: --reason "resolution of the Management Board of 18 November 2026". It is not published.',
       );
     if (dryRun) {
-      context.prompts.log(`${certificate.number} of ${certificate.name} would be ${result}. Nothing was written.`);
+      context.prompts.log(
+        `${certificate.number} of ${certificate.name} would be ${result}. Nothing was written.`,
+      );
       return;
     }
-    if (!(await context.prompts.confirm(`${certificate.number} of ${certificate.name} will be ${result}. Continue?`))) return;
+    if (
+      !(await context.prompts.confirm(
+        `${certificate.number} of ${certificate.name} will be ${result}. Continue?`,
+      ))
+    )
+      return;
     const event = { on: today(context), status: to, reason };
-    const certificates = register.certificates.map((one) => (one === certificate ? { ...one, events: [...one.events, event] } : one));
+    const certificates = register.certificates.map((one) =>
+      one === certificate ? { ...one, events: [...one.events, event] } : one,
+    );
     saveRegister(context, { ...register, certificates });
     context.prompts.log(
       `${certificate.number} is ${result}. Publish now, so that verifiers see the change: npm run certificate -- publish`,

@@ -10,8 +10,8 @@ import { readRegister, type Register } from './register.ts';
 export const unfinishedPrefix = '.unfinished-';
 
 /**
- * Runs a command that writes: alone, after completing or undoing what an interrupted command left, and
- * with the register as it is then. A dry run neither waits nor repairs nor writes.
+ * Runs a command that writes: alone, after completing or undoing what an interrupted command left,
+ * and with the register as it is then. A dry run neither waits nor repairs nor writes.
  *
  * @param command what the person typed
  */
@@ -31,16 +31,21 @@ export async function runCommand<Result>(
   });
 }
 
-/** Deletes files that were not written completely, and brings back a folder that was being replaced. */
+/**
+ * Deletes files that were not written completely, and brings back a folder that was being replaced.
+ */
 export function recoverInterrupted(context: IssuerContext): void {
   const { backups, keys, lookUp, oldLookUp, statusLists, publicKeys } = toPaths(context);
   mkdirSync(context.folder, { recursive: true });
   chmodSync(context.folder, 0o700);
-  for (const folder of [context.folder, backups, keys, statusLists, join(publicKeys, '..')]) removeUnfinishedFiles(folder);
+  for (const folder of [context.folder, backups, keys, statusLists, join(publicKeys, '..')])
+    removeUnfinishedFiles(folder);
   restoreFolder(lookUp, oldLookUp);
 }
 
-/** Completes a folder of certificates if they are in the register, and deletes it if they are not. */
+/**
+ * Completes a folder of certificates if they are in the register, and deletes it if they are not.
+ */
 function completeFolders(context: IssuerContext, register: Register): void {
   const { issued } = toPaths(context);
   if (!existsSync(issued)) return;
@@ -48,7 +53,8 @@ function completeFolders(context: IssuerContext, register: Register): void {
   for (const name of readdirSync(issued).filter((one) => one.startsWith(unfinishedPrefix))) {
     const path = join(issued, name);
     const isRegistered = readdirSync(path).some((pdf) => registered.has(pdf.split('.')[0] ?? ''));
-    if (isRegistered) context.prompts.log(`Completed an interrupted run: ${completeFolder(context, path)}`);
+    if (isRegistered)
+      context.prompts.log(`Completed an interrupted run: ${completeFolder(context, path)}`);
     else rmSync(path, { recursive: true, force: true });
   }
 }
@@ -58,7 +64,10 @@ export function completeFolder(context: IssuerContext, unfinished: string): stri
   const name = basename(unfinished).slice(unfinishedPrefix.length);
   const { issued } = toPaths(context);
   const taken = new Set(readdirSync(issued));
-  const free = [name, ...Array.from({ length: taken.size + 1 }, (_, count) => `${name}-${count + 2}`)].find((one) => !taken.has(one));
+  const free = [
+    name,
+    ...Array.from({ length: taken.size + 1 }, (_, count) => `${name}-${count + 2}`),
+  ].find((one) => !taken.has(one));
   const folder = join(issued, free ?? name);
   renameSync(unfinished, folder);
   return folder;

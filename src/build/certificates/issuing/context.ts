@@ -8,7 +8,10 @@ import type { Language } from '../../../i18n/languages.ts';
 export interface IssuerContext {
   /** The folder of the project, into which certificates are published. */
   project: string;
-  /** The folder outside the project with the private keys, the register and the printed certificates. */
+  /**
+   * The folder outside the project with the private keys, the register and the printed
+   * certificates.
+   */
   folder: string;
   issuer: Issuer;
   /** Whether the site shows the demonstration certificates. */
@@ -28,7 +31,10 @@ export interface IssuerContext {
 export interface Prompts {
   log: (line: string) => void;
   confirm: (question: string) => Promise<boolean>;
-  progress: (title: string, steps: number) => { advance: (step: string) => void; done: (line: string) => void };
+  progress: (
+    title: string,
+    steps: number,
+  ) => { advance: (step: string) => void; done: (line: string) => void };
 }
 
 /** An error that the person who runs the command can fix; shown without a stack trace. */

@@ -2,7 +2,9 @@ import type { PublicKey } from '../../../core/certificates/keys.ts';
 import { readJson } from './files.ts';
 import { toPaths, type IssuerContext } from './context.ts';
 
-/** Everything about the demonstration. All of it is public, and its private key no longer exists. */
+/**
+ * Everything about the demonstration. All of it is public, and its private key no longer exists.
+ */
 export interface Demonstration {
   keys: PublicKey[];
   /** One for each result. */
@@ -13,5 +15,9 @@ export interface Demonstration {
 
 /** The demonstration of the project. */
 export function readDemonstration(context: IssuerContext): Demonstration {
-  return readJson(toPaths(context).demonstration, { keys: [], certificates: [], files: {} }, 'Restore it with git.') as Demonstration;
+  return readJson(
+    toPaths(context).demonstration,
+    { keys: [], certificates: [], files: {} },
+    'Restore it with git.',
+  ) as Demonstration;
 }

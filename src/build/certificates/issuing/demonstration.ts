@@ -1,5 +1,9 @@
 import { exportJWK, generateKeyPair } from 'jose';
-import { toDemonstrationIssuer, toStatusFolder, type Issuer } from '../../../core/certificates/issuer.ts';
+import {
+  toDemonstrationIssuer,
+  toStatusFolder,
+  type Issuer,
+} from '../../../core/certificates/issuer.ts';
 import { createNumber } from '../../../core/certificates/number.ts';
 import { startOfIndianDay } from '../../../core/certificates/times.ts';
 import { derive } from '../../../core/certificates/derive.ts';
@@ -13,7 +17,10 @@ import { signCertificate, signStatusList, type StatusEntry } from './sign.ts';
 const list = '1';
 const expiredList = 'old';
 
-/** The details of each demonstration certificate. The dates are so far apart that no state changes for years. */
+/**
+ * The details of each demonstration certificate. The dates are so far apart that no state changes
+ * for years.
+ */
 const samples = [
   {
     state: 'valid',
@@ -23,7 +30,14 @@ const samples = [
     validUntil: '2046-04-01',
     idx: 40_211,
   },
-  { state: 'expired', name: 'Kaveri Scorecards Pvt. Ltd.', tier: 'SILVER', validFrom: '2024-04-02', validUntil: '2025-04-01', idx: 9_034 },
+  {
+    state: 'expired',
+    name: 'Kaveri Scorecards Pvt. Ltd.',
+    tier: 'SILVER',
+    validFrom: '2024-04-02',
+    validUntil: '2025-04-01',
+    idx: 9_034,
+  },
   {
     state: 'not-yet-valid',
     name: 'Aravalli Fantasy Labs LLP',
@@ -40,7 +54,14 @@ const samples = [
     validUntil: '2046-04-01',
     idx: 118_306,
   },
-  { state: 'revoked', name: 'Malwa Matchday Pvt. Ltd.', tier: 'GOLD', validFrom: '2026-04-02', validUntil: '2046-04-01', idx: 63_720 },
+  {
+    state: 'revoked',
+    name: 'Malwa Matchday Pvt. Ltd.',
+    tier: 'GOLD',
+    validFrom: '2026-04-02',
+    validUntil: '2046-04-01',
+    idx: 63_720,
+  },
   {
     state: 'status-unknown',
     name: 'Konkan Cricket Circle LLP',
@@ -56,25 +77,42 @@ const statusEntries: StatusEntry[] = [
   { idx: 63_720, status: 'revoked', since: '2026-10-19' },
 ];
 
-/** The demonstration list is valid for twenty years, in seconds, because its key is discarded and it can’t be signed again. */
+/**
+ * The demonstration list is valid for twenty years, in seconds, because its key is discarded and it
+ * can’t be signed again.
+ */
 const lifetime = 20 * 366 * 24 * 60 * 60;
 
-/** Creates the demonstration again. Needed when the address of the site changes, because every certificate contains it. */
-export async function createDemonstration(context: IssuerContext, { dryRun = false } = {}): Promise<void> {
+/**
+ * Creates the demonstration again. Needed when the address of the site changes, because every
+ * certificate contains it.
+ */
+export async function createDemonstration(
+  context: IssuerContext,
+  { dryRun = false } = {},
+): Promise<void> {
   if (dryRun) {
-    context.prompts.log('Would create the demonstration certificates and their key again. Nothing was written.');
+    context.prompts.log(
+      'Would create the demonstration certificates and their key again. Nothing was written.',
+    );
     return;
   }
   writeJson(toPaths(context).demonstration, await signDemonstration(context.issuer, context.now()));
-  context.prompts.log('The demonstration certificates were created again, and their private key was discarded.');
+  context.prompts.log(
+    'The demonstration certificates were created again, and their private key was discarded.',
+  );
 }
 
 /**
- * Signs the demonstration of a site with a key that exists only while this runs. It has nothing in common with the register.
+ * Signs the demonstration of a site with a key that exists only while this runs. It has nothing in
+ * common with the register.
  *
  * @param now seconds since 1970
  */
-export async function signDemonstration(site: Pick<Issuer, 'site'>, now: number): Promise<Demonstration> {
+export async function signDemonstration(
+  site: Pick<Issuer, 'site'>,
+  now: number,
+): Promise<Demonstration> {
   const issuer = toDemonstrationIssuer(site);
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { kid: 'demo-1', privateKey };
@@ -83,19 +121,40 @@ export async function signDemonstration(site: Pick<Issuer, 'site'>, now: number)
     const number = createNumber(issuer.product, Number(sample.validFrom.slice(0, 4)));
     const details = { ...sample, number, list: state === 'status-unknown' ? expiredList : list };
     const issued = Math.min(now, startOfIndianDay(sample.validFrom));
-    certificates.push({ state, number, token: await signCertificate(details, issuer, key, issued) });
+    certificates.push({
+      state,
+      number,
+      token: await signCertificate(details, issuer, key, issued),
+    });
   }
   const [valid] = certificates;
   const { x = '', y = '' } = await exportJWK(publicKey);
   return {
     keys: [{ kid: key.kid, x, y, from: toIndianDay(new Date(now * 1000)) }],
-    certificates: [...certificates, { state: 'not-genuine', number: valid?.number ?? '', token: tamper(valid?.token ?? '') }],
+    certificates: [
+      ...certificates,
+      { state: 'not-genuine', number: valid?.number ?? '', token: tamper(valid?.token ?? '') },
+    ],
     files: {
-      [`${toStatusFolder(issuer)}/${list}.jwt`]: await signStatusList(list, statusEntries, issuer, key, { issued: now, lifetime }),
-      [`${toStatusFolder(issuer)}/${expiredList}.jwt`]: await signStatusList(expiredList, [], issuer, key, {
-        issued: startOfIndianDay('2026-04-02'),
-      }),
-      ...Object.fromEntries(await createLookUpFiles(issuer, certificates, 1, { salt: createSalt(), derive })),
+      [`${toStatusFolder(issuer)}/${list}.jwt`]: await signStatusList(
+        list,
+        statusEntries,
+        issuer,
+        key,
+        { issued: now, lifetime },
+      ),
+      [`${toStatusFolder(issuer)}/${expiredList}.jwt`]: await signStatusList(
+        expiredList,
+        [],
+        issuer,
+        key,
+        {
+          issued: startOfIndianDay('2026-04-02'),
+        },
+      ),
+      ...Object.fromEntries(
+        await createLookUpFiles(issuer, certificates, 1, { salt: createSalt(), derive }),
+      ),
     },
   };
 }
@@ -103,6 +162,9 @@ export async function signDemonstration(site: Pick<Issuer, 'site'>, now: number)
 /** The certificate with a changed name and tier, which its signature does not match. */
 function tamper(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.');
-  const changed = Buffer.from(payload, 'base64url').toString().replace('Sahyadri', 'Sahyatri').replace('GOLD', 'PLATINUM');
+  const changed = Buffer.from(payload, 'base64url')
+    .toString()
+    .replace('Sahyadri', 'Sahyatri')
+    .replace('GOLD', 'PLATINUM');
   return [header, Buffer.from(changed).toString('base64url'), signature].join('.');
 }

@@ -2,11 +2,16 @@ import { UserError } from './context.ts';
 
 /** What a person can do about an error of the operating system, by its code. */
 const sentences: Record<string, (path: string) => string> = {
-  ENOSPC: (path) => `The disk is full: ${path} could not be written. Free some space and run the command again.`,
-  EDQUOT: (path) => `The disk is full: ${path} could not be written. Free some space and run the command again.`,
-  EROFS: (path) => `${path} is on a disk that is read-only. Use another folder or make the disk writable.`,
-  EACCES: (path) => `${path} may not be read or written by you. Check the permissions of the file and its folder.`,
-  EPERM: (path) => `${path} may not be changed by you. Check the permissions of the file and its folder.`,
+  ENOSPC: (path) =>
+    `The disk is full: ${path} could not be written. Free some space and run the command again.`,
+  EDQUOT: (path) =>
+    `The disk is full: ${path} could not be written. Free some space and run the command again.`,
+  EROFS: (path) =>
+    `${path} is on a disk that is read-only. Use another folder or make the disk writable.`,
+  EACCES: (path) =>
+    `${path} may not be read or written by you. Check the permissions of the file and its folder.`,
+  EPERM: (path) =>
+    `${path} may not be changed by you. Check the permissions of the file and its folder.`,
   EISDIR: (path) => `${path} is a folder; a file was expected.`,
   ENOTDIR: (path) => `${path} is inside a file; a folder was expected.`,
   EEXIST: (path) => `${path} exists already, but is not a folder.`,
@@ -21,10 +26,14 @@ export function explainError(error: unknown): string[] | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', path, dest } = error as NodeJS.ErrnoException & { dest?: string };
   if (code.startsWith('ERR_PARSE_ARGS_'))
-    return [`${error.message.split('. ')[0] ?? error.message}. What is possible: npm run certificate -- --help`];
+    return [
+      `${error.message.split('. ')[0] ?? error.message}. What is possible: npm run certificate -- --help`,
+    ];
   // The lock is a database; SQLite has codes of its own.
   if (code === 'ERR_SQLITE_ERROR')
-    return [`The lock of the register could not be written: ${error.message}. Is the disk full or read-only?`];
+    return [
+      `The lock of the register could not be written: ${error.message}. Is the disk full or read-only?`,
+    ];
   const sentence = sentences[code]?.(dest ?? path ?? 'a file');
   return sentence === undefined ? undefined : [sentence];
 }

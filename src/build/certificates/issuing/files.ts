@@ -20,12 +20,15 @@ export function readJson(path: string, fallback: unknown, help: string): unknown
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UserError(`${path} is damaged: ${error instanceof Error ? error.message : String(error)}. ${help}`);
+    throw new UserError(
+      `${path} is damaged: ${error instanceof Error ? error.message : String(error)}. ${help}`,
+    );
   }
 }
 
 /**
- * Replaces a folder by another. If the computer stops halfway, `restoreFolder` brings the old folder back.
+ * Replaces a folder by another. If the computer stops halfway, `restoreFolder` brings the old
+ * folder back.
  *
  * @param backup where the old folder is kept meanwhile; on the same disk
  */
@@ -54,5 +57,6 @@ export function createEmptyFolder(parent: string, name: string, mode?: number): 
 /** Deletes the temporary files of interrupted writes. */
 export function removeUnfinishedFiles(folder: string): void {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).filter((one) => unfinishedFile.test(one))) rmSync(join(folder, name), { force: true });
+  for (const name of readdirSync(folder).filter((one) => unfinishedFile.test(one)))
+    rmSync(join(folder, name), { force: true });
 }

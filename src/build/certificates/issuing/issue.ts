@@ -13,7 +13,12 @@ import { readMembersFile } from './members-file.ts';
 import { parseMembers, type IssueRequest } from './parse-members.ts';
 import { toPaths, today, UserError, type IssuerContext } from './context.ts';
 import { printAll } from './print.ts';
-import { emptyRegister, saveRegister, type Register, type RegisteredCertificate } from './register.ts';
+import {
+  emptyRegister,
+  saveRegister,
+  type Register,
+  type RegisteredCertificate,
+} from './register.ts';
 import { signCertificate, toTokenLength } from './sign.ts';
 
 /**
@@ -22,7 +27,11 @@ import { signCertificate, toTokenLength } from './sign.ts';
  *
  * @returns the folder with the certificates; undefined if nothing was issued
  */
-export function issue(context: IssuerContext, file: string, { dryRun = false } = {}): Promise<string | undefined> {
+export function issue(
+  context: IssuerContext,
+  file: string,
+  { dryRun = false } = {},
+): Promise<string | undefined> {
   return runCommand(context, `issue ${basename(file)}`, { dryRun }, async (register) => {
     checkPublicKeys(context, register);
     const requests = readRequests(context, file, register);
@@ -34,7 +43,11 @@ export function issue(context: IssuerContext, file: string, { dryRun = false } =
     }
     const signed = await signAll(context, requests, register);
     const name = `${today(context)}-${basename(file).replace(/\.\w+$/, '')}`;
-    const unfinished = createEmptyFolder(toPaths(context).issued, `${unfinishedPrefix}${name}`, 0o700);
+    const unfinished = createEmptyFolder(
+      toPaths(context).issued,
+      `${unfinishedPrefix}${name}`,
+      0o700,
+    );
     try {
       await printAll(context, signed, unfinished);
     } catch (error) {
@@ -47,23 +60,37 @@ export function issue(context: IssuerContext, file: string, { dryRun = false } =
 }
 
 function readRequests(context: IssuerContext, file: string, register: Register): IssueRequest[] {
-  const { requests, problems } = parseMembers(readMembersFile(file), { today: today(context), register });
+  const { requests, problems } = parseMembers(readMembersFile(file), {
+    today: today(context),
+    register,
+  });
   problems.push(...findUnprintable(context, requests));
-  const count = problems.length === 1 ? 'There is 1 problem' : `There are ${problems.length} problems`;
-  if (problems.length > 0) throw new UserError(`${count} in ${file}. Nothing was issued.`, problems);
+  const count =
+    problems.length === 1 ? 'There is 1 problem' : `There are ${problems.length} problems`;
+  if (problems.length > 0)
+    throw new UserError(`${count} in ${file}. Nothing was issued.`, problems);
   return requests;
 }
 
-/** Finds names with letters that the fonts of the certificate lack, and names that make the QR code too dense. */
+/**
+ * Finds names with letters that the fonts of the certificate lack, and names that make the QR code
+ * too dense.
+ */
 function findUnprintable(context: IssuerContext, requests: readonly IssueRequest[]): string[] {
   const kid = findActiveKey(readPublicKeys(context))?.kid ?? '2026-1';
   const number = createNumber(context.issuer.product, 2026);
   return requests.flatMap(({ line, ...request }) => {
     const details = { ...request, number, list: emptyRegister.list, idx: listLength - 1 };
-    const length = toCertificateLink(context.issuer, '').length + toTokenLength(details, context.issuer, kid, context.now());
+    const length =
+      toCertificateLink(context.issuer, '').length +
+      toTokenLength(details, context.issuer, kid, context.now());
     const missing = findMissingLetters(request.name);
     return [
-      ...(missing.length > 0 ? [`Row ${line}: the fonts of the certificate have no ${missing.map(describeLetter).join(', ')}`] : []),
+      ...(missing.length > 0
+        ? [
+            `Row ${line}: the fonts of the certificate have no ${missing.map(describeLetter).join(', ')}`,
+          ]
+        : []),
       ...(length > maxBytes
         ? [
             `Row ${line}: the QR code would be too dense to be scanned from paper. Shorten the name by ${toLetters(request.name, length - maxBytes)} letters`,
@@ -76,17 +103,26 @@ function findUnprintable(context: IssuerContext, requests: readonly IssueRequest
 /** The number of letters at the end of a name that take up some characters of a token. */
 function toLetters(name: string, characters: number): number {
   let bytes = 0;
-  const fits = [...name].toReversed().findIndex((letter) => (bytes += Buffer.byteLength(letter)) * 4 >= characters * 3);
+  const fits = [...name]
+    .toReversed()
+    .findIndex((letter) => (bytes += Buffer.byteLength(letter)) * 4 >= characters * 3);
   return fits + 1;
 }
 
-async function signAll(context: IssuerContext, requests: readonly IssueRequest[], register: Register): Promise<RegisteredCertificate[]> {
+async function signAll(
+  context: IssuerContext,
+  requests: readonly IssueRequest[],
+  register: Register,
+): Promise<RegisteredCertificate[]> {
   const key = await loadActiveKey(context);
   const usedIndexes = new Set(register.certificates.map(({ idx }) => idx));
   const usedNumbers = new Set(register.certificates.map(({ number }) => number));
   const signed: RegisteredCertificate[] = [];
   for (const { name, tier, validFrom, validUntil } of requests) {
-    const number = generateUnused(() => createNumber(context.issuer.product, Number(validFrom.slice(0, 4))), usedNumbers);
+    const number = generateUnused(
+      () => createNumber(context.issuer.product, Number(validFrom.slice(0, 4))),
+      usedNumbers,
+    );
     // A random index does not reveal when a certificate was issued, or to whom.
     const idx = generateUnused(() => randomInt(listLength), usedIndexes);
     const token = await signCertificate(
@@ -95,7 +131,18 @@ async function signAll(context: IssuerContext, requests: readonly IssueRequest[]
       key,
       context.now(),
     );
-    signed.push({ number, name, tier, validFrom, validUntil, issued: today(context), kid: key.kid, idx, token, events: [] });
+    signed.push({
+      number,
+      name,
+      tier,
+      validFrom,
+      validUntil,
+      issued: today(context),
+      kid: key.kid,
+      idx,
+      token,
+      events: [],
+    });
   }
   return signed;
 }

@@ -5,7 +5,9 @@ import { UserError, toPaths, type IssuerContext } from './context.ts';
 /** Such as `2026-1.pem`; copies and unfinished files have other names. */
 const keyFile = /^(\d{4}-[1-9]\d*)\.pem$/i;
 
-/** The ids of the private keys in the issuer’s folder, and the names of everything else in there. */
+/**
+ * The ids of the private keys in the issuer’s folder, and the names of everything else in there.
+ */
 export function listKeyFiles(context: IssuerContext): { kids: string[]; others: string[] } {
   const { keys } = toPaths(context);
   const names = existsSync(keys) ? readdirSync(keys) : [];
@@ -21,7 +23,9 @@ export function listKeyFiles(context: IssuerContext): { kids: string[]; others: 
  * @param used the ids in use; what is not an id is ignored
  */
 export function nextKeyId(year: string, used: readonly string[]): string {
-  const counts = used.flatMap((kid) => (/^\d{4}-[1-9]\d*$/.test(kid) && kid.startsWith(`${year}-`) ? [Number(kid.slice(5))] : []));
+  const counts = used.flatMap((kid) =>
+    /^\d{4}-[1-9]\d*$/.test(kid) && kid.startsWith(`${year}-`) ? [Number(kid.slice(5))] : [],
+  );
   return `${year}-${Math.max(0, ...counts) + 1}`;
 }
 
@@ -37,6 +41,7 @@ export function toKeyFile(context: IssuerContext, kid: string): string {
  */
 export function toNewKeyFile(context: IssuerContext, kid: string): string {
   const file = toKeyFile(context, kid);
-  if (existsSync(file)) throw new UserError(`There is already a private key ${file}. Nothing was changed.`);
+  if (existsSync(file))
+    throw new UserError(`There is already a private key ${file}. Nothing was changed.`);
   return file;
 }

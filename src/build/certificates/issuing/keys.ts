@@ -1,4 +1,9 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { PublicKey } from '../../../core/certificates/keys.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
@@ -29,21 +34,32 @@ export function findActiveKey(keys: readonly PublicKey[]): PublicKey | undefined
 }
 
 /**
- * Makes sure that the project knows the keys as the register does, so that an old copy of the project
- * neither invalidates certificates nor trusts a removed key again.
+ * Makes sure that the project knows the keys as the register does, so that an old copy of the
+ * project neither invalidates certificates nor trusts a removed key again.
  *
  * @throws {UserError} if it does not
  */
-export function checkPublicKeys(context: IssuerContext, { certificates, removedKeys }: Register): void {
+export function checkPublicKeys(
+  context: IssuerContext,
+  { certificates, removedKeys }: Register,
+): void {
   const keys = readPublicKeys(context);
-  const missing = [...new Set(certificates.map(({ kid }) => kid))].filter((kid) => !keys.some((key) => key.kid === kid));
+  const missing = [...new Set(certificates.map(({ kid }) => kid))].filter(
+    (kid) => !keys.some((key) => key.kid === kid),
+  );
   const trusted = removedKeys.filter((kid) => keys.some((key) => key.kid === kid && !key.removed));
   const lines = [
     ...missing.map((kid) => `The key ${kid} signed certificates in the register, but is missing.`),
-    ...trusted.map((kid) => `The key ${kid} was removed, but is trusted. If its removal was interrupted: rotate-key --remove ${kid}.`),
+    ...trusted.map(
+      (kid) =>
+        `The key ${kid} was removed, but is trusted. If its removal was interrupted: rotate-key --remove ${kid}.`,
+    ),
   ];
   if (lines.length > 0)
-    throw new UserError(`${toPaths(context).publicKeys} is older than the register. Bring the project up to date with git pull.`, lines);
+    throw new UserError(
+      `${toPaths(context).publicKeys} is older than the register. Bring the project up to date with git pull.`,
+      lines,
+    );
 }
 
 /**
@@ -53,15 +69,24 @@ export function checkPublicKeys(context: IssuerContext, { certificates, removedK
  */
 export async function loadActiveKey(context: IssuerContext): Promise<SigningKey> {
   const active = findActiveKey(readPublicKeys(context));
-  if (!active) throw new UserError('There is no signing key yet. Create one: npm run certificate -- rotate-key');
+  if (!active)
+    throw new UserError(
+      'There is no signing key yet. Create one: npm run certificate -- rotate-key',
+    );
   const key = await unlock(context, active.kid);
-  return { kid: active.kid, privateKey: key.toCryptoKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign']) as CryptoKey };
+  return {
+    kid: active.kid,
+    privateKey: key.toCryptoKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, [
+      'sign',
+    ]) as CryptoKey,
+  };
 }
 
 /**
  * Creates a key pair and retires the current key, whose signatures stay valid. The private key is
- * encrypted with a passphrase (PKCS#8) and written into the issuer’s folder, then the public key into the
- * project. After an interruption between the two, the key that was already created is used.
+ * encrypted with a passphrase (PKCS#8) and written into the issuer’s folder, then the public key
+ * into the project. After an interruption between the two, the key that was already created is
+ * used.
  *
  * @returns the id of the new key
  */
@@ -72,24 +97,36 @@ export function rotateKey(context: IssuerContext, { dryRun = false } = {}): Prom
     const active = findActiveKey(keys);
     const { kids, others } = listKeyFiles(context);
     const { keys: folder } = toPaths(context);
-    if (others.length > 0) context.prompts.log(`Ignored in ${folder}, because it is not a key: ${others.join(', ')}`);
+    if (others.length > 0)
+      context.prompts.log(`Ignored in ${folder}, because it is not a key: ${others.join(', ')}`);
     const unpublished = kids.find((kid) => !keys.some((key) => key.kid === kid));
-    const kid = unpublished ?? nextKeyId(today(context).slice(0, 4), [...kids, ...keys.map((key) => key.kid)]);
+    const kid =
+      unpublished ??
+      nextKeyId(today(context).slice(0, 4), [...kids, ...keys.map((key) => key.kid)]);
     const file = toKeyFile(context, kid);
     if (dryRun) {
       const action = unpublished
         ? `publish the key ${kid}, which an interrupted rotate-key created,`
         : `create the key ${kid} in ${folder}`;
-      context.prompts.log(`Would ${action} and retire ${active?.kid ?? 'none'}. Nothing was written.`);
+      context.prompts.log(
+        `Would ${action} and retire ${active?.kid ?? 'none'}. Nothing was written.`,
+      );
       return kid;
     }
     if (unpublished)
-      context.prompts.log(`The key ${kid} was created by a rotate-key that was interrupted. It is used instead of a new one.`);
-    const { x = '', y = '' } = createPublicKey(unpublished ? await unlock(context, kid) : await createKey(context, kid)).export({
+      context.prompts.log(
+        `The key ${kid} was created by a rotate-key that was interrupted. It is used instead of a new one.`,
+      );
+    const { x = '', y = '' } = createPublicKey(
+      unpublished ? await unlock(context, kid) : await createKey(context, kid),
+    ).export({
       format: 'jwk',
     });
     const from = today(context);
-    savePublicKeys(context, [...keys.map((key) => (key === active ? { ...key, until: from } : key)), { kid, x, y, from }]);
+    savePublicKeys(context, [
+      ...keys.map((key) => (key === active ? { ...key, until: from } : key)),
+      { kid, x, y, from },
+    ]);
     context.prompts.log(
       `The key ${kid} is now the signing key. The private key is ${file}: back it up on paper or on a USB stick in a safe.`,
     );
@@ -98,19 +135,40 @@ export function rotateKey(context: IssuerContext, { dryRun = false } = {}): Prom
 }
 
 /** Permanently removes trust from a key: nothing that it signed is genuine any more. */
-export function removeKey(context: IssuerContext, kid: string, reason = '', { dryRun = false } = {}): Promise<void> {
+export function removeKey(
+  context: IssuerContext,
+  kid: string,
+  reason = '',
+  { dryRun = false } = {},
+): Promise<void> {
   return runCommand(context, `rotate-key --remove ${kid}`, { dryRun }, async (register) => {
     const keys = readPublicKeys(context);
     const key = keys.find((one) => one.kid === kid);
-    if (!key) throw new UserError(`There is no key ${kid}. The keys are: ${keys.map((one) => one.kid).join(', ')}.`);
-    if (!reason) throw new UserError('Give a reason: --reason "the computer of the office was stolen". The reason is published.');
+    if (!key)
+      throw new UserError(
+        `There is no key ${kid}. The keys are: ${keys.map((one) => one.kid).join(', ')}.`,
+      );
+    if (!reason)
+      throw new UserError(
+        'Give a reason: --reason "the computer of the office was stolen". The reason is published.',
+      );
     if (dryRun) {
-      context.prompts.log(`Everything that ${kid} signed would become “not genuine”. Nothing was written.`);
+      context.prompts.log(
+        `Everything that ${kid} signed would become “not genuine”. Nothing was written.`,
+      );
       return;
     }
-    if (!(await context.prompts.confirm(`Everything that ${kid} signed becomes “not genuine”. Remove the key?`))) return;
+    if (
+      !(await context.prompts.confirm(
+        `Everything that ${kid} signed becomes “not genuine”. Remove the key?`,
+      ))
+    )
+      return;
     const removed = { on: today(context), reason };
-    saveRegister(context, { ...register, removedKeys: [...new Set([...register.removedKeys, kid])] });
+    saveRegister(context, {
+      ...register,
+      removedKeys: [...new Set([...register.removedKeys, kid])],
+    });
     savePublicKeys(
       context,
       keys.map((one) => (one === key ? { ...one, removed } : one)),
@@ -125,9 +183,13 @@ async function createKey(context: IssuerContext, kid: string): Promise<KeyObject
   const file = toNewKeyFile(context, kid);
   const passphrase = await context.passphrase(kid, true);
   if (passphrase.length < minPassphraseLength)
-    throw new UserError(`The passphrase must have at least ${minPassphraseLength} characters: use four or five unrelated words.`);
+    throw new UserError(
+      `The passphrase must have at least ${minPassphraseLength} characters: use four or five unrelated words.`,
+    );
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase }).toString();
+  const pem = privateKey
+    .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase })
+    .toString();
   writeFileAtomic(file, pem, 0o600);
   return privateKey;
 }
@@ -144,6 +206,8 @@ async function unlock(context: IssuerContext, kid: string): Promise<KeyObject> {
   try {
     return createPrivateKey({ key, passphrase });
   } catch {
-    throw new UserError(`The passphrase does not unlock ${file}. If it is forgotten, move the file out of its folder and run rotate-key.`);
+    throw new UserError(
+      `The passphrase does not unlock ${file}. If it is forgotten, move the file out of its folder and run rotate-key.`,
+    );
   }
 }

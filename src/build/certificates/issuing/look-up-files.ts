@@ -52,7 +52,10 @@ export async function createLookUpFiles(
   const size = Math.max(minShardSize, ...shards.map((entries) => entries.length));
   const found = new Map([[toIndexPath(issuer), JSON.stringify(index)]]);
   for (const [file, entries] of shards.entries()) {
-    const padded = [...entries, ...Array.from({ length: size - entries.length }, () => createDecoy(index, file))];
+    const padded = [
+      ...entries,
+      ...Array.from({ length: size - entries.length }, () => createDecoy(index, file)),
+    ];
     // Sorted by locator, which is random, so that the order does not tell records from decoys.
     padded.sort((a, b) => (a.locator < b.locator ? -1 : 1));
     const shard: Shard = { publication: index.publication, entries: padded };

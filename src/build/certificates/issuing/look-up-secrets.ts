@@ -13,27 +13,44 @@ const savedSchema = v.strictObject({
   /** The signing key that the salt was created with. */
   kid: v.optional(v.string()),
   /** How they were derived. */
-  derivation: v.strictObject({ parallelism: v.number(), iterations: v.number(), memorySize: v.number(), hashLength: v.number() }),
+  derivation: v.strictObject({
+    parallelism: v.number(),
+    iterations: v.number(),
+    memorySize: v.number(),
+    hashLength: v.number(),
+  }),
   salt: v.string(),
   /** By number, in base64url. */
   secrets: v.record(v.string(), v.string()),
 });
 
-/** How many secrets are derived before they are saved, so that an interruption loses little work. */
+/**
+ * How many secrets are derived before they are saved, so that an interruption loses little work.
+ */
 const savedAtOnce = 200;
 
 const hash = promisify(argon2);
 
 /**
- * The secrets of certificate numbers. They are kept in the issuer’s folder, because deriving one takes 0.04 s of a processor:
- * a publication derives only those of new certificates. A new signing key has a new salt, and so has a new way of deriving.
+ * The secrets of certificate numbers. They are kept in the issuer’s folder, because deriving one
+ * takes 0.04 s of a processor: a publication derives only those of new certificates. A new signing
+ * key has a new salt, and so has a new way of deriving.
  *
  * @param kid the key that signs now
  */
-export function openSecrets(context: IssuerContext, kid: string | undefined): { salt: string; derive: Derive; save: () => void } {
+export function openSecrets(
+  context: IssuerContext,
+  kid: string | undefined,
+): { salt: string; derive: Derive; save: () => void } {
   const { secrets: file } = toPaths(context);
-  const found = v.safeParse(savedSchema, readJson(file, undefined, 'Delete it; it will be created again.'));
-  const isCurrent = found.success && found.output.kid === kid && isDeepStrictEqual(found.output.derivation, derivation);
+  const found = v.safeParse(
+    savedSchema,
+    readJson(file, undefined, 'Delete it; it will be created again.'),
+  );
+  const isCurrent =
+    found.success &&
+    found.output.kid === kid &&
+    isDeepStrictEqual(found.output.derivation, derivation);
   const saved = isCurrent ? found.output : { kid, derivation, salt: createSalt(), secrets: {} };
   const secrets = new Map(Object.entries(saved.secrets));
   let unsaved = 0;
@@ -56,5 +73,14 @@ export function openSecrets(context: IssuerContext, kid: string | undefined): { 
 /** Derives a secret as browsers do, twice as fast, and several at the same time. */
 export async function deriveNatively(number: string, salt: Uint8Array): Promise<Uint8Array> {
   const { parallelism, iterations: passes, memorySize: memory, hashLength: tagLength } = derivation;
-  return new Uint8Array(await hash('argon2id', { message: number, nonce: salt, parallelism, passes, memory, tagLength }));
+  return new Uint8Array(
+    await hash('argon2id', {
+      message: number,
+      nonce: salt,
+      parallelism,
+      passes,
+      memory,
+      tagLength,
+    }),
+  );
 }

@@ -16,11 +16,18 @@ export function readMembersFile(file: string): string {
   const bytes = readFileSync(file);
   if (workbooks.some((start) => bytes.subarray(0, 4).equals(start)))
     throw new UserError(`${file} is a workbook of a spreadsheet, not a CSV file. ${advice}`);
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : 'utf-8';
   const text = decode(bytes, encoding);
   if (text === undefined) {
     const { line, column } = findInvalid(bytes);
-    throw new UserError(`${file} is not in UTF-8: row ${line} has an unreadable letter at character ${column}. ${advice}`);
+    throw new UserError(
+      `${file} is not in UTF-8: row ${line} has an unreadable letter at character ${column}. ${advice}`,
+    );
   }
   if (text.includes('\0')) throw new UserError(`${file} is not a text in UTF-8. ${advice}`);
   return text;

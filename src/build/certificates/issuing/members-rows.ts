@@ -12,7 +12,7 @@ export type Row = Partial<Record<(typeof columns)[number], string>>;
  */
 export function parseRows(csv: string): { rows: { line: number; row: Row }[]; problems: string[] } {
   try {
-    const parsed = parse(csv, {
+    const options = {
       columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
       bom: true,
       delimiter: findSeparator(csv),
@@ -21,18 +21,28 @@ export function parseRows(csv: string): { rows: { line: number; row: Row }[]; pr
       trim: true,
       skip_empty_lines: true,
       info: true,
-    }) as unknown as {
-      info: { lines: number };
-      record: Row;
-    }[];
+    };
+    // The types of the library leave out what `info` adds to each row.
+    const parsed = parse(csv, options) as unknown as { info: { lines: number }; record: Row }[];
     const missing = columns.slice(0, 3).filter((name) => parsed[0] && !(name in parsed[0].record));
-    const unknown = Object.keys(parsed[0]?.record ?? {}).filter((name) => !(columns as readonly string[]).includes(name));
+    const unknown = Object.keys(parsed[0]?.record ?? {}).filter(
+      (name) => !(columns as readonly string[]).includes(name),
+    );
     const expected = `The header is: ${columns.join(',')}`;
     const problems = [
       ...missing.map((name) => `The column ${name} is missing. ${expected}`),
-      ...unknown.map((name) => `The column ${name} is not allowed: a certificate contains no other data. ${expected}`),
+      ...unknown.map(
+        (name) =>
+          `The column ${name} is not allowed: a certificate contains no other data. ${expected}`,
+      ),
     ];
-    return { rows: problems.length > 0 ? [] : parsed.map(({ info, record }) => ({ line: info.lines, row: record })), problems };
+    return {
+      rows:
+        problems.length > 0
+          ? []
+          : parsed.map(({ info, record }) => ({ line: info.lines, row: record })),
+      problems,
+    };
   } catch (error) {
     return { rows: [], problems: [explainCsvError(error)] };
   }
@@ -40,7 +50,10 @@ export function parseRows(csv: string): { rows: { line: number; row: Row }[]; pr
 
 const separatorLine = /^\ufeff?sep=.\r?\n/i;
 
-/** What separates the fields: spreadsheets in other countries write semicolons, and text with tabs exists too. */
+/**
+ * What separates the fields: spreadsheets in other countries write semicolons, and text with tabs
+ * exists too.
+ */
 function findSeparator(csv: string): string {
   const header = csv.replace(separatorLine, '').split('\n', 1)[0] ?? '';
   return [';', '\t'].find((separator) => header.includes(separator)) ?? ',';
@@ -48,11 +61,18 @@ function findSeparator(csv: string): string {
 
 function explainCsvError(error: unknown): string {
   if (!(error instanceof CsvError)) throw error;
-  const { code, lines, record, message } = error as CsvError & { lines?: number; record?: unknown[] };
+  const { code, lines, record, message } = error as CsvError & {
+    lines?: number;
+    record?: unknown[];
+  };
   const row = `Row ${lines ?? '?'}`;
   if (code === 'CSV_RECORD_INCONSISTENT_COLUMNS')
     return `${row} has ${record?.length ?? 'other'} fields, unlike the header. Put a name with a comma into quotation marks: "Bat, Ball & Co."`;
-  if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'INVALID_OPENING_QUOTE' || code === 'CSV_INVALID_CLOSING_QUOTE')
+  if (
+    code === 'CSV_QUOTE_NOT_CLOSED' ||
+    code === 'INVALID_OPENING_QUOTE' ||
+    code === 'CSV_INVALID_CLOSING_QUOTE'
+  )
     return `${row}: a quotation mark is missing or superfluous. Quotation marks go around the whole name; inside it, write them twice.`;
   return `The file is not valid CSV: ${message}`;
 }

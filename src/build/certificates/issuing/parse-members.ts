@@ -44,7 +44,8 @@ export function parseMembers(
     problems.push(...rowProblems.map((problem) => `Row ${line}: ${problem}`));
     if (!('problems' in request) && rowProblems.length === 0) requests.push(request);
   }
-  if (rows.length === 0 && problems.length === 0) problems.push('The file has no rows below the header.');
+  if (rows.length === 0 && problems.length === 0)
+    problems.push('The file has no rows below the header.');
   return { requests, problems };
 }
 
@@ -52,25 +53,43 @@ function toRequest(line: number, row: Row, today: string): IssueRequest | { prob
   const { name = '', tier: typedTier = '', valid_from: validFrom = '' } = row;
   const problems: string[] = [];
   if (!name) problems.push('the name is empty; expected the registered name of the member');
-  if ([...name].length > maxNameLength) problems.push(`the name has ${[...name].length} characters; at most ${maxNameLength} fit`);
-  if (invisible.test(name.replaceAll(joiners, ''))) problems.push('the name contains an invisible character; type it again');
+  if ([...name].length > maxNameLength)
+    problems.push(`the name has ${[...name].length} characters; at most ${maxNameLength} fit`);
+  if (invisible.test(name.replaceAll(joiners, '')))
+    problems.push('the name contains an invisible character; type it again');
   const tier = tierNames.find((one) => one === typedTier.toUpperCase());
   if (!tier) problems.push(`the tier “${typedTier}” is not one of ${tierNames.join(', ')}`);
-  if (!isDay(validFrom)) problems.push(`valid_from “${validFrom}” is not a date; expected YYYY-MM-DD, such as 2026-04-02`);
+  if (!isDay(validFrom))
+    problems.push(
+      `valid_from “${validFrom}” is not a date; expected YYYY-MM-DD, such as 2026-04-02`,
+    );
   const validUntil = row.valid_until || (isDay(validFrom) ? endOfMembershipYear(validFrom) : '');
   if (row.valid_until && !isDay(validUntil))
-    problems.push(`valid_until “${validUntil}” is not a date; expected YYYY-MM-DD, or nothing for one year`);
+    problems.push(
+      `valid_until “${validUntil}” is not a date; expected YYYY-MM-DD, or nothing for one year`,
+    );
   if (isDay(validFrom) && isDay(validUntil)) {
     const days = (Date.parse(validUntil) - Date.parse(validFrom)) / 86_400_000 + 1;
     if (days < 1) problems.push(`it ends (${validUntil}) before it begins (${validFrom})`);
-    else if (days > maxDays) problems.push(`it is valid for ${days} days; a certificate is valid for at most one membership year`);
+    else if (days > maxDays)
+      problems.push(
+        `it is valid for ${days} days; a certificate is valid for at most one membership year`,
+      );
     if (validUntil < today) problems.push(`it ended on ${validUntil}`);
   }
-  return tier && problems.length === 0 ? { line, name: name.normalize('NFC'), tier, validFrom, validUntil } : { problems };
+  return tier && problems.length === 0
+    ? { line, name: name.normalize('NFC'), tier, validFrom, validUntil }
+    : { problems };
 }
 
-/** Finds out whether a member has a certificate for the same period, in an earlier row or in the register. */
-function createDuplicateFinder({ certificates, removedKeys }: Register): (request: IssueRequest) => string[] {
+/**
+ * Finds out whether a member has a certificate for the same period, in an earlier row or in the
+ * register.
+ */
+function createDuplicateFinder({
+  certificates,
+  removedKeys,
+}: Register): (request: IssueRequest) => string[] {
   // What a removed key signed is not genuine any more, and has to be issued again.
   const genuine = certificates.filter(({ kid }) => !removedKeys.includes(kid));
   const registered = Map.groupBy(genuine, ({ name }) => normalizeName(name));
@@ -81,12 +100,16 @@ function createDuplicateFinder({ certificates, removedKeys }: Register): (reques
       other.validFrom <= request.validUntil && request.validFrom <= other.validUntil;
     const rows = earlier.get(name) ?? [];
     const duplicate = rows.find(overlaps);
-    const existing = registered.get(name)?.find((one) => overlaps(one) && getStatus(one) !== 'revoked');
+    const existing = registered
+      .get(name)
+      ?.find((one) => overlaps(one) && getStatus(one) !== 'revoked');
     if (!duplicate && !existing) earlier.set(name, [...rows, request]);
     return [
       ...(duplicate ? [`the same member is in row ${duplicate.line}`] : []),
       ...(existing
-        ? [`this member already has ${existing.number}, valid until ${existing.validUntil}; revoke that first, or print it again`]
+        ? [
+            `this member already has ${existing.number}, valid until ${existing.validUntil}; revoke that first, or print it again`,
+          ]
         : []),
     ];
   };

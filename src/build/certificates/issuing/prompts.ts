@@ -7,13 +7,17 @@ export function createPrompts({ yes }: { yes: boolean }): Prompts {
   if (!isTerminal) {
     return {
       log: (line) => console.log(line),
-      confirm: (question) => (yes ? Promise.resolve(true) : Promise.reject(new UserError(`${question} Confirm with --yes.`))),
+      confirm: (question) =>
+        yes
+          ? Promise.resolve(true)
+          : Promise.reject(new UserError(`${question} Confirm with --yes.`)),
       progress: () => ({ advance: () => undefined, done: (line) => console.log(line) }),
     };
   }
   return {
     log: (line) => clack.log.success(line),
-    confirm: async (question) => yes || toAnswer(await clack.confirm({ message: question, initialValue: false })),
+    confirm: async (question) =>
+      yes || toAnswer(await clack.confirm({ message: question, initialValue: false })),
     progress: (title, steps) => {
       const bar = clack.progress({ max: Math.max(1, steps) });
       bar.start(title);
@@ -26,11 +30,19 @@ export function createPrompts({ yes }: { yes: boolean }): Prompts {
 export async function askPassphrase(kid: string, isNew: boolean): Promise<string> {
   const fromEnvironment = process.env.IFSF_CERTIFICATES_PASSPHRASE;
   if (fromEnvironment !== undefined) return fromEnvironment;
-  if (!process.stdin.isTTY) throw new UserError('There is no terminal to ask for the passphrase. Set IFSF_CERTIFICATES_PASSPHRASE.');
-  const first = toAnswer(await clack.password({ message: isNew ? `New passphrase for the key ${kid}` : `Passphrase of the key ${kid}` }));
+  if (!process.stdin.isTTY)
+    throw new UserError(
+      'There is no terminal to ask for the passphrase. Set IFSF_CERTIFICATES_PASSPHRASE.',
+    );
+  const first = toAnswer(
+    await clack.password({
+      message: isNew ? `New passphrase for the key ${kid}` : `Passphrase of the key ${kid}`,
+    }),
+  );
   if (!isNew) return first;
   const second = toAnswer(await clack.password({ message: 'Repeat the passphrase' }));
-  if (first !== second) throw new UserError('The two passphrases are different. No key was created.');
+  if (first !== second)
+    throw new UserError('The two passphrases are different. No key was created.');
   return first;
 }
 

@@ -17,9 +17,11 @@ const shardCount = 256;
 
 /**
  * Publishes the register: the signed status list, and the look-up by number, encrypted again.
- * Certificates whose number consists of digits only are left out of the look-up, because they can be guessed.
+ * Certificates whose number consists of digits only are left out of the look-up, because they can
+ * be guessed.
  *
- * @param acceptLoss why something that was published before is missing; without it, nothing may be missing
+ * @param acceptLoss why something that was published before is missing; without it, nothing may be
+ * missing
  * @throws {UserError} if the register would take back something that was published
  */
 export function publish(
@@ -38,10 +40,20 @@ export function publish(
     }
     const key = findActiveKey(readPublicKeys(context)) && (await loadActiveKey(context));
     const id = randomUUID();
-    const list = key && (await signStatusList(register.list, entries, context.issuer, key, { issued: context.now(), id }));
+    const list =
+      key &&
+      (await signStatusList(register.list, entries, context.issuer, key, {
+        issued: context.now(),
+        id,
+      }));
     const files = await prepareLookUp(context, register);
-    // The register knows of a publication before it is visible, so that an interruption leaves none that it does not know.
-    if (list) saveRegister(context, addPublication(context, register, id, losses.other.length > 0 ? acceptLoss : undefined));
+    // The register knows of a publication before it is visible, so that an interruption leaves none
+    // that it does not know.
+    if (list)
+      saveRegister(
+        context,
+        addPublication(context, register, id, losses.other.length > 0 ? acceptLoss : undefined),
+      );
     replaceLookUp(context, files);
     if (list) writeFileAtomic(join(toPaths(context).statusLists, `${register.list}.jwt`), list);
     context.prompts.log(
@@ -62,7 +74,12 @@ function refuseLosses({ withdrawals, other }: Losses, acceptLoss: string | undef
   ]);
 }
 
-function addPublication(context: IssuerContext, register: Register, id: string, loss: string | undefined): Register {
+function addPublication(
+  context: IssuerContext,
+  register: Register,
+  id: string,
+  loss: string | undefined,
+): Register {
   const publication = {
     id,
     on: today(context),
@@ -74,8 +91,13 @@ function addPublication(context: IssuerContext, register: Register, id: string, 
 }
 
 /** The look-up files by their paths on the site. */
-async function prepareLookUp(context: IssuerContext, register: Register): Promise<Map<string, string>> {
-  const certificates = register.certificates.filter(({ number }) => /[A-Z]/.test(number.replace(/^.*-/, '')));
+async function prepareLookUp(
+  context: IssuerContext,
+  register: Register,
+): Promise<Map<string, string>> {
+  const certificates = register.certificates.filter(({ number }) =>
+    /[A-Z]/.test(number.replace(/^.*-/, '')),
+  );
   const secrets = openSecrets(context, findActiveKey(readPublicKeys(context))?.kid);
   const progress = context.prompts.progress('Encrypting the look-up', certificates.length);
   const onRecord = (number: string) => {
@@ -83,7 +105,10 @@ async function prepareLookUp(context: IssuerContext, register: Register): Promis
     progress.advance(number);
   };
   try {
-    const files = await createLookUpFiles(context.issuer, certificates, shardCount, { ...secrets, onRecord });
+    const files = await createLookUpFiles(context.issuer, certificates, shardCount, {
+      ...secrets,
+      onRecord,
+    });
     context.signal.throwIfAborted();
     progress.done(`${certificates.length} certificates can be looked up by number.`);
     return files;

@@ -16,6 +16,8 @@ export async function readToken(file: string): Promise<string> {
   });
   await task.destroy();
   if (!token)
-    throw new UserError(`${file} does not contain ${attachmentName}. Only PDF files that this tool created can be verified here.`);
+    throw new UserError(
+      `${file} does not contain ${attachmentName}. Only PDF files that this tool created can be verified here.`,
+    );
   return token;
 }

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toDemonstrationIssuer, toKeysPath, toStatusAddress } from '../../../core/certificates/issuer.ts';
+import {
+  toDemonstrationIssuer,
+  toKeysPath,
+  toStatusAddress,
+} from '../../../core/certificates/issuer.ts';
 import { toJwks } from '../../../core/certificates/keys.ts';
 import { toCheck, type Check } from './check.ts';
 import { toPaths, type IssuerContext } from './context.ts';
@@ -12,12 +16,24 @@ export type Load = (address: string) => Promise<Response>;
 /** How far the clock may be wrong, in seconds; verifiers allow the same. */
 const clockTolerance = 10 * 60;
 
-/** Compares the keys, the status list, the headers and the time of the deployed site with those of this project and computer. */
-export async function checkSite(context: IssuerContext, list: string, load: Load): Promise<Check[]> {
+/**
+ * Compares the keys, the status list, the headers and the time of the deployed site with those of
+ * this project and computer.
+ */
+export async function checkSite(
+  context: IssuerContext,
+  list: string,
+  load: Load,
+): Promise<Check[]> {
   const keysAddress = `${context.issuer.site}${toKeysPath(context.issuer)}`;
   const keys = await fetchText(keysAddress, load);
   if (!keys)
-    return [{ ok: false, sentence: `${keysAddress} can’t be loaded. Upload the site, and check the connection of this computer.` }];
+    return [
+      {
+        ok: false,
+        sentence: `${keysAddress} can’t be loaded. Upload the site, and check the connection of this computer.`,
+      },
+    ];
   const statusAddress = toStatusAddress(context.issuer, list);
   const status = await fetchText(statusAddress, load);
   const file = join(toPaths(context).statusLists, `${list}.jwt`);
@@ -41,7 +57,10 @@ export async function checkSite(context: IssuerContext, list: string, load: Load
     ),
     ...(context.demonstration ? [] : [await checkDemonstration(context, load)]),
     difference === undefined
-      ? { ok: true, sentence: 'The site does not say what time it is; check the clock of this computer.' }
+      ? {
+          ok: true,
+          sentence: 'The site does not say what time it is; check the clock of this computer.',
+        }
       : toCheck(
           difference * 60 <= clockTolerance,
           'The clock of this computer is right.',

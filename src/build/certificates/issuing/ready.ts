@@ -13,8 +13,8 @@ const warningDays = 3;
 const renewal = 'Publish (npm run certificate -- publish), build and upload the site.';
 
 /**
- * Checks everything that must be right before real certificates are issued, and while they are in use. It
- * changes nothing.
+ * Checks everything that must be right before real certificates are issued, and while they are in
+ * use. It changes nothing.
  *
  * @param load loads from the deployed site; tests provide their own
  */
@@ -33,7 +33,9 @@ export async function checkReady(context: IssuerContext, load: Load): Promise<Ch
 function checkSettings({ issuer, demonstration }: IssuerContext): Check[] {
   const { protocol, hostname } = new URL(issuer.site);
   const isReal =
-    protocol === 'https:' && !/(^|\.)(example|test|invalid|localhost)$/.test(hostname) && !/(^|\.)example\.(com|org|net)$/.test(hostname);
+    protocol === 'https:' &&
+    !/(^|\.)(example|test|invalid|localhost)$/.test(hostname) &&
+    !/(^|\.)example\.(com|org|net)$/.test(hostname);
   return [
     toCheck(
       isReal,
@@ -60,18 +62,32 @@ function checkKeys(context: IssuerContext, register: Register | undefined): Chec
           `The key ${active.kid} signs, and its private key is here.`,
           `The private key ${active.kid} is not in ${toPaths(context).keys}. Copy it from its backup.`,
         )
-      : { ok: false, sentence: 'There is no signing key. Create one: npm run certificate -- rotate-key' },
+      : {
+          ok: false,
+          sentence: 'There is no signing key. Create one: npm run certificate -- rotate-key',
+        },
     ...(mismatch ? [{ ok: false, sentence: mismatch }] : []),
-    ...(others.length > 0 ? [{ ok: true, sentence: `Among the keys is something else, which is ignored: ${others.join(', ')}.` }] : []),
+    ...(others.length > 0
+      ? [
+          {
+            ok: true,
+            sentence: `Among the keys is something else, which is ignored: ${others.join(', ')}.`,
+          },
+        ]
+      : []),
   ];
 }
 
 function checkRegister(context: IssuerContext, { value, problem }: Attempt<Register>): Check[] {
   if (!value) return [{ ok: false, sentence: problem ?? '' }];
-  if (value.revision === 0) return [{ ok: true, sentence: 'The register is empty: nothing has been issued yet.' }];
+  if (value.revision === 0)
+    return [{ ok: true, sentence: 'The register is empty: nothing has been issued yet.' }];
   const newest = findNewestBackup(context);
   return [
-    { ok: true, sentence: `The register has ${value.certificates.length} certificates (revision ${value.revision}).` },
+    {
+      ok: true,
+      sentence: `The register has ${value.certificates.length} certificates (revision ${value.revision}).`,
+    },
     toCheck(
       newest?.revision === value.revision,
       `Its newest backup is of ${newest?.on ?? ''}. Copy the folder ${context.folder} to another disk after each use.`,
@@ -87,7 +103,12 @@ function checkPublication(
 ): Check[] {
   if (problem) return [{ ok: false, sentence: problem }];
   if (!value || !register)
-    return [{ ok: false, sentence: 'No status list has been published. Publish one: npm run certificate -- publish' }];
+    return [
+      {
+        ok: false,
+        sentence: 'No status list has been published. Publish one: npm run certificate -- publish',
+      },
+    ];
   const { withdrawals, other } = findLosses(register, value);
   const withdrawn = new Map(value.entries.map(({ idx, status }) => [idx, status]));
   const changed = register.certificates.filter(
@@ -105,7 +126,9 @@ function checkPublication(
     toCheck(
       days >= warningDays,
       `The status list is valid for ${days} more days.`,
-      days < 0 ? `The status list has expired: every result is amber. ${renewal}` : `The status list expires in ${days} days. ${renewal}`,
+      days < 0
+        ? `The status list has expired: every result is amber. ${renewal}`
+        : `The status list expires in ${days} days. ${renewal}`,
     ),
   ];
 }

@@ -33,7 +33,10 @@ const publication = v.strictObject({
   /** The id that the published status list has, too. */
   id: v.string(),
   on: day,
-  /** How many certificates the register had, and a digest of their numbers: later registers begin with the same. */
+  /**
+   * How many certificates the register had, and a digest of their numbers: later registers begin
+   * with the same.
+   */
   certificates: count,
   digest: v.string(),
   /** Why something that was published before is missing. */
@@ -47,7 +50,9 @@ const registerSchema = v.strictObject({
   list: v.string(),
   certificates: v.array(registeredCertificate),
   publications: v.optional(v.array(publication), []),
-  /** The keys that are no longer trusted, so that a project from before their removal is noticed. */
+  /**
+   * The keys that are no longer trusted, so that a project from before their removal is noticed.
+   */
   removedKeys: v.optional(v.array(v.string()), []),
 });
 
@@ -57,7 +62,13 @@ export type RegisteredCertificate = v.InferOutput<typeof registeredCertificate>;
 export type Register = v.InferOutput<typeof registerSchema>;
 
 /** The register before the first certificate is issued. */
-export const emptyRegister: Register = { revision: 0, list: '1', certificates: [], publications: [], removedKeys: [] };
+export const emptyRegister: Register = {
+  revision: 0,
+  list: '1',
+  certificates: [],
+  publications: [],
+  removedKeys: [],
+};
 
 /**
  * The register, empty before the first certificate is issued.
@@ -67,8 +78,10 @@ export const emptyRegister: Register = { revision: 0, list: '1', certificates: [
 export function readRegister(context: IssuerContext): Register {
   const { register: file } = toPaths(context);
   const newest = findNewestBackup(context);
-  const help = 'List the backups: npm run certificate -- backups. Then restore one: npm run certificate -- restore <number>.';
-  if (!existsSync(file) && newest) throw new UserError(`The register ${file} is missing, but it has backups. ${help}`);
+  const help =
+    'List the backups: npm run certificate -- backups. Then restore one: npm run certificate -- restore <number>.';
+  if (!existsSync(file) && newest)
+    throw new UserError(`The register ${file} is missing, but it has backups. ${help}`);
   const register = parseRegister(readJson(file, emptyRegister, help), file, help);
   if (newest && newest.revision > register.revision)
     throw new UserError(
@@ -85,7 +98,9 @@ export function readRegister(context: IssuerContext): Register {
 export function parseRegister(value: unknown, file: string, help = ''): Register {
   const result = v.safeParse(registerSchema, value);
   if (result.success) return result.output;
-  const lines = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'register'}: ${issue.message}`);
+  const lines = result.issues.map(
+    (issue) => `${v.getDotPath(issue) ?? 'register'}: ${issue.message}`,
+  );
   throw new UserError(`The register ${file} is damaged. ${help}`, lines);
 }
 
@@ -101,7 +116,9 @@ export function saveRegister(context: IssuerContext, register: Register, after =
 }
 
 /** The current status: that of the latest event. */
-export function getStatus({ events }: RegisteredCertificate): v.InferOutput<typeof statusEvent>['status'] {
+export function getStatus({
+  events,
+}: RegisteredCertificate): v.InferOutput<typeof statusEvent>['status'] {
   return events.at(-1)?.status ?? 'valid';
 }
 
@@ -110,10 +127,16 @@ export function getStatus({ events }: RegisteredCertificate): v.InferOutput<type
  *
  * @throws {UserError} if it is not a certificate number, or not in the register
  */
-export function findRegistered(register: Register, typed: string, product: string): RegisteredCertificate {
+export function findRegistered(
+  register: Register,
+  typed: string,
+  product: string,
+): RegisteredCertificate {
   const read = readNumber(typed, product);
   if (read.form !== 'number')
-    throw new UserError(`“${typed}” is not a certificate number. The format is ${product}-YYYY-XXXXXXXXX; check for a mistyped character.`);
+    throw new UserError(
+      `“${typed}” is not a certificate number. The format is ${product}-YYYY-XXXXXXXXX; check for a mistyped character.`,
+    );
   const found = register.certificates.find(({ number }) => number === read.number);
   if (!found) throw new UserError(`The certificate ${read.number} is not in the register.`);
   return found;

@@ -9,18 +9,28 @@ import { getStatus, parseRegister, saveRegister, type Register } from './registe
 /** Lists the backups of the register, newest first, with what each contains. */
 export function showBackups(context: IssuerContext): void {
   const backups = listBackups(context);
-  if (backups.length === 0) context.prompts.log(`There is no backup of the register in ${toPaths(context).backups}.`);
-  for (const backup of backups) context.prompts.log(`${backup.revision}  ${backup.on}  ${describe(readIfIntact(backup.file))}`);
+  if (backups.length === 0)
+    context.prompts.log(`There is no backup of the register in ${toPaths(context).backups}.`);
+  for (const backup of backups)
+    context.prompts.log(`${backup.revision}  ${backup.on}  ${describe(readIfIntact(backup.file))}`);
 }
 
 /**
- * Makes a backup the register again, as a new revision. A register that is damaged is kept beside it.
+ * Makes a backup the register again, as a new revision. A register that is damaged is kept beside
+ * it.
  *
  * @throws {UserError} if there is no intact backup with this number
  */
-export async function restoreBackup(context: IssuerContext, revision: number, { dryRun = false } = {}): Promise<void> {
+export async function restoreBackup(
+  context: IssuerContext,
+  revision: number,
+  { dryRun = false } = {},
+): Promise<void> {
   const backup = listBackups(context).find((one) => one.revision === revision);
-  if (!backup) throw new UserError(`There is no backup ${revision}. List the backups: npm run certificate -- backups`);
+  if (!backup)
+    throw new UserError(
+      `There is no backup ${revision}. List the backups: npm run certificate -- backups`,
+    );
   if (dryRun) {
     announce(context, backup);
     context.prompts.log('Nothing was written.');
@@ -31,18 +41,31 @@ export async function restoreBackup(context: IssuerContext, revision: number, { 
     const restored = announce(context, backup);
     if (!(await context.prompts.confirm(`Replace the register by the backup ${revision}?`))) return;
     const { register } = toPaths(context);
-    if (existsSync(register) && !readIfIntact(register)) renameSync(register, `${register}.damaged-${context.now()}`);
-    saveRegister(context, restored, Math.max(findNewestBackup(context)?.revision ?? 0, readIfIntact(register)?.revision ?? 0));
-    context.prompts.log('The register was restored. Now publish --dry-run shows whether it has everything that is published.');
+    if (existsSync(register) && !readIfIntact(register))
+      renameSync(register, `${register}.damaged-${context.now()}`);
+    saveRegister(
+      context,
+      restored,
+      Math.max(findNewestBackup(context)?.revision ?? 0, readIfIntact(register)?.revision ?? 0),
+    );
+    context.prompts.log(
+      'The register was restored. Now publish --dry-run shows whether it has everything that is published.',
+    );
   });
 }
 
 /** Shows what a backup has, and what the present register has in addition. */
 function announce(context: IssuerContext, backup: Backup): Register {
-  const restored = parseRegister(readJson(backup.file, undefined, 'Choose another backup.'), backup.file, 'Choose another backup.');
+  const restored = parseRegister(
+    readJson(backup.file, undefined, 'Choose another backup.'),
+    backup.file,
+    'Choose another backup.',
+  );
   context.prompts.log(`Backup ${backup.revision} of ${backup.on}: ${describe(restored)}`);
   const present = readIfIntact(toPaths(context).register);
-  const statuses = new Map(restored.certificates.map((certificate) => [certificate.number, getStatus(certificate)]));
+  const statuses = new Map(
+    restored.certificates.map((certificate) => [certificate.number, getStatus(certificate)]),
+  );
   for (const certificate of present?.certificates ?? []) {
     const status = statuses.get(certificate.number);
     if (status !== getStatus(certificate))
@@ -63,6 +86,8 @@ function readIfIntact(file: string): Register | undefined {
 
 function describe(register: Register | undefined): string {
   if (!register) return 'damaged';
-  const withdrawn = register.certificates.filter((certificate) => getStatus(certificate) !== 'valid').length;
+  const withdrawn = register.certificates.filter(
+    (certificate) => getStatus(certificate) !== 'valid',
+  ).length;
   return `${register.certificates.length} certificates, ${withdrawn} of them revoked or suspended`;
 }

@@ -1,7 +1,17 @@
 import { SignJWT } from 'jose';
 import type { Claims } from '../../../core/certificates/claims.ts';
-import { certificateType, toIdentifier, toStatusAddress, toType, type Issuer } from '../../../core/certificates/issuer.ts';
-import { encodeStatuses, statusListType, type Status } from '../../../core/certificates/status-list.ts';
+import {
+  certificateType,
+  toIdentifier,
+  toStatusAddress,
+  toType,
+  type Issuer,
+} from '../../../core/certificates/issuer.ts';
+import {
+  encodeStatuses,
+  statusListType,
+  type Status,
+} from '../../../core/certificates/status-list.ts';
 import { endOfIndianDay, startOfIndianDay } from '../../../core/certificates/times.ts';
 
 /** A private key, with the id by which verifiers find its public key. */
@@ -30,9 +40,9 @@ const signatureLength = 86;
 const day = 24 * 60 * 60;
 
 /**
- * How long a status list may be cached, and how long it is valid, in seconds. For as long as it is valid,
- * someone who can withhold a newer list can hide a revocation; so it is published each week, and valid
- * for three days more, for holidays.
+ * How long a status list may be cached, and how long it is valid, in seconds. For as long as it is
+ * valid, someone who can withhold a newer list can hide a revocation; so it is published each week,
+ * and valid for three days more, for holidays.
  */
 const listTtl = day;
 const listLifetime = 10 * day;
@@ -43,15 +53,33 @@ const listLifetime = 10 * day;
  * @param issued seconds since 1970
  * @returns the token that the QR code, the attachment and the look-up record contain
  */
-export async function signCertificate(details: CertificateDetails, issuer: Issuer, key: SigningKey, issued: number): Promise<string> {
-  const jwt = new SignJWT({ ...toClaims(details, issuer, issued) }).setProtectedHeader(toHeader(key.kid));
+export async function signCertificate(
+  details: CertificateDetails,
+  issuer: Issuer,
+  key: SigningKey,
+  issued: number,
+): Promise<string> {
+  const jwt = new SignJWT({ ...toClaims(details, issuer, issued) }).setProtectedHeader(
+    toHeader(key.kid),
+  );
   return `${await jwt.sign(key.privateKey)}~`;
 }
 
 /** The length that a certificate will have, in characters, without signing it. */
-export function toTokenLength(details: CertificateDetails, issuer: Issuer, kid: string, issued: number): number {
-  const toEncodedLength = (value: unknown) => Math.ceil((Buffer.byteLength(JSON.stringify(value)) * 4) / 3);
-  return toEncodedLength(toHeader(kid)) + toEncodedLength(toClaims(details, issuer, issued)) + signatureLength + '..~'.length;
+export function toTokenLength(
+  details: CertificateDetails,
+  issuer: Issuer,
+  kid: string,
+  issued: number,
+): number {
+  const toEncodedLength = (value: unknown) =>
+    Math.ceil((Buffer.byteLength(JSON.stringify(value)) * 4) / 3);
+  return (
+    toEncodedLength(toHeader(kid)) +
+    toEncodedLength(toClaims(details, issuer, issued)) +
+    signatureLength +
+    '..~'.length
+  );
 }
 
 function toHeader(kid: string) {
@@ -102,5 +130,7 @@ export async function signStatusList(
     status_list: { bits: 2, lst: await encodeStatuses(entries) },
     status_since: Object.fromEntries(entries.map(({ idx, since }) => [String(idx), since])),
   };
-  return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: statusListType, kid: key.kid }).sign(key.privateKey);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', typ: statusListType, kid: key.kid })
+    .sign(key.privateKey);
 }

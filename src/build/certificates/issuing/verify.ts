@@ -5,7 +5,11 @@ import { readCode, toDemonstrationIssuer } from '../../../core/certificates/issu
 import type { Trust } from '../../../core/certificates/keys.ts';
 import { readAnyNumber } from '../../../core/certificates/number.ts';
 import type { Verdict } from '../../../core/certificates/verdict.ts';
-import { verifyNumber, verifyToken, type VerifierDependencies } from '../../../core/certificates/verify.ts';
+import {
+  verifyNumber,
+  verifyToken,
+  type VerifierDependencies,
+} from '../../../core/certificates/verify.ts';
 import { readDemonstration } from './demonstration-file.ts';
 import { readPublicKeys } from './keys.ts';
 import type { IssuerContext } from './context.ts';
@@ -27,7 +31,9 @@ export async function verify(context: IssuerContext, input: string): Promise<Ver
     derive,
     load: (path) => {
       const file = join(context.project, 'public', path);
-      return Promise.resolve(files[path] ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined));
+      return Promise.resolve(
+        files[path] ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+      );
     },
   };
   if (existsSync(input)) return verifyToken(await readToken(input), dependencies);

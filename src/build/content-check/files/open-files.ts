@@ -8,12 +8,17 @@ import { listFiles } from './list-files.ts';
 /** Raise this when the rules change, so that files that were opened before are opened again. */
 const version = 1;
 
-/** The folder of what is known of files that were opened, below the root of the project that runs. */
+/**
+ * The folder of what is known of files that were opened, below the root of the project that runs.
+ */
 const known = 'node_modules/.cache/opened';
 
 type Found = Pick<Fault, 'message' | 'values'>;
 
-/** How each type of file is opened. What opens it is loaded only when there is one that was not opened before. */
+/**
+ * How each type of file is opened. What opens it is loaded only when there is one that was not
+ * opened before.
+ */
 const openers: readonly [RegExp, (bytes: Buffer) => Promise<Found[]>][] = [
   [/\.svg$/i, openDrawing],
   [/\.(?:avif|gif|jpe?g|png|webp)$/i, openPicture],
@@ -21,8 +26,8 @@ const openers: readonly [RegExp, (bytes: Buffer) => Promise<Found[]>][] = [
 ];
 
 /**
- * Opens every picture, drawing and PDF below a folder, as the build or a reader will. Each is opened once: what was found is kept
- * by the content of the file.
+ * Opens every picture, drawing and PDF below a folder, as the build or a reader will. Each is
+ * opened once: what was found is kept by the content of the file.
  */
 export async function openFiles(root: string, contentFolder: string): Promise<Fault[]> {
   const { files } = listFiles(contentFolder);
@@ -31,14 +36,28 @@ export async function openFiles(root: string, contentFolder: string): Promise<Fa
     if (!open) return [];
     const bytes = readFileSync(join(contentFolder, path));
     const file = relative(root, join(contentFolder, path));
-    return (await remember(bytes, open)).map((found) => ({ file, line: 1, field: 'file', ...found }));
+    return (await remember(bytes, open)).map((found) => ({
+      file,
+      line: 1,
+      field: 'file',
+      ...found,
+    }));
   });
   return (await Promise.all(opened)).flat();
 }
 
-async function remember(bytes: Buffer, open: (bytes: Buffer) => Promise<Found[]>): Promise<Found[]> {
-  const key = createHash('sha256').update(`${version} ${open.name} `).update(bytes).digest('hex').slice(0, 32);
-  const path = await getCachedFile(join(known, `${key}.json`), async () => Buffer.from(JSON.stringify(await open(bytes))));
+async function remember(
+  bytes: Buffer,
+  open: (bytes: Buffer) => Promise<Found[]>,
+): Promise<Found[]> {
+  const key = createHash('sha256')
+    .update(`${version} ${open.name} `)
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 32);
+  const path = await getCachedFile(join(known, `${key}.json`), async () =>
+    Buffer.from(JSON.stringify(await open(bytes))),
+  );
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Found[]) : [];
 }
 
@@ -75,7 +94,8 @@ async function openPdf(bytes: Buffer): Promise<Found[]> {
   const { PDFDocument, EncryptedPDFError } = await import('@cantoo/pdf-lib');
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
-    // The library repairs a file that was cut off; its last line (ISO 32000-1, 7.5.5) is then missing.
+    // The library repairs a file that was cut off; its last line (ISO 32000-1, 7.5.5) is then
+    // missing.
     const isWhole = bytes.subarray(-1024).includes('%%EOF');
     return isWhole && document.getPageCount() > 0 ? [] : [{ message: 'pdfBroken' }];
   } catch (error) {

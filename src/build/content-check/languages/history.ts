@@ -28,7 +28,10 @@ function git(root: string, args: readonly string[], input?: string): string | un
 }
 
 /** The last commit of each file below a folder, and how many commits ago it was. */
-function readLastCommits(root: string, folder: string): Map<string, { commit: string; age: number }> {
+function readLastCommits(
+  root: string,
+  folder: string,
+): Map<string, { commit: string; age: number }> {
   const last = new Map<string, { commit: string; age: number }>();
   const log = git(root, [
     '-c',
@@ -46,22 +49,39 @@ function readLastCommits(root: string, folder: string): Map<string, { commit: st
     for (const file of files) if (!last.has(file)) last.set(file, { commit, age: age + 1 });
   }
   // What is not committed yet is newer than every commit.
-  const changed = git(root, ['-c', 'core.quotePath=false', 'diff', '--relative', '--no-renames', '--name-only', 'HEAD', '--', folder]);
-  for (const file of (changed ?? '').split('\n').filter(Boolean)) last.set(file, { commit: '', age: 0 });
+  const changed = git(root, [
+    '-c',
+    'core.quotePath=false',
+    'diff',
+    '--relative',
+    '--no-renames',
+    '--name-only',
+    'HEAD',
+    '--',
+    folder,
+  ]);
+  for (const file of (changed ?? '').split('\n').filter(Boolean))
+    last.set(file, { commit: '', age: 0 });
   return last;
 }
 
 /**
- * The translations whose original was changed in a later commit, or since the last one. Empty without git and without a
- * history; in a shallow clone everything is as old as its oldest commit.
+ * The translations whose original was changed in a later commit, or since the last one. Empty
+ * without git and without a history; in a shallow clone everything is as old as its oldest commit.
  *
  * @param pairs the paths of originals and translations from `root`
  */
-export function findBehind(root: string, folder: string, pairs: readonly { original: string; translation: string }[]): Behind[] {
+export function findBehind(
+  root: string,
+  folder: string,
+  pairs: readonly { original: string; translation: string }[],
+): Behind[] {
   const last = readLastCommits(root, folder);
   const behind = pairs.flatMap(({ original, translation }) => {
     const [first, second] = [last.get(original), last.get(translation)];
-    return first && second && first.age < second.age ? [{ original, translation, commit: second.commit }] : [];
+    return first && second && first.age < second.age
+      ? [{ original, translation, commit: second.commit }]
+      : [];
   });
   const texts = readFiles(
     root,
@@ -73,7 +93,10 @@ export function findBehind(root: string, folder: string, pairs: readonly { origi
   });
 }
 
-/** The text of files in commits, such as `1a2b3c:./src/content/pages/home/en.mdx`, with one call of git. */
+/**
+ * The text of files in commits, such as `1a2b3c:./src/content/pages/home/en.mdx`, with one call of
+ * git.
+ */
 function readFiles(root: string, names: readonly string[]): (string | undefined)[] {
   if (names.length === 0) return [];
   const output = Buffer.from(git(root, ['cat-file', '--batch'], `${names.join('\n')}\n`) ?? '');

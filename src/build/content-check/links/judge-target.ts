@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import type { PagePart } from '../../../core/desk.ts';
-import { toSubject } from '../../../core/forms/contact-message.ts';
 import { languages, type Language } from '../../../i18n/languages.ts';
 import type { Fault } from '../fault.ts';
 
@@ -11,10 +10,8 @@ export interface LinkSite {
   isPath: (path: string) => boolean;
   /** The parts of a page or record in a language; undefined where only the build knows them. */
   partsOf: (path: string, language: Language) => readonly PagePart[] | undefined;
-  /** Whether a page has the form that takes a subject. */
-  hasForm: (path: string) => boolean;
-  /** The subjects of that form. */
-  subjects: readonly string[];
+  /** What a link to a page can ask of its components by a name in the query of an address. */
+  queryValues: (path: string, name: string) => readonly string[];
 }
 
 /** Where a link is. */
@@ -30,19 +27,24 @@ export type Verdict = Pick<Fault, 'message' | 'values'>;
 const everywhere = ['main', 'top'];
 
 /** Paths of files that are the same in every language; a link to one names the whole address. */
-const files = /^\/(?:\.well-known|calendar|cert-index|data|demonstration|feeds|files|vct|certificate-verify\/demonstration)\//;
+const files =
+  /^\/(?:\.well-known|calendar|cert-index|data|demonstration|feeds|files|vct|certificate-verify\/demonstration)\//;
 
 /** Names of the computer itself and of private networks. */
-const ownComputer = /^(?:localhost|.+\.local(?:host)?|0\.0\.0\.0|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|\[::1\])$/;
+const ownComputer =
+  /^(?:localhost|.+\.local(?:host)?|0\.0\.0\.0|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|\[::1\])$/;
 
 /** Says what is wrong with the target of a link; undefined when nothing is. */
 export function judgeTarget(target: string, place: LinkPlace, site: LinkSite): Verdict | undefined {
   const given = { target };
   if (isOwnComputer(target)) return { message: 'linkToOwnComputer', values: given };
   if (/^https:/i.test(target)) return judgeAddress(target, site);
-  if (/^mailto:/i.test(target)) return isMailTarget(target) ? undefined : { message: 'mailLinkMalformed', values: given };
+  if (/^mailto:/i.test(target))
+    return isMailTarget(target) ? undefined : { message: 'mailLinkMalformed', values: given };
   if (/^tel:/i.test(target))
-    return /^tel:\+?\d{3,15}$/.test(target.replaceAll('-', '')) ? undefined : { message: 'phoneLinkMalformed', values: given };
+    return /^tel:\+?\d{3,15}$/.test(target.replaceAll('-', ''))
+      ? undefined
+      : { message: 'phoneLinkMalformed', values: given };
   if (!/^[/#]/.test(target)) return { message: 'linkLeadsNowhere', values: given };
   return judgePath(target, place, site);
 }
@@ -54,12 +56,22 @@ function isOwnComputer(target: string): boolean {
 
 function judgeAddress(target: string, { address, isPath }: LinkSite): Verdict | undefined {
   const url = URL.parse(target);
-  const isWhole = /^https:\/\/[\p{L}\d][^\s]*[^\s.,;:]$/iu.test(target) && !/^https:\/\/https?:?\//i.test(target);
-  const isHost = url !== null && /^(?:[a-z\d_-]+\.)+[a-z][a-z\d-]+$/.test(url.hostname) && url.username === '';
+  const isWhole =
+    /^https:\/\/[\p{L}\d][^\s]*[^\s.,;:]$/iu.test(target) && !/^https:\/\/https?:?\//i.test(target);
+  const isHost =
+    url !== null && /^(?:[a-z\d_-]+\.)+[a-z][a-z\d-]+$/.test(url.hostname) && url.username === '';
   if (!isWhole || !isHost) return { message: 'addressMalformed', values: { target } };
-  if (address === undefined || withoutWww(url.hostname) !== withoutWww(URL.parse(address)?.hostname ?? '')) return undefined;
+  if (
+    address === undefined ||
+    withoutWww(url.hostname) !== withoutWww(URL.parse(address)?.hostname ?? '')
+  )
+    return undefined;
   const path = withoutLanguage(url.pathname);
-  if (isPath(path)) return { message: 'ownAddressInFull', values: { target, path: `${path}${url.search}${url.hash}` } };
+  if (isPath(path))
+    return {
+      message: 'ownAddressInFull',
+      values: { target, path: `${path}${url.search}${url.hash}` },
+    };
   return files.test(url.pathname) ? undefined : { message: 'linkLeadsNowhere', values: { target } };
 }
 
@@ -71,31 +83,53 @@ function isMailTarget(target: string): boolean {
   return addresses.split(',').every((one) => z.email().safeParse(decode(one)).success);
 }
 
-function judgePath(target: string, { language, path: own }: LinkPlace, site: LinkSite): Verdict | undefined {
+function judgePath(
+  target: string,
+  { language, path: own }: LinkPlace,
+  site: LinkSite,
+): Verdict | undefined {
   const [, path = '', query = '', part] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(target) ?? [];
   const page = path === '' ? own : path;
   if (page === undefined || (path !== '' && !site.isPath(path))) {
     const plain = withoutLanguage(path);
     if (plain !== path && site.isPath(plain))
-      return { message: 'linkNamesLanguage', values: { target, path: target.replace(path, plain) } };
+      return {
+        message: 'linkNamesLanguage',
+        values: { target, path: target.replace(path, plain) },
+      };
     return { message: 'linkLeadsNowhere', values: { target } };
   }
   const parts = site.partsOf(page, language)?.map(({ id }) => id);
   // What follows `#c=` is a certificate, which the page reads.
-  if (part !== undefined && !part.startsWith('c=') && parts && ![...everywhere, ...parts].includes(decode(part)))
+  if (
+    part !== undefined &&
+    !part.startsWith('c=') &&
+    parts &&
+    ![...everywhere, ...parts].includes(decode(part))
+  )
     return {
       message: 'linkPartMissing',
-      values: { part: `#${part}`, path: page, parts: [...new Set(parts)].map((one) => `#${one}`).join(', ') || '–' },
+      values: {
+        part: `#${part}`,
+        path: page,
+        parts: [...new Set(parts)].map((one) => `#${one}`).join(', ') || '–',
+      },
     };
   return judgeQuery(page, query, site);
 }
 
 /** What is wrong with a query that asks a form for a subject, such as `?subject=Complaint`. */
-export function judgeQuery(path: string, query: string, { hasForm, subjects }: LinkSite): Verdict | undefined {
+export function judgeQuery(
+  path: string,
+  query: string,
+  { queryValues }: LinkSite,
+): Verdict | undefined {
   const subject = new URLSearchParams(query).get('subject');
   if (subject === null) return undefined;
-  if (!hasForm(path)) return { message: 'subjectWithoutForm', values: { path } };
-  if (toSubject(query)) return undefined;
+  const subjects = queryValues(path, 'subject');
+  if (subjects.length === 0) return { message: 'subjectWithoutForm', values: { path } };
+  // As the form reads it.
+  if (subjects.some((one) => one.toLowerCase() === subject.toLowerCase())) return undefined;
   return { message: 'subjectUnknown', values: { subject, subjects: subjects.join(', ') } };
 }
 

@@ -1,6 +1,9 @@
-import { toLatinDigits } from '../languages/numbers.ts';
+import { toLatinDigits } from '../../../core/digits.ts';
 
-/** The tables of the Verhoeff checksum (J. Verhoeff, Error Detecting Decimal Codes, 1969): the dihedral group of order 10, and a permutation. */
+/**
+ * The tables of the Verhoeff checksum (J. Verhoeff, Error Detecting Decimal Codes, 1969): the
+ * dihedral group of order 10, and a permutation.
+ */
 const product = [
   '0123456789',
   '1234067895',
@@ -13,7 +16,16 @@ const product = [
   '8765932104',
   '9876543210',
 ];
-const permutation = ['0123456789', '1576283094', '5803796142', '8916043527', '9453126870', '4286573901', '2793806415', '7046913258'];
+const permutation = [
+  '0123456789',
+  '1576283094',
+  '5803796142',
+  '8916043527',
+  '9453126870',
+  '4286573901',
+  '2793806415',
+  '7046913258',
+];
 
 /** Whether the last digit of a number is its Verhoeff checksum. */
 export function hasVerhoeffChecksum(digits: string): boolean {
@@ -25,39 +37,53 @@ export function hasVerhoeffChecksum(digits: string): boolean {
 }
 
 /**
- * The Aadhaar numbers in a text: twelve digits, perhaps in groups of four, the first from 2 to 9, the last a checksum (UIDAI).
+ * The Aadhaar numbers in a text: twelve digits, perhaps in groups of four, the first from 2 to 9,
+ * the last a checksum (UIDAI).
  *
  * @example findAadhaar('No. 2345 6789 0124') // ['2345 6789 0124']
  */
 export function findAadhaar(words: string): string[] {
-  return [...toLatinDigits(words).matchAll(/(?<![\d/-])[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?![\d/-]|[.,]\d)/g)]
+  return [
+    ...toLatinDigits(words).matchAll(/(?<![\d/-])[2-9]\d{3}([ -]?)\d{4}\1\d{4}(?![\d/-]|[.,]\d)/g),
+  ]
     .map(([found]) => found)
     .filter((found) => hasVerhoeffChecksum(found.replaceAll(/\D/g, '')));
 }
 
 /**
- * The permanent account numbers (PAN) in a text: five letters, of which the fourth says what kind of person it is, four digits,
- * a letter (Income Tax Department).
+ * The permanent account numbers (PAN) in a text: five letters, of which the fourth says what kind
+ * of person it is, four digits, a letter (Income Tax Department).
  *
  * @example findPan('PAN ABCPK1234L') // ['ABCPK1234L']
  */
 export function findPan(words: string): string[] {
-  return [...toLatinDigits(words).matchAll(/(?<![\p{L}\p{N}])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z](?![\p{L}\p{N}])/gu)].map(
-    ([found]) => found,
-  );
+  return [
+    ...toLatinDigits(words).matchAll(
+      /(?<![\p{L}\p{N}])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z](?![\p{L}\p{N}])/gu,
+    ),
+  ].map(([found]) => found);
 }
 
-/** The telephone numbers in a text: with a country code, mobile numbers of India, and numbers with a long-distance code. */
+/**
+ * The telephone numbers in a text: with a country code, mobile numbers of India, and numbers with a
+ * long-distance code.
+ */
 export function findTelephones(words: string): string[] {
   const patterns = [
     /\+\d[\d ()-]{7,}\d/,
     /(?<![\d/.-])(?:0 ?)?[6-9]\d{4}[ -]?\d{5}(?![\d/-]|[.,]\d)/,
     /(?<![\d/.-])\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?![\d/-])/,
   ];
-  return [...toLatinDigits(words).matchAll(new RegExp(patterns.map(({ source }) => source).join('|'), 'g'))].map(([found]) => found);
+  return [
+    ...toLatinDigits(words).matchAll(
+      new RegExp(patterns.map(({ source }) => source).join('|'), 'g'),
+    ),
+  ].map(([found]) => found);
 }
 
 /** The e-mail addresses in a text. */
 export function findMailAddresses(words: string): string[] {
-  return [...words.matchAll(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu)].map(([found]) => found);
+  return [...words.matchAll(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu)].map(
+    ([found]) => found,
+  );
 }

@@ -3,8 +3,9 @@ import { join, relative } from 'node:path';
 import type { Site } from '../context.ts';
 import type { Fault } from '../fault.ts';
 import { toPathOf } from '../links/link-site.ts';
-import { readRedirects } from './check-redirects.ts';
+import { readRedirects } from './wrong-redirects.ts';
 import { toSections, toShownPaths } from './redirect-site.ts';
+import { defineRule } from '../rule.ts';
 
 /** The list of every address that the site has ever had, without languages, below `src/content`. */
 export const listName = 'published-addresses.txt';
@@ -26,11 +27,18 @@ type Addresses = Pick<Site, 'contentFolder' | 'entries' | 'navigationFile' | 'se
 
 /** Every address that is answered with something else than 404. */
 function toAnswered(site: Addresses): string[] {
-  return [...toShownPaths(site), ...toSections(site).keys(), ...readRedirects(site.settingsFile).map(({ from }) => from)];
+  return [
+    ...toShownPaths(site),
+    ...toSections(site).keys(),
+    ...readRedirects(site.settingsFile).map(({ from }) => from),
+  ];
 }
 
-/** Finds addresses that were published and have neither a page nor a redirect: renamed, removed, or made a draft. */
-export function checkPublished(site: Addresses): Fault[] {
+/**
+ * Finds addresses that were published and have neither a page nor a redirect: renamed, removed, or
+ * made a draft.
+ */
+function checkPublished(site: Addresses): Fault[] {
   const { contentFolder, entries, settingsFile } = site;
   const answered = new Set(toAnswered(site));
   const gone = readLines(join(contentFolder, listName)).filter((address) => !answered.has(address));
@@ -39,13 +47,23 @@ export function checkPublished(site: Addresses): Fault[] {
     const above = address.replace(/\/[^/]*$/, '');
     const example = `- { from: ${address}, to: ${answered.has(above) ? above : '/'} }`;
     return draft
-      ? { file: draft.path, line: draft.lineOf(['draft']), field: 'draft', message: 'publishedDraft', values: { address }, example }
+      ? {
+          file: draft.path,
+          line: draft.lineOf(['draft']),
+          field: 'draft',
+          message: 'publishedDraft',
+          values: { address },
+          example,
+        }
       : {
           file: settingsFile.path,
           line: settingsFile.lineOf(['redirects']),
           field: 'redirects',
           message: 'publishedGone',
-          values: { address, list: relative(join(contentFolder, '../..'), join(contentFolder, listName)) },
+          values: {
+            address,
+            list: relative(join(contentFolder, '../..'), join(contentFolder, listName)),
+          },
           example,
         };
   });
@@ -54,7 +72,9 @@ export function checkPublished(site: Addresses): Fault[] {
 /** The addresses of the site that its list does not have yet. */
 export function findUnrecorded(site: Addresses): string[] {
   const listed = new Set(readLines(join(site.contentFolder, listName)));
-  return [...new Set(toAnswered(site))].filter((address) => address.startsWith('/') && !listed.has(address)).sort();
+  return [...new Set(toAnswered(site))]
+    .filter((address) => address.startsWith('/') && !listed.has(address))
+    .sort();
 }
 
 /**
@@ -67,3 +87,10 @@ export function recordAddresses(contentFolder: string, addresses: readonly strin
   const all = [...new Set([...readLines(path), ...addresses])].sort();
   writeFileSync(path, `${heading}\n${all.join('\n')}\n`);
 }
+
+export const publishedAddresses = defineRule({
+  of: 'site',
+  says: ['publishedDraft', 'publishedGone'],
+  grade: 'stop',
+  check: checkPublished,
+});

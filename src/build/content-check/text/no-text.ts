@@ -1,21 +1,29 @@
-import type { Entry } from '../context.ts';
-import { faultInText, type Fault } from '../fault.ts';
-import type { SourceFile } from '../read.ts';
-
-const isEmpty = ({ body }: SourceFile) => body.trim() === '';
+import { faultInText } from '../fault.ts';
+import { defineRule } from '../rule.ts';
 
 /** Finds an entry without the text that its page is about. */
-export function checkHasText({ source, definition, isDraft }: Pick<Entry, 'source' | 'definition' | 'isDraft'>): Fault[] {
-  return definition.needsText && !isDraft && isEmpty(source) ? [faultInText(source, source.bodyLine, 'textMissing')] : [];
-}
+export const missingText = defineRule({
+  of: 'entry',
+  says: ['textMissing'],
+  grade: 'stop',
+  check: ({ source, definition, isDraft }) =>
+    definition.needsText && !isDraft && source.text.isEmpty
+      ? [faultInText(source, source.text.line, 'textMissing')]
+      : [],
+});
 
-/** Finds translations without a text, where the file that they translate has one. Where files are made from it, that is told elsewhere. */
-export function checkHasTranslatedText({
-  source,
-  translations,
-  definition,
-}: Pick<Entry, 'source' | 'translations' | 'definition'>): Fault[] {
-  if (isEmpty(source) || source.fence || definition.documents) return [];
-  const empty = translations.map(({ file }) => file).filter(isEmpty);
-  return empty.map((file) => faultInText(file, file.bodyLine, 'translatedTextMissing'));
-}
+/**
+ * Finds translations without a text, where the original has one. Where files are made from it, that
+ * is told elsewhere.
+ */
+export const missingTranslatedText = defineRule({
+  of: 'entry',
+  says: ['translatedTextMissing'],
+  grade: 'stop',
+  check: ({ source, translations, definition }) =>
+    source.text.isEmpty || source.errors.length > 0 || definition.documents
+      ? []
+      : translations
+          .filter(({ file }) => file.text.isEmpty)
+          .map(({ file }) => faultInText(file, file.text.line, 'translatedTextMissing')),
+});

@@ -1,30 +1,47 @@
 import { toString } from 'mdast-util-to-string';
-import { childrenOf } from '../../content/text-tree.ts';
-import type { TextRule } from './text-rule.ts';
+import { childrenOf } from '../../content/tree.ts';
+import { defineRule } from '../rule.ts';
 
-/** Finds tables whose rows have more or fewer cells than the headings, and tables without headings. */
-export const checkTableShape: TextRule = ({ nodes, report }) =>
-  nodes
-    .filter(({ type }) => type === 'table')
-    .flatMap((table) => {
-      const [head, ...rows] = childrenOf(table);
-      if (!head) return [];
-      const columns = childrenOf(head).length;
-      const isNamed = childrenOf(head).some((cell) => toString(cell as never).trim() !== '');
-      const ragged = rows.filter((row) => childrenOf(row).length !== columns);
-      return [
-        ...(isNamed ? [] : [report(table, 'tableWithoutHeadings')]),
-        ...ragged.map((row) => report(row, 'tableRagged', { cells: childrenOf(row).length, columns })),
-      ];
-    });
+/**
+ * Finds tables whose rows have more or fewer cells than the headings, and tables without headings.
+ */
+export const tableShape = defineRule({
+  of: 'text',
+  says: ['tableWithoutHeadings', 'tableRagged'],
+  grade: 'stop',
+  check: ({ nodes, report }) =>
+    nodes
+      .filter(({ type }) => type === 'table')
+      .flatMap((table) => {
+        const [head, ...rows] = childrenOf(table);
+        if (!head) return [];
+        const columns = childrenOf(head).length;
+        const isNamed = childrenOf(head).some((cell) => toString(cell).trim() !== '');
+        const ragged = rows.filter((row) => childrenOf(row).length !== columns);
+        return [
+          ...(isNamed ? [] : [report(table, 'tableWithoutHeadings')]),
+          ...ragged.map((row) =>
+            report(row, 'tableRagged', { cells: childrenOf(row).length, columns }),
+          ),
+        ];
+      }),
+});
 
-/** Finds rows of a table that are plain text to the parser, because the line of hyphens is missing or does not fit. */
-export const checkTableLine: TextRule = ({ nodes, sourceOf, report }) =>
-  nodes
-    .filter((node) => node.type === 'paragraph')
-    .flatMap((node) => {
-      const rows = sourceOf(node).split(/\r?\n/);
-      const row = rows.findIndex((line) => /^\s*\|.*\|\s*$/.test(line));
-      const isTable = row >= 0 || (rows.length > 1 && rows.every((line) => / \| /.test(line)));
-      return isTable ? [report(node, 'tableWithoutLine', {}, Math.max(0, row))] : [];
-    });
+/**
+ * Finds rows of a table that are plain text to the parser, because the line of hyphens is missing
+ * or does not fit.
+ */
+export const tableLine = defineRule({
+  of: 'text',
+  says: ['tableWithoutLine'],
+  grade: 'stop',
+  check: ({ nodes, sourceOf, report }) =>
+    nodes
+      .filter((node) => node.type === 'paragraph')
+      .flatMap((node) => {
+        const rows = sourceOf(node).split(/\r?\n/);
+        const row = rows.findIndex((line) => /^\s*\|.*\|\s*$/.test(line));
+        const isTable = row >= 0 || (rows.length > 1 && rows.every((line) => / \| /.test(line)));
+        return isTable ? [report(node, 'tableWithoutLine', {}, Math.max(0, row))] : [];
+      }),
+});

@@ -1,3 +1,4 @@
+import { memoize } from '../../../core/memoize.ts';
 import { languageDetails, type Language } from '../../../i18n/languages.ts';
 
 /** The most words that a sentence and a paragraph should have. */
@@ -11,18 +12,15 @@ export interface LongPassage {
   start: string;
 }
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
 /** The segmenter of a language; making one takes longer than using it. */
-function toSegmenter(locale: string, granularity: 'word' | 'sentence'): Intl.Segmenter {
-  const key = `${locale} ${granularity}`;
-  const segmenter = segmenters.get(key) ?? new Intl.Segmenter(locale, { granularity });
-  segmenters.set(key, segmenter);
-  return segmenter;
-}
+const toSegmenter = memoize(
+  (locale: string, granularity: 'word' | 'sentence') => new Intl.Segmenter(locale, { granularity }),
+  (locale, granularity) => `${locale} ${granularity}`,
+);
 
 function countWords(text: string, locale: string): number {
-  return [...toSegmenter(locale, 'word').segment(text)].filter(({ isWordLike }) => isWordLike).length;
+  return [...toSegmenter(locale, 'word').segment(text)].filter(({ isWordLike }) => isWordLike)
+    .length;
 }
 
 /** The long sentences of a paragraph, and the paragraph itself when it is long. */
@@ -39,5 +37,9 @@ export function findLong(paragraph: string, language: Language): LongPassage[] {
   const all = sentences.reduce((sum, { words }) => sum + words, 0);
   return [...sentences, { of: 'paragraph' as const, text: paragraph, words: all }]
     .filter(({ of, words }) => words > maxWords[of])
-    .map(({ of, text, words }) => ({ of, words, start: `${text.trim().split(/\s+/).slice(0, 6).join(' ')} …` }));
+    .map(({ of, text, words }) => ({
+      of,
+      words,
+      start: `${text.trim().split(/\s+/).slice(0, 6).join(' ')} …`,
+    }));
 }

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WordRule } from './rule.ts';
+import type { WordRule } from '../../../i18n/writing.ts';
 
-/** A row of the glossary: English terms, their Hindi, and what is never written for them. */
+/**
+ * A row of a glossary: terms of the default language, their words in another, and what is never
+ * written for them.
+ */
 export interface Term {
-  english: string[];
-  hindi: string[];
+  original: string[];
+  translated: string[];
   never: string[];
 }
 
@@ -15,33 +18,58 @@ const toTerms = (cell: string) =>
     .map((term) => term.trim())
     .filter(Boolean);
 
-/** The rows of the table in `docs/glossary.md`, whose cells have commas between terms. */
-export function readGlossary(): Term[] {
-  return readFileSync(join(import.meta.dirname, '../../../../docs/glossary.md'), 'utf8')
-    .normalize('NFC')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| English |'))
-    .map((line) => {
-      const [english = '', hindi = '', never = ''] = line.split('|').slice(1, -1);
-      return { english: toTerms(english), hindi: toTerms(hindi), never: toTerms(never) };
-    });
+/**
+ * The rows of the table of a glossary, whose cells have commas between terms.
+ *
+ * @param path such as `docs/glossary.md`
+ */
+export function readGlossary(path: string): Term[] {
+  return (
+    readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8')
+      .normalize('NFC')
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      // The first row has the headings.
+      .slice(1)
+      .map((line) => {
+        const [original = '', translated = '', never = ''] = line.split('|').slice(1, -1);
+        return {
+          original: toTerms(original),
+          translated: toTerms(translated),
+          never: toTerms(never),
+        };
+      })
+  );
 }
 
 const letters = '[\\p{L}\\p{M}]*';
 
-/** The rules for Hindi that follow from the glossary: no word that it refuses, in any form, and no English term in Latin letters. */
+/**
+ * The rules that follow from a glossary: no word that it refuses, in any form, and no term of the
+ * default language in Latin letters.
+ */
 export function toGlossaryRules(terms: readonly Term[]): WordRule[] {
-  return terms.flatMap(({ english, hindi, never }) => {
-    const write = hindi.join(', ');
-    const latin = english.filter((term) => /^[a-z][a-z -]{2,}$/i.test(term) && !hindi.includes(term));
+  return terms.flatMap(({ original, translated, never }) => {
+    const write = translated.join(', ');
+    const latin = original.filter(
+      (term) => /^[a-z][a-z -]{2,}$/i.test(term) && !translated.includes(term),
+    );
     return [
       ...(never.length > 0
-        ? [{ words: never.map((word) => `${RegExp.escape(word)}${letters}`), write, because: 'because.glossary' as const, isStyle: true }]
+        ? [
+            {
+              words: never.map((word) => `${RegExp.escape(word)}${letters}`),
+              write,
+              because: 'because.glossary' as const,
+              isStyle: true,
+            },
+          ]
         : []),
       ...latin.map((term) => ({
         // Not in addresses such as portal.ifsf.example.
         words: [`(?<![@./-])${term}s?(?![@./-]\\w)`],
-        write: (english.length === hindi.length && hindi[english.indexOf(term)]) || write,
+        write:
+          (original.length === translated.length && translated[original.indexOf(term)]) || write,
         because: 'because.latin' as const,
         isStyle: true,
         isAllowedInBrackets: true,

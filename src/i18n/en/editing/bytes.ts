@@ -8,7 +8,8 @@ export const bytes = {
   },
   encodedTwice: {
     problem: 'the letters are garbled: “{given}” was “{meant}” once',
-    expected: 'The words as they are to be read. Copy them again from where they came, and save in UTF-8.',
+    expected:
+      'The words as they are to be read. Copy them again from where they came, and save in UTF-8.',
   },
   hiddenCharacter: {
     problem: 'there is a {name} ({code}) that nobody can see after “{before}”',
@@ -20,6 +21,7 @@ export const bytes = {
   },
   conflictMark: {
     problem: '{mark} is a conflict mark of Git: two people have changed these lines',
-    expected: 'Keep the lines that are right, and delete the others with the three lines of marks (<<<<<<<, ======= and >>>>>>>).',
+    expected:
+      'Keep the lines that are right, and delete the others with the three lines of marks (<<<<<<<, ======= and >>>>>>>).',
   },
 } as const satisfies Messages;

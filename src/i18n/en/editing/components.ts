@@ -8,18 +8,27 @@ export const components = {
   },
   bracesInText: {
     problem: 'a text can’t contain curly brackets',
-    expected: 'Words, Markdown and the components of docs/editors/en/components.md. Write &#123; and &#125; for the two brackets.',
+    expected:
+      'Words, Markdown and the components of docs/editors/en/components.md. Write &#123; and &#125; for the two brackets.',
   },
-  commentInText: { problem: 'a text can’t contain a comment such as <!-- this -->', expected: 'Delete the comment.' },
+  commentInText: {
+    problem: 'a text can’t contain a comment such as <!-- this -->',
+    expected: 'Delete the comment.',
+  },
   componentNotClosed: {
     problem: 'the component <{name}> is not closed',
     expected: '</{name}> on a line of its own, after an empty line.',
   },
   componentNotClosedHere: {
-    problem: 'the component <{name}> does not end in the paragraph, list or quotation in which it begins',
-    expected: '<{name}> and </{name}> each on a line of its own, with empty lines around it. Write &lt; for the sign <.',
+    problem:
+      'the component <{name}> does not end in the paragraph, list or quotation in which it begins',
+    expected:
+      '<{name}> and </{name}> each on a line of its own, with empty lines around it. Write &lt; for the sign <.',
   },
-  componentNotOpened: { problem: '</{name}> closes a component that is not open', expected: 'Delete it, or add <{name}> above it.' },
+  componentNotOpened: {
+    problem: '</{name}> closes a component that is not open',
+    expected: 'Delete it, or add <{name}> above it.',
+  },
   componentClosedTooEarly: {
     problem: '</{name}> is there before </{inner}>',
     expected: 'First </{inner}>, then </{name}>: what is opened last is closed first.',
@@ -30,16 +39,26 @@ export const components = {
   },
   componentBroken: {
     problem: 'what begins with < is not a component that is written correctly',
-    expected: 'As in <Note title="Before you write">, with straight quotation marks ("). Write &lt; for the sign <.',
+    expected:
+      'As in <Note title="Before you write">, with straight quotation marks ("). Write &lt; for the sign <.',
   },
   textUnreadable: {
     problem: 'the text can’t be read from this line on',
     expected: 'Each <Component> is closed by </Component>, and < is written &lt; in plain text.',
   },
   componentUnknown: { problem: 'there is no component <{name}>', expected: 'One of: {names}.' },
-  attributeNotText: { problem: 'an attribute of <{name}> is not text in quotes', expected: '<{name} attribute="text">' },
-  pictureInText: { problem: 'a picture can’t be placed with ![…]', expected: 'Name the picture in a field of the entry.' },
-  firstLevelHeading: { problem: 'a first-level heading is only for the title', expected: 'Begin with ## in a text.' },
+  attributeNotText: {
+    problem: 'an attribute of <{name}> is not text in quotes',
+    expected: '<{name} attribute="text">',
+  },
+  pictureInText: {
+    problem: 'a picture can’t be placed with ![…]',
+    expected: 'Name the picture in a field of the entry.',
+  },
+  firstLevelHeading: {
+    problem: 'a first-level heading is only for the title',
+    expected: 'Begin with ## in a text.',
+  },
   notesInText: {
     problem: 'footnotes and task lists are not supported',
     expected: 'Write the note into the sentence, or use a list.',

@@ -102,7 +102,8 @@ export const desk = {
   'remove.lead': 'Another page',
   'remove.gone': 'That the page is gone for ever',
   'remove.to': 'The page it leads to',
-  'rename.help': 'Links to it are changed too. If it has been published, its old address will lead to the new one.',
+  'rename.help':
+    'Links to it are changed too. If it has been published, its old address will lead to the new one.',
   working: 'One moment. Everything is checked first.',
   publish: 'Publish',
   'publish.title': 'What visitors will see after publishing',
@@ -121,10 +122,12 @@ export const desk = {
   'problem.badPath': 'This can’t be the name of a folder or file: {detail}',
   'problem.changedOnDisk':
     '{detail} was changed by somebody else meanwhile. Nothing was overwritten. Copy what you typed, then discard it to see the other version.',
-  'problem.fault': 'Nothing was written; what you typed stays here. First correct what the messages say. All languages are saved together.',
+  'problem.fault':
+    'Nothing was written; what you typed stays here. First correct what the messages say. All languages are saved together.',
   'problem.notFound': 'There is no {detail} any more.',
   'problem.exists': 'There is already an entry {detail}. Choose another name.',
-  'problem.handOnly': 'One of these fields is written in a way that only a text editor can change. Nothing was written.',
+  'problem.handOnly':
+    'One of these fields is written in a way that only a text editor can change. Nothing was written.',
   'problem.noUndo': 'There is nothing left to take back.',
   'problem.badFile': 'This is not a picture or a PDF, or it is too large: {detail}',
   'problem.noRemote': 'There is nowhere to send it.',

@@ -2,8 +2,14 @@ import type { Messages } from '../../message.ts';
 
 /** Files of an entry: those that are uploaded, and those that the site makes from its text. */
 export const documents = {
-  fileTypeNotOffered: { problem: '"{name}" is not a type of file that the site offers', expected: 'One of: {endings}.' },
-  fileEmpty: { problem: '"{name}" is empty', expected: 'A file that opens. Copy it into the folder again.' },
+  fileTypeNotOffered: {
+    problem: '"{name}" is not a type of file that the site offers',
+    expected: 'One of: {endings}.',
+  },
+  fileEmpty: {
+    problem: '"{name}" is empty',
+    expected: 'A file that opens. Copy it into the folder again.',
+  },
   fileNotOfType: {
     problem: '"{name}" is not a {type} file, despite its name',
     expected: 'Save it again in the program that created it.',
@@ -12,8 +18,14 @@ export const documents = {
     problem: 'there is no text to generate the file from',
     expected: 'The text of the document, or its file in the field `document`.',
   },
-  componentNotInFile: { problem: '<{name}> can’t be shown in a file', expected: 'One of: {names}.' },
-  noTableForSheet: { problem: 'there is no table to generate a sheet from', expected: 'A heading with ## and a table below it.' },
+  componentNotInFile: {
+    problem: '<{name}> can’t be shown in a file',
+    expected: 'One of: {names}.',
+  },
+  noTableForSheet: {
+    problem: 'there is no table to generate a sheet from',
+    expected: 'A heading with ## and a table below it.',
+  },
   drawingRunsCode: {
     problem: 'has {found}, which runs code or loads something',
     expected: 'A drawing of shapes and text alone. Save it as “plain SVG”, or use a photograph.',
@@ -22,17 +34,28 @@ export const documents = {
     problem: '{size} kB, better at most {most}',
     expected: 'A light drawing. Save it as “plain SVG”, or use a photograph.',
   },
-  drawingBroken: { problem: 'the drawing can’t be opened', expected: 'A drawing that a browser shows. Save it again as “plain SVG”.' },
+  drawingBroken: {
+    problem: 'the drawing can’t be opened',
+    expected: 'A drawing that a browser shows. Save it again as “plain SVG”.',
+  },
   drawingWithoutSize: {
     problem: 'the drawing does not say how large it is',
     expected: 'A drawing with a `viewBox`. Save it again as “plain SVG”.',
   },
   pictureBroken: {
-    problem: 'the picture can’t be opened: it is not a picture, not complete, or of a type that browsers do not know',
-    expected: 'A picture that opens on this computer, saved as JPG, PNG, WebP or AVIF. Copy it into the folder again.',
+    problem:
+      'the picture can’t be opened: it is not a picture, not complete, or of a type that browsers do not know',
+    expected:
+      'A picture that opens on this computer, saved as JPG, PNG, WebP or AVIF. Copy it into the folder again.',
   },
-  pdfBroken: { problem: 'the PDF can’t be opened', expected: 'A PDF that opens on this computer. Copy it into the folder again.' },
-  pdfLocked: { problem: 'the PDF opens only with a password', expected: 'The same PDF without a password, so that everyone can read it.' },
+  pdfBroken: {
+    problem: 'the PDF can’t be opened',
+    expected: 'A PDF that opens on this computer. Copy it into the folder again.',
+  },
+  pdfLocked: {
+    problem: 'the PDF opens only with a password',
+    expected: 'The same PDF without a password, so that everyone can read it.',
+  },
   notInFile: {
     problem: 'a file made from this text can’t show “{what}”',
     expected: 'Words, headings, lists, tables and components, without code and lines (---).',
@@ -55,7 +78,10 @@ export const documents = {
     expected:
       'A heading that differs in its first 31 characters; Excel reads no more, and capital and small letters alike. The first sheet is “{first}”.',
   },
-  blankRowsAlone: { problem: '{what} has no table above it', expected: 'A table, and {what} right below it.' },
+  blankRowsAlone: {
+    problem: '{what} has no table above it',
+    expected: 'A table, and {what} right below it.',
+  },
   letterNotInFonts: {
     problem: 'the fonts of the documents do not have {letter}',
     expected: 'A word, or a sign that keyboards have: “yes” for a tick, “to” for an arrow.',

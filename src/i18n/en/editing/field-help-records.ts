@@ -11,31 +11,55 @@ export const records = {
     help: 'The page whose text the file holds, where the entry has no text of its own.',
   },
   'downloads.name': { label: 'Name', help: 'The name of the file for readers.' },
-  'downloads.description': { label: 'Description', help: 'What it is for, in one or two sentences.' },
+  'downloads.description': {
+    label: 'Description',
+    help: 'What it is for, in one or two sentences.',
+  },
 
   'events.kind': { label: 'Kind', help: 'The kind of event.' },
   'events.date': { label: 'Date', help: 'The first day, in India.' },
-  'events.endDate': { label: 'Last day', help: 'The last day, when the event takes more than one.' },
+  'events.endDate': {
+    label: 'Last day',
+    help: 'The last day, when the event takes more than one.',
+  },
   'events.startTime': { label: 'Starts at', help: 'When it begins, IST, 24-hour clock.' },
   'events.endTime': { label: 'Ends at', help: 'When it ends, IST, 24-hour clock.' },
   'events.online': { label: 'Held online', help: 'Says that the event is held online.' },
-  'events.image': { label: 'Picture', help: 'A picture beside the entry. Without it, one is drawn.' },
-  'events.photographs': { label: 'Photographs', help: 'Photographs beside the entry; each needs a line in `photographCaptions`.' },
+  'events.image': {
+    label: 'Picture',
+    help: 'A picture beside the entry. Without it, one is drawn.',
+  },
+  'events.photographs': {
+    label: 'Photographs',
+    help: 'Photographs beside the entry; each needs a line in `photographCaptions`.',
+  },
   'events.document': { label: 'Document', help: 'A programme or report beside the entry.' },
   'events.title': { label: 'Title', help: 'The name of the event.' },
   'events.venue': { label: 'Venue', help: 'The building and town, or “Online”.' },
   'events.theme': { label: 'Theme or focus', help: 'The theme or focus, in a few words.' },
-  'events.description': { label: 'Description', help: 'What the event is about, in one to three sentences.' },
+  'events.description': {
+    label: 'Description',
+    help: 'What the event is about, in one to three sentences.',
+  },
   'events.highlights': { label: 'Key highlights', help: 'What came of it, or what to expect.' },
   'events.speakers': { label: 'Speakers', help: 'Who spoke, with their office.' },
-  'events.photographCaptions': { label: 'Captions of the photographs', help: 'What each photograph shows, in the order of `photographs`.' },
+  'events.photographCaptions': {
+    label: 'Captions of the photographs',
+    help: 'What each photograph shows, in the order of `photographs`.',
+  },
   'events.speakerName': { label: 'Name', help: 'The name with its title.' },
-  'events.speakerTitle': { label: 'Office held', help: 'The office held, or what the speaker does.' },
+  'events.speakerTitle': {
+    label: 'Office held',
+    help: 'The office held, or what the speaker does.',
+  },
 
   'guidelines.version': { label: 'Version', help: 'The version of the text.' },
   'guidelines.date': { label: 'Date', help: 'The day from which the version applies, in India.' },
   'guidelines.title': { label: 'Title', help: 'The name of the guideline.' },
-  'guidelines.summary': { label: 'Summary', help: 'What it asks of operators, in one or two sentences.' },
+  'guidelines.summary': {
+    label: 'Summary',
+    help: 'What it asks of operators, in one or two sentences.',
+  },
 
   'judgments.date': { label: 'Date', help: 'The day of the judgment.' },
   'judgments.courtLevel': { label: 'Level of the court', help: 'The level of the court.' },
@@ -54,8 +78,14 @@ export const records = {
   },
   'judgments.title': { label: 'Title', help: 'The names of the parties.' },
   'judgments.court': { label: 'Court', help: 'The court.' },
-  'judgments.summary': { label: 'Summary', help: 'What the case was about, in one or two sentences.' },
-  'judgments.impact': { label: 'Impact', help: 'What it held, and what it means for fantasy sports.' },
+  'judgments.summary': {
+    label: 'Summary',
+    help: 'What the case was about, in one or two sentences.',
+  },
+  'judgments.impact': {
+    label: 'Impact',
+    help: 'What it held, and what it means for fantasy sports.',
+  },
 
   'media.kind': { label: 'Kind', help: 'The tab of the gallery.' },
   'media.date': { label: 'Date', help: 'The day it was taken or shown, in India.' },
@@ -63,7 +93,10 @@ export const records = {
   'media.document': { label: 'Document', help: 'The video or presentation beside the entry.' },
   'media.event': { label: 'Event', help: 'The folder name of the event it belongs to.' },
   'media.title': { label: 'Title', help: 'A short title.' },
-  'media.alt': { label: 'Text alternative', help: 'What the picture shows, for people who can’t see it.' },
+  'media.alt': {
+    label: 'Text alternative',
+    help: 'What the picture shows, for people who can’t see it.',
+  },
   'media.caption': { label: 'Caption', help: 'One sentence under the picture.' },
   'media.slides': {
     label: 'Slides as text',
@@ -95,9 +128,15 @@ export const records = {
 
   'publications.kind': { label: 'Kind', help: 'The kind of publication.' },
   'publications.date': { label: 'Date', help: 'The day of publication, in India.' },
-  'publications.image': { label: 'Picture', help: 'The cover beside the entry. Without it, one is drawn.' },
+  'publications.image': {
+    label: 'Picture',
+    help: 'The cover beside the entry. Without it, one is drawn.',
+  },
   'publications.title': { label: 'Title', help: 'The title of the publication.' },
-  'publications.description': { label: 'Description', help: 'What a reader finds in it, in one to three sentences.' },
+  'publications.description': {
+    label: 'Description',
+    help: 'What a reader finds in it, in one to three sentences.',
+  },
 
   'releases.date': { label: 'Date', help: 'The day of release, in India.' },
   'releases.number': { label: 'Reference number', help: 'The reference number of the release.' },

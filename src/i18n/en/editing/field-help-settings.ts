@@ -7,11 +7,23 @@ export const settings = {
   'menus.sectionLabel': { label: 'Name', help: 'The name of the section.' },
   'menus.path': { label: 'Path', help: 'The path of the section, which leads to its first page.' },
   'menus.columnLabel': { label: 'Heading', help: 'The heading of the column.' },
-  'menus.query': { label: 'Question', help: 'What the page is asked for, as after the question mark of an address.' },
-  'menus.shortcutLabel': { label: 'Label', help: 'What the visitor wants to do, in two to four words.' },
+  'menus.query': {
+    label: 'Question',
+    help: 'What the page is asked for, as after the question mark of an address.',
+  },
+  'menus.shortcutLabel': {
+    label: 'Label',
+    help: 'What the visitor wants to do, in two to four words.',
+  },
   'menus.icon': { label: 'Drawing', help: 'The drawing beside the label.' },
-  'menus.shortcuts': { label: 'Shortcuts', help: 'What most visitors come for, in the header of every page: at most three.' },
-  'menus.item': { label: 'Item', help: 'A page, or a section with its label, its path and its pages.' },
+  'menus.shortcuts': {
+    label: 'Shortcuts',
+    help: 'What most visitors come for, in the header of every page: at most three.',
+  },
+  'menus.item': {
+    label: 'Item',
+    help: 'A page, or a section with its label, its path and its pages.',
+  },
   'menus.main': { label: 'Main menu', help: 'The main menu.' },
   'menus.footer': { label: 'Footer', help: 'The columns of the footer.' },
 
@@ -24,9 +36,18 @@ export const settings = {
   'settings.badgeScope': { label: 'What it covers', help: 'What it covers.' },
   'settings.badgeValidUntil': { label: 'Valid until', help: 'The last day on which it is valid.' },
   'settings.badgeLink': { label: 'Where it can be checked', help: 'Where it can be checked.' },
-  'settings.badgeEvidence': { label: 'Evidence', help: 'What proves the badge. Without it the badge is marked as a demonstration.' },
-  'settings.site': { label: 'Address of the site', help: 'The address of the site, without a slash at the end.' },
-  'settings.name': { label: 'Name', help: 'The full name of the federation, in the header of every page.' },
+  'settings.badgeEvidence': {
+    label: 'Evidence',
+    help: 'What proves the badge. Without it the badge is marked as a demonstration.',
+  },
+  'settings.site': {
+    label: 'Address of the site',
+    help: 'The address of the site, without a slash at the end.',
+  },
+  'settings.name': {
+    label: 'Name',
+    help: 'The full name of the federation, in the header of every page.',
+  },
   'settings.shortName': { label: 'Short name', help: 'The short name.' },
   'settings.certificatePrefix': {
     label: 'First part of certificate numbers',
@@ -38,8 +59,14 @@ export const settings = {
   },
   'settings.version': { label: 'Version', help: 'The version shown in the footer.' },
   'settings.credit': { label: 'Last line', help: 'The line at the very end of the footer.' },
-  'settings.notGovernment': { label: 'Not a government office', help: 'The line that says the federation is not a government office.' },
-  'settings.previewBanner': { label: 'Preview', help: 'The line below the header that says the site is a preview.' },
+  'settings.notGovernment': {
+    label: 'Not a government office',
+    help: 'The line that says the federation is not a government office.',
+  },
+  'settings.previewBanner': {
+    label: 'Preview',
+    help: 'The line below the header that says the site is a preview.',
+  },
   'settings.portalLogin': { label: 'Login page', help: 'The login page of the member portal.' },
   'settings.portalApi': { label: 'Interface', help: 'The base address of the portal’s interface.' },
   'settings.portalApplications': {
@@ -50,11 +77,17 @@ export const settings = {
     label: 'Messages',
     help: 'The path below it that takes messages of the contact form. Without it the form sends nothing.',
   },
-  'settings.portalCertificateView': { label: 'Certificates', help: 'Where a member’s certificate is shown.' },
+  'settings.portalCertificateView': {
+    label: 'Certificates',
+    help: 'Where a member’s certificate is shown.',
+  },
   'settings.portal': { label: 'Member portal', help: 'The addresses of the member portal.' },
   'settings.email': { label: 'E-mail', help: 'The general address.' },
   'settings.phone': { label: 'Telephone', help: 'The telephone number with its country code.' },
-  'settings.address': { label: 'Address', help: 'The postal address, with a new line for each line.' },
+  'settings.address': {
+    label: 'Address',
+    help: 'The postal address, with a new line for each line.',
+  },
   'settings.map': { label: 'Map', help: 'The address on a map.' },
   'settings.contact': { label: 'Contact', help: 'How the federation is reached.' },
   'settings.holidayDay': { label: 'Day', help: 'The day in India.' },
@@ -63,14 +96,29 @@ export const settings = {
     label: 'Holidays',
     help: 'The days on which the office, the help desk and the ombudsman’s office are closed. They are not working days.',
   },
-  'settings.newForDays': { label: 'New for days', help: 'For how many days the newest record of a list is marked as new.' },
-  'settings.headerSeconds': { label: 'Seconds at the top', help: 'How long one round of the header ticker takes, in seconds.' },
-  'settings.bottomSeconds': { label: 'Seconds at the bottom', help: 'How long one round of the bottom ticker takes, in seconds.' },
+  'settings.newForDays': {
+    label: 'New for days',
+    help: 'For how many days the newest record of a list is marked as new.',
+  },
+  'settings.headerSeconds': {
+    label: 'Seconds at the top',
+    help: 'How long one round of the header ticker takes, in seconds.',
+  },
+  'settings.bottomSeconds': {
+    label: 'Seconds at the bottom',
+    help: 'How long one round of the bottom ticker takes, in seconds.',
+  },
   'settings.maxItems': { label: 'Items at most', help: 'How many items the tickers show at most.' },
   'settings.tickers': { label: 'Tickers', help: 'The two tickers.' },
-  'settings.lookupMode': { label: 'When', help: 'When a visitor’s network address and town are looked up.' },
+  'settings.lookupMode': {
+    label: 'When',
+    help: 'When a visitor’s network address and town are looked up.',
+  },
   'settings.lookupUrl': { label: 'Service', help: 'The service that is asked.' },
-  'settings.visitorLookup': { label: 'Look-up of the visitor', help: 'The look-up of the visitor box.' },
+  'settings.visitorLookup': {
+    label: 'Look-up of the visitor',
+    help: 'The look-up of the visitor box.',
+  },
   'settings.badges': { label: 'Badges', help: 'The badges of the footer.' },
   'settings.redirectFrom': { label: 'Old path', help: 'The old path.' },
   'settings.redirectTo': { label: 'New path', help: 'The path it leads to.' },
@@ -78,11 +126,20 @@ export const settings = {
     label: 'Gone for ever',
     help: 'In place of `to` when nothing takes the place of the old page. Its address then answers 410.',
   },
-  'settings.redirects': { label: 'Redirects', help: 'Old paths that lead to new ones, or that are gone for ever.' },
+  'settings.redirects': {
+    label: 'Redirects',
+    help: 'Old paths that lead to new ones, or that are gone for ever.',
+  },
   'settings.series': { label: 'Series', help: 'The series, with or without its year.' },
-  'settings.numbers': { label: 'Numbers', help: 'The numbers that are missing. Without them, every missing number of the series.' },
+  'settings.numbers': {
+    label: 'Numbers',
+    help: 'The numbers that are missing. Without them, every missing number of the series.',
+  },
   'settings.reason': { label: 'Reason', help: 'Why no record has them.' },
-  'settings.missingNumbers': { label: 'Missing numbers', help: 'Numbers of circulars, releases and orders that no record has, and why.' },
+  'settings.missingNumbers': {
+    label: 'Missing numbers',
+    help: 'Numbers of circulars, releases and orders that no record has, and why.',
+  },
   'settings.days': { label: 'Days', help: 'The days of the week with these hours.' },
 
   'menus.sectionItems': { label: 'Pages', help: 'The pages of the section, in order.' },

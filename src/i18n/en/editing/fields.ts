@@ -13,7 +13,10 @@ export const fields = {
   notText: { problem: '{value} is not text' },
   notNumber: { problem: '{value} is not a number' },
   notWholeNumber: { problem: '{value} is not a whole number' },
-  notFlag: { problem: '{value} is not `true` or `false`', expected: '{help} Write `true`, or leave the line out.' },
+  notFlag: {
+    problem: '{value} is not `true` or `false`',
+    expected: '{help} Write `true`, or leave the line out.',
+  },
   notList: { problem: '{value} is not a list' },
   notGroup: { problem: '{value} is not a group of fields' },
   notDay: { problem: '{value} is not a day of the calendar' },
@@ -31,7 +34,10 @@ export const fields = {
   itemUnclear: { problem: 'it is not clear what this is to be' },
 
   notFileBeside: { problem: '{value} is not a file beside this one' },
-  notPicture: { problem: '{value} is not a picture', expected: 'A file of one of these types: {endings}.' },
+  notPicture: {
+    problem: '{value} is not a picture',
+    expected: 'A file of one of these types: {endings}.',
+  },
   notEntry: { problem: '{value} is not a folder in src/content/{collection}' },
   filtersOnly: { problem: '{value} may only hold: {names}' },
   noFilters: { problem: '{value} can’t be used, as lists of {collection} have no filters' },
@@ -45,6 +51,12 @@ export const fields = {
     expected: 'Write: demonstrationCertificates: false',
   },
 
-  linesDiffer: { problem: '{count} lines here, {others} in en.mdx', expected: 'As many lines, in the same order, as in en.mdx.' },
-  linesMissing: { problem: '{count} lines for {others} {facts}', expected: 'One line for each of {facts}, in the same order.' },
+  linesDiffer: {
+    problem: '{count} lines here, {others} in en.mdx',
+    expected: 'As many lines, in the same order, as in en.mdx.',
+  },
+  linesMissing: {
+    problem: '{count} lines for {others} {facts}',
+    expected: 'One line for each of {facts}, in the same order.',
+  },
 } as const satisfies Messages;

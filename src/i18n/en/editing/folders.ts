@@ -10,13 +10,34 @@ export const folders = {
     problem: 'there is no en.mdx in this folder',
     expected: 'Every entry has an en.mdx, which has its facts.',
   },
-  addressTaken: { problem: 'its address {address} is already used by {other}', expected: 'A folder name that no other entry or page has.' },
-  fileMissing: { problem: 'this file is missing', expected: 'Every entry has an en.mdx, which has its facts.' },
-  languageUnknown: { problem: 'the site has no language {language}', expected: 'One of: {languages}.' },
-  folderEmpty: { problem: 'there is no page in this folder', expected: 'An en.mdx with the page, or no folder.' },
-  entryInsideEntry: { problem: 'this entry is inside the entry {parent}', expected: 'A folder of its own, src/content/{right}.' },
-  collectionMisspelt: { problem: 'the site does not look into this folder', expected: 'The folder {right}.' },
-  collectionUnknown: { problem: 'the site does not look into this folder', expected: 'One of: {names}.' },
+  addressTaken: {
+    problem: 'its address {address} is already used by {other}',
+    expected: 'A folder name that no other entry or page has.',
+  },
+  fileMissing: {
+    problem: 'this file is missing',
+    expected: 'Every entry has an en.mdx, which has its facts.',
+  },
+  languageUnknown: {
+    problem: 'the site has no language {language}',
+    expected: 'One of: {languages}.',
+  },
+  folderEmpty: {
+    problem: 'there is no page in this folder',
+    expected: 'An en.mdx with the page, or no folder.',
+  },
+  entryInsideEntry: {
+    problem: 'this entry is inside the entry {parent}',
+    expected: 'A folder of its own, src/content/{right}.',
+  },
+  collectionMisspelt: {
+    problem: 'the site does not look into this folder',
+    expected: 'The folder {right}.',
+  },
+  collectionUnknown: {
+    problem: 'the site does not look into this folder',
+    expected: 'One of: {names}.',
+  },
   addressReserved: {
     problem: 'the site itself uses the address {address}, so that this page would not be shown',
     expected: 'Another name for the folder.',
@@ -25,7 +46,10 @@ export const folders = {
     problem: 'the site does not read a file of this name',
     expected: 'Rename it to {right}. If there is a {right} already, keep the one that is right.',
   },
-  textOutsideFolder: { problem: 'this text is not in a folder of its own', expected: 'Each entry has a folder: {right}.' },
+  textOutsideFolder: {
+    problem: 'this text is not in a folder of its own',
+    expected: 'Each entry has a folder: {right}.',
+  },
   textUnexpected: {
     problem: 'the site does not read a text of this name',
     expected: 'One of: {names}. Delete the file if it is not needed.',

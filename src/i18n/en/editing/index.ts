@@ -18,6 +18,7 @@ import { privacy } from './privacy.ts';
 import { redirects } from './redirects.ts';
 import { sense } from './sense.ts';
 
+export { componentGroups, componentPurposes } from './content-components.ts';
 export { desk } from './desk.ts';
 export { guide } from './guide.ts';
 export { phrases } from './phrases.ts';

@@ -3,11 +3,14 @@ import type { Messages } from '../../message.ts';
 export const languages = {
   otherLanguage: {
     problem: '“{start}” is not written in {language}',
-    expected: 'Text in {language}. Each language has a file of its own, and each text of the settings has one line for each.',
+    expected:
+      'Text in {language}. Each language has a file of its own, and each text of the settings has one line for each.',
   },
   legacyFont: {
-    problem: '“{start}” is typed for an old Hindi font, such as Kruti Dev; readers see Latin letters',
-    expected: 'Hindi in Unicode. Convert the text, or type it again with the Hindi keyboard of the computer.',
+    problem:
+      '“{start}” is typed for an old Hindi font, such as Kruti Dev; readers see Latin letters',
+    expected:
+      'Hindi in Unicode. Convert the text, or type it again with the Hindi keyboard of the computer.',
   },
   lostLetters: {
     problem: 'a program has put “{found}” in place of letters',
@@ -22,7 +25,8 @@ export const languages = {
     expected: 'The field in both languages, or in none.',
   },
   headingsDiffer: {
-    problem: '{here} headings here, {there} in en.mdx; number {place} is {levelHere} here and {levelThere} there (line {line})',
+    problem:
+      '{here} headings here, {there} in en.mdx; number {place} is {levelHere} here and {levelThere} there (line {line})',
     expected: 'The same headings on the same levels in both languages.',
   },
   partsDiffer: {

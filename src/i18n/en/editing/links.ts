@@ -15,7 +15,8 @@ export const links = {
   },
   subjectWithoutForm: {
     problem: 'the page {path} has no form that takes a subject',
-    expected: 'The page with the contact form, such as /contact?subject=Complaint, or the address without ?subject=.',
+    expected:
+      'The page with the contact form, such as /contact?subject=Complaint, or the address without ?subject=.',
   },
   subjectUnknown: {
     problem: 'the contact form has no subject “{subject}”',
@@ -27,7 +28,8 @@ export const links = {
   },
   ownAddressInFull: {
     problem: 'the link {target} names this site in full',
-    expected: '{path}. Then the link works in a preview too, and leads to the language of the reader.',
+    expected:
+      '{path}. Then the link works in a preview too, and leads to the language of the reader.',
   },
   addressMalformed: {
     problem: '{target} is not a complete address',
@@ -47,7 +49,8 @@ export const links = {
   },
   linkLeftAsText: {
     problem: 'readers see {found} as it is, not as a link',
-    expected: 'Square brackets with the words, and directly after them round brackets with the address: [the Charter](/about/charter).',
+    expected:
+      'Square brackets with the words, and directly after them round brackets with the address: [the Charter](/about/charter).',
   },
   linkInPlainField: {
     problem: 'readers see {found} as it is, because this field holds plain words',

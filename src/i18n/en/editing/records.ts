@@ -2,23 +2,45 @@ import type { Messages } from '../../message.ts';
 
 /** What records say of each other, of their numbers and of their days. */
 export const records = {
-  dayBefore: { problem: '{later} is before {field} {earlier}', expected: 'The same day as `{field}` or a later one.' },
-  timeNotAfter: { problem: '{later} is not after {field} {earlier}', expected: 'A later time than in `{field}`.' },
+  dayBefore: {
+    problem: '{later} is before {field} {earlier}',
+    expected: 'The same day as `{field}` or a later one.',
+  },
+  timeNotAfter: {
+    problem: '{later} is not after {field} {earlier}',
+    expected: 'A later time than in `{field}`.',
+  },
 
-  numberOfOtherYear: { problem: '{number} is a number of {year}, but date is {date}', expected: 'The year of the date in the number.' },
-  numberUsedTwice: { problem: '{number} is the number of {other} already', expected: 'A number that no other record has.' },
+  numberOfOtherYear: {
+    problem: '{number} is a number of {year}, but date is {date}',
+    expected: 'The year of the date in the number.',
+  },
+  numberUsedTwice: {
+    problem: '{number} is the number of {other} already',
+    expected: 'A number that no other record has.',
+  },
   numbersOutOfOrder: {
     problem: '{number} is dated {date}, but {before} is dated {dateBefore}',
     expected: 'Numbers in the order of their dates.',
   },
   numbersMissing: {
     problem: 'no record has the number {numbers}',
-    expected: 'A series without gaps: write the missing record, or give the reason in `missingNumbers` of src/content/settings.yaml.',
+    expected:
+      'A series without gaps: write the missing record, or give the reason in `missingNumbers` of src/content/settings.yaml.',
   },
-  numberUnknown: { problem: 'no record has the number {number}', expected: 'The number of a record, as it is written there.' },
+  numberUnknown: {
+    problem: 'no record has the number {number}',
+    expected: 'The number of a record, as it is written there.',
+  },
 
-  titleUsedTwice: { problem: 'is the same as in {other}', expected: 'A title that no other page has, such as with the year.' },
-  descriptionUsedTwice: { problem: 'is the same as in {other}', expected: 'What is special about this page.' },
+  titleUsedTwice: {
+    problem: 'is the same as in {other}',
+    expected: 'A title that no other page has, such as with the year.',
+  },
+  descriptionUsedTwice: {
+    problem: 'is the same as in {other}',
+    expected: 'What is special about this page.',
+  },
 
   dateNotOfEvent: {
     problem: '{date} is not a day of {event}, which is {first}',
@@ -28,10 +50,12 @@ export const records = {
     problem: '{date} is not a day of {event}, which is {first} to {last}',
     expected: 'A day of the event that the record belongs to.',
   },
-  titleOfOtherYear: { problem: 'names {year}, but the date is {date}', expected: 'The year in which the event takes place.' },
-  dateNotInFolderYear: { problem: '{date} is not in the year of the folder {folder}', expected: 'A day of that year.' },
-  reportYearsDiffer: { problem: 'names {years}, the folder {folder}', expected: 'The same year in both.' },
-  reportTooEarly: { problem: '{date} is before the end of {years}', expected: 'A day after 31 March {end}.' },
-  orderOutsideReport: { problem: '{number} was given on {date}, outside {years}', expected: 'An order of the year of the report.' },
-  sumWrong: { problem: 'column {column} of the table adds up to {sum}, not to {given}', expected: 'The sum of the rows above.' },
+  titleOfOtherYear: {
+    problem: 'names {year}, but the date is {date}',
+    expected: 'The year in which the event takes place.',
+  },
+  dateNotInFolderYear: {
+    problem: '{date} is not in the year of the folder {folder}',
+    expected: 'A day of that year.',
+  },
 } as const satisfies Messages;

@@ -3,15 +3,18 @@ import type { Messages } from '../../message.ts';
 export const redirects = {
   redirectFromPage: {
     problem: '{from} has a page, which nobody could reach any more',
-    expected: 'An old path without a page. Delete the redirect, or take the page off the site first.',
+    expected:
+      'An old path without a page. Delete the redirect, or take the page off the site first.',
   },
   redirectFromSection: {
     problem: '{from} is a section of the menu and leads to {to} already',
-    expected: 'Delete the redirect. The order of the pages in the menu decides where a section leads.',
+    expected:
+      'Delete the redirect. The order of the pages in the menu decides where a section leads.',
   },
   redirectFromElsewhere: {
     problem: '{from} is not an address of this site',
-    expected: 'A path of this site, such as /resources/news-updates. Only the owner of another site can lead its visitors on.',
+    expected:
+      'A path of this site, such as /resources/news-updates. Only the owner of another site can lead its visitors on.',
   },
   redirectFromNoPath: {
     problem: 'no visitor ever asks for {from} in this form',
@@ -27,7 +30,8 @@ export const redirects = {
   },
   redirectGoneAndTo: {
     problem: '{from} leads to {to} and is said to be gone',
-    expected: 'Only one of the two: `to` when there is a page in its place, `gone: true` when there is none.',
+    expected:
+      'Only one of the two: `to` when there is a page in its place, `gone: true` when there is none.',
   },
   redirectToItself: {
     problem: '{from} leads to itself',
@@ -56,6 +60,7 @@ export const redirects = {
   },
   publishedDraft: {
     problem: 'the address {address} was published, and a draft has no page',
-    expected: 'A redirect in src/content/settings.yaml as long as the page is off the site, or the page without `draft: true`.',
+    expected:
+      'A redirect in src/content/settings.yaml as long as the page is off the site, or the page without `draft: true`.',
   },
 } as const satisfies Messages;

@@ -2,7 +2,8 @@
 export const report = {
   title: 'Report on the content, {date}',
   page: 'Report on the content',
-  about: 'What the content needs in the next {days} days. Only people who work on the site see this page.',
+  about:
+    'What the content needs in the next {days} days. Only people who work on the site see this page.',
   nothing: 'Nothing.',
   more: 'and {count} more',
   rows: 'List ({count})',
@@ -14,7 +15,8 @@ export const report = {
   entriesAbout: 'How many entries each collection has, drafts included.',
 
   translations: 'Translations',
-  translationsAbout: 'Entries that are not translated, and translations that are older than their English text.',
+  translationsAbout:
+    'Entries that are not translated, and translations that are older than their English text.',
   translated: 'Up to date',
   missing: 'Missing',
   missingIn: 'no text in {language}',
@@ -39,7 +41,8 @@ export const report = {
   draft: 'draft',
 
   links: 'Links to other sites',
-  linksAbout: 'Each address once, with the files that name it. `npm run report -- --fetch` asks each of them whether it answers.',
+  linksAbout:
+    'Each address once, with the files that name it. `npm run report -- --fetch` asks each of them whether it answers.',
   answer: 'answers {status}',
   noAnswer: 'does not answer',
 
@@ -50,7 +53,8 @@ export const report = {
   demonstrationAbout: 'Entries with `demonstration: true`, which the site marks as invented.',
 
   weights: 'Weights',
-  weightsAbout: 'Kilobytes of the files that staff have added and, after `npm run build`, of the built pages; below, the largest files.',
+  weightsAbout:
+    'Kilobytes of the files that staff have added and, after `npm run build`, of the built pages; below, the largest files.',
   pictures: 'Pictures',
   documents: 'Documents',
   pages: 'Built pages, compressed',

@@ -3,7 +3,8 @@ import type { Messages } from '../../message.ts';
 export const sense = {
   eventOnNoPage: {
     problem: 'no page lists this event ({kind}, {date}) or links to it',
-    expected: 'A list on a page of events that shows its year and its kind, in each language, or a link to it.',
+    expected:
+      'A list on a page of events that shows its year and its kind, in each language, or a link to it.',
   },
   pageOutOfReach: {
     problem: 'no menu and not the site map leads to {path}',
@@ -19,7 +20,8 @@ export const sense = {
     expected: 'Each day once.',
   },
   holidaysEnd: {
-    problem: 'the list of holidays ends on {day}; deadlines after it are worked out without holidays',
+    problem:
+      'the list of holidays ends on {day}; deadlines after it are worked out without holidays',
     expected: 'The holidays of the next year, as soon as they are known.',
   },
   datedAhead: {

@@ -2,8 +2,14 @@ import type { Messages } from '../../message.ts';
 
 /** What is wrong with a text: headings, tables, marks, components that are out of place. */
 export const texts = {
-  textMissing: { problem: 'this page has no text', expected: 'The text below the fields, after the line ---.' },
-  translatedTextMissing: { problem: 'this file has no text, but en.mdx has one', expected: 'The translation of the text of en.mdx.' },
+  textMissing: {
+    problem: 'this page has no text',
+    expected: 'The text below the fields, after the line ---.',
+  },
+  translatedTextMissing: {
+    problem: 'this file has no text, but en.mdx has one',
+    expected: 'The translation of the text of en.mdx.',
+  },
 
   headingSkipped: {
     problem: 'the heading “{heading}” skips a level',
@@ -13,7 +19,10 @@ export const texts = {
     problem: 'the heading “{heading}” is there twice',
     expected: 'A heading that no other part of the section has.',
   },
-  headingEmpty: { problem: 'there is a heading without words', expected: 'The words after ##, or no heading.' },
+  headingEmpty: {
+    problem: 'there is a heading without words',
+    expected: 'The words after ##, or no heading.',
+  },
   headingBold: {
     problem: 'the heading “{heading}” has bold marks in it',
     expected: 'The heading without **: headings are bold already.',
@@ -28,7 +37,8 @@ export const texts = {
   },
 
   tableRagged: {
-    problem: 'this row of the table has {cells} cells, the headings have {columns}: cells are lost or missing',
+    problem:
+      'this row of the table has {cells} cells, the headings have {columns}: cells are lost or missing',
     expected: 'As many cells as headings, with | between them. An empty cell is kept: | |.',
   },
   tableWithoutLine: {
@@ -42,19 +52,27 @@ export const texts = {
 
   bulletPasted: {
     problem: 'a line begins with the sign {bullet}, so that the list becomes one paragraph',
-    expected: 'A hyphen and a space (- ) before each item, each on a line of its own, with an empty line above the list.',
+    expected:
+      'A hyphen and a space (- ) before each item, each on a line of its own, with an empty line above the list.',
   },
   boldNotClosed: {
     problem: 'two stars or underscores (** or __) are shown as they are',
     expected: '**words** with no space inside the stars, or \\*\\* where the stars are meant.',
   },
   codeNotClosed: {
-    problem: 'the block that begins with {fence} is not closed: everything below it is shown as code',
+    problem:
+      'the block that begins with {fence} is not closed: everything below it is shown as code',
     expected: 'The line {fence} below the block as well.',
   },
 
-  componentOutside: { problem: '<{name}> is not inside <{parent}>', expected: '<{name}> between <{parent}> and </{parent}>.' },
-  componentEmpty: { problem: 'there is nothing in <{name}>', expected: 'Something between <{name}> and </{name}>, or no <{name}> at all.' },
+  componentOutside: {
+    problem: '<{name}> is not inside <{parent}>',
+    expected: '<{name}> between <{parent}> and </{parent}>.',
+  },
+  componentEmpty: {
+    problem: 'there is nothing in <{name}>',
+    expected: 'Something between <{name}> and </{name}>, or no <{name}> at all.',
+  },
   componentOnlyOnPage: {
     problem: '<{name}> can’t be shown in an entry of this kind',
     expected: 'A page of src/content/pages, to which the text can link.',
@@ -63,15 +81,21 @@ export const texts = {
     problem: '<{name}> is for files that are filled in, not for this page',
     expected: 'A document in src/content/downloads, to which the text can link.',
   },
-  componentOnlyOnHome: { problem: '<{name}> is only for a page with `format: home`', expected: 'Words, headings, <Cards> or <Panel>.' },
+  componentOnlyOnHome: {
+    problem: '<{name}> is only for a page with `format: home`',
+    expected: 'Words, headings, <Cards> or <Panel>.',
+  },
   secondForm: {
     problem: '<{name}> is the second form on this page',
     expected: 'One form on a page. Put the other one on a page of its own.',
   },
 
-  placeholder: { problem: '“{words}” seems to be left from a draft', expected: 'What is to be there, or the text without it.' },
-  paragraphRepeated: { problem: 'this paragraph is the same as in line {line}', expected: 'The paragraph once.' },
-  wordRepeated: { problem: 'the word “{word}” is there twice', expected: 'The word once.' },
-  capitals: { problem: '“{words}” is written in capital letters', expected: 'Small letters. Use **bold** for what is important.' },
-  weekdayDiffers: { problem: '{given} is a {weekday}', expected: 'The day of the week and the date that belong together.' },
+  placeholder: {
+    problem: '“{words}” seems to be left from a draft',
+    expected: 'What is to be there, or the text without it.',
+  },
+  paragraphRepeated: {
+    problem: 'this paragraph is the same as in line {line}',
+    expected: 'The paragraph once.',
+  },
 } as const satisfies Messages;

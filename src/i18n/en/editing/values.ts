@@ -27,7 +27,10 @@ export const values = {
     expected: 'A line of exactly three hyphens, ---, and nothing else.',
   },
 
-  yearUnlikely: { problem: 'the year of {day} can’t be right', expected: 'A year from {first} to {last}.' },
+  yearUnlikely: {
+    problem: 'the year of {day} can’t be right',
+    expected: 'A year from {first} to {last}.',
+  },
   placeTaken: {
     problem: 'the place {order} in the list is that of {other} already',
     expected: 'A place that no other entry of the list has.',
@@ -36,5 +39,8 @@ export const values = {
     problem: '{value} is not more than {otherValue}, which {other} has at a lower place',
     expected: 'A value that rises with `order`: the higher the place, the more.',
   },
-  valueTaken: { problem: '{value} is what {other} has already', expected: 'A value that no other entry of this kind has.' },
+  valueTaken: {
+    problem: '{value} is what {other} has already',
+    expected: 'A value that no other entry of this kind has.',
+  },
 } as const satisfies Messages;

@@ -4,7 +4,8 @@ import type { Messages } from '../../message.ts';
 export const words = {
   wordRefused: {
     problem: '“{word}” is on the word list',
-    expected: '{write}. {because} If the word is right here, put it in “quotation marks” or allow it in en.mdx.',
+    expected:
+      '{write}. {because} If the word is right here, put it in “quotation marks” or allow it in en.mdx.',
   },
   wordRefusedInSettings: {
     problem: '“{word}” is on the word list',
@@ -14,7 +15,10 @@ export const words = {
     problem: 'the site does not write “{word}”',
     expected: '{write}. {because} If it is right here, put it in “quotation marks”.',
   },
-  sentenceLong: { problem: 'a sentence of {count} words, better at most {most}: “{start}”', expected: 'Two or three shorter sentences.' },
+  sentenceLong: {
+    problem: 'a sentence of {count} words, better at most {most}: “{start}”',
+    expected: 'Two or three shorter sentences.',
+  },
   paragraphLong: {
     problem: 'a paragraph of {count} words, better at most {most}: “{start}”',
     expected: 'Two or three shorter paragraphs.',

@@ -6,7 +6,10 @@ export const yaml = {
     problem: 'a value contains a colon',
     expected: 'The value in straight quotation marks: `title: "Office: closed on Friday"`.',
   },
-  yamlTwice: { problem: 'the field {name} is there twice', expected: 'Each field once. Delete one of the two lines.' },
+  yamlTwice: {
+    problem: 'the field {name} is there twice',
+    expected: 'Each field once. Delete one of the two lines.',
+  },
   yamlQuote: {
     problem: 'a quotation mark is opened and not closed',
     expected: 'The same mark, " or \', at the beginning and at the end of the value.',
@@ -19,10 +22,14 @@ export const yaml = {
     problem: 'a list or group in brackets is not written correctly',
     expected: 'Commas between the parts, and each bracket closed: `[first, second]`.',
   },
-  yamlTab: { problem: 'there is a tab at the beginning of the line', expected: 'Spaces in place of the tab.' },
+  yamlTab: {
+    problem: 'there is a tab at the beginning of the line',
+    expected: 'Spaces in place of the tab.',
+  },
   yamlIndent: {
     problem: 'the line begins with too many or too few spaces',
-    expected: 'No space before the name of a field, and the same number of spaces before each line of a list.',
+    expected:
+      'No space before the name of a field, and the same number of spaces before each line of a list.',
   },
   yamlDash: {
     problem: 'a list begins on the line of its field',
@@ -30,9 +37,13 @@ export const yaml = {
   },
   yamlNoColon: {
     problem: 'this line is not a field',
-    expected: 'One field per line, `name: value`. The second line of a long value begins with two spaces.',
+    expected:
+      'One field per line, `name: value`. The second line of a long value begins with two spaces.',
   },
-  yamlNoSpace: { problem: 'there is no space after the colon', expected: 'A space between the colon and the value, `name: value`.' },
+  yamlNoSpace: {
+    problem: 'there is no space after the colon',
+    expected: 'A space between the colon and the value, `name: value`.',
+  },
   yamlSign: {
     problem: 'a value begins with a sign that has a meaning of its own: {sign}',
     expected: 'The value in straight quotation marks.',
@@ -41,9 +52,13 @@ export const yaml = {
     problem: 'a backslash (\\) between " and " has a meaning of its own',
     expected: "Single quotation marks: `'C:\\papers'`.",
   },
-  yamlDashes: { problem: 'there is a line of hyphens among the fields', expected: 'The three hyphens only above and below all fields.' },
+  yamlDashes: {
+    problem: 'there is a line of hyphens among the fields',
+    expected: 'The three hyphens only above and below all fields.',
+  },
   yamlUnreadable: {
     problem: 'the fields can’t be read from this line on',
-    expected: 'One field per line, `name: value`. Put a value that contains a colon in quotation marks.',
+    expected:
+      'One field per line, `name: value`. Put a value that contains a colon in quotation marks.',
   },
 } as const satisfies Messages;

@@ -8,7 +8,8 @@ export const components: TranslatedTexts<typeof english> = {
   },
   bracesInText: {
     problem: 'पाठ में धनु कोष्ठक नहीं हो सकते',
-    expected: 'शब्द, Markdown और docs/editors/hi/components.md के घटक। दोनों कोष्ठकों के लिए &#123; और &#125; लिखें।',
+    expected:
+      'शब्द, Markdown और docs/editors/hi/components.md के घटक। दोनों कोष्ठकों के लिए &#123; और &#125; लिखें।',
   },
   commentInText: { problem: 'पाठ में <!-- ऐसी --> टिप्पणी नहीं हो सकती', expected: 'टिप्पणी हटाएँ।' },
   componentNotClosed: {
@@ -17,9 +18,13 @@ export const components: TranslatedTexts<typeof english> = {
   },
   componentNotClosedHere: {
     problem: 'घटक <{name}> उस अनुच्छेद, सूची या उद्धरण में समाप्त नहीं होता जिसमें वह शुरू हुआ',
-    expected: '<{name}> और </{name}> अपनी-अपनी अलग पंक्ति में, ऊपर-नीचे खाली पंक्ति के साथ। चिह्न < के लिए &lt; लिखें।',
+    expected:
+      '<{name}> और </{name}> अपनी-अपनी अलग पंक्ति में, ऊपर-नीचे खाली पंक्ति के साथ। चिह्न < के लिए &lt; लिखें।',
   },
-  componentNotOpened: { problem: '</{name}> ऐसा घटक बंद करता है जो खुला नहीं है', expected: 'इसे हटाएँ, या इसके ऊपर <{name}> लिखें।' },
+  componentNotOpened: {
+    problem: '</{name}> ऐसा घटक बंद करता है जो खुला नहीं है',
+    expected: 'इसे हटाएँ, या इसके ऊपर <{name}> लिखें।',
+  },
   componentClosedTooEarly: {
     problem: '</{name}> लिखा है, पर उससे पहले </{inner}> नहीं',
     expected: 'पहले </{inner}>, फिर </{name}>: जो बाद में खुलता है, वह पहले बंद होता है।',
@@ -37,9 +42,18 @@ export const components: TranslatedTexts<typeof english> = {
     expected: 'हर <Component> के लिए </Component> लिखें, और साधारण पाठ में < के लिए &lt;।',
   },
   componentUnknown: { problem: '<{name}> नाम का कोई घटक नहीं है', expected: 'इनमें से एक: {names}।' },
-  attributeNotText: { problem: '<{name}> का कोई गुण उद्धरण चिह्नों में लिखा पाठ नहीं है', expected: '<{name} attribute="text">' },
-  pictureInText: { problem: 'चित्र को ![…] से नहीं लगाया जा सकता', expected: 'चित्र का नाम प्रविष्टि के किसी खाने में लिखें।' },
-  firstLevelHeading: { problem: 'पहले स्तर का शीर्षक केवल पृष्ठ के शीर्षक के लिए है', expected: 'पाठ में ## से शुरू करें।' },
+  attributeNotText: {
+    problem: '<{name}> का कोई गुण उद्धरण चिह्नों में लिखा पाठ नहीं है',
+    expected: '<{name} attribute="text">',
+  },
+  pictureInText: {
+    problem: 'चित्र को ![…] से नहीं लगाया जा सकता',
+    expected: 'चित्र का नाम प्रविष्टि के किसी खाने में लिखें।',
+  },
+  firstLevelHeading: {
+    problem: 'पहले स्तर का शीर्षक केवल पृष्ठ के शीर्षक के लिए है',
+    expected: 'पाठ में ## से शुरू करें।',
+  },
   notesInText: {
     problem: 'पाद-टिप्पणियाँ और काम की सूचियाँ नहीं लिखी जा सकतीं',
     expected: 'टिप्पणी को वाक्य में लिखें, या सूची बनाएँ।',

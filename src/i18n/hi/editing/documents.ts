@@ -2,7 +2,10 @@ import type { documents as english } from '../../en/editing/documents.ts';
 import type { TranslatedTexts } from '../../message.ts';
 
 export const documents: TranslatedTexts<typeof english> = {
-  fileTypeNotOffered: { problem: '"{name}" ऐसे प्रकार की फ़ाइल है जो साइट नहीं देती', expected: 'इनमें से एक: {endings}।' },
+  fileTypeNotOffered: {
+    problem: '"{name}" ऐसे प्रकार की फ़ाइल है जो साइट नहीं देती',
+    expected: 'इनमें से एक: {endings}।',
+  },
   fileEmpty: { problem: '"{name}" खाली है', expected: 'ऐसी फ़ाइल जो खुलती हो। उसे फ़ोल्डर में फिर से रखें।' },
   fileNotOfType: {
     problem: '"{name}" अपने नाम के विपरीत {type} फ़ाइल नहीं है',
@@ -12,8 +15,14 @@ export const documents: TranslatedTexts<typeof english> = {
     problem: 'फ़ाइल बनाने के लिए कोई पाठ नहीं है',
     expected: 'दस्तावेज़ का पाठ, या `document` खाने में उसकी फ़ाइल।',
   },
-  componentNotInFile: { problem: '<{name}> फ़ाइल में नहीं दिखाया जा सकता', expected: 'इनमें से एक: {names}।' },
-  noTableForSheet: { problem: 'शीट बनाने के लिए कोई तालिका नहीं है', expected: '## वाला शीर्षक और उसके नीचे एक तालिका।' },
+  componentNotInFile: {
+    problem: '<{name}> फ़ाइल में नहीं दिखाया जा सकता',
+    expected: 'इनमें से एक: {names}।',
+  },
+  noTableForSheet: {
+    problem: 'शीट बनाने के लिए कोई तालिका नहीं है',
+    expected: '## वाला शीर्षक और उसके नीचे एक तालिका।',
+  },
   drawingRunsCode: {
     problem: 'इसमें {found} है, जो कोड चलाता है या बाहर से कुछ लाता है',
     expected: 'केवल आकारों और शब्दों का चित्र। उसे “plain SVG” के रूप में सहेजें, या छायाचित्र लगाएँ।',
@@ -22,21 +31,35 @@ export const documents: TranslatedTexts<typeof english> = {
     problem: '{size} kB, अच्छा हो कि {most} kB से अधिक न हो',
     expected: 'हल्का चित्र। उसे “plain SVG” के रूप में सहेजें, या छायाचित्र लगाएँ।',
   },
-  drawingBroken: { problem: 'चित्र नहीं खुलता', expected: 'ऐसा चित्र जिसे ब्राउज़र दिखा सके। उसे “plain SVG” के रूप में फिर सहेजें।' },
-  drawingWithoutSize: { problem: 'चित्र में उसका आकार नहीं लिखा है', expected: '`viewBox` वाला चित्र। उसे “plain SVG” के रूप में फिर सहेजें।' },
+  drawingBroken: {
+    problem: 'चित्र नहीं खुलता',
+    expected: 'ऐसा चित्र जिसे ब्राउज़र दिखा सके। उसे “plain SVG” के रूप में फिर सहेजें।',
+  },
+  drawingWithoutSize: {
+    problem: 'चित्र में उसका आकार नहीं लिखा है',
+    expected: '`viewBox` वाला चित्र। उसे “plain SVG” के रूप में फिर सहेजें।',
+  },
   pictureBroken: {
     problem: 'चित्र नहीं खुलता: यह चित्र नहीं है, अधूरा है, या ऐसे प्रकार का है जिसे ब्राउज़र नहीं पहचानते',
-    expected: 'ऐसा चित्र जो इस कंप्यूटर पर खुले, JPG, PNG, WebP या AVIF में सहेजा हुआ। उसे फ़ोल्डर में फिर कॉपी करें।',
+    expected:
+      'ऐसा चित्र जो इस कंप्यूटर पर खुले, JPG, PNG, WebP या AVIF में सहेजा हुआ। उसे फ़ोल्डर में फिर कॉपी करें।',
   },
-  pdfBroken: { problem: 'PDF नहीं खुलती', expected: 'ऐसी PDF जो इस कंप्यूटर पर खुले। उसे फ़ोल्डर में फिर कॉपी करें।' },
-  pdfLocked: { problem: 'PDF केवल पासवर्ड से खुलती है', expected: 'बिना पासवर्ड की वही PDF, जिससे सब उसे पढ़ सकें।' },
+  pdfBroken: {
+    problem: 'PDF नहीं खुलती',
+    expected: 'ऐसी PDF जो इस कंप्यूटर पर खुले। उसे फ़ोल्डर में फिर कॉपी करें।',
+  },
+  pdfLocked: {
+    problem: 'PDF केवल पासवर्ड से खुलती है',
+    expected: 'बिना पासवर्ड की वही PDF, जिससे सब उसे पढ़ सकें।',
+  },
   notInFile: {
     problem: 'इस पाठ से बनी फ़ाइल में “{what}” नहीं दिखाया जा सकता',
     expected: 'शब्द, शीर्षक, सूचियाँ, तालिकाएँ और अवयव; कोड और रेखाएँ (---) नहीं।',
   },
   notInWorkbook: {
     problem: 'कार्यपुस्तिका में यहाँ {what} नहीं दिखाया जा सकता',
-    expected: 'कार्यपुस्तिका में <Fields> न हों, और तालिका किसी टिप्पणी, कार्ड, सूची या उद्धरण के भीतर न हो। या `formats` से `xlsx` हटा दें।',
+    expected:
+      'कार्यपुस्तिका में <Fields> न हों, और तालिका किसी टिप्पणी, कार्ड, सूची या उद्धरण के भीतर न हो। या `formats` से `xlsx` हटा दें।',
   },
   secondTableInSheet: {
     problem: 'एक शीर्षक के नीचे दूसरी तालिका है, जबकि कार्यपुस्तिका की शीट में एक ही तालिका होती है',
@@ -48,9 +71,13 @@ export const documents: TranslatedTexts<typeof english> = {
   },
   sheetNameTaken: {
     problem: 'कार्यपुस्तिका की किसी और शीट का नाम पहले से “{name}” है',
-    expected: 'ऐसा शीर्षक जो पहले 31 अक्षरों में अलग हो; Excel उससे आगे नहीं पढ़ता और छोटे-बड़े अक्षरों को समान मानता है। पहली शीट का नाम “{first}” है।',
+    expected:
+      'ऐसा शीर्षक जो पहले 31 अक्षरों में अलग हो; Excel उससे आगे नहीं पढ़ता और छोटे-बड़े अक्षरों को समान मानता है। पहली शीट का नाम “{first}” है।',
   },
-  blankRowsAlone: { problem: '{what} के ऊपर कोई तालिका नहीं है', expected: 'तालिका, और ठीक उसके नीचे {what}।' },
+  blankRowsAlone: {
+    problem: '{what} के ऊपर कोई तालिका नहीं है',
+    expected: 'तालिका, और ठीक उसके नीचे {what}।',
+  },
   letterNotInFonts: {
     problem: 'दस्तावेज़ों के फ़ॉन्ट में {letter} नहीं है',
     expected: 'कोई शब्द, या कीबोर्ड का चिह्न: सही के निशान की जगह “हाँ”, तीर की जगह “से” या “तक”।',

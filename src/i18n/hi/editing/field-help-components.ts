@@ -26,7 +26,10 @@ export const components: FieldTexts<keyof typeof english> = {
   'Field.hint': { label: 'कैसे भरना है', help: 'उसे कैसे भरना है।' },
   'Field.lines': { label: 'पंक्तियाँ', help: 'लिखने के लिए कितनी पंक्तियाँ हैं; न लिखें तो एक।' },
   'Field.width': { label: 'चौड़ाई', help: '`half` दो खानों को साथ-साथ रखता है।' },
-  'Field.options': { label: 'विकल्प', help: 'पंक्तियों के बदले वे विकल्प जिन पर निशान लगाया जा सकता है, उनके बीच |।' },
+  'Field.options': {
+    label: 'विकल्प',
+    help: 'पंक्तियों के बदले वे विकल्प जिन पर निशान लगाया जा सकता है, उनके बीच |।',
+  },
   'DataTable.label': { label: 'तालिका में क्या है', help: 'तालिका में क्या है, स्क्रीन रीडर के लिए।' },
   'BlankRows.count': { label: 'खाली पंक्तियाँ', help: 'ऊपर की तालिका के बाद कितनी खाली पंक्तियाँ हैं।' },
   'Sum.direction': { label: 'किसका योग', help: 'किसका योग किया जाता है।' },
@@ -46,7 +49,10 @@ export const components: FieldTexts<keyof typeof english> = {
   'People.kind': { label: 'प्रकार', help: 'लोगों की सूची।' },
   'EntryList.collection': { label: 'संग्रह', help: 'जिस संग्रह की सूची दिखानी है।' },
   'EntryList.kind': { label: 'प्रकार', help: 'केवल इस प्रकार की प्रविष्टियाँ।' },
-  'EntryList.filters': { label: 'चुनाव', help: 'पाठक सूची को किससे छोटा कर सकते हैं, दो के बीच एक खाली स्थान।' },
+  'EntryList.filters': {
+    label: 'चुनाव',
+    help: 'पाठक सूची को किससे छोटा कर सकते हैं, दो के बीच एक खाली स्थान।',
+  },
   'EntriesByYear.label': { label: 'टैब किस बारे में हैं', help: 'टैब किस बारे में हैं, स्क्रीन रीडर के लिए।' },
   'Chart.collection': { label: 'संग्रह', help: 'जिस संग्रह की प्रविष्टियाँ गिनी जाती हैं।' },
   'Chart.by': { label: 'गिनती का आधार', help: 'प्रविष्टियाँ किसके अनुसार गिनी जाती हैं।' },

@@ -2,19 +2,40 @@ import type { entries as english } from '../../en/editing/field-help-entries.ts'
 import type { FieldTexts } from '../../field-texts.ts';
 
 export const entries: FieldTexts<keyof typeof english> = {
-  'entry.draft': { label: 'प्रारूप', help: 'प्रविष्टि को साइट से बाहर रखता है। तब उसके पते पर 404 दिखता है।' },
-  'entry.publishFrom': { label: 'साइट पर इस दिन से', help: 'वह पहला दिन जब प्रविष्टि साइट पर होगी, भारत की आधी रात से। न हो तो तुरंत।' },
+  'entry.draft': {
+    label: 'प्रारूप',
+    help: 'प्रविष्टि को साइट से बाहर रखता है। तब उसके पते पर 404 दिखता है।',
+  },
+  'entry.publishFrom': {
+    label: 'साइट पर इस दिन से',
+    help: 'वह पहला दिन जब प्रविष्टि साइट पर होगी, भारत की आधी रात से। न हो तो तुरंत।',
+  },
   'entry.reviewBy': {
     label: 'इस दिन तक जाँच',
     help: 'वह दिन जिस तक कोई फिर से देखे कि प्रविष्टि सही है। दिन बीतने से पहले `npm run report` उसका नाम बताता है।',
   },
-  'entry.demonstration': { label: 'नमूने (डेमो) की प्रविष्टि', help: 'बताता है कि अभिलेख काल्पनिक है और केवल यह दिखाता है कि साइट कैसे चलती है।' },
-  'entry.allowedWords': { label: 'मान्य शब्द', help: 'शब्द-सूची के वे शब्द जो इस प्रविष्टि में सही हैं, उसकी किसी भी भाषा में।' },
+  'entry.demonstration': {
+    label: 'नमूने (डेमो) की प्रविष्टि',
+    help: 'बताता है कि अभिलेख काल्पनिक है और केवल यह दिखाता है कि साइट कैसे चलती है।',
+  },
+  'entry.allowedWords': {
+    label: 'मान्य शब्द',
+    help: 'शब्द-सूची के वे शब्द जो इस प्रविष्टि में सही हैं, उसकी किसी भी भाषा में।',
+  },
   'entry.formats': { label: 'फ़ाइल के रूप', help: 'वे रूप जो साइट पाठ से बनाती है; न लिखें तो `pdf`।' },
-  'entry.document': { label: 'दस्तावेज़', help: 'प्रविष्टि के साथ रखी तैयार फ़ाइल, पाठ से बनाई जाने वाली फ़ाइल के बदले।' },
+  'entry.document': {
+    label: 'दस्तावेज़',
+    help: 'प्रविष्टि के साथ रखी तैयार फ़ाइल, पाठ से बनाई जाने वाली फ़ाइल के बदले।',
+  },
   'entry.source': { label: 'स्रोत', help: 'जहाँ कही गई बातें जाँची जा सकती हैं।' },
-  'entry.sources': { label: 'स्रोत', help: 'कानून के बारे में कही गई बातों के सार्वजनिक स्रोत; हर एक के लिए `sourceNames` में एक पंक्ति।' },
-  'entry.checkedOn': { label: 'स्रोतों की जाँच की तिथि', help: 'वह दिन जब पिछली बार पाठ को उसके स्रोतों से मिलाया गया।' },
+  'entry.sources': {
+    label: 'स्रोत',
+    help: 'कानून के बारे में कही गई बातों के सार्वजनिक स्रोत; हर एक के लिए `sourceNames` में एक पंक्ति।',
+  },
+  'entry.checkedOn': {
+    label: 'स्रोतों की जाँच की तिथि',
+    help: 'वह दिन जब पिछली बार पाठ को उसके स्रोतों से मिलाया गया।',
+  },
   'entry.sourceNames': { label: 'स्रोतों के नाम', help: 'हर स्रोत क्या है, `sources` के क्रम में।' },
 
   'links.kind': { label: 'प्रकार', help: 'वह सूची जिसमें लिंक दिखता है।' },
@@ -23,32 +44,59 @@ export const entries: FieldTexts<keyof typeof english> = {
   'links.label': { label: 'लिंक का पाठ', help: 'लिंक में दिखने वाले शब्द।' },
   'links.description': { label: 'विवरण', help: 'पाठक को वहाँ क्या मिलेगा, एक वाक्य में।' },
 
-  'members.kind': { label: 'प्रकार', help: '`corporate` कांस्य, `sme` रजत, `startup` स्वर्ण और `platinum` प्लैटिनम के रूप में दिखता है।' },
+  'members.kind': {
+    label: 'प्रकार',
+    help: '`corporate` कांस्य, `sme` रजत, `startup` स्वर्ण और `platinum` प्लैटिनम के रूप में दिखता है।',
+  },
   'members.since': { label: 'सदस्य कब से', help: 'वह वर्ष जिसमें सदस्यता शुरू हुई।' },
   'members.website': { label: 'वेबसाइट', help: 'सदस्य की अपनी साइट।' },
   'members.image': { label: 'चित्र', help: 'प्रविष्टि के साथ रखा प्रतीक-चिह्न।' },
   'members.name': { label: 'नाम', help: 'पंजीकृत नाम।' },
   'members.description': { label: 'विवरण', help: 'सदस्य क्या करता है, एक या दो वाक्यों में।' },
 
-  'notices.kind': { label: 'प्रकार', help: '`notice` “नया क्या है” में, `circular` “नवीनतम परिपत्र” में दिखता है।' },
+  'notices.kind': {
+    label: 'प्रकार',
+    help: '`notice` “नया क्या है” में, `circular` “नवीनतम परिपत्र” में दिखता है।',
+  },
   'notices.date': { label: 'तिथि', help: 'जारी करने का दिन, भारत में।' },
-  'notices.expiresOn': { label: 'कब तक प्रभावी है', help: '“नया क्या है” और सूचना-पट्टी में अंतिम दिन। सूचना अभिलेखागार में बनी रहती है।' },
+  'notices.expiresOn': {
+    label: 'कब तक प्रभावी है',
+    help: '“नया क्या है” और सूचना-पट्टी में अंतिम दिन। सूचना अभिलेखागार में बनी रहती है।',
+  },
   'notices.ticker': { label: 'सूचना-पट्टी में', help: 'शीर्षक को सूचना-पट्टियों में चलाता है।' },
   'notices.number': { label: 'संदर्भ संख्या', help: 'परिपत्र की संदर्भ संख्या।' },
-  'notices.link': { label: 'लिंक', help: 'इस साइट का वह पृष्ठ, या https वाला पता, जिसके बारे में सूचना है।' },
+  'notices.link': {
+    label: 'लिंक',
+    help: 'इस साइट का वह पृष्ठ, या https वाला पता, जिसके बारे में सूचना है।',
+  },
   'notices.document': { label: 'दस्तावेज़', help: 'सूचना के साथ रखा दस्तावेज़।' },
   'notices.title': { label: 'शीर्षक', help: 'क्या हुआ, एक पंक्ति में।' },
   'notices.summary': { label: 'सारांश', help: 'सूचियों के लिए एक या दो वाक्य।' },
 
-  'pages.format': { label: 'पृष्ठ का विन्यास', help: 'पृष्ठ कैसे दिखता है। `standard` में पढ़ने का स्तंभ है, `wide` में पूरी चौड़ाई, `home` में तीन स्तंभ।' },
+  'pages.format': {
+    label: 'पृष्ठ का विन्यास',
+    help: 'पृष्ठ कैसे दिखता है। `standard` में पढ़ने का स्तंभ है, `wide` में पूरी चौड़ाई, `home` में तीन स्तंभ।',
+  },
   'pages.unlisted': { label: 'खोज से बाहर', help: 'पृष्ठ को खोज और साइट मानचित्र से बाहर रखता है।' },
-  'pages.lastReviewed': { label: 'पिछली समीक्षा', help: 'वह दिन जब पिछली बार देखा गया कि पृष्ठ सही है।' },
+  'pages.lastReviewed': {
+    label: 'पिछली समीक्षा',
+    help: 'वह दिन जब पिछली बार देखा गया कि पृष्ठ सही है।',
+  },
   'pages.changedDay': { label: 'परिवर्तन का दिन', help: 'वह दिन जब पृष्ठ बदला गया।' },
-  'pages.changedOn': { label: 'परिवर्तन के दिन', help: 'जिन दिनों पृष्ठ की बातें बदली गईं, नया दिन पहले; हर दिन के लिए `changes` में एक पंक्ति।' },
+  'pages.changedOn': {
+    label: 'परिवर्तन के दिन',
+    help: 'जिन दिनों पृष्ठ की बातें बदली गईं, नया दिन पहले; हर दिन के लिए `changes` में एक पंक्ति।',
+  },
   'pages.title': { label: 'शीर्षक', help: 'पृष्ठ का शीर्षक।' },
   'pages.menuTitle': { label: 'मेनू में नाम', help: 'मेनू के लिए छोटा नाम। न हो तो शीर्षक दिखता है।' },
-  'pages.description': { label: 'विवरण', help: 'खोज इंजनों और सूचियों के लिए एक या दो वाक्य, 50 से 200 अक्षर।' },
-  'pages.lead': { label: 'परिचय', help: 'शीर्षक के नीचे एक या दो वाक्य, जो बताते हैं कि पृष्ठ किस काम का है।' },
+  'pages.description': {
+    label: 'विवरण',
+    help: 'खोज इंजनों और सूचियों के लिए एक या दो वाक्य, 50 से 200 अक्षर।',
+  },
+  'pages.lead': {
+    label: 'परिचय',
+    help: 'शीर्षक के नीचे एक या दो वाक्य, जो बताते हैं कि पृष्ठ किस काम का है।',
+  },
   'pages.changes': { label: 'क्या बदला गया', help: 'क्या बदला गया, `changedOn` के क्रम में।' },
   'pages.keywords': { label: 'खोज के शब्द', help: 'और शब्द जिनसे खोज में यह पृष्ठ मिले, उनके बीच अल्पविराम।' },
 
@@ -69,8 +117,14 @@ export const entries: FieldTexts<keyof typeof english> = {
   'tiers.memberKind': { label: 'सदस्य का प्रकार', help: 'श्रेणी किस प्रकार के सदस्य के लिए है।' },
   'tiers.colour': { label: 'रंग', help: 'श्रेणी के किनारे और चिह्न का रंग।' },
   'tiers.pricePerYear': { label: 'वार्षिक शुल्क, रुपये में', help: 'वार्षिक शुल्क, पूरे रुपयों में।' },
-  'tiers.executiveCommitteeSeat': { label: 'कार्यकारी समिति में स्थान', help: 'श्रेणी के सदस्य कार्यकारी समिति में स्थान पा सकते हैं।' },
-  'tiers.managementBoardSeat': { label: 'प्रबंधन मंडल में स्थान', help: 'श्रेणी के सदस्य प्रबंधन मंडल में स्थान पा सकते हैं।' },
+  'tiers.executiveCommitteeSeat': {
+    label: 'कार्यकारी समिति में स्थान',
+    help: 'श्रेणी के सदस्य कार्यकारी समिति में स्थान पा सकते हैं।',
+  },
+  'tiers.managementBoardSeat': {
+    label: 'प्रबंधन मंडल में स्थान',
+    help: 'श्रेणी के सदस्य प्रबंधन मंडल में स्थान पा सकते हैं।',
+  },
   'tiers.name': { label: 'नाम', help: 'श्रेणी का नाम।' },
   'tiers.summary': { label: 'सारांश', help: 'श्रेणी किसके लिए ठीक है, एक वाक्य में।' },
   'tiers.features': { label: 'सुविधाएँ', help: 'वे सुविधाएँ जो इस श्रेणी में नीचे की श्रेणी से अधिक हैं।' },

@@ -6,7 +6,10 @@ export const records: FieldTexts<keyof typeof english> = {
   'downloads.order': { label: 'सूची में स्थान', help: 'अपने शीर्षक के नीचे स्थान, 1 से।' },
   'downloads.version': { label: 'संस्करण', help: 'दस्तावेज़ का संस्करण।' },
   'downloads.date': { label: 'तिथि', help: 'इस संस्करण का दिन, भारत में।' },
-  'downloads.page': { label: 'जिस पृष्ठ का पाठ लिया जाता है', help: 'वह पृष्ठ जिसका पाठ फ़ाइल में होता है, यदि प्रविष्टि का अपना पाठ नहीं है।' },
+  'downloads.page': {
+    label: 'जिस पृष्ठ का पाठ लिया जाता है',
+    help: 'वह पृष्ठ जिसका पाठ फ़ाइल में होता है, यदि प्रविष्टि का अपना पाठ नहीं है।',
+  },
   'downloads.name': { label: 'नाम', help: 'फ़ाइल का नाम, पाठकों के लिए।' },
   'downloads.description': { label: 'विवरण', help: 'यह किस काम की है, एक या दो वाक्यों में।' },
 
@@ -17,7 +20,10 @@ export const records: FieldTexts<keyof typeof english> = {
   'events.endTime': { label: 'समाप्ति का समय', help: 'कब समाप्त होता है, भारतीय समय, 24 घंटे की घड़ी।' },
   'events.online': { label: 'ऑनलाइन आयोजित', help: 'कार्यक्रम ऑनलाइन होता है।' },
   'events.image': { label: 'चित्र', help: 'प्रविष्टि के साथ रखा चित्र। न हो तो साइट एक चित्र बनाती है।' },
-  'events.photographs': { label: 'छायाचित्र', help: 'प्रविष्टि के साथ रखे छायाचित्र; हर एक के लिए `photographCaptions` में एक पंक्ति।' },
+  'events.photographs': {
+    label: 'छायाचित्र',
+    help: 'प्रविष्टि के साथ रखे छायाचित्र; हर एक के लिए `photographCaptions` में एक पंक्ति।',
+  },
   'events.document': { label: 'दस्तावेज़', help: 'प्रविष्टि के साथ रखी कार्य-सूची या प्रतिवेदन।' },
   'events.title': { label: 'शीर्षक', help: 'कार्यक्रम का नाम।' },
   'events.venue': { label: 'स्थान', help: 'भवन और नगर, या “ऑनलाइन”।' },
@@ -25,7 +31,10 @@ export const records: FieldTexts<keyof typeof english> = {
   'events.description': { label: 'विवरण', help: 'कार्यक्रम किस बारे में है, एक से तीन वाक्यों में।' },
   'events.highlights': { label: 'मुख्य बातें', help: 'कार्यक्रम से क्या निकला, या उससे क्या अपेक्षा है।' },
   'events.speakers': { label: 'वक्ता', help: 'कौन बोला, उनके पद के साथ।' },
-  'events.photographCaptions': { label: 'छायाचित्रों के विवरण', help: 'हर छायाचित्र में क्या दिखता है, `photographs` के क्रम में।' },
+  'events.photographCaptions': {
+    label: 'छायाचित्रों के विवरण',
+    help: 'हर छायाचित्र में क्या दिखता है, `photographs` के क्रम में।',
+  },
   'events.speakerName': { label: 'नाम', help: 'नाम, उपाधि के साथ।' },
   'events.speakerTitle': { label: 'पद', help: 'पद, या वक्ता क्या करते हैं।' },
 
@@ -41,7 +50,10 @@ export const records: FieldTexts<keyof typeof english> = {
     label: 'क्या अब भी मान्य है',
     help: 'क्या इस पर भरोसा किया जा सकता है: `good-law`; `read-with` यदि बाद का कोई निर्णय इसे सीमित करता है; `overtaken` यदि बाद का निर्णय कुछ और कहता है; `stayed` यदि रोक लगी है; `reversed` यदि अपील में पलट दिया गया।',
   },
-  'judgments.changedBy': { label: 'जिस निर्णय से यह बदला', help: 'जिस निर्णय ने इसे बदला, उसका फ़ोल्डर। ज़रूरी है, जब तक `status` `good-law` न हो।' },
+  'judgments.changedBy': {
+    label: 'जिस निर्णय से यह बदला',
+    help: 'जिस निर्णय ने इसे बदला, उसका फ़ोल्डर। ज़रूरी है, जब तक `status` `good-law` न हो।',
+  },
   'judgments.source': {
     label: 'कहाँ पढ़ा जा सकता है',
     help: 'पाठ कहाँ पढ़ा जा सकता है: न्यायालय की साइट पर निर्णय का पता, या उसका अपना पता न हो तो साइट का पहला पृष्ठ।',
@@ -49,7 +61,10 @@ export const records: FieldTexts<keyof typeof english> = {
   'judgments.title': { label: 'शीर्षक', help: 'पक्षकारों के नाम।' },
   'judgments.court': { label: 'न्यायालय', help: 'न्यायालय।' },
   'judgments.summary': { label: 'सारांश', help: 'मामला किस बारे में था, एक या दो वाक्यों में।' },
-  'judgments.impact': { label: 'प्रभाव', help: 'निर्णय में क्या कहा गया, और फैंटेसी स्पोर्ट्स के लिए उसका क्या अर्थ है।' },
+  'judgments.impact': {
+    label: 'प्रभाव',
+    help: 'निर्णय में क्या कहा गया, और फैंटेसी स्पोर्ट्स के लिए उसका क्या अर्थ है।',
+  },
 
   'media.kind': { label: 'प्रकार', help: 'दीर्घा का वह टैब जिसमें यह दिखता है।' },
   'media.date': { label: 'तिथि', help: 'जिस दिन यह लिया या दिखाया गया, भारत में।' },
@@ -59,7 +74,10 @@ export const records: FieldTexts<keyof typeof english> = {
   'media.title': { label: 'शीर्षक', help: 'छोटा शीर्षक।' },
   'media.alt': { label: 'चित्र का वर्णन', help: 'चित्र में क्या दिखता है, उनके लिए जो उसे देख नहीं सकते।' },
   'media.caption': { label: 'चित्र के नीचे का वाक्य', help: 'चित्र के नीचे का एक वाक्य।' },
-  'media.slides': { label: 'स्लाइडों का पाठ', help: 'प्रस्तुति की स्लाइडें शब्दों में, अपने क्रम में: शीर्षक, और स्लाइड में क्या लिखा या दिखाया है।' },
+  'media.slides': {
+    label: 'स्लाइडों का पाठ',
+    help: 'प्रस्तुति की स्लाइडें शब्दों में, अपने क्रम में: शीर्षक, और स्लाइड में क्या लिखा या दिखाया है।',
+  },
   'media.transcript': { label: 'लिखित पाठ', help: 'वीडियो में जो कहा गया है, पूरा।' },
   'media.slideTitle': { label: 'शीर्षक', help: 'स्लाइड का शीर्षक।' },
   'media.slideText': { label: 'पाठ', help: 'स्लाइड में क्या लिखा या दिखाया है।' },
@@ -86,7 +104,10 @@ export const records: FieldTexts<keyof typeof english> = {
 
   'publications.kind': { label: 'प्रकार', help: 'प्रकाशन का प्रकार।' },
   'publications.date': { label: 'तिथि', help: 'प्रकाशन का दिन, भारत में।' },
-  'publications.image': { label: 'चित्र', help: 'प्रविष्टि के साथ रखा आवरण। न हो तो साइट एक आवरण बनाती है।' },
+  'publications.image': {
+    label: 'चित्र',
+    help: 'प्रविष्टि के साथ रखा आवरण। न हो तो साइट एक आवरण बनाती है।',
+  },
   'publications.title': { label: 'शीर्षक', help: 'प्रकाशन का शीर्षक।' },
   'publications.description': { label: 'विवरण', help: 'पाठक को इसमें क्या मिलेगा, एक से तीन वाक्यों में।' },
 

@@ -13,7 +13,10 @@ export const fields: TranslatedTexts<typeof english> = {
   notText: { problem: '{value} शब्दों में नहीं है' },
   notNumber: { problem: '{value} संख्या नहीं है' },
   notWholeNumber: { problem: '{value} पूर्ण संख्या नहीं है' },
-  notFlag: { problem: '{value} न `true` है, न `false`', expected: '{help} `true` लिखें, या यह पंक्ति हटा दें।' },
+  notFlag: {
+    problem: '{value} न `true` है, न `false`',
+    expected: '{help} `true` लिखें, या यह पंक्ति हटा दें।',
+  },
   notList: { problem: '{value} सूची नहीं है' },
   notGroup: { problem: '{value} खानों का समूह नहीं है' },
   notDay: { problem: '{value} कैलेंडर का कोई दिन नहीं है' },
@@ -34,7 +37,9 @@ export const fields: TranslatedTexts<typeof english> = {
   notPicture: { problem: '{value} चित्र नहीं है', expected: 'इनमें से किसी प्रकार की फ़ाइल: {endings}।' },
   notEntry: { problem: '{value} नाम का फ़ोल्डर src/content/{collection} में नहीं है' },
   filtersOnly: { problem: '{value} के बदले यहाँ केवल ये हो सकते हैं: {names}' },
-  noFilters: { problem: '{value} यहाँ नहीं लिखा जा सकता, क्योंकि {collection} की सूचियों में चुनाव नहीं होता' },
+  noFilters: {
+    problem: '{value} यहाँ नहीं लिखा जा सकता, क्योंकि {collection} की सूचियों में चुनाव नहीं होता',
+  },
   noKinds: { problem: '{value} यहाँ नहीं लिखा जा सकता, क्योंकि {collection} के प्रकार नहीं होते' },
   prefixOfDemonstration: {
     problem: '{value} से नमूने (डेमो) के प्रमाणपत्रों की संख्याएँ शुरू होती हैं',
@@ -45,6 +50,12 @@ export const fields: TranslatedTexts<typeof english> = {
     expected: 'लिखें: demonstrationCertificates: false',
   },
 
-  linesDiffer: { problem: 'यहाँ {count} पंक्ति, en.mdx में {others}', expected: 'उतनी ही पंक्तियाँ, उसी क्रम में, जैसे en.mdx में हैं।' },
-  linesMissing: { problem: '{others} {facts} के लिए {count} पंक्ति', expected: '{facts} में से हर एक के लिए एक पंक्ति, उसी क्रम में।' },
+  linesDiffer: {
+    problem: 'यहाँ {count} पंक्ति, en.mdx में {others}',
+    expected: 'उतनी ही पंक्तियाँ, उसी क्रम में, जैसे en.mdx में हैं।',
+  },
+  linesMissing: {
+    problem: '{others} {facts} के लिए {count} पंक्ति',
+    expected: '{facts} में से हर एक के लिए एक पंक्ति, उसी क्रम में।',
+  },
 };

@@ -4,7 +4,8 @@ import type { TranslatedTexts } from '../../message.ts';
 export const languages: TranslatedTexts<typeof english> = {
   otherLanguage: {
     problem: '“{start}” {language} में नहीं लिखा है',
-    expected: '{language} में पाठ। हर भाषा की अपनी फ़ाइल होती है, और सेटिंग के हर पाठ में हर भाषा की अपनी पंक्ति।',
+    expected:
+      '{language} में पाठ। हर भाषा की अपनी फ़ाइल होती है, और सेटिंग के हर पाठ में हर भाषा की अपनी पंक्ति।',
   },
   legacyFont: {
     problem: '“{start}” कृति देव जैसे पुराने हिन्दी फ़ॉन्ट के लिए टाइप किया गया है; पाठकों को रोमन अक्षर दिखते हैं',
@@ -23,7 +24,8 @@ export const languages: TranslatedTexts<typeof english> = {
     expected: 'यह खाना दोनों भाषाओं में हो, या किसी में नहीं।',
   },
   headingsDiffer: {
-    problem: 'यहाँ {here} शीर्षक हैं, en.mdx में {there}; शीर्षक संख्या {place} यहाँ {levelHere} है और वहाँ {levelThere} (पंक्ति {line})',
+    problem:
+      'यहाँ {here} शीर्षक हैं, en.mdx में {there}; शीर्षक संख्या {place} यहाँ {levelHere} है और वहाँ {levelThere} (पंक्ति {line})',
     expected: 'दोनों भाषाओं में वही शीर्षक, उसी स्तर पर।',
   },
   partsDiffer: {

@@ -3,7 +3,8 @@ import type { TranslatedTexts } from '../../message.ts';
 
 export const privacy: TranslatedTexts<typeof english> = {
   promotesStaking: {
-    problem: '“{found}” पैसे का दाँव लगाने का निमंत्रण लगता है, जो कानून में वर्जित है (ऑनलाइन गेमिंग अधिनियम, 2025)',
+    problem:
+      '“{found}” पैसे का दाँव लगाने का निमंत्रण लगता है, जो कानून में वर्जित है (ऑनलाइन गेमिंग अधिनियम, 2025)',
     expected: 'इसे हटा दें। किसी आदेश या चेतावनी में दूसरों के शब्द “उद्धरण चिह्नों” में लिखें।',
   },
   aadhaarNumber: {

@@ -2,22 +2,41 @@ import type { records as english } from '../../en/editing/records.ts';
 import type { TranslatedTexts } from '../../message.ts';
 
 export const records: TranslatedTexts<typeof english> = {
-  dayBefore: { problem: '{later}, {field} के दिन {earlier} से पहले है', expected: '`{field}` का ही दिन या उसके बाद का कोई दिन।' },
-  timeNotAfter: { problem: '{later}, {field} के समय {earlier} के बाद नहीं है', expected: '`{field}` के बाद का समय।' },
+  dayBefore: {
+    problem: '{later}, {field} के दिन {earlier} से पहले है',
+    expected: '`{field}` का ही दिन या उसके बाद का कोई दिन।',
+  },
+  timeNotAfter: {
+    problem: '{later}, {field} के समय {earlier} के बाद नहीं है',
+    expected: '`{field}` के बाद का समय।',
+  },
 
-  numberOfOtherYear: { problem: '{number} वर्ष {year} की संख्या है, पर date {date} है', expected: 'संख्या में तिथि का ही वर्ष।' },
-  numberUsedTwice: { problem: '{number} पहले से {other} की संख्या है', expected: 'ऐसी संख्या जो किसी और अभिलेख की न हो।' },
+  numberOfOtherYear: {
+    problem: '{number} वर्ष {year} की संख्या है, पर date {date} है',
+    expected: 'संख्या में तिथि का ही वर्ष।',
+  },
+  numberUsedTwice: {
+    problem: '{number} पहले से {other} की संख्या है',
+    expected: 'ऐसी संख्या जो किसी और अभिलेख की न हो।',
+  },
   numbersOutOfOrder: {
     problem: '{number} की तिथि {date} है, पर {before} की तिथि {dateBefore} है',
     expected: 'संख्याएँ तिथियों के क्रम में।',
   },
   numbersMissing: {
     problem: '{numbers} संख्या का कोई अभिलेख नहीं है',
-    expected: 'बिना छूटी संख्याओं का क्रम: छूटा हुआ अभिलेख लिखें, या src/content/settings.yaml के `missingNumbers` में कारण बताएँ।',
+    expected:
+      'बिना छूटी संख्याओं का क्रम: छूटा हुआ अभिलेख लिखें, या src/content/settings.yaml के `missingNumbers` में कारण बताएँ।',
   },
-  numberUnknown: { problem: '{number} संख्या का कोई अभिलेख नहीं है', expected: 'किसी अभिलेख की संख्या, जैसी वहाँ लिखी है।' },
+  numberUnknown: {
+    problem: '{number} संख्या का कोई अभिलेख नहीं है',
+    expected: 'किसी अभिलेख की संख्या, जैसी वहाँ लिखी है।',
+  },
 
-  titleUsedTwice: { problem: 'यही {other} में भी है', expected: 'ऐसा शीर्षक जो किसी और पृष्ठ का न हो, जैसे वर्ष के साथ।' },
+  titleUsedTwice: {
+    problem: 'यही {other} में भी है',
+    expected: 'ऐसा शीर्षक जो किसी और पृष्ठ का न हो, जैसे वर्ष के साथ।',
+  },
   descriptionUsedTwice: { problem: 'यही {other} में भी है', expected: 'इस पृष्ठ में जो विशेष है।' },
 
   dateNotOfEvent: {
@@ -28,10 +47,12 @@ export const records: TranslatedTexts<typeof english> = {
     problem: '{date} {event} का दिन नहीं है; वह {first} से {last} तक है',
     expected: 'उस कार्यक्रम का कोई दिन जिसका यह अभिलेख है।',
   },
-  titleOfOtherYear: { problem: 'इसमें वर्ष {year} लिखा है, पर तिथि {date} है', expected: 'वह वर्ष जिसमें कार्यक्रम होता है।' },
-  dateNotInFolderYear: { problem: '{date} फ़ोल्डर {folder} के वर्ष में नहीं है', expected: 'उस वर्ष का कोई दिन।' },
-  reportYearsDiffer: { problem: 'इसमें {years} लिखा है, फ़ोल्डर में {folder}', expected: 'दोनों में एक ही वर्ष।' },
-  reportTooEarly: { problem: '{date} वर्ष {years} के अंत से पहले है', expected: '31 मार्च {end} के बाद का कोई दिन।' },
-  orderOutsideReport: { problem: '{number} आदेश {date} को दिया गया, जो {years} में नहीं है', expected: 'प्रतिवेदन के वर्ष का आदेश।' },
-  sumWrong: { problem: 'तालिका के स्तंभ {column} का योग {sum} है, {given} नहीं', expected: 'ऊपर की पंक्तियों का योग।' },
+  titleOfOtherYear: {
+    problem: 'इसमें वर्ष {year} लिखा है, पर तिथि {date} है',
+    expected: 'वह वर्ष जिसमें कार्यक्रम होता है।',
+  },
+  dateNotInFolderYear: {
+    problem: '{date} फ़ोल्डर {folder} के वर्ष में नहीं है',
+    expected: 'उस वर्ष का कोई दिन।',
+  },
 };

@@ -12,7 +12,8 @@ export const redirects: TranslatedTexts<typeof english> = {
   },
   redirectFromElsewhere: {
     problem: '{from} इस साइट का पता नहीं है',
-    expected: 'इस साइट का कोई पथ, जैसे /resources/news-updates. दूसरी साइट के आगंतुकों को केवल उसका स्वामी आगे भेज सकता है।',
+    expected:
+      'इस साइट का कोई पथ, जैसे /resources/news-updates. दूसरी साइट के आगंतुकों को केवल उसका स्वामी आगे भेज सकता है।',
   },
   redirectFromNoPath: {
     problem: '{from} इस रूप में कोई नहीं माँगता',
@@ -57,6 +58,7 @@ export const redirects: TranslatedTexts<typeof english> = {
   },
   publishedDraft: {
     problem: 'पता {address} प्रकाशित हो चुका है, और प्रारूप का कोई पृष्ठ नहीं होता',
-    expected: 'जब तक पृष्ठ साइट से हटा है, src/content/settings.yaml में पुनर्निर्देशन; या `draft: true` के बिना पृष्ठ।',
+    expected:
+      'जब तक पृष्ठ साइट से हटा है, src/content/settings.yaml में पुनर्निर्देशन; या `draft: true` के बिना पृष्ठ।',
   },
 };

@@ -31,7 +31,8 @@ export const report: TranslatedTexts<typeof english> = {
   later: 'उसके बाद',
 
   calendar: 'क्या आएगा और क्या हटेगा',
-  calendarAbout: 'जो प्रविष्टियाँ {days} दिनों के भीतर `publishFrom` से साइट पर आएँगी, या `expiresOn` के बाद मुखपृष्ठ और टिकर से हटेंगी; और प्रारूप।',
+  calendarAbout:
+    'जो प्रविष्टियाँ {days} दिनों के भीतर `publishFrom` से साइट पर आएँगी, या `expiresOn` के बाद मुखपृष्ठ और टिकर से हटेंगी; और प्रारूप।',
   appears: 'आएँगी',
   appearsOn: '{date} को आएगी',
   leaves: 'हटेंगी',
@@ -40,7 +41,8 @@ export const report: TranslatedTexts<typeof english> = {
   draft: 'प्रारूप',
 
   links: 'दूसरी साइटों के लिंक',
-  linksAbout: 'हर पता एक बार, उन फ़ाइलों के साथ जिनमें वह है। `npm run report -- --fetch` हर पते से पूछता है कि वह उत्तर देता है या नहीं।',
+  linksAbout:
+    'हर पता एक बार, उन फ़ाइलों के साथ जिनमें वह है। `npm run report -- --fetch` हर पते से पूछता है कि वह उत्तर देता है या नहीं।',
   answer: 'उत्तर: {status}',
   noAnswer: 'कोई उत्तर नहीं',
 
@@ -51,7 +53,8 @@ export const report: TranslatedTexts<typeof english> = {
   demonstrationAbout: '`demonstration: true` वाली प्रविष्टियाँ, जिन्हें साइट नमूना बताती है।',
 
   weights: 'आकार',
-  weightsAbout: 'कर्मचारियों की रखी फ़ाइलों के और, `npm run build` के बाद, बने हुए पृष्ठों के किलोबाइट; नीचे सबसे बड़ी फ़ाइलें।',
+  weightsAbout:
+    'कर्मचारियों की रखी फ़ाइलों के और, `npm run build` के बाद, बने हुए पृष्ठों के किलोबाइट; नीचे सबसे बड़ी फ़ाइलें।',
   pictures: 'चित्र',
   documents: 'दस्तावेज़',
   pages: 'बने हुए पृष्ठ, संपीड़ित',

@@ -8,7 +8,8 @@ export const sense: TranslatedTexts<typeof english> = {
   },
   pageOutOfReach: {
     problem: '{path} तक न कोई मेनू ले जाता है, न साइट मानचित्र',
-    expected: 'src/content/navigation.yaml में एक पंक्ति, या src/content/pages/sitemap में लिंक। `unlisted: true` हो तो दोनों आवश्यक नहीं।',
+    expected:
+      'src/content/navigation.yaml में एक पंक्ति, या src/content/pages/sitemap में लिंक। `unlisted: true` हो तो दोनों आवश्यक नहीं।',
   },
   pageTwiceInMenu: {
     problem: '{page} इस मेनू में पहले से है, पंक्ति {line} पर',

@@ -2,15 +2,27 @@ import type { texts as english } from '../../en/editing/texts.ts';
 import type { TranslatedTexts } from '../../message.ts';
 
 export const texts: TranslatedTexts<typeof english> = {
-  textMissing: { problem: 'इस पृष्ठ में कोई पाठ नहीं है', expected: 'खानों के नीचे, --- की पंक्ति के बाद, पाठ।' },
-  translatedTextMissing: { problem: 'इस फ़ाइल में पाठ नहीं है, जबकि en.mdx में है', expected: 'en.mdx के पाठ का अनुवाद।' },
+  textMissing: {
+    problem: 'इस पृष्ठ में कोई पाठ नहीं है',
+    expected: 'खानों के नीचे, --- की पंक्ति के बाद, पाठ।',
+  },
+  translatedTextMissing: {
+    problem: 'इस फ़ाइल में पाठ नहीं है, जबकि en.mdx में है',
+    expected: 'en.mdx के पाठ का अनुवाद।',
+  },
 
   headingSkipped: {
     problem: 'शीर्षक “{heading}” से पहले एक स्तर छूट गया है',
     expected: 'पृष्ठ के शीर्षक के नीचे ##, और ## के नीचे ## या ###; कोई स्तर न छोड़ें।',
   },
-  headingRepeated: { problem: 'शीर्षक “{heading}” दो बार है', expected: 'ऐसा शीर्षक जो इस भाग में और कहीं न हो।' },
-  headingEmpty: { problem: 'एक शीर्षक में कोई शब्द नहीं है', expected: '## के बाद शब्द लिखें, या शीर्षक हटा दें।' },
+  headingRepeated: {
+    problem: 'शीर्षक “{heading}” दो बार है',
+    expected: 'ऐसा शीर्षक जो इस भाग में और कहीं न हो।',
+  },
+  headingEmpty: {
+    problem: 'एक शीर्षक में कोई शब्द नहीं है',
+    expected: '## के बाद शब्द लिखें, या शीर्षक हटा दें।',
+  },
   headingBold: {
     problem: 'शीर्षक “{heading}” में मोटे अक्षरों के चिह्न हैं',
     expected: '** के बिना शीर्षक: शीर्षक वैसे भी मोटे अक्षरों में दिखते हैं।',
@@ -39,7 +51,8 @@ export const texts: TranslatedTexts<typeof english> = {
 
   bulletPasted: {
     problem: 'एक पंक्ति {bullet} चिह्न से शुरू होती है, इसलिए सूची एक ही अनुच्छेद बन जाती है',
-    expected: 'हर बिंदु से पहले हाइफ़न और रिक्त स्थान (- ), हर बिंदु अपनी पंक्ति में, और सूची के ऊपर एक खाली पंक्ति।',
+    expected:
+      'हर बिंदु से पहले हाइफ़न और रिक्त स्थान (- ), हर बिंदु अपनी पंक्ति में, और सूची के ऊपर एक खाली पंक्ति।',
   },
   boldNotClosed: {
     problem: 'दो तारे या रेखाएँ (** या __) वैसी ही दिख रही हैं',
@@ -50,8 +63,14 @@ export const texts: TranslatedTexts<typeof english> = {
     expected: 'खंड के नीचे भी {fence} की पंक्ति।',
   },
 
-  componentOutside: { problem: '<{name}>, <{parent}> के भीतर नहीं है', expected: '<{parent}> और </{parent}> के बीच <{name}>।' },
-  componentEmpty: { problem: '<{name}> के भीतर कुछ नहीं है', expected: '<{name}> और </{name}> के बीच कुछ लिखें, या <{name}> हटा दें।' },
+  componentOutside: {
+    problem: '<{name}>, <{parent}> के भीतर नहीं है',
+    expected: '<{parent}> और </{parent}> के बीच <{name}>।',
+  },
+  componentEmpty: {
+    problem: '<{name}> के भीतर कुछ नहीं है',
+    expected: '<{name}> और </{name}> के बीच कुछ लिखें, या <{name}> हटा दें।',
+  },
   componentOnlyOnPage: {
     problem: '<{name}> इस प्रकार की प्रविष्टि में नहीं दिखाया जा सकता',
     expected: 'src/content/pages का कोई पृष्ठ; पाठ से उसका लिंक दिया जा सकता है।',
@@ -64,11 +83,14 @@ export const texts: TranslatedTexts<typeof english> = {
     problem: '<{name}> केवल `format: home` वाले पृष्ठ के लिए है',
     expected: 'शब्द, शीर्षक, <Cards> या <Panel>।',
   },
-  secondForm: { problem: '<{name}> इस पृष्ठ का दूसरा फ़ॉर्म है', expected: 'एक पृष्ठ पर एक फ़ॉर्म। दूसरे को अलग पृष्ठ पर रखें।' },
+  secondForm: {
+    problem: '<{name}> इस पृष्ठ का दूसरा फ़ॉर्म है',
+    expected: 'एक पृष्ठ पर एक फ़ॉर्म। दूसरे को अलग पृष्ठ पर रखें।',
+  },
 
-  placeholder: { problem: 'लगता है कि “{words}” प्रारूप से रह गया है', expected: 'जो यहाँ होना है, वह; या इसके बिना पाठ।' },
+  placeholder: {
+    problem: 'लगता है कि “{words}” प्रारूप से रह गया है',
+    expected: 'जो यहाँ होना है, वह; या इसके बिना पाठ।',
+  },
   paragraphRepeated: { problem: 'यह अनुच्छेद वही है जो पंक्ति {line} में है', expected: 'अनुच्छेद एक बार।' },
-  wordRepeated: { problem: 'शब्द “{word}” दो बार है', expected: 'शब्द एक बार।' },
-  capitals: { problem: '“{words}” बड़े अक्षरों में लिखा है', expected: 'छोटे अक्षर। महत्वपूर्ण बात के लिए **मोटे अक्षर**।' },
-  weekdayDiffers: { problem: '{given} को {weekday} है', expected: 'एक दूसरे से मेल खाता वार और दिनांक।' },
 };

@@ -6,7 +6,10 @@ export const yaml: TranslatedTexts<typeof english> = {
     problem: 'मान में कोलन (:) है',
     expected: 'मान को सीधे उद्धरण चिह्नों में लिखें: `title: "कार्यालय: शुक्रवार को बंद"`।',
   },
-  yamlTwice: { problem: '{name} खाना दो बार लिखा है', expected: 'हर खाना एक बार। दो में से एक पंक्ति हटाएँ।' },
+  yamlTwice: {
+    problem: '{name} खाना दो बार लिखा है',
+    expected: 'हर खाना एक बार। दो में से एक पंक्ति हटाएँ।',
+  },
   yamlQuote: {
     problem: 'उद्धरण चिह्न खोला गया है, बंद नहीं किया गया',
     expected: 'मान के आरंभ और अंत में एक ही चिह्न, " या \'।',
@@ -30,9 +33,13 @@ export const yaml: TranslatedTexts<typeof english> = {
   },
   yamlNoColon: {
     problem: 'यह पंक्ति कोई खाना नहीं है',
-    expected: 'हर पंक्ति में एक खाना, `name: value`। लंबे मान की दूसरी पंक्ति दो खाली स्थान (स्पेस) से शुरू होती है।',
+    expected:
+      'हर पंक्ति में एक खाना, `name: value`। लंबे मान की दूसरी पंक्ति दो खाली स्थान (स्पेस) से शुरू होती है।',
   },
-  yamlNoSpace: { problem: 'कोलन के बाद खाली स्थान (स्पेस) नहीं है', expected: 'कोलन और मान के बीच एक खाली स्थान, `name: value`।' },
+  yamlNoSpace: {
+    problem: 'कोलन के बाद खाली स्थान (स्पेस) नहीं है',
+    expected: 'कोलन और मान के बीच एक खाली स्थान, `name: value`।',
+  },
   yamlSign: {
     problem: 'मान ऐसे चिह्न से शुरू होता है जिसका अपना अर्थ है: {sign}',
     expected: 'मान को सीधे उद्धरण चिह्नों में लिखें।',
@@ -41,7 +48,10 @@ export const yaml: TranslatedTexts<typeof english> = {
     problem: '" और " के बीच उल्टी तिरछी रेखा (\\) का अपना अर्थ है',
     expected: "इकहरे उद्धरण चिह्न: `'C:\\papers'`।",
   },
-  yamlDashes: { problem: 'खानों के बीच योजक चिह्नों (---) की पंक्ति है', expected: 'तीन योजक चिह्न केवल सब खानों के ऊपर और नीचे।' },
+  yamlDashes: {
+    problem: 'खानों के बीच योजक चिह्नों (---) की पंक्ति है',
+    expected: 'तीन योजक चिह्न केवल सब खानों के ऊपर और नीचे।',
+  },
   yamlUnreadable: {
     problem: 'इस पंक्ति से आगे खाने पढ़े नहीं जा सके',
     expected: 'हर पंक्ति में एक खाना, `name: value`। जिस मान में कोलन हो, उसे उद्धरण चिह्नों में लिखें।',

@@ -10,7 +10,10 @@ export const getStaticPaths = () =>
     const locale = toLocaleParameter(language);
     return [
       { params: { locale, event: 'all' }, props: { entries, language } },
-      ...entries.map((entry) => ({ params: { locale, event: entry.id }, props: { entries: [entry], language } })),
+      ...entries.map((entry) => ({
+        params: { locale, event: entry.id },
+        props: { entries: [entry], language },
+      })),
     ];
   });
 

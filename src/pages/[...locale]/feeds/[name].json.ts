@@ -29,5 +29,7 @@ export const GET: APIRoute<Props> = async ({ props: { name, language } }) => {
       ...(tags.length > 0 && { tags }),
     })),
   });
-  return new Response(JSON.stringify(json), { headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } });
+  return new Response(JSON.stringify(json), {
+    headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
+  });
 };

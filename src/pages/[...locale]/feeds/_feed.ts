@@ -7,9 +7,19 @@ import { languages, type Language } from '../../../i18n/languages.ts';
 import { getTranslator } from '../../../i18n/translate.ts';
 import { renderEntry, type Entry } from '../../../data/entries.ts';
 import { toSummary } from '../../../data/entry-summaries.ts';
-import { feedNames, getFeedEntries, getFeedPage, toFeedDay, toFeedPath, toFeedTitle, type FeedName } from '../../../data/feeds.ts';
+import {
+  feedNames,
+  getFeedEntries,
+  getFeedPage,
+  toFeedDay,
+  toFeedPath,
+  toFeedTitle,
+  type FeedName,
+} from '../../../data/feeds.ts';
 import { settings } from '../../../data/settings.ts';
 import { toAbsolute } from '../../../data/absolute.ts';
+import { memoize } from '../../../core/memoize.ts';
+import { oncePerBuild } from '../../../data/once-per-build.ts';
 import { toLocaleParameter } from '../../../core/paths.ts';
 
 /** An entry in a feed, with its full text as HTML that needs no style sheet or script. */
@@ -27,7 +37,10 @@ export interface FeedEntry {
 /** The path of each feed in each language. */
 export const feedPaths = () =>
   languages.flatMap((language) =>
-    feedNames.map((name) => ({ params: { locale: toLocaleParameter(language), name }, props: { name, language } })),
+    feedNames.map((name) => ({
+      params: { locale: toLocaleParameter(language), name },
+      props: { name, language },
+    })),
   );
 
 /** What a feed says about itself, in every format. */
@@ -49,7 +62,9 @@ export async function getFullEntries(name: FeedName, language: Language): Promis
   return Promise.all(
     entries.map(async (entry) => {
       const { title, text, tags, path = '/', wordsLanguage } = toSummary(entry, language);
-      const note = entry.data.demonstration ? `<p><em>${getTranslator(language)('entry.demonstration')}</em></p>` : '';
+      const note = entry.data.demonstration
+        ? `<p><em>${getTranslator(language)('entry.demonstration')}</em></p>`
+        : '';
       return {
         url: toAbsolute(path, language),
         title,
@@ -63,22 +78,20 @@ export async function getFullEntries(name: FeedName, language: Language): Promis
   );
 }
 
-const texts = new Map<string, Promise<string>>();
-
 /** The text of an entry, rendered once: the feed of everything has the same texts as the others. */
-function toHtml(entry: Entry, language: Language, path: string): Promise<string> {
-  const key = `${language}${path}`;
-  const known = texts.get(key) ?? renderText(entry, language, path);
-  texts.set(key, known);
-  return known;
-}
+const toHtml = oncePerBuild(renderText, (_entry, language, path) => `${language}${path}`);
 
-let container: Promise<AstroContainer> | undefined;
+const openContainer = memoize(async () =>
+  AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) }),
+);
 
 async function renderText(entry: Entry, language: Language, path: string): Promise<string> {
-  container ??= loadRenderers([getContainerRenderer()]).then((renderers) => AstroContainer.create({ renderers }));
   const { Content } = await renderEntry(entry);
   const page = { language, wordsLanguage: entry.wordsLanguage, path, title: '' };
-  const html = await (await container).renderToString(Content, { props: { components: contentComponents }, locals: { page } });
+  const container = await openContainer();
+  const html = await container.renderToString(Content, {
+    props: { components: contentComponents },
+    locals: { page },
+  });
   return toFeedHtml(html, toAbsolute);
 }

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawCover } from '../../../build/covers/cover.ts';
-import { getCollectionsWith, getDefinition } from '../../../collections/index.ts';
+import { getCollectionsWith, getDefinition } from '../../../content-model/collections.ts';
 import { getEntries } from '../../../data/entries.ts';
 import { defaultLanguage } from '../../../i18n/languages.ts';
 
@@ -20,4 +20,6 @@ export const getStaticPaths = (async () => {
 type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 
 export const GET: APIRoute<Props> = ({ props: { palette, seed } }) =>
-  palette ? new Response(drawCover(palette, seed), { headers: { 'Content-Type': 'image/svg+xml' } }) : new Response(null, { status: 404 });
+  palette
+    ? new Response(drawCover(palette, seed), { headers: { 'Content-Type': 'image/svg+xml' } })
+    : new Response(null, { status: 404 });

@@ -1,6 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { languages } from '../../../i18n/languages.ts';
-import { documentCollections, getGeneratedFiles, type GeneratedFile } from '../../../data/entry-documents.ts';
+import {
+  documentCollections,
+  getGeneratedFiles,
+  type GeneratedFile,
+} from '../../../data/entry-documents.ts';
 import { getEntries } from '../../../data/entries.ts';
 
 const mediaTypes = {
@@ -13,7 +17,11 @@ const mediaTypes = {
 export const getStaticPaths = (async () => {
   const entries = await Promise.all(
     documentCollections.flatMap((collection) =>
-      languages.map(async (language) => (await getEntries(collection, language)).filter((entry) => entry.wordsLanguage === language)),
+      languages.map(async (language) =>
+        (await getEntries(collection, language)).filter(
+          (entry) => entry.wordsLanguage === language,
+        ),
+      ),
     ),
   );
   const files = await Promise.all(entries.flat().map((entry) => getGeneratedFiles(entry)));
@@ -24,4 +32,6 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ file: GeneratedFile }> = ({ props: { file } }) =>
-  new Response(new Uint8Array(file.bytes), { headers: { 'Content-Type': mediaTypes[file.format] } });
+  new Response(new Uint8Array(file.bytes), {
+    headers: { 'Content-Type': mediaTypes[file.format] },
+  });

@@ -39,7 +39,8 @@ test('every command with --dry-run changes nothing on the disk', { timeout: 120_
     ['demonstration'],
   ];
   // The packages are a link, and not searched.
-  const readOffice = () => [office.folder, join(office.project, 'src'), join(office.project, 'public')].map(readAllFiles);
+  const readOffice = () =>
+    [office.folder, join(office.project, 'src'), join(office.project, 'public')].map(readAllFiles);
   const before = readOffice();
   const entries = readdirSync(office.project).sort();
   for (const command of commands) {
@@ -57,7 +58,9 @@ test('what is typed wrong is answered with a sentence', { timeout: 120_000 }, as
   const office = createOffice();
   expect(await fail(office, ['issue', 'x.csv', '--dryrun'])).toContain("Unknown option '--dryrun'");
   expect(await fail(office, ['issue', 'x.csv', '--to', 'y'])).toContain('issue has no option --to');
-  expect(await fail(office, ['revoke', 'x', '--reason'])).toContain("'--reason <value>' argument missing");
+  expect(await fail(office, ['revoke', 'x', '--reason'])).toContain(
+    "'--reason <value>' argument missing",
+  );
   expect(await fail(office, ['isue', 'x.csv'])).toContain('There is no command “isue”');
   expect(await fail(office, ['issue'])).toContain('The file is missing');
   expect(await fail(office, ['issue', 'a.csv', 'b.csv'])).toContain('issue does not take “b.csv”');
@@ -76,13 +79,18 @@ test('a file that is not a members file is explained', { timeout: 120_000 }, asy
     [join(office.root, 'a-folder')]: 'is a folder; a file was expected',
     [join(office.root, 'none.csv')]: 'There is no file',
     [write('members.xlsx', 'PK\u0003\u0004rest')]: 'is a workbook of a spreadsheet',
-    [write('latin.csv', Buffer.from(`${header}Société,GOLD,2026-04-02\n`, 'latin1'))]: 'row 2 has an unreadable letter at character 5',
+    [write('latin.csv', Buffer.from(`${header}Société,GOLD,2026-04-02\n`, 'latin1'))]:
+      'row 2 has an unreadable letter at character 5',
     [write('no-mark.csv', Buffer.from(header, 'utf16le'))]: 'is not a text in UTF-8',
     [write('bangla.csv', `${header}Alpha,GOLD,2026-04-02\nকাবেরী,GOLD,2026-04-02\n`)]:
       'Row 3: the fonts of the certificate have no “ক” (U+0995)',
   };
-  for (const [file, message] of Object.entries(files)) expect(await fail(office, ['issue', file, '--dry-run']), file).toContain(message);
-  const utf16 = write('utf16.csv', Buffer.from(`\ufeff${header.replaceAll(',', '\t')}कावेरी\tGOLD\t2026-04-02\n`, 'utf16le'));
+  for (const [file, message] of Object.entries(files))
+    expect(await fail(office, ['issue', file, '--dry-run']), file).toContain(message);
+  const utf16 = write(
+    'utf16.csv',
+    Buffer.from(`\ufeff${header.replaceAll(',', '\t')}कावेरी\tGOLD\t2026-04-02\n`, 'utf16le'),
+  );
   expect(await office.succeed('issue', utf16, '--dry-run')).toContain('Row 2: कावेरी, GOLD');
 });
 
@@ -102,12 +110,20 @@ test.each(['ENOSPC', 'EROFS', 'EACCES', 'EIO'])(
 
 test('only the owner can read what is in the folder', { timeout: 120_000 }, async () => {
   const office = await createWorkingOffice();
-  for (const name of ['', ...office.files()]) expect(statSync(join(office.folder, name)).mode & 0o077, name).toBe(0);
-  await office.succeed('print', office.register().certificates[0]?.number ?? '', '--to', join(office.root, 'printed'));
+  for (const name of ['', ...office.files()])
+    expect(statSync(join(office.folder, name)).mode & 0o077, name).toBe(0);
+  await office.succeed(
+    'print',
+    office.register().certificates[0]?.number ?? '',
+    '--to',
+    join(office.root, 'printed'),
+  );
   expect(statSync(join(office.root, 'printed')).mode & 0o077).toBe(0);
 });
 
 test('a number that is mistyped is named', { timeout: 120_000 }, async () => {
   const office = createOffice();
-  expect(await office.succeed('verify', `${office.issuer.product}-2026-000000000`)).toContain('mistyped');
+  expect(await office.succeed('verify', `${office.issuer.product}-2026-000000000`)).toContain(
+    'mistyped',
+  );
 });

@@ -1,8 +1,10 @@
 /**
- * Loaded before a command (`node --import`), to make something go wrong at one of its changes to the disk.
- * `FAULT` is `<what>:<number of the change>`, and only changes below `FAULT_FOLDER` count:
+ * Loaded before a command (`node --import`), to make something go wrong at one of its changes to
+ * the disk. `FAULT` is `<what>:<number of the change>`, and only changes below `FAULT_FOLDER`
+ * count:
  *
- * - `copies` appends a line for each change to `FAULT_LOG`, and keeps what `kill` would leave at it in `FAULT_LOG`.copies/<number>
+ * - `copies` appends a line for each change to `FAULT_LOG`, and keeps what `kill` would leave at it
+ *   in `FAULT_LOG`.copies/<number>
  * - `kill` writes half of a file, or nothing, and ends the process at once
  * - `pause` waits until there is a file `FAULT_LOG`.go, after creating `FAULT_LOG`.paused
  * - an error code of the operating system is thrown
@@ -20,13 +22,17 @@ function beforeChange(name: string, args: unknown[]): void {
   const path = String(args[0]);
   if (!path.startsWith(FAULT_FOLDER) || path.startsWith(FAULT_LOG)) return;
   changes += 1;
-  const writeHalf = (file: string) => name === 'writeFileSync' && writeFileSync(file, String(args[1]).slice(0, 40));
+  const writeHalf = (file: string) =>
+    name === 'writeFileSync' && writeFileSync(file, String(args[1]).slice(0, 40));
   if (what === 'copies') {
     appendFileSync(FAULT_LOG, `${name} ${path}\n`);
     const copy = `${FAULT_LOG}.copies/${changes}`;
     for (const part of ['project', 'folder'])
       if (existsSync(join(FAULT_FOLDER, part)))
-        cpSync(join(FAULT_FOLDER, part), join(copy, part), { recursive: true, verbatimSymlinks: true });
+        cpSync(join(FAULT_FOLDER, part), join(copy, part), {
+          recursive: true,
+          verbatimSymlinks: true,
+        });
     writeHalf(join(copy, relative(FAULT_FOLDER, path)));
   }
   if (changes !== Number(at)) return;
@@ -35,7 +41,8 @@ function beforeChange(name: string, args: unknown[]): void {
     process.kill(process.pid, 'SIGKILL');
   } else if (what === 'pause') {
     writeFileSync(`${FAULT_LOG}.paused`, '');
-    while (!existsSync(`${FAULT_LOG}.go`)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    while (!existsSync(`${FAULT_LOG}.go`))
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
   } else throw Object.assign(new Error(`${what}: the disk of the test`), { code: what, path });
 }
 
@@ -45,7 +52,10 @@ for (const name of watched) {
   Object.assign(fs, {
     [name]: (...args: unknown[]) => {
       // Creating a folder that exists, or deleting a file that does not, changes nothing.
-      const isChange = name === 'mkdirSync' ? !existsSync(String(args[0])) : name !== 'rmSync' || existsSync(String(args[0]));
+      const isChange =
+        name === 'mkdirSync'
+          ? !existsSync(String(args[0]))
+          : name !== 'rmSync' || existsSync(String(args[0]));
       if (isChange) beforeChange(name, args);
       return original(...args);
     },

@@ -1,9 +1,23 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDemonstration } from '../../../../src/build/certificates/issuing/demonstration.ts';
 import { issue } from '../../../../src/build/certificates/issuing/issue.ts';
-import { loadActiveKey, readPublicKeys, removeKey, rotateKey, savePublicKeys } from '../../../../src/build/certificates/issuing/keys.ts';
+import {
+  loadActiveKey,
+  readPublicKeys,
+  removeKey,
+  rotateKey,
+  savePublicKeys,
+} from '../../../../src/build/certificates/issuing/keys.ts';
 import { UserError, toPaths } from '../../../../src/build/certificates/issuing/context.ts';
 import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
 import { readRegister } from '../../../../src/build/certificates/issuing/register.ts';
@@ -30,7 +44,10 @@ test('certificates issued from a members file verify by token and by number', as
   expect(readdirSync(folder)).toHaveLength(6);
   for (const { number, token } of certificates) {
     expect(await getState(context, token)).toBe('valid');
-    expect(await verify(context, number)).toMatchObject({ state: 'valid', certificate: { number } });
+    expect(await verify(context, number)).toMatchObject({
+      state: 'valid',
+      certificate: { number },
+    });
   }
 });
 
@@ -48,14 +65,18 @@ test('verifiers see a suspension, reinstatement or revocation once it is publish
   await publish(context);
   expect(await verify(context, number)).toMatchObject({ state: 'revoked', since: '2026-11-20' });
   expect(await getState(context, certificates[1]?.number ?? '')).toBe('valid');
-  await expect(changeStatus(context, 'reinstate', number, { reason: 'error' })).rejects.toThrow('is revoked');
+  await expect(changeStatus(context, 'reinstate', number, { reason: 'error' })).rejects.toThrow(
+    'is revoked',
+  );
 });
 
 test.each([
   ['revoke', 'IFSF-2026-000000000', 'x', 'is not a certificate number'],
   ['revoke', 'nonsense', 'x', 'is not a certificate number'],
 ] as const)('%s %s is rejected with a message', async (change, number, reason, message) => {
-  await expect(changeStatus(createTestContext(), change, number, { reason })).rejects.toThrow(message);
+  await expect(changeStatus(createTestContext(), change, number, { reason })).rejects.toThrow(
+    message,
+  );
 });
 
 test('a reason is required, and is not published', async () => {
@@ -64,7 +85,11 @@ test('a reason is required, and is not published', async () => {
   await expect(changeStatus(context, 'revoke', number)).rejects.toThrow('Give a reason');
   await changeStatus(context, 'revoke', number, { reason: 'resolution 7' });
   await publish(context);
-  expect(Object.entries(readAllFiles(context.project)).filter(([, text]) => text.includes('resolution 7'))).toEqual([]);
+  expect(
+    Object.entries(readAllFiles(context.project)).filter(([, text]) =>
+      text.includes('resolution 7'),
+    ),
+  ).toEqual([]);
 });
 
 test('published files contain no private key, no name and no certificate in plain text', async () => {
@@ -94,9 +119,15 @@ test('nobody can tell a record from a decoy, or see from two publications who jo
   const read = () =>
     Object.entries(readAllFiles(toPaths(context).lookUp))
       .filter(([path]) => !path.endsWith('index.json'))
-      .flatMap(([path, text]) => (JSON.parse(text) as Shard).entries.map((entry) => ({ file: basename(path, '.json'), ...entry })));
+      .flatMap(([path, text]) =>
+        (JSON.parse(text) as Shard).entries.map((entry) => ({
+          file: basename(path, '.json'),
+          ...entry,
+        })),
+      );
   const before = read();
-  for (const { file, locator } of before) expect(Buffer.from(locator, 'base64url').toString('hex').slice(0, 2)).toBe(file);
+  for (const { file, locator } of before)
+    expect(Buffer.from(locator, 'base64url').toString('hex').slice(0, 2)).toBe(file);
   await publish(context);
   const locators = new Set(before.map(({ locator }) => locator));
   expect(read().filter(({ locator }) => locators.has(locator))).toEqual([]);
@@ -118,7 +149,10 @@ describe('nothing is written partially', () => {
   test('a problem in one row issues no certificate, and every problem is reported', async () => {
     const context = createTestContext();
     await rotateKey(context);
-    const file = context.write('members.csv', `${members}Beta,NONE,2026-04-02,\nGamma,GOLD,soon,\n`);
+    const file = context.write(
+      'members.csv',
+      `${members}Beta,NONE,2026-04-02,\nGamma,GOLD,soon,\n`,
+    );
     const error = await issue(context, file).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(UserError);
     expect((error as UserError).lines).toHaveLength(2);
@@ -128,8 +162,13 @@ describe('nothing is written partially', () => {
   test('a name that makes the QR code too dense is reported before anything is issued', async () => {
     const context = createTestContext();
     await rotateKey(context);
-    const file = context.write('members.csv', `name,tier,valid_from\n${'सह्याद्रि स्पोर्ट्स '.repeat(6).trim()},GOLD,2026-04-02\n`);
-    await expect(issue(context, file)).rejects.toMatchObject({ lines: [expect.stringMatching(/Row 2: .*Shorten the name/)] });
+    const file = context.write(
+      'members.csv',
+      `name,tier,valid_from\n${'सह्याद्रि स्पोर्ट्स '.repeat(6).trim()},GOLD,2026-04-02\n`,
+    );
+    await expect(issue(context, file)).rejects.toMatchObject({
+      lines: [expect.stringMatching(/Row 2: .*Shorten the name/)],
+    });
   });
 
   test('interrupted printing issues no certificate and leaves no file', async () => {
@@ -144,7 +183,9 @@ describe('nothing is written partially', () => {
       },
     });
     await rotateKey(context);
-    await expect(issue(context, context.write('members.csv', members))).rejects.toThrow('Cancelled');
+    await expect(issue(context, context.write('members.csv', members))).rejects.toThrow(
+      'Cancelled',
+    );
     expect(readdirSync(toPaths(context).issued)).toEqual([]);
     expect(readRegister(context).certificates).toEqual([]);
   });
@@ -156,8 +197,14 @@ describe('nothing is written partially', () => {
     const orphan = join(toPaths(context).issued, '.unfinished-other');
     mkdirSync(orphan);
     writeFileSync(join(orphan, 'IFSF-2026-NOBODY000.en.pdf'), '');
-    await issue(context, context.write('more.csv', 'name,tier,valid_from\nOmega Ltd.,GOLD,2026-04-02\n'));
-    expect(readdirSync(toPaths(context).issued).sort()).toEqual(['2026-11-20-members', '2026-11-20-more']);
+    await issue(
+      context,
+      context.write('more.csv', 'name,tier,valid_from\nOmega Ltd.,GOLD,2026-04-02\n'),
+    );
+    expect(readdirSync(toPaths(context).issued).sort()).toEqual([
+      '2026-11-20-members',
+      '2026-11-20-more',
+    ]);
   });
 
   test('interrupted publishing leaves the old look-up intact', async () => {
@@ -183,25 +230,33 @@ describe('keys', () => {
     expect(kid).toBe('2026-1');
     expect(readFileSync(file, 'utf8')).toContain('BEGIN ENCRYPTED PRIVATE KEY');
     expect(statSync(file).mode & 0o077).toBe(0);
-    await expect(loadActiveKey({ ...context, passphrase: () => Promise.resolve('another passphrase') })).rejects.toThrow('does not unlock');
-    await expect(rotateKey({ ...context, passphrase: () => Promise.resolve('short') })).rejects.toThrow('at least 16 characters');
+    await expect(
+      loadActiveKey({ ...context, passphrase: () => Promise.resolve('another passphrase') }),
+    ).rejects.toThrow('does not unlock');
+    await expect(
+      rotateKey({ ...context, passphrase: () => Promise.resolve('short') }),
+    ).rejects.toThrow('at least 16 characters');
   });
 
-  test.each(['2026-1.pem.bak', '2026-2.pem.tmp-17', '2026-1 copy.pem', 'notes.txt', '2026-NaN.pem', '.DS_Store'])(
-    'a file %s beside the keys is named and does not disturb their numbers',
-    async (name) => {
-      const context = createTestContext();
-      await rotateKey(context);
-      const key = join(toPaths(context).keys, '2026-1.pem');
-      const before = readFileSync(key, 'utf8');
-      writeFileSync(join(toPaths(context).keys, name), 'x');
-      expect(await rotateKey(context)).toBe('2026-2');
-      expect(await rotateKey(context)).toBe('2026-3');
-      expect(readFileSync(key, 'utf8')).toBe(before);
-      // What an interrupted command left is deleted rather than named.
-      expect(context.output.join('\n').includes(`not a key: ${name}`)).toBe(!name.includes('.tmp-'));
-    },
-  );
+  test.each([
+    '2026-1.pem.bak',
+    '2026-2.pem.tmp-17',
+    '2026-1 copy.pem',
+    'notes.txt',
+    '2026-NaN.pem',
+    '.DS_Store',
+  ])('a file %s beside the keys is named and does not disturb their numbers', async (name) => {
+    const context = createTestContext();
+    await rotateKey(context);
+    const key = join(toPaths(context).keys, '2026-1.pem');
+    const before = readFileSync(key, 'utf8');
+    writeFileSync(join(toPaths(context).keys, name), 'x');
+    expect(await rotateKey(context)).toBe('2026-2');
+    expect(await rotateKey(context)).toBe('2026-3');
+    expect(readFileSync(key, 'utf8')).toBe(before);
+    // What an interrupted command left is deleted rather than named.
+    expect(context.output.join('\n').includes(`not a key: ${name}`)).toBe(!name.includes('.tmp-'));
+  });
 
   test('a private key that was not published is published, not replaced', async () => {
     const context = createTestContext();
@@ -210,7 +265,9 @@ describe('keys', () => {
     const before = readFileSync(key, 'utf8');
     const [published] = readPublicKeys(context);
     savePublicKeys(context, []);
-    await expect(rotateKey({ ...context, passphrase: () => Promise.resolve('another passphrase') })).rejects.toThrow('does not unlock');
+    await expect(
+      rotateKey({ ...context, passphrase: () => Promise.resolve('another passphrase') }),
+    ).rejects.toThrow('does not unlock');
     expect(await rotateKey(context)).toBe('2026-1');
     expect(readPublicKeys(context)).toEqual([published]);
     expect(readFileSync(key, 'utf8')).toBe(before);
@@ -220,7 +277,10 @@ describe('keys', () => {
     const { context, certificates } = await issueThree();
     expect(await rotateKey(context)).toBe('2026-2');
     await publish(context);
-    expect(readPublicKeys(context)).toMatchObject([{ kid: '2026-1', until: '2026-11-20' }, { kid: '2026-2' }]);
+    expect(readPublicKeys(context)).toMatchObject([
+      { kid: '2026-1', until: '2026-11-20' },
+      { kid: '2026-2' },
+    ]);
     expect(await getState(context, certificates[0]?.number ?? '')).toBe('valid');
   });
 
@@ -238,7 +298,9 @@ describe('keys', () => {
     const file = context.write('members.csv', members);
     await expect(issue(context, file)).rejects.toThrow('rotate-key');
     await rotateKey(context);
-    await expect(issue({ ...context, folder: join(context.folder, 'elsewhere') }, file)).rejects.toThrow('is not in');
+    await expect(
+      issue({ ...context, folder: join(context.folder, 'elsewhere') }, file),
+    ).rejects.toThrow('is not in');
     await expect(issue(context, 'none.csv')).rejects.toThrow('There is no file');
   });
 });
@@ -252,17 +314,25 @@ test('the demonstration shows each state, for years', async () => {
   expect(certificates.length).toBeGreaterThanOrEqual(7);
   for (const year of [2026, 2030, 2040]) {
     const later = { ...context, now: () => now + (year - 2026) * 365 * 86_400 };
-    for (const { state, token } of certificates) expect(await getState(later, token), `${state} in ${year}`).toBe(state);
+    for (const { state, token } of certificates)
+      expect(await getState(later, token), `${state} in ${year}`).toBe(state);
   }
   expect(readPublicKeys(context), 'It is not among the keys of the federation').toEqual([]);
-  expect(await getState({ ...context, demonstration: false }, certificates[0]?.token ?? '')).toBe('not-genuine');
-  expect(existsSync(toPaths(context).keys), 'The key of the demonstration is not saved').toBe(false);
+  expect(await getState({ ...context, demonstration: false }, certificates[0]?.token ?? '')).toBe(
+    'not-genuine',
+  );
+  expect(existsSync(toPaths(context).keys), 'The key of the demonstration is not saved').toBe(
+    false,
+  );
 });
 
 test('a printed certificate contains its token in both languages and verifies', async () => {
-  const context = createTestContext({ print: ({ token, language }) => printCertificate(token, language, { issuer, organisation }) });
+  const context = createTestContext({
+    print: ({ token, language }) => printCertificate(token, language, { issuer, organisation }),
+  });
   const { folder } = await issueThree(context);
-  for (const name of readdirSync(folder)) expect(await getState(context, join(folder, name)), name).toBe('valid');
+  for (const name of readdirSync(folder))
+    expect(await getState(context, join(folder, name)), name).toBe('valid');
 });
 
 test('a damaged register stops the command with advice', async () => {

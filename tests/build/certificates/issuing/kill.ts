@@ -16,36 +16,60 @@ export async function createWorkingOffice(): Promise<Office> {
 }
 
 /** The number of a certificate in the register. */
-export const numberOf = (office: Office, index: number) => office.register().certificates[index]?.number ?? '';
+export const numberOf = (office: Office, index: number) =>
+  office.register().certificates[index]?.number ?? '';
 /** The keys that are published. */
 export const publicKeys = (office: Office) =>
-  (JSON.parse(readFileSync(join(office.project, 'src/core/certificates/published/keys.json'), 'utf8')) as { keys: PublicKey[] }).keys;
+  (
+    JSON.parse(
+      readFileSync(join(office.project, 'src/core/certificates/published/keys.json'), 'utf8'),
+    ) as { keys: PublicKey[] }
+  ).keys;
 /** What the site would show of a certificate in the register. */
 export const stateOf = async (office: Office, index: number) => {
-  const context = { ...createTestContext(), project: office.project, issuer: office.issuer, now: () => Date.now() / 1000 };
+  const context = {
+    ...createTestContext(),
+    project: office.project,
+    issuer: office.issuer,
+    now: () => Date.now() / 1000,
+  };
   return (await verify(context, office.register().certificates[index]?.token ?? '')).state;
 };
 
 /**
- * Kills a command at each of its changes to the disk; of many of the same kind in one folder, at the first
- * and the last. The command runs once, and a copy of the office at each change is what the kill would leave;
- * only the last kill is a real one. Each time the office begins anew.
+ * Kills a command at each of its changes to the disk; of many of the same kind in one folder, at
+ * the first and the last. The command runs once, and a copy of the office at each change is what
+ * the kill would leave; only the last kill is a real one. Each time the office begins anew.
  */
-export async function killEverywhere(office: Office, args: string[], check: (killed: Office) => Promise<void>): Promise<void> {
+export async function killEverywhere(
+  office: Office,
+  args: string[],
+  check: (killed: Office) => Promise<void>,
+): Promise<void> {
   const traced = createOffice(office);
   expect(await traced.start(args, 'copies').done).toMatchObject({ status: 0 });
   const changes = readFileSync(traced.log, 'utf8').trim().split('\n');
   const kinds = changes.map((line) => `${line.split(' ')[0] ?? ''} ${dirname(line)}`);
-  const points = [...kinds.keys()].filter((index) => kinds[index] !== kinds[index - 1] || kinds[index] !== kinds[index + 1]);
+  const points = [...kinds.keys()].filter(
+    (index) => kinds[index] !== kinds[index - 1] || kinds[index] !== kinds[index + 1],
+  );
   expect(points.length).toBeGreaterThan(1);
   for (const point of points) {
     const where = `killed at ${changes[point]?.replace(traced.root, '') ?? ''}`;
-    const killed = point === points.at(-1) ? await kill(office, args, point, where) : createOffice(traced.copy(point + 1));
+    const killed =
+      point === points.at(-1)
+        ? await kill(office, args, point, where)
+        : createOffice(traced.copy(point + 1));
     try {
       await check(killed);
-      expect(killed.files().filter((name) => /\.tmp-|\.unfinished-|lock\.txt/.test(name))).toEqual([]);
+      expect(killed.files().filter((name) => /\.tmp-|\.unfinished-|lock\.txt/.test(name))).toEqual(
+        [],
+      );
     } catch (error) {
-      throw new Error(`Not recovered when ${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(
+        `Not recovered when ${where}: ${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
     }
     rmSync(killed.root, { recursive: true, force: true });
   }

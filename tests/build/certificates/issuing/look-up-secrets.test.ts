@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { base64url } from 'jose';
 import { expect, test } from 'vitest';
 import { toPaths } from '../../../../src/build/certificates/issuing/context.ts';
-import { deriveNatively, openSecrets } from '../../../../src/build/certificates/issuing/look-up-secrets.ts';
+import {
+  deriveNatively,
+  openSecrets,
+} from '../../../../src/build/certificates/issuing/look-up-secrets.ts';
 import { derive } from '../../../../src/core/certificates/derive.ts';
 import { createTestContext } from './test-context.ts';
 
@@ -21,7 +24,9 @@ test('a secret is derived once for each signing key', async () => {
   const again = openSecrets(context, '2026-1');
   expect(again.salt).toBe(first.salt);
   // With another salt, a secret that is derived again would be another one.
-  expect(await again.derive(number, new Uint8Array(16))).toEqual(await first.derive(number, base64url.decode(first.salt)));
+  expect(await again.derive(number, new Uint8Array(16))).toEqual(
+    await first.derive(number, base64url.decode(first.salt)),
+  );
   expect(openSecrets(context, '2027-1').salt).not.toBe(first.salt);
 });
 

@@ -5,9 +5,18 @@ import { changeStatus } from '../../../../src/build/certificates/issuing/change-
 import { toPaths, UserError } from '../../../../src/build/certificates/issuing/context.ts';
 import { printCertificate } from '../../../../src/build/certificates/document.ts';
 import { issue } from '../../../../src/build/certificates/issuing/issue.ts';
-import { readPublicKeys, removeKey, rotateKey, savePublicKeys } from '../../../../src/build/certificates/issuing/keys.ts';
+import {
+  readPublicKeys,
+  removeKey,
+  rotateKey,
+  savePublicKeys,
+} from '../../../../src/build/certificates/issuing/keys.ts';
 import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
-import { getStatus, readRegister, saveRegister } from '../../../../src/build/certificates/issuing/register.ts';
+import {
+  getStatus,
+  readRegister,
+  saveRegister,
+} from '../../../../src/build/certificates/issuing/register.ts';
 import { restoreFromFiles } from '../../../../src/build/certificates/issuing/restore-from-files.ts';
 import { verify } from '../../../../src/build/certificates/issuing/verify.ts';
 import { issuer } from '../../../core/certificates/test-issuer.ts';
@@ -60,25 +69,33 @@ test('an older register is not published, whatever reason is given', async () =>
   copyFileSync(join(context.folder, 'old-register'), toPaths(context).register);
   const refusal = await getRefusal(publish(context, { acceptLoss: 'there is no newer one' }));
   expect(refusal).toContain('is published as revoked since 2026-11-20, but valid in the register');
-  expect(refusal).toContain('is published as suspended since 2026-11-20, but valid in the register');
+  expect(refusal).toContain(
+    'is published as suspended since 2026-11-20, but valid in the register',
+  );
 });
 
 test('a register from which a published certificate was deleted is not published', async () => {
   const { context } = await createIssuer();
   const register = readRegister(context);
   saveRegister(context, { ...register, certificates: register.certificates.slice(0, 2) });
-  expect(await getRefusal(publish(context))).toContain('Of the 3 certificates published on 2026-11-20, some are no longer in the register');
+  expect(await getRefusal(publish(context))).toContain(
+    'Of the 3 certificates published on 2026-11-20, some are no longer in the register',
+  );
 });
 
 test('a reinstatement with a reason in the register is published', async () => {
   const { context, certificates } = await createIssuer();
-  await changeStatus(context, 'reinstate', certificates[1]?.number ?? '', { reason: 'declaration filed' });
+  await changeStatus(context, 'reinstate', certificates[1]?.number ?? '', {
+    reason: 'declaration filed',
+  });
   await publish(context);
   expect((await verify(context, certificates[1]?.token ?? '')).state).toBe('valid');
 });
 
 test('a register that is lost with all its backups is restored from the certificates and from what is published', async () => {
-  const context = createTestContext({ print: ({ token, language }) => printCertificate(token, language, { issuer, organisation }) });
+  const context = createTestContext({
+    print: ({ token, language }) => printCertificate(token, language, { issuer, organisation }),
+  });
   const { folder, certificates } = await createIssuer(context);
   loseRegister(context);
   await restoreFromFiles(context, [folder], { dryRun: true });
@@ -86,12 +103,14 @@ test('a register that is lost with all its backups is restored from the certific
   await restoreFromFiles(context, [folder]);
   const restored = readRegister(context).certificates;
   const byNumber = (a: { number: string }, b: { number: string }) => (a.number < b.number ? -1 : 1);
-  expect(restored.toSorted(byNumber).map((one) => ({ ...one, events: [] }))).toEqual(certificates.toSorted(byNumber));
-  expect(certificates.map(({ number }) => restored.filter((one) => one.number === number).map(getStatus))).toEqual([
-    ['revoked'],
-    ['suspended'],
-    ['valid'],
-  ]);
+  expect(restored.toSorted(byNumber).map((one) => ({ ...one, events: [] }))).toEqual(
+    certificates.toSorted(byNumber),
+  );
+  expect(
+    certificates.map(({ number }) =>
+      restored.filter((one) => one.number === number).map(getStatus),
+    ),
+  ).toEqual([['revoked'], ['suspended'], ['valid']]);
   expect(await getRefusal(publish(context))).toContain('it is another register, or an older one');
   await publish(context, { acceptLoss: 'the computer was stolen' });
   expect(readRegister(context).publications.at(-1)?.loss).toBe('the computer was stolen');
@@ -118,9 +137,13 @@ test('a copy of the project from before a key was created or removed is noticed'
   const keys = readPublicKeys(context);
   savePublicKeys(context, []);
   for (const command of [publish(context), rotateKey(context), issue(context, 'more.csv')])
-    expect(await getRefusal(command)).toContain('The key 2026-1 signed certificates in the register, but is missing');
+    expect(await getRefusal(command)).toContain(
+      'The key 2026-1 signed certificates in the register, but is missing',
+    );
   savePublicKeys(context, keys);
   await removeKey(context, '2026-1', 'stolen');
   savePublicKeys(context, keys);
-  expect(await getRefusal(publish(context))).toContain('The key 2026-1 was removed, but is trusted');
+  expect(await getRefusal(publish(context))).toContain(
+    'The key 2026-1 was removed, but is trusted',
+  );
 });

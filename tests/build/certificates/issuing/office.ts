@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { readSettings } from '../../../../src/build/content/settings.ts';
+import { readSettings } from '../../../../src/build/content/site-files.ts';
 import { toIssuer } from '../../../../src/core/certificates/issuer.ts';
 import type { Register } from '../../../../src/build/certificates/issuing/register.ts';
 
@@ -24,12 +34,22 @@ export interface Running {
   prints: (text: string) => Promise<void>;
 }
 
-/** An office with an own copy of the project, in which the real command runs. Deleted after the test. */
+/**
+ * An office with an own copy of the project, in which the real command runs. Deleted after the
+ * test.
+ */
 export function createOffice(from?: { project: string; folder: string }) {
   const root = mkdtempSync(join(tmpdir(), 'office-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const paths = { root, project: join(root, 'project'), folder: join(root, 'folder'), log: join(root, 'log') };
-  if (from) for (const one of ['project', 'folder'] as const) cpSync(from[one], paths[one], { recursive: true, verbatimSymlinks: true });
+  const paths = {
+    root,
+    project: join(root, 'project'),
+    folder: join(root, 'folder'),
+    log: join(root, 'log'),
+  };
+  if (from)
+    for (const one of ['project', 'folder'] as const)
+      cpSync(from[one], paths[one], { recursive: true, verbatimSymlinks: true });
   else createProject(paths.project);
 
   const start = (args: readonly string[], fault = 'none'): Running => {
@@ -43,7 +63,12 @@ export function createOffice(from?: { project: string; folder: string }) {
       // Half of a short command is loading its modules.
       NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compile'),
     };
-    const script = [`--import=${join(import.meta.dirname, 'faults.ts')}`, join(project, 'scripts/certificate.ts'), '--yes', ...args];
+    const script = [
+      `--import=${join(import.meta.dirname, 'faults.ts')}`,
+      join(project, 'scripts/certificate.ts'),
+      '--yes',
+      ...args,
+    ];
     const child = spawn(process.execPath, script, { cwd: paths.project, env });
     let text = '';
     const listeners = new Set<() => void>();
@@ -52,7 +77,9 @@ export function createOffice(from?: { project: string; folder: string }) {
         text += part;
         for (const listener of listeners) listener();
       });
-    const done = new Promise<Outcome>((end) => child.on('close', (status) => end({ status, text })));
+    const done = new Promise<Outcome>((end) =>
+      child.on('close', (status) => end({ status, text })),
+    );
     const prints = (expected: string) =>
       new Promise<void>((found, fail) => {
         const check = () => text.includes(expected) && found();
@@ -78,7 +105,10 @@ export function createOffice(from?: { project: string; folder: string }) {
     /** Writes a members file and returns its path. */
     members: (name: string, ...rows: string[]) => {
       const file = join(root, name);
-      writeFileSync(file, `name,tier,valid_from,valid_until\n${rows.map((row) => `${row},GOLD,2026-04-02,2027-04-01\n`).join('')}`);
+      writeFileSync(
+        file,
+        `name,tier,valid_from,valid_until\n${rows.map((row) => `${row},GOLD,2026-04-02,2027-04-01\n`).join('')}`,
+      );
       return file;
     },
     /** The office as it was before a change of a command that ran with the fault `copies`. */
@@ -86,7 +116,8 @@ export function createOffice(from?: { project: string; folder: string }) {
       project: join(`${paths.log}.copies`, String(change), 'project'),
       folder: join(`${paths.log}.copies`, String(change), 'folder'),
     }),
-    register: () => JSON.parse(readFileSync(join(paths.folder, 'register.json'), 'utf8')) as Register,
+    register: () =>
+      JSON.parse(readFileSync(join(paths.folder, 'register.json'), 'utf8')) as Register,
     /** The names of all files and folders of the office, without its copy of the project. */
     files: () => readdirSync(paths.folder, { recursive: true, encoding: 'utf8' }).sort(),
     /** Resolves once a command is paused by a fault; `resume` lets it go on. */
@@ -101,7 +132,12 @@ export type Office = ReturnType<typeof createOffice>;
 
 /** What the command needs of the project; everything it writes is here and not in the real one. */
 function createProject(folder: string): void {
-  for (const part of ['src/content/settings.yaml', 'public/favicon.svg', 'src/build/certificates', 'src/build/typst'])
+  for (const part of [
+    'src/content/settings.yaml',
+    'public/favicon.svg',
+    'src/build/certificates',
+    'src/build/typst',
+  ])
     cpSync(resolve(project, part), join(folder, part), { recursive: true });
   mkdirSync(join(folder, 'src/core/certificates/published'), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));

@@ -1,17 +1,39 @@
 import { expect, test } from 'vitest';
 import { parseMembers } from '../../../../src/build/certificates/issuing/parse-members.ts';
-import { emptyRegister, type Register } from '../../../../src/build/certificates/issuing/register.ts';
+import {
+  emptyRegister,
+  type Register,
+} from '../../../../src/build/certificates/issuing/register.ts';
 import { members } from './test-context.ts';
 
-const read = (csv: string, register = emptyRegister) => parseMembers(csv, { today: '2026-11-20', register });
+const read = (csv: string, register = emptyRegister) =>
+  parseMembers(csv, { today: '2026-11-20', register });
 
 test('each row is a request; without an end it is valid for a membership year', () => {
   expect(read(members)).toEqual({
     problems: [],
     requests: [
-      { line: 2, name: 'Vindhya Gameworks Pvt. Ltd.', tier: 'GOLD', validFrom: '2026-04-02', validUntil: '2027-04-01' },
-      { line: 3, name: 'Chambal Crease, Bat & Ball LLP', tier: 'SILVER', validFrom: '2026-04-02', validUntil: '2027-04-01' },
-      { line: 4, name: 'सह्याद्रि स्पोर्ट्स प्रा. लि.', tier: 'BRONZE', validFrom: '2026-10-01', validUntil: '2027-09-30' },
+      {
+        line: 2,
+        name: 'Vindhya Gameworks Pvt. Ltd.',
+        tier: 'GOLD',
+        validFrom: '2026-04-02',
+        validUntil: '2027-04-01',
+      },
+      {
+        line: 3,
+        name: 'Chambal Crease, Bat & Ball LLP',
+        tier: 'SILVER',
+        validFrom: '2026-04-02',
+        validUntil: '2027-04-01',
+      },
+      {
+        line: 4,
+        name: 'सह्याद्रि स्पोर्ट्स प्रा. लि.',
+        tier: 'BRONZE',
+        validFrom: '2026-10-01',
+        validUntil: '2027-09-30',
+      },
     ],
   });
 });
@@ -49,9 +71,21 @@ ${'x'.repeat(121)},GOLD,2026-04-02,
 
 test.each([
   ['a missing column', 'name,tier\nA,GOLD\n', 'The column valid_from is missing.'],
-  ['a column that is not allowed', 'name,tier,valid_from,mobile\nA,GOLD,2026-04-02,98\n', 'The column mobile is not allowed'],
-  ['a row with too many fields', 'name,tier,valid_from\nA,GOLD,2026-04-02,,,\n', 'Row 2 has 6 fields, unlike the header'],
-  ['a quotation mark that is not closed', 'name,tier,valid_from\n"A,GOLD,2026-04-02\n', 'a quotation mark is missing'],
+  [
+    'a column that is not allowed',
+    'name,tier,valid_from,mobile\nA,GOLD,2026-04-02,98\n',
+    'The column mobile is not allowed',
+  ],
+  [
+    'a row with too many fields',
+    'name,tier,valid_from\nA,GOLD,2026-04-02,,,\n',
+    'Row 2 has 6 fields, unlike the header',
+  ],
+  [
+    'a quotation mark that is not closed',
+    'name,tier,valid_from\n"A,GOLD,2026-04-02\n',
+    'a quotation mark is missing',
+  ],
   ['a header without rows', 'name,tier,valid_from\n', 'The file has no rows'],
 ])('%s is explained', (_, csv, message) => {
   const { requests, problems } = read(csv);
@@ -60,7 +94,8 @@ test.each([
 });
 
 test('a member can’t have two certificates for the same period', () => {
-  const twice = 'name,tier,valid_from\nVindhya Gameworks Pvt. Ltd.,GOLD,2026-04-02\nVINDHYA GAMEWORKS PVT LTD,GOLD,2026-05-01\n';
+  const twice =
+    'name,tier,valid_from\nVindhya Gameworks Pvt. Ltd.,GOLD,2026-04-02\nVINDHYA GAMEWORKS PVT LTD,GOLD,2026-05-01\n';
   expect(read(twice).problems).toEqual(['Row 3: the same member is in row 2']);
   const registered = {
     number: 'IFSF-2026-X',
@@ -78,14 +113,22 @@ test('a member can’t have two certificates for the same period', () => {
     ...emptyRegister,
     certificates: [{ ...registered, events }],
   });
-  expect(read(members, register([])).problems).toEqual([expect.stringContaining('already has IFSF-2026-X')]);
-  expect(read(members, register([{ on: '2026-05-01', status: 'revoked', reason: 'x' }])).problems).toEqual([]);
+  expect(read(members, register([])).problems).toEqual([
+    expect.stringContaining('already has IFSF-2026-X'),
+  ]);
+  expect(
+    read(members, register([{ on: '2026-05-01', status: 'revoked', reason: 'x' }])).problems,
+  ).toEqual([]);
   expect(read(members, { ...register([]), removedKeys: ['2026-1'] }).problems).toEqual([]);
 });
 
 test.each([
   ['semicolons', 'name;tier;valid_from\nBat, Ball & Co.;GOLD;2026-04-02\n', 2],
-  ['semicolons that a first line names', 'sep=;\r\nname;tier;valid_from\r\nBat, Ball & Co.;GOLD;2026-04-02\r\n', 3],
+  [
+    'semicolons that a first line names',
+    'sep=;\r\nname;tier;valid_from\r\nBat, Ball & Co.;GOLD;2026-04-02\r\n',
+    3,
+  ],
   ['tabs', 'name\ttier\tvalid_from\nBat, Ball & Co.\tGOLD\t2026-04-02\n', 2],
 ])('fields may be separated by %s', (_, csv, line) => {
   expect(read(csv)).toMatchObject({ problems: [], requests: [{ line, name: 'Bat, Ball & Co.' }] });
@@ -93,7 +136,10 @@ test.each([
 
 test('joiners are part of a Hindi name, but not of an English one', () => {
   const row = (name: string) => read(`name,tier,valid_from\n${name},GOLD,2026-04-02\n`);
-  expect(row('क्\u200dष स्पोर्ट्\u200cस')).toMatchObject({ problems: [], requests: [{ name: 'क्\u200dष स्पोर्ट्\u200cस' }] });
+  expect(row('क्\u200dष स्पोर्ट्\u200cस')).toMatchObject({
+    problems: [],
+    requests: [{ name: 'क्\u200dष स्पोर्ट्\u200cस' }],
+  });
   for (const name of ['Al\u200dpha', 'क\u200d', '\u200cक', 'क\u200d\u200dष'])
     expect(row(name).problems.join(), name).toContain('invisible character');
   const twice = read('name,tier,valid_from\nक्\u200dष,GOLD,2026-04-02\nक्ष,GOLD,2026-04-02\n');

@@ -11,23 +11,27 @@ async function overlap(office: ReturnType<typeof createOffice>, first: string[],
   return Promise.all([slow.done, waiting.done]);
 }
 
-test('a revocation during a long issue waits for it, and both are in the register', { timeout: 120_000 }, async () => {
-  const office = createOffice();
-  await office.succeed('rotate-key');
-  await office.succeed('issue', office.members('first.csv', 'Alpha Ltd.'));
-  const number = office.register().certificates[0]?.number ?? '';
-  const outcomes = await overlap(
-    office,
-    ['issue', office.members('more.csv', 'Beta Ltd.')],
-    ['revoke', number, '--reason', 'resolution 7'],
-  );
-  expect(outcomes).toMatchObject([{ status: 0 }, { status: 0 }]);
-  const { certificates } = office.register();
-  expect(certificates.map(({ name, events }) => [name, events.length])).toEqual([
-    ['Alpha Ltd.', 1],
-    ['Beta Ltd.', 0],
-  ]);
-});
+test(
+  'a revocation during a long issue waits for it, and both are in the register',
+  { timeout: 120_000 },
+  async () => {
+    const office = createOffice();
+    await office.succeed('rotate-key');
+    await office.succeed('issue', office.members('first.csv', 'Alpha Ltd.'));
+    const number = office.register().certificates[0]?.number ?? '';
+    const outcomes = await overlap(
+      office,
+      ['issue', office.members('more.csv', 'Beta Ltd.')],
+      ['revoke', number, '--reason', 'resolution 7'],
+    );
+    expect(outcomes).toMatchObject([{ status: 0 }, { status: 0 }]);
+    const { certificates } = office.register();
+    expect(certificates.map(({ name, events }) => [name, events.length])).toEqual([
+      ['Alpha Ltd.', 1],
+      ['Beta Ltd.', 0],
+    ]);
+  },
+);
 
 test(
   'of two lists that are issued at once, both are in the register, and all that is printed is registered',
@@ -35,7 +39,10 @@ test(
   async () => {
     const office = createOffice();
     await office.succeed('rotate-key');
-    const [first, second] = [office.members('a.csv', 'Alpha Ltd.', 'Beta Ltd.'), office.members('b.csv', 'Gamma Ltd.')];
+    const [first, second] = [
+      office.members('a.csv', 'Alpha Ltd.', 'Beta Ltd.'),
+      office.members('b.csv', 'Gamma Ltd.'),
+    ];
     const outcomes = await overlap(office, ['issue', first], ['issue', second]);
     expect(outcomes).toMatchObject([{ status: 0 }, { status: 0 }]);
     const { certificates } = office.register();
@@ -43,7 +50,8 @@ test(
     expect(new Set(certificates.map(({ idx }) => idx)).size).toBe(3);
     const printed = office.files().filter((name) => name.endsWith('.pdf'));
     expect(printed).toHaveLength(6);
-    for (const { number } of certificates) expect(printed.filter((name) => name.includes(number))).toHaveLength(2);
+    for (const { number } of certificates)
+      expect(printed.filter((name) => name.includes(number))).toHaveLength(2);
   },
 );
 
@@ -61,7 +69,10 @@ test('two new keys at once get two numbers', { timeout: 120_000 }, async () => {
   const [first, second] = await overlap(office, ['rotate-key'], ['rotate-key']);
   expect(first.text).toContain('2026-1 is now the signing key');
   expect(second.text).toContain('2026-2 is now the signing key');
-  expect(office.files().filter((name) => name.endsWith('.pem'))).toEqual(['keys/2026-1.pem', 'keys/2026-2.pem']);
+  expect(office.files().filter((name) => name.endsWith('.pem'))).toEqual([
+    'keys/2026-1.pem',
+    'keys/2026-2.pem',
+  ]);
 });
 
 test('a publication waits for a change of status, and has it', { timeout: 120_000 }, async () => {
@@ -69,13 +80,21 @@ test('a publication waits for a change of status, and has it', { timeout: 120_00
   await office.succeed('rotate-key');
   await office.succeed('issue', office.members('first.csv', 'Alpha Ltd.'));
   const { number = '', token = '' } = office.register().certificates[0] ?? {};
-  const outcomes = await overlap(office, ['revoke', number, '--reason', 'resolution 7'], ['publish']);
+  const outcomes = await overlap(
+    office,
+    ['revoke', number, '--reason', 'resolution 7'],
+    ['publish'],
+  );
   expect(outcomes).toMatchObject([{ status: 0 }, { status: 0 }]);
   expect(await office.succeed('verify', token)).toContain('"revoked"');
 });
 
-test('the lock of a killed command is not kept: the next command needs no help', { timeout: 120_000 }, async () => {
-  const office = createOffice();
-  await office.start(['rotate-key'], 'kill:4').done;
-  expect(await office.succeed('rotate-key')).not.toContain('Waiting');
-});
+test(
+  'the lock of a killed command is not kept: the next command needs no help',
+  { timeout: 120_000 },
+  async () => {
+    const office = createOffice();
+    await office.start(['rotate-key'], 'kill:4').done;
+    expect(await office.succeed('rotate-key')).not.toContain('Waiting');
+  },
+);

@@ -17,7 +17,10 @@ import { createTestContext, members, type TestContext } from './test-context.ts'
 /** The address in the settings; the local server answers for it. */
 const site = 'https://www.federation.in';
 
-/** An issuer whose certificates are published, and whose site has been uploaded to a server with the headers of production. */
+/**
+ * An issuer whose certificates are published, and whose site has been uploaded to a server with the
+ * headers of production.
+ */
 async function createLiveIssuer() {
   const context = createTestContext({ issuer: { site, product: 'IFSF' }, demonstration: false });
   await rotateKey(context);
@@ -31,7 +34,10 @@ async function createLiveIssuer() {
   upload('404.html', 'Not found');
   upload('_headers', formatHeaders(toHeaderRules({ atom: [], json: [] })));
   upload('.well-known/jwks.json', JSON.stringify(toJwks(readPublicKeys(context))));
-  upload('.well-known/status/1.jwt', readFileSync(join(toPaths(context).statusLists, '1.jwt'), 'utf8'));
+  upload(
+    '.well-known/status/1.jwt',
+    readFileSync(join(toPaths(context).statusLists, '1.jwt'), 'utf8'),
+  );
   const now = context.now();
   const start = async () => {
     const server = await serveSite(folder, (_, response) => {
@@ -58,22 +64,47 @@ test('a site on which everything is right is ready', async () => {
 test('before anything is set up, each missing thing is named', async () => {
   const context = createTestContext({ demonstration: true });
   const problems = await findProblems(context, () => Promise.reject(new Error('offline')));
-  for (const part of ['is not a real one', 'demonstration certificates are shown', 'no signing key', 'No status list', 'can’t be loaded'])
+  for (const part of [
+    'is not a real one',
+    'demonstration certificates are shown',
+    'no signing key',
+    'No status list',
+    'can’t be loaded',
+  ])
     expect(problems.join('\n')).toContain(part);
 });
 
 test.each<[string, string, (live: LiveIssuer) => unknown]>([
-  ['a missing private key', 'is not in', ({ context }) => rmSync(join(toPaths(context).keys, '2026-1.pem'))],
-  ['a lost register', 'is missing, but it has backups', ({ context }) => rmSync(toPaths(context).register)],
-  ['a missing backup', 'has no backup of its present state', ({ context }) => rmSync(toPaths(context).backups, { recursive: true })],
+  [
+    'a missing private key',
+    'is not in',
+    ({ context }) => rmSync(join(toPaths(context).keys, '2026-1.pem')),
+  ],
+  [
+    'a lost register',
+    'is missing, but it has backups',
+    ({ context }) => rmSync(toPaths(context).register),
+  ],
+  [
+    'a missing backup',
+    'has no backup of its present state',
+    ({ context }) => rmSync(toPaths(context).backups, { recursive: true }),
+  ],
   [
     'a revocation that is not published',
     'change of status is not published: 1.',
-    ({ context }) => changeStatus(context, 'revoke', readRegister(context).certificates[0]?.number ?? '', { reason: 'x' }),
+    ({ context }) =>
+      changeStatus(context, 'revoke', readRegister(context).certificates[0]?.number ?? '', {
+        reason: 'x',
+      }),
   ],
   ['a list that ends soon', 'The status list expires in', ({ context }) => advance(context, 8)],
   ['a list that has ended', 'has expired', ({ context }) => advance(context, 40)],
-  ['other keys on the site', 'has other keys than this project', ({ upload }) => upload('.well-known/jwks.json', '{"keys":[]}')],
+  [
+    'other keys on the site',
+    'has other keys than this project',
+    ({ upload }) => upload('.well-known/jwks.json', '{"keys":[]}'),
+  ],
   [
     'a site without keys',
     `${site}/.well-known/jwks.json can’t be loaded. Upload the site`,
@@ -84,14 +115,26 @@ test.each<[string, string, (live: LiveIssuer) => unknown]>([
     `${site}/.well-known/status/1.jwt is not the list that was published last`,
     ({ context }) => publish({ ...context, now: () => context.now() + 60 }),
   ],
-  ['a host without the headers', 'lets browsers keep old keys or an old status list', ({ folder }) => rmSync(join(folder, '_headers'))],
+  [
+    'a host without the headers',
+    'lets browsers keep old keys or an old status list',
+    ({ folder }) => rmSync(join(folder, '_headers')),
+  ],
   [
     'a demonstration on the site',
     'The site still has the demonstration certificates',
     ({ upload }) => upload('demonstration/jwks.json', '{"keys":[{"kid":"demo","x":"x","y":"y"}]}'),
   ],
-  ['a demonstration in the settings', 'The demonstration certificates are shown', ({ context }) => (context.demonstration = true)],
-  ['a clock that is wrong', 'The clock of this computer differs by 60 minutes', ({ context }) => advance(context, 1 / 24)],
+  [
+    'a demonstration in the settings',
+    'The demonstration certificates are shown',
+    ({ context }) => (context.demonstration = true),
+  ],
+  [
+    'a clock that is wrong',
+    'The clock of this computer differs by 60 minutes',
+    ({ context }) => advance(context, 1 / 24),
+  ],
   [
     'a published list of another key',
     'was not signed by a key',

@@ -8,14 +8,25 @@ import { makeSite, notice, noticeInHindi, today } from '../fixture.ts';
 
 const english = 'src/content/notices/closed/en.mdx';
 const hindi = 'src/content/notices/closed/hi.mdx';
-const changed = 'The office moves to another street; visitors find the help desk on the first floor from Monday on.';
+const changed =
+  'The office moves to another street; visitors find the help desk on the first floor from Monday on.';
 
 const git = (root: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Office', '-c', 'user.email=office@ifsf.example', ...args], { cwd: root, stdio: 'ignore' });
+  execFileSync('git', ['-c', 'user.name=Office', '-c', 'user.email=office@ifsf.example', ...args], {
+    cwd: root,
+    stdio: 'ignore',
+  });
 
 /** A site in Git whose notice is in both languages, in one commit. */
-function makeHistory(): { root: string; write: (file: string, text: string) => void; commit: () => void } {
-  const root = makeSite({ 'notices/closed/en.mdx': notice(), 'notices/closed/hi.mdx': noticeInHindi() });
+function makeHistory(): {
+  root: string;
+  write: (file: string, text: string) => void;
+  commit: () => void;
+} {
+  const root = makeSite({
+    'notices/closed/en.mdx': notice(),
+    'notices/closed/hi.mdx': noticeInHindi(),
+  });
   const commit = () => {
     git(root, 'add', '--all');
     git(root, 'commit', '--quiet', '--message', 'Content');
@@ -55,7 +66,11 @@ test('facts, which only English has, and a single word do not count', () => {
 });
 
 test('without Git, and in a copy without its history, nothing is behind', () => {
-  expect(behind(makeSite({ 'notices/closed/en.mdx': notice(), 'notices/closed/hi.mdx': noticeInHindi() }))).toEqual([]);
+  expect(
+    behind(
+      makeSite({ 'notices/closed/en.mdx': notice(), 'notices/closed/hi.mdx': noticeInHindi() }),
+    ),
+  ).toEqual([]);
   const { root, write, commit } = makeHistory();
   write(english, notice({ summary: changed }));
   commit();

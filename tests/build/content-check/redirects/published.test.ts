@@ -2,20 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../../src/build/content-check/check.ts';
-import { listName, recordAddresses } from '../../../../src/build/content-check/redirects/published.ts';
+import {
+  listName,
+  recordAddresses,
+} from '../../../../src/build/content-check/redirects/published.ts';
 import { makeSite, notice, page, settingsWith, today } from '../fixture.ts';
 
-const description = 'Another page, with a description of its own, so that the site has two of them.';
+const description =
+  'Another page, with a description of its own, so that the site has two of them.';
 
 test('new addresses are pages, records and redirects, but no drafts; once they are kept, there are none', () => {
   const root = makeSite({
     'pages/rules/en.mdx': page(undefined, { title: 'Rules', description }),
     'pages/plan/en.mdx': page(undefined, { title: 'Plan', draft: true }),
     'notices/closed/en.mdx': notice({ date: '2026-12-25', publishFrom: '2026-12-25' }),
-    'settings.yaml': settingsWith((settings) => settings.setIn(['redirects'], [{ from: '/old', to: '/rules' }])),
+    'settings.yaml': settingsWith((settings) =>
+      settings.setIn(['redirects'], [{ from: '/old', to: '/rules' }]),
+    ),
   });
   const { newAddresses } = checkContent(root, undefined, today);
-  expect(newAddresses).toEqual(expect.arrayContaining(['/', '/notices', '/notices/closed', '/old', '/rules', '/search']));
+  expect(newAddresses).toEqual(
+    expect.arrayContaining(['/', '/notices', '/notices/closed', '/old', '/rules', '/search']),
+  );
   expect(newAddresses).not.toContain('/plan');
   recordAddresses(join(root, 'src/content'), newAddresses);
   const after = checkContent(root, undefined, today);

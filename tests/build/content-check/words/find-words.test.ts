@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findWords } from '../../../../src/build/content-check/words/find-words.ts';
 
-const found = (text: string, language = 'en', allowed: string[] = []) => findWords(text, language, allowed).map(({ word }) => word);
+const found = (text: string, language = 'en', allowed: string[] = []) =>
+  findWords(text, language, allowed).map(({ word }) => word);
 
 test.each([
   ['Points are reckoned by the app.', 'reckoned'],
@@ -42,6 +43,9 @@ test('a word may be allowed, in any case of its letters', () => {
 
 test('a found word has the better word and the reason', () => {
   const [first] = findWords('We mend it.', 'en');
-  expect(first).toMatchObject({ index: 3, rule: { write: expect.stringContaining('fix') as string } });
+  expect(first).toMatchObject({
+    index: 3,
+    rule: { write: expect.stringContaining('fix') as string },
+  });
   expect(first?.rule.because).not.toBe('');
 });

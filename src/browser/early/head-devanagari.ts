@@ -1,3 +1,0 @@
-/* The same for a page in Devanagari. */
-import './head.ts';
-import './devanagari.ts';

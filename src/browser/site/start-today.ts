@@ -1,4 +1,0 @@
-/* What `Today.astro` adds to the script of a page. */
-import { showToday } from './today.ts';
-
-showToday();

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { toSourceSchema } from '../../content-model/collection-definition.ts';
+import { getFieldNames, getTranslationSchema } from '../../content-model/field-names.ts';
+import { navigation } from '../../content-model/navigation.ts';
+import { settings } from '../../content-model/settings.ts';
+import { languages, type Language } from '../../i18n/languages.ts';
+import { collectEntryPassages, collectLocalizedPassages } from '../content/field-passages.ts';
+import type { Passage } from '../content/passages.ts';
+import { listTextFiles } from './bytes/list-text-files.ts';
+import type { Entry, EntryFile, Site } from './context.ts';
+import type { Fault } from './fault.ts';
+import type { EditedFields, Rule, RuleOf, Subject } from './rule.ts';
+import { rules } from './checks.ts';
+import { toSources } from './site.ts';
+import { readText } from './text/read-text.ts';
+
+/** The rules that are asked of one kind of thing. */
+function rulesOf<S extends Subject>(subject: S): RuleOf<S>[] {
+  return rules.filter((rule: Rule): rule is RuleOf<S> => rule.of === subject);
+}
+
+/**
+ * What is wrong with the site as a whole, its settings and its menus, and with the bytes of its
+ * files.
+ */
+export function checkSite(site: Site): Fault[] {
+  const { settingsFile, navigationFile, folders, root, contentFolder } = site;
+  const shared = { words: [], factFields: [] };
+  const files = [
+    { ...shared, file: settingsFile, schema: settings },
+    { ...shared, file: navigationFile, schema: navigation(toSources('', folders)) },
+  ];
+  return [
+    ...rulesOf('site').flatMap((rule) => rule.check(site)),
+    ...files.flatMap((fields) => askFields(fields, site)),
+    ...files.flatMap(({ file }) =>
+      languages.flatMap((language) =>
+        askWords(file.path, collectLocalizedPassages(file, language), { language, site }),
+      ),
+    ),
+    ...listTextFiles(contentFolder).flatMap((path) => askBytes(root, path)),
+  ];
+}
+
+/** What is wrong with one entry, its files and its translations. */
+export function checkEntry(entry: Entry, site: Site): Fault[] {
+  return [
+    ...rulesOf('entry').flatMap((rule) => rule.check(entry, site)),
+    ...entry.files.flatMap((file) => askFile(file, entry, site)),
+    ...entry.translations
+      // Where fields and text can’t be told apart, everything seems to differ.
+      .filter(({ file }) => [entry.source, file].every(({ errors }) => errors.length === 0))
+      .flatMap((one) => rulesOf('translation').flatMap((rule) => rule.check(one, entry))),
+  ];
+}
+
+function askFile(one: EntryFile, entry: Entry, site: Site): Fault[] {
+  const { file, language } = one;
+  const { collection, definition, source, folder } = entry;
+  const isSource = file === source;
+  const fields = {
+    file,
+    schema: isSource
+      ? toSourceSchema(definition, toSources(folder, site.folders))
+      : getTranslationSchema(collection),
+    words: Object.keys(definition.words),
+    factFields: isSource ? [] : getFieldNames(collection).facts,
+  };
+  const passages = collectEntryPassages(file, definition);
+  return [
+    ...askFields(fields, site),
+    ...rulesOf('file').flatMap((rule) => rule.check(one, entry, site)),
+    ...askWords(file.path, passages, { language, entry, site }),
+    ...rulesOf('text').flatMap((rule) => rule.check(readText(file, entry))),
+  ];
+}
+
+const askFields = (fields: EditedFields, site: Site) =>
+  rulesOf('fields').flatMap((rule) => rule.check(fields, site));
+
+function askWords(
+  file: string,
+  passages: readonly Passage[],
+  place: { language: Language; entry?: Entry; site: Site },
+): Fault[] {
+  return rulesOf('words').flatMap(({ says: [first], check }) =>
+    passages.flatMap((passage) =>
+      check(passage.words, { ...place, passage }).flatMap(
+        ({ message = first, index = 0, ...found }): Fault[] => {
+          const linesAbove = passage.words.slice(0, index).split('\n').length - 1;
+          const { line, field } = passage;
+          return message ? [{ file, line: line + linesAbove, field, message, ...found }] : [];
+        },
+      ),
+    ),
+  );
+}
+
+function askBytes(root: string, path: string): Fault[] {
+  const bytes = readFileSync(path);
+  const file = { path: relative(root, path), bytes, text: bytes.toString('utf8') };
+  return rulesOf('bytes').flatMap((rule) => rule.check(file));
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { writeFileAtomic } from '../../file-cache.ts';
+import { removeHiddenCharacters } from './characters.ts';
+import { detectEncoding } from './encoding.ts';
+
+/**
+ * Removes from a file what nobody sees and nobody misses. A file in another encoding than UTF-8 is
+ * left alone.
+ *
+ * @returns whether there was anything
+ */
+export function fixBytes(path: string): boolean {
+  const bytes = readFileSync(path);
+  if (detectEncoding(bytes) !== 'utf-8') return false;
+  const text = bytes.toString('utf8');
+  const fixed = removeHiddenCharacters(text);
+  if (fixed === text) return false;
+  writeFileAtomic(path, fixed);
+  return true;
+}

@@ -1,0 +1,67 @@
+import { faultIn, type Fault } from '../fault.ts';
+import { defineRule } from '../rule.ts';
+import { isDay } from './day.ts';
+import { refusals } from './refusals.ts';
+import type { ContentFile } from '../../content/content-file.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Days that must be in order: the field of the earlier, the field of the later. */
+const orders = [
+  ['date', 'endDate'],
+  ['date', 'expiresOn'],
+  ['publishFrom', 'expiresOn'],
+  ['lastReviewed', 'reviewBy'],
+  ['checkedOn', 'reviewBy'],
+  ['date', 'reviewBy'],
+] as const;
+
+/** Times of one day: the later must be later, not the same. */
+const times = [
+  ['startTime', 'endTime'],
+  ['opens', 'closes'],
+] as const;
+
+/** Finds ends that are before their beginnings, at any depth of the fields. */
+export function findDisorder(file: ContentFile): Fault[] {
+  return collectGroups(file.data).flatMap(({ path, group }) => [
+    ...orders.flatMap(([field, last]) => {
+      const [earlier, later] = [group[field], group[last]];
+      return isDay(earlier) && isDay(later) && later < earlier
+        ? [faultIn(file, [...path, last], 'dayBefore', { later, field, earlier })]
+        : [];
+    }),
+    ...times.flatMap(([field, last]) => {
+      const [earlier, later] = [toText(group[field]), toText(group[last])];
+      const overnight =
+        toText(group['endDate']) !== undefined &&
+        toText(group['endDate']) !== toText(group['date']);
+      return earlier && later && later <= earlier && !overnight
+        ? [faultIn(file, [...path, last], 'timeNotAfter', { later, field, earlier })]
+        : [];
+    }),
+  ]);
+}
+
+function toText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function collectGroups(
+  value: unknown,
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; group: Fields }[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => collectGroups(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, item]) => collectGroups(item, [...path, key]));
+  return [{ path, group: value as Fields }, ...inner];
+}
+
+export const order = defineRule({
+  of: 'fields',
+  says: ['dayBefore', 'timeNotAfter'],
+  grade: 'stop',
+  follows: { onLine: refusals, inFolder: ['notTime'] },
+  check: ({ file }) => (file.errors.length > 0 ? [] : findDisorder(file)),
+});

@@ -1,0 +1,108 @@
+import { defaultLanguage } from '../../../i18n/languages.ts';
+import type { Site } from '../context.ts';
+import type { Fault } from '../fault.ts';
+import { collectFieldLinks } from '../../content/field-links.ts';
+import type { Link } from '../../content/links.ts';
+import { judgeQuery, judgeTarget, type LinkPlace, type LinkSite } from './judge-target.ts';
+import { toLinkSite, toPathOf } from './link-site.ts';
+import type { ContentFile } from '../../content/content-file.ts';
+import { defineRule } from '../rule.ts';
+
+/**
+ * Checks where the links of a file lead, in its text and in its fields, and what readers see of
+ * them.
+ */
+function checkLinks(file: ContentFile, place: LinkPlace, site: LinkSite): Fault[] {
+  const inText = file.text.links;
+  return [
+    ...inText
+      .filter(({ target, words }) => !isToldElsewhere(target, words))
+      .flatMap((link) => judge(file, link, place, site)),
+    ...collectFieldLinks(file).flatMap((link) =>
+      judge(file, link, place, site).map((one) => ({ ...one, example: `${link.field}: /contact` })),
+    ),
+  ];
+}
+
+/**
+ * An address that was turned into a link automatically is checked as text where it is not safe or
+ * works on one computer only.
+ */
+const isToldElsewhere = (target: string, words: string | undefined) =>
+  words === target && /^http:|\/\/(?:localhost|127\.0\.0\.1)/.test(target);
+
+function judge(
+  file: ContentFile,
+  { target, line, field }: Link,
+  place: LinkPlace,
+  site: LinkSite,
+): Fault[] {
+  const verdict = judgeTarget(target, place, site);
+  return verdict ? [{ file: file.path, line, field, ...verdict }] : [];
+}
+
+/** Checks the addresses on other sites that the settings name. */
+function checkSettingsLinks(file: ContentFile, site: LinkSite): Fault[] {
+  return collectFieldLinks(file)
+    .filter(
+      ({ target, field }) => target.startsWith('https:') && !/^(site$|redirects\.)/.test(field),
+    )
+    .flatMap((link) => judge(file, link, { language: defaultLanguage, path: undefined }, site));
+}
+
+/** Checks what the shortcuts of the header ask their pages for. */
+function checkShortcuts(site: Site): Fault[] {
+  const { navigationFile } = site;
+  const { shortcuts } = navigationFile.data;
+  if (!Array.isArray(shortcuts)) return [];
+  return shortcuts.flatMap(
+    (shortcut: { page?: unknown; query?: unknown } | null, index): Fault[] => {
+      if (typeof shortcut?.page !== 'string' || typeof shortcut.query !== 'string') return [];
+      const verdict = judgeQuery(`/${shortcut.page}`, `?${shortcut.query}`, toLinkSite(site));
+      const path = ['shortcuts', index, 'query'];
+      return verdict
+        ? [
+            {
+              file: navigationFile.path,
+              line: navigationFile.lineOf(path),
+              field: path.join('.'),
+              ...verdict,
+            },
+          ]
+        : [];
+    },
+  );
+}
+
+export const brokenLinks = defineRule({
+  of: 'file',
+  says: [
+    'mailLinkMalformed',
+    'phoneLinkMalformed',
+    'linkLeadsNowhere',
+    'addressMalformed',
+    'ownAddressInFull',
+    'linkNamesLanguage',
+    'linkPartMissing',
+    'subjectWithoutForm',
+    'subjectUnknown',
+  ],
+  grade: 'stop',
+  follows: { onLine: ['wrongForm', 'notAddress'] },
+  check: ({ file, language }, entry, site) =>
+    checkLinks(file, { language, path: toPathOf(entry) }, toLinkSite(site)),
+});
+
+export const settingsLinks = defineRule({
+  of: 'site',
+  says: [],
+  grade: 'stop',
+  check: (site) => checkSettingsLinks(site.settingsFile, toLinkSite(site)),
+});
+
+export const shortcutQueries = defineRule({
+  of: 'site',
+  says: [],
+  grade: 'stop',
+  check: checkShortcuts,
+});

@@ -1,0 +1,36 @@
+import { defineRule } from '../rule.ts';
+
+/** How an address begins. */
+const address = '(?:\\/|#|https?:|mailto:|tel:|www\\.)';
+
+/**
+ * What was meant as a link and is shown with its brackets: a link in a field of plain words, a
+ * space between its two halves, a space in its address, brackets that are not closed or the wrong
+ * way round.
+ */
+const links = new RegExp(
+  [
+    `\\[[^\\]\\n]*\\]\\s?\\(\\s*${address}[^)\\n]*\\)?`,
+    `\\([^)\\n]+\\)\\s?\\[\\s*${address}[^\\]\\n]*\\]`,
+    '\\[[^\\]\\n]+\\]\\([^)\\n]*\\)',
+  ].join('|'),
+  'g',
+);
+
+/**
+ * A quotation mark of Markdown for a link that is named elsewhere, without the line that names it.
+ */
+const reference = /\[[^\]\n]+\]\[[^\]\n]*\]/g;
+
+/** Finds Markdown links that readers would see as brackets. */
+export const leftAsText = defineRule({
+  of: 'words',
+  says: ['linkLeftAsText', 'linkInPlainField'],
+  grade: 'stop',
+  check: (words, { passage: { field } }) =>
+    [...words.matchAll(links), ...words.matchAll(reference)].map(({ 0: found, index }) => ({
+      index,
+      message: field === 'text' ? 'linkLeftAsText' : 'linkInPlainField',
+      values: { found },
+    })),
+});

@@ -1,0 +1,45 @@
+import type { ContentFile } from '../../content/content-file.ts';
+import { defineRule } from '../rule.ts';
+import { findAadhaar, findMailAddresses, findTelephones } from './identity-numbers.ts';
+import { reportEnds } from './report-ends.ts';
+
+/** What the federation publishes itself: its telephone numbers and the domain of its addresses. */
+interface OwnContacts {
+  phones: readonly string[];
+  domain: string | undefined;
+}
+
+/** The contacts of the federation in the settings. */
+function readOwnContacts({ data }: ContentFile): OwnContacts {
+  const { contact } = data as { contact?: { email?: unknown; phone?: unknown } | null };
+  return {
+    phones: typeof contact?.phone === 'string' ? [toDigits(contact.phone)] : [],
+    domain: typeof contact?.email === 'string' ? contact.email.split('@')[1] : undefined,
+  };
+}
+
+const toDigits = (phone: string) => phone.replaceAll(/\D/g, '').slice(-10);
+
+/**
+ * Finds the telephone numbers and private e-mail addresses of people in an order, which is
+ * published without names.
+ */
+export const privateContacts = defineRule({
+  of: 'words',
+  says: ['phoneInOrder', 'mailInOrder'],
+  grade: 'stop',
+  check(words, { entry, site }) {
+    if (!entry?.definition.anonymous) return [];
+    const { phones, domain } = readOwnContacts(site.settingsFile);
+    const telephones = findTelephones(words).filter(
+      (found) => !phones.includes(toDigits(found)) && findAadhaar(found).length === 0,
+    );
+    const mail = findMailAddresses(words).filter(
+      (found) => found.split('@')[1]?.toLowerCase() !== domain,
+    );
+    return [
+      ...reportEnds(words, telephones, 'phoneInOrder'),
+      ...reportEnds(words, mail, 'mailInOrder'),
+    ];
+  },
+});

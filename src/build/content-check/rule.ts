@@ -1,0 +1,81 @@
+import type { z } from 'astro/zod';
+import type { MessageId } from '../../i18n/editing.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { ContentFile } from '../content/content-file.ts';
+import type { Passage } from '../content/passages.ts';
+import type { Entry, EntryFile, Site } from './context.ts';
+import type { Fault } from './fault.ts';
+import type { ReadText } from './text/read-text.ts';
+
+/** Whether a fault stops the build, or only asks a person to look. */
+export type Grade = 'stop' | 'review';
+
+/** What is told of a rule. */
+interface Told {
+  /** Its messages, which are words of `src/i18n/<language>/editing`. */
+  says: readonly MessageId[];
+  grade: Grade;
+  /**
+   * What else its faults explain, so that it is not told as well: everything in the file, or
+   * everything in the fields on the same line. Of rules that hide a file, the first in the list of
+   * rules is told.
+   */
+  hides?: 'file' | 'line';
+  /**
+   * The faults that explain its own, so that these are not told: of a field on the same line, or
+   * anywhere in the folder.
+   */
+  follows?: { onLine?: readonly MessageId[]; inFolder?: readonly MessageId[] };
+  /**
+   * Whether it compares languages, which means nothing where the value is at fault in one of them.
+   */
+  compares?: boolean;
+}
+
+/** The fields of a file: of the settings, of the navigation or of an entry. */
+export interface EditedFields {
+  file: ContentFile;
+  schema: z.ZodType;
+  /** The fields of words. */
+  words: readonly string[];
+  /** The fields that belong in the file of the default language. */
+  factFields: readonly string[];
+}
+
+/** Where words are: in an entry, or in the settings and menus. */
+export interface PlaceOfWords {
+  language: Language;
+  passage: Passage;
+  entry?: Entry | undefined;
+  site: Site;
+}
+
+/** Something found in words. */
+export interface FoundInWords extends Pick<Fault, 'values' | 'example'> {
+  /** The message, where the rule has several; the first one when left out. */
+  message?: MessageId;
+  /** Where it is in the words; at their beginning when left out. */
+  index?: number;
+}
+
+/** What a rule is asked of, and what it finds there. */
+type Asked =
+  | { of: 'site'; check: (site: Site) => Fault[] }
+  | { of: 'bytes'; check: (file: { path: string; bytes: Buffer; text: string }) => Fault[] }
+  | { of: 'fields'; check: (fields: EditedFields, site: Site) => Fault[] }
+  | { of: 'words'; check: (words: string, place: PlaceOfWords) => FoundInWords[] }
+  | { of: 'entry'; check: (entry: Entry, site: Site) => Fault[] }
+  | { of: 'file'; check: (file: EntryFile, entry: Entry, site: Site) => Fault[] }
+  | { of: 'text'; check: (text: ReadText) => Fault[] }
+  | { of: 'translation'; check: (translation: EntryFile, entry: Entry) => Fault[] };
+
+export type Rule = Told & Asked;
+
+/** The kinds of things that rules are asked of. */
+export type Subject = Rule['of'];
+
+/** The rules about one kind of thing. */
+export type RuleOf<S extends Subject> = Extract<Rule, { of: S }>;
+
+/** A rule of the content check: what it finds, what it says, and whether that stops the build. */
+export const defineRule = (rule: Rule): Rule => rule;

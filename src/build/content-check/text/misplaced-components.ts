@@ -1,0 +1,79 @@
+import { findComponent } from '../../../content-model/components.ts';
+import { childrenOf, isComponent, type ComponentNode, type TextNode } from '../../content/tree.ts';
+import type { MessageId } from '../../../i18n/editing.ts';
+import { defineRule } from '../rule.ts';
+import { sourceFileName } from '../../../i18n/languages.ts';
+import type { Fault } from '../fault.ts';
+
+const nameOf = ({ name }: ComponentNode) => name ?? '';
+
+/**
+ * Finds components that are not where they belong: a card outside of cards, a tab outside of tabs.
+ */
+export const parents = defineRule({
+  of: 'text',
+  says: ['componentOutside'],
+  grade: 'stop',
+  check: ({ tree, report }) => {
+    const below = (node: TextNode, around: readonly string[]): Fault[] =>
+      childrenOf(node).flatMap((child) => {
+        if (!isComponent(child)) return below(child, around);
+        const name = nameOf(child);
+        const parent = findComponent(name)?.inside;
+        const inner = below(child, [...around, name]);
+        return parent === undefined || around.at(-1) === parent
+          ? inner
+          : [report(child, 'componentOutside', { name, parent }), ...inner];
+      });
+    return below(tree, []);
+  },
+});
+
+/** Finds components with nothing in them. */
+export const emptyComponents = defineRule({
+  of: 'text',
+  says: ['componentEmpty'],
+  grade: 'stop',
+  check: ({ nodes, definition, report }) =>
+    nodes
+      .filter(isComponent)
+      .filter(({ name }) => {
+        const component = findComponent(name);
+        // One that no file can show is reported as such.
+        return component?.text === 'required' && (!definition.documents || component.document);
+      })
+      .filter((node) => !childrenOf(node).some(hasContent))
+      .map((node) => report(node, 'componentEmpty', { name: nameOf(node) })),
+});
+
+const hasContent = (node: TextNode): boolean => node.type !== 'text' || node.value.trim() !== '';
+
+/** Finds components that this kind of entry can’t show, and the second form of a page. */
+export const places = defineRule({
+  of: 'text',
+  says: ['componentOnlyInFile', 'componentOnlyOnPage', 'componentOnlyOnHome', 'secondForm'],
+  grade: 'stop',
+  check: ({ file, collection, definition, nodes, report }) => {
+    const components = nodes.filter(isComponent);
+    const { format } = file.data;
+    const [, second] = components.filter((node) => findComponent(nameOf(node))?.sendsTo);
+    // The format is in the file of the default language; what is wrong there is told there.
+    const isHome = format === 'home' || !file.path.endsWith(`/${sourceFileName}`);
+    const judge = (name: string): MessageId | undefined => {
+      // Where files are made from the text, the check of documents says what they can show.
+      if (definition.documents) return undefined;
+      const component = findComponent(name);
+      if (component?.onlyIn === 'fillable') return 'componentOnlyInFile';
+      if (collection !== 'pages')
+        return component && !component.document ? 'componentOnlyOnPage' : undefined;
+      return component?.onlyIn === 'home' && !isHome ? 'componentOnlyOnHome' : undefined;
+    };
+    return [
+      ...components.flatMap((node) => {
+        const message = judge(nameOf(node));
+        return message ? [report(node, message, { name: nameOf(node) })] : [];
+      }),
+      ...(second ? [report(second, 'secondForm', { name: nameOf(second) })] : []),
+    ];
+  },
+});

@@ -1,0 +1,92 @@
+import type { MessageId } from '../../../i18n/editing.ts';
+import { componentNames, findComponent } from '../../../content-model/components.ts';
+import { attributesOf, type ComponentNode, type TextNode } from '../../content/tree.ts';
+import { findDisorder } from '../fields/order.ts';
+import { findUnsafeAddress, findUnsafeAddresses } from '../links/unsafe-address.ts';
+import { defineRule } from '../rule.ts';
+import { toFaults } from '../fields/explain-issues.ts';
+import { faultInText, type Fault } from '../fault.ts';
+import type { ContentFile } from '../../content/content-file.ts';
+
+/**
+ * Finds what a text may not contain: code, unknown components, wrong attributes, and Markdown that
+ * a visual editor would silently damage.
+ */
+export const refusedParts = defineRule({
+  of: 'file',
+  says: [
+    ...(['importInText', 'bracesInText', 'pictureInText', 'firstLevelHeading'] as const),
+    ...(['notesInText', 'componentUnknown', 'attributeNotText'] as const),
+  ],
+  grade: 'stop',
+  check: ({ file }) => file.text.nodes.flatMap((node) => checkNode(file, node)),
+});
+
+function checkNode(file: ContentFile, node: TextNode): Fault[] {
+  const line = file.text.lineOf(node);
+  const refuse = (message: MessageId) => [faultInText(file, line, message)];
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return refuse('importInText');
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return refuse('bracesInText');
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return checkComponent(file, node, line);
+    case 'image':
+    case 'imageReference':
+      return refuse('pictureInText');
+    case 'heading':
+      return node.depth === 1 ? refuse('firstLevelHeading') : [];
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return refuse('notesInText');
+    case 'listItem':
+      return typeof node.checked === 'boolean' ? refuse('notesInText') : [];
+    case 'text':
+      // To the parser, a reference without its note and a box without text after it are plain text.
+      if (/\[\^[^\]]+\]|^\[[ xX]\] /.test(node.value)) return refuse('notesInText');
+      return checkWords(file, node);
+    case 'code':
+    case 'inlineCode':
+      return checkWords(file, node);
+    default:
+      return [];
+  }
+}
+
+function checkWords(file: ContentFile, node: TextNode & { value: string }): Fault[] {
+  const unsafe = findUnsafeAddress(node.value);
+  if (!unsafe) return [];
+  const linesAbove = node.value.slice(0, unsafe.index).split('\n').length - 1;
+  const line = file.text.lineOf(node) + linesAbove;
+  return [faultInText(file, line, 'addressNotSafe', { address: unsafe.address })];
+}
+
+function checkComponent(file: ContentFile, node: ComponentNode, line: number): Fault[] {
+  const { attributes } = node;
+  const name = node.name ?? '';
+  const definition = findComponent(name);
+  if (!definition)
+    return [
+      faultInText(file, line, 'componentUnknown', { name, names: componentNames.join(', ') }),
+    ];
+  if (
+    attributes.some(
+      (attribute) => attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string',
+    )
+  ) {
+    return [faultInText(file, line, 'attributeNotText', { name })];
+  }
+  const given = attributesOf(node);
+  const result = definition.attributes.safeParse(given);
+  const attributeFile: ContentFile = { ...file, data: given, lineOf: () => line };
+  const faults = result.success
+    ? findDisorder(attributeFile)
+    : toFaults(attributeFile, definition.attributes, result.error.issues);
+  return [...faults, ...findUnsafeAddresses(attributeFile, definition.links ?? [])].map((one) => ({
+    ...one,
+    field: `<${name}> ${one.field}`,
+  }));
+}

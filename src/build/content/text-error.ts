@@ -1,0 +1,90 @@
+import { mdxToMdast } from 'satteri';
+import type { ContentError } from './content-error.ts';
+import type { TextNode } from './tree.ts';
+
+/** A tag as MDX allows it: `<Note title="…">`, `</Note>`. */
+const openingTag =
+  /^<([A-Za-z_$][\w.$-]*)(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^}]*\}))?|\s+\{[^}]*\})*\s*>/;
+const closingTag = /^<\/\s*([\w.:$-]*)\s*>/;
+
+/** An address as Markdown may have it, such as <office@example.org>. */
+const addressInAngles = /<(?:[a-z]+:|[^\s<>@]+@)[^\s<>]+>/i;
+
+/**
+ * Parses a text.
+ *
+ * @returns its tree, or why it is not MDX; the line is that of the text
+ */
+export function parseText(source: string): { tree?: TextNode; error?: ContentError } {
+  try {
+    return { tree: mdxToMdast(source) };
+  } catch (thrown) {
+    const place = toPlace(source, thrown);
+    return { error: place ? explain(source, place) : { line: 1, code: 'textUnreadable' } };
+  }
+}
+
+interface Place {
+  /** From 1. */
+  line: number;
+  offset: number;
+}
+
+/**
+ * The parser has one code for everything, and says where it stopped at the beginning of its message
+ * only.
+ */
+function toPlace(source: string, thrown: unknown): Place | undefined {
+  const [, line, column] = /^(\d+):(\d+): /.exec((thrown as Error).message) ?? [];
+  if (line === undefined) return undefined;
+  const above = source.split('\n').slice(0, Number(line) - 1);
+  const start = above.reduce((sum, one) => sum + one.length + 1, 0);
+  return { line: Number(line), offset: start + Number(column) - 1 };
+}
+
+/**
+ * What is wrong, by what is written where the parser stopped, and by what it says of that part of
+ * the text alone.
+ */
+function explain(source: string, { line, offset }: Place): ContentError {
+  const rest = source.slice(offset);
+  if (!rest.startsWith('<')) return { line, code: 'bracesInText' };
+  if (rest.startsWith('<!')) return { line, code: 'commentInText' };
+  const name = openingTag.exec(rest)?.[1];
+  if (name !== undefined) {
+    const closed = findPlace(`${source}\n\n</${name}>\n`);
+    const code = closed?.offset === offset ? 'componentNotClosedHere' : 'componentNotClosed';
+    return { line, code, values: { name } };
+  }
+  const closing = closingTag.exec(rest)?.[1];
+  if (closing !== undefined) return explainClosing(source.slice(0, offset), closing, line);
+  const written = source.split('\n')[line - 1] ?? '';
+  return { line, code: addressInAngles.test(written) ? 'addressInAngles' : 'componentBroken' };
+}
+
+/** What is open above a closing tag is what the text above does not close. */
+function explainClosing(above: string, name: string, line: number): ContentError {
+  const inner = findOpen(above);
+  if (inner === undefined) return { line, code: 'componentNotOpened', values: { name } };
+  return inner === name
+    ? { line, code: 'componentNotClosed', values: { name } }
+    : { line, code: 'componentClosedTooEarly', values: { name, inner } };
+}
+
+/** The last component that a text opens and does not close. The parser stops at the first. */
+function findOpen(text: string): string | undefined {
+  const place = findPlace(text);
+  const rest = place && text.slice(place.offset);
+  const [tag, name] = (rest && openingTag.exec(rest)) || [];
+  return rest && tag ? (findOpen(rest.slice(tag.length)) ?? name) : undefined;
+}
+
+/** Where the parser stops in a text; undefined when it reads all of it. */
+function findPlace(source: string): Place | undefined {
+  try {
+    mdxToMdast(source);
+    return undefined;
+  } catch (thrown) {
+    return toPlace(source, thrown);
+  }
+}

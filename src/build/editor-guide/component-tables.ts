@@ -1,0 +1,81 @@
+import { z } from 'astro/zod';
+import { componentNames, getComponent, toTag } from '../../content-model/components.ts';
+import type { ComponentDefinition } from '../../content-model/component-definition.ts';
+import { describeField, unwrap } from '../../content-model/fields/field-schema.ts';
+import { getFieldHelp } from '../../content-model/fields/field-texts.ts';
+import { editingTexts, type ComponentName } from '../../i18n/editing.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { toCode, toTable } from './table.ts';
+
+/**
+ * The components that a text may use: a table for each group, with what they are for and how they
+ * are written.
+ */
+export function toComponentTables(language: Language): string {
+  const { guide, componentGroups } = editingTexts[language];
+  const head = [guide.component, guide.purpose, guide.attributes, guide.asWritten];
+  return [...Map.groupBy(componentNames, (name) => getComponent(name).group)]
+    .flatMap(([group, names]) => [
+      `## ${componentGroups[group]}`,
+      toTable(
+        head,
+        names.map((name) => toRow(name, language)),
+      ),
+    ])
+    .join('\n\n');
+}
+
+function toRow(name: ComponentName, language: Language): string[] {
+  const definition = getComponent(name);
+  const attributes = toFields(definition).map(([attribute, field]) =>
+    toHelp(attribute, field, language),
+  );
+  return [
+    toCode(name),
+    [editingTexts[language].componentPurposes[name], ...toPlace(definition, language)].join(' '),
+    attributes.join('<br>'),
+    toCode(toExample(name)),
+  ];
+}
+
+const toFields = ({ attributes }: ComponentDefinition) =>
+  Object.entries(attributes.shape) as [string, z.ZodType][];
+
+const isOptional = (field: z.ZodType) => field.safeParse(undefined).success;
+
+/** Where the component may be. */
+function toPlace({ inside, onlyIn, sendsTo }: ComponentDefinition, language: Language): string[] {
+  const { guide } = editingTexts[language];
+  return [
+    ...(inside ? [fill(guide.inside, { parent: toCode(inside) })] : []),
+    ...(onlyIn && !inside ? [guide.places[onlyIn]] : []),
+    ...(sendsTo ? [guide.oneForm] : []),
+  ];
+}
+
+function toHelp(attribute: string, field: z.ZodType, language: Language): string {
+  const { guide } = editingTexts[language];
+  const inner = unwrap(field);
+  const choices = inner instanceof z.ZodEnum ? inner.options.map(String) : [];
+  return [
+    `${toCode(attribute)}: ${getFieldHelp(field, language) ?? ''}`,
+    ...(choices.length > 0
+      ? [fill(guide.choices, { choices: choices.map(toCode).join(', ') })]
+      : []),
+    ...(isOptional(field) ? [guide.mayBeLeftOut] : []),
+  ].join(' ');
+}
+
+/**
+ * A component with the attributes that it needs, and inside it the first one that belongs there.
+ */
+function toExample(name: ComponentName): string {
+  const definition = getComponent(name);
+  const attributes = toFields(definition)
+    .filter(([, field]) => !isOptional(field))
+    .map(([attribute, field]) => [attribute, String(describeField(field).example)]);
+  const inner = componentNames.find((one) => getComponent(one).inside === name);
+  const text = inner ? toExample(inner) : definition.text && '…';
+  return toTag(name, Object.fromEntries(attributes) as Record<string, string>, text);
+}

@@ -1,0 +1,50 @@
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { readSiteFile } from '../content/site-files.ts';
+import { languages } from '../../i18n/languages.ts';
+import { toLocalPath, toPagePath } from '../../core/paths.ts';
+import type { Navigation } from '../../content-model/navigation.ts';
+import type { Settings } from '../../content-model/settings.ts';
+
+/** Redirects while developing, where there is no host that reads them. */
+export function developmentRedirects(): AstroIntegration {
+  return {
+    name: 'development-redirects',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command === 'dev') updateConfig({ vite: { plugins: [redirects] } });
+      },
+    },
+  };
+}
+
+/** They are read for each request, so that a redirect works as soon as it is saved. */
+const redirects: Plugin = {
+  name: 'redirects',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const to = request.headers.accept?.includes('text/html')
+        ? getRedirects()[request.url ?? '']
+        : undefined;
+      // A browser would remember one that is permanent after it was changed.
+      if (to === undefined) next();
+      else response.writeHead(302, { location: to }).end();
+    });
+  },
+};
+
+function getRedirects(): Record<string, string> {
+  // Read without schemas: a fault in these files is for the content gate to explain.
+  const { main = [] } = readSiteFile(process.cwd(), 'navigation').data as Partial<Navigation>;
+  const { redirects = [] } = readSiteFile(process.cwd(), 'settings').data as Partial<Settings>;
+  const sections = main.flatMap((entry) =>
+    'items' in entry ? [{ from: entry.path, to: toPagePath(entry.items[0]?.page ?? 'home') }] : [],
+  );
+  return Object.fromEntries(
+    languages.flatMap((language) =>
+      [...sections, ...redirects].flatMap(({ from, to }) =>
+        to === undefined ? [] : [[toLocalPath(from, language), toLocalPath(to, language)]],
+      ),
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { toIndexedPage } from '../search/page-for-index.ts';
+import { writeSearchIndexes, type AddressedPage } from '../search/search-index.ts';
+import { sendFile } from '../serve/send-file.ts';
+
+/** Below the folder of the built site, and its address. */
+const folder = 'pagefind';
+
+/**
+ * Indexes the built pages for the search. While developing, the index of the last build answers;
+ * where there is none, the search page says how to get one.
+ */
+export function search(): AstroIntegration {
+  return {
+    name: 'search',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(`/${folder}`, (request, response, next) => {
+          const [name = ''] = (request.url ?? '').split('?');
+          sendFile(request, response, `dist/${folder}`, name).then((sent) => sent || next(), next);
+        });
+      },
+      'astro:build:done': async ({ dir, pages }) => {
+        const root = fileURLToPath(dir);
+        const paths = pages.map(({ pathname }) => pathname);
+        await writeSearchIndexes(readPages(root, paths), join(root, folder));
+      },
+    },
+  };
+}
+
+/**
+ * The pages of a built site that are to be found. Their order is that of results that match as
+ * well.
+ */
+function* readPages(root: string, paths: readonly string[]): Generator<AddressedPage> {
+  for (const path of paths) {
+    const page = toIndexedPage(readFileSync(join(root, `${path || 'index'}.html`), 'utf8'));
+    if (page) yield { ...page, url: `/${path}` };
+  }
+}

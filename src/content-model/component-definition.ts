@@ -1,0 +1,131 @@
+import type { z } from 'astro/zod';
+import type { PagePart } from '../core/desk.ts';
+import type { Block, Inline, Table } from '../core/document-blocks.ts';
+import type { ComponentGroup, ComponentName } from '../i18n/editing.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Translate } from '../i18n/translate.ts';
+import type { CollectionName, EntryData } from './collections.ts';
+import type { Settings } from './settings.ts';
+
+type Shape = z.ZodRawShape;
+
+/** Attributes as somebody wrote them; the content check says whether they are right. */
+export type Written<Attributes extends Shape = Shape> = {
+  readonly [Name in keyof Attributes]?: string | undefined;
+};
+
+/** Which records a component shows; all of a collection where nothing narrows them. */
+export interface ShownRecords {
+  collection?: string | undefined;
+  kind?: string | undefined;
+  year?: string | undefined;
+  period?: string | undefined;
+  limit?: string | undefined;
+  /** What readers may narrow the list by, with a space between two of them. */
+  filters?: string | undefined;
+}
+
+/** The language of a file, and its texts of the interface. */
+interface FileLanguage {
+  language: Language;
+  t: Translate;
+}
+
+/** A component in a text from which a file is made. */
+interface DocumentPart<Attributes extends Shape> extends FileLanguage {
+  attributes: z.output<z.ZodObject<Attributes>>;
+  /** What is between its tags. */
+  children: () => Block[];
+  /** The attributes of the components right inside it. */
+  items: () => Written[];
+  /** The words between its tags as a link. */
+  toLink: (target: string) => Inline[];
+}
+
+/** What the files made from a text may say of the site. */
+export interface SiteData extends FileLanguage {
+  settings: Settings;
+  /** The records of a collection that the component shows, in their order. */
+  recordsOf: <Name extends CollectionName>(name: Name) => readonly EntryData<Name>[];
+}
+
+/**
+ * How a component reads in a file made from a text: as what is in it, with the component around it,
+ * which reads its attributes, as blocks, as data of the site, inside a sentence or a cell, or as a
+ * change of the table above it.
+ */
+type InDocument<Attributes extends Shape> =
+  | 'children'
+  | 'parent'
+  | { blocks(part: DocumentPart<Attributes>): Block[] }
+  | { data(site: SiteData): Block[] }
+  | { inline(part: Pick<DocumentPart<Attributes>, 'attributes' | 't'>): Inline }
+  | { table(table: Table, attributes: z.output<z.ZodObject<Attributes>>): Table };
+
+/** What the attributes of a component are, besides settings. */
+interface Roles<Name extends string> {
+  /**
+   * Attributes with words, which are translated. Where one has several texts, `|` is between them.
+   */
+  words?: readonly Name[];
+  /** Attributes with the target of a link. */
+  links?: readonly Name[];
+  /** The attributes with the id of a part of the page and with what readers see there. */
+  anchor?: { id: Name; words: Name };
+}
+
+/**
+ * Everything the site knows about a component that a text may use, but for its view in
+ * `src/components/content`. Its name is that of its file, and what it is for is in `editing` of
+ * each language.
+ */
+export interface ComponentDefinition<Attributes extends Shape = Shape> extends Roles<string> {
+  /** Where editors find it. */
+  group: ComponentGroup;
+  /** The attributes, each with its help. All of them are written as text in quotes. */
+  attributes: z.ZodObject<Attributes>;
+  /** Whether the words between its tags are the link. */
+  isLink?: boolean;
+  /** Other parts of the page that it brings and that a link can lead to. */
+  parts?: readonly PagePart[];
+  /**
+   * Whether it brings a part for each year of the records that it shows, with the year as its id.
+   */
+  partsByYear?: boolean;
+  /** What a link to its page can ask of it, by the name in the query of an address. */
+  queries?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What it has between its tags: a text that it needs, or one that may be left out. Without it,
+   * nothing.
+   */
+  text?: 'required' | 'optional';
+  /** The component that it means something in. */
+  inside?: ComponentName;
+  /** Where it belongs: on the home page, or in a text of which files to fill in are made. */
+  onlyIn?: 'home' | 'fillable';
+  /**
+   * Whom its form sends to. A page has one form at most: two would share the address and the place
+   * of their messages.
+   */
+  sendsTo?: 'portal';
+  /** The records that it shows. */
+  shows?(attributes: Written<Attributes>): ShownRecords;
+  /** Whether its list, where it shows a whole collection, goes on on further pages. */
+  hasPages?: boolean;
+  /** Whether it shows every page of the site. */
+  showsEveryPage?: boolean;
+  /** Left out where only a page can show it. */
+  document?: InDocument<Attributes>;
+  /**
+   * What it is in a workbook: a table, which needs a sheet, words, in which a table is lost, or
+   * nothing. What it holds where this is left out.
+   */
+  workbook?: 'table' | 'words' | 'nothing';
+}
+
+/** Gives a definition its exact type. */
+export function defineComponent<Attributes extends Shape>(
+  definition: ComponentDefinition<Attributes> & Roles<keyof Attributes & string>,
+): ComponentDefinition<Attributes> {
+  return definition;
+}

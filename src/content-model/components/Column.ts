@@ -1,0 +1,11 @@
+import { z } from 'astro/zod';
+import { defineComponent } from '../component-definition.ts';
+import { choice } from '../fields/fields.ts';
+
+export const Column = defineComponent({
+  group: 'home',
+  attributes: z.strictObject({ area: choice('Column.area', ['left', 'centre', 'right']) }),
+  text: 'required',
+  inside: 'Columns',
+  onlyIn: 'home',
+});

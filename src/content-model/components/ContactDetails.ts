@@ -1,0 +1,38 @@
+import { z } from 'astro/zod';
+import type { Block } from '../../core/document-blocks.ts';
+import { formatHours } from '../../core/hours.ts';
+import { defineComponent, type SiteData } from '../component-definition.ts';
+import { choice } from '../fields/fields.ts';
+
+function toList({ settings, language, t }: SiteData): Block {
+  const { address, email, phone } = settings.contact;
+  const hours = formatHours(settings.officeHours, language).flatMap(({ days, times }) =>
+    times ? [`${days} ${times}`] : [],
+  );
+  const rows = [
+    [
+      t('contact.address'),
+      `${settings.name[language]}, ${address[language].split('\n').join(', ')}`,
+    ],
+    [t('contact.phone'), phone],
+    [t('contact.email'), email],
+    [t('contact.officeHours'), hours.join('; ')],
+  ];
+  return {
+    type: 'list',
+    ordered: false,
+    start: 1,
+    items: rows.map(([name, value]) => [
+      { type: 'paragraph', children: [{ type: 'text', value: `${name}: ${value}` }] },
+    ]),
+  };
+}
+
+export const ContactDetails = defineComponent({
+  group: 'site',
+  attributes: z.strictObject({
+    show: choice('ContactDetails.show', ['short', 'full']).optional(),
+  }),
+  parts: [{ id: 'holidays', words: 'holidays' }],
+  document: { data: (site) => [toList(site)] },
+});

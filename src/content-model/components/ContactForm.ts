@@ -1,0 +1,13 @@
+import { z } from 'astro/zod';
+import { subjects } from '../../core/forms/contact-message.ts';
+import { defineComponent } from '../component-definition.ts';
+import { choice } from '../fields/fields.ts';
+
+export const ContactForm = defineComponent({
+  group: 'forms',
+  attributes: z.strictObject({ subject: choice('ContactForm.subject', subjects).optional() }),
+  parts: [{ id: 'details', words: 'details' }],
+  queries: { subject: subjects },
+  text: 'optional',
+  sendsTo: 'portal',
+});

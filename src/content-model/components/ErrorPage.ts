@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { errorKinds } from '../../core/error-kinds.ts';
+import { defineComponent } from '../component-definition.ts';
+import { choice } from '../fields/fields.ts';
+
+export const ErrorPage = defineComponent({
+  group: 'site',
+  attributes: z.strictObject({ kind: choice('ErrorPage.kind', errorKinds) }),
+  text: 'optional',
+});

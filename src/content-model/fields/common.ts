@@ -1,0 +1,47 @@
+import type { ImageMetadata } from 'astro';
+import { day, flag, lines } from './fields.ts';
+
+/** Facts that every entry has. */
+export const commonFacts = {
+  draft: flag('entry.draft'),
+  publishFrom: day('entry.publishFrom', '2026-12-25').optional(),
+  reviewBy: day('entry.reviewBy', '2027-02-18').optional(),
+  demonstration: flag('entry.demonstration'),
+  allowedWords: lines('entry.allowedWords', 'stands').optional(),
+};
+
+/**
+ * Fields that mean the same in every collection that has them. Code that serves all collections
+ * reads nothing but these, the definition and the summary.
+ */
+export interface CommonData {
+  draft: boolean;
+  /** The first day on which the entry is on the site, `YYYY-MM-DD`. */
+  publishFrom?: string;
+  /** The day by which the entry is to be checked again, `YYYY-MM-DD`. */
+  reviewBy?: string | undefined;
+  demonstration: boolean;
+  /** The kind, group, type, category or outcome of a record. */
+  kind?: string;
+  /** The day by which records are sorted, `YYYY-MM-DD`. */
+  date?: string;
+  /** The last day of something that takes more than one. */
+  endDate?: string;
+  /** The place that staff gave the record in its list, from 1. */
+  order?: number;
+  /** The last day on which the record is news. */
+  expiresOn?: string;
+  /** Whether the tickers show the title. */
+  ticker?: boolean;
+  /** The picture that staff put beside the entry. */
+  image?: ImageMetadata | undefined;
+  /** Where a related page or site is. */
+  link?: string;
+  /** Public sources of what the text says about the law, and what each of them is. */
+  sources?: string[] | undefined;
+  sourceNames?: string[] | undefined;
+  /** The day on which the text was compared with its sources. */
+  checkedOn?: string | undefined;
+  /** The page whose text the record's files hold. */
+  page?: string;
+}

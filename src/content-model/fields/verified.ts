@@ -1,0 +1,38 @@
+import { z } from 'astro/zod';
+import { commonFacts } from './common.ts';
+import { day, described, lines, url } from './fields.ts';
+
+/**
+ * Facts of a text that states law or other facts that somebody has looked up: where, on which day,
+ * and until when that will do.
+ */
+export const verifiedFacts = {
+  sources: z
+    .array(url('entry.source', 'https://egazette.gov.in'))
+    .min(1)
+    .meta(described('entry.sources', ['https://egazette.gov.in'])),
+  checkedOn: day('entry.checkedOn', '2026-11-22'),
+  // Such a text always has a day for its next check.
+  reviewBy: commonFacts.reviewBy.unwrap(),
+};
+
+/** The words that belong to `verifiedFacts`. */
+export const verifiedWords = {
+  sourceNames: lines('entry.sourceNames', 'Gazette of India'),
+};
+
+/** The same for collections in which only some texts state law. */
+export const verifiableFacts = z.object(verifiedFacts).partial().shape;
+export const verifiableWords = z.object(verifiedWords).partial().shape;
+
+/** Each source has a name. */
+export const namedSources = ['sources', 'sourceNames'] as const;
+
+/** Sources say nothing without the day on which they were read. */
+export function requireCheckedDay({
+  sources,
+}: {
+  sources?: readonly string[] | undefined;
+}): string[] {
+  return sources ? ['checkedOn'] : [];
+}

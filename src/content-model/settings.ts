@@ -1,0 +1,162 @@
+import { z } from 'astro/zod';
+import { demonstrationPrefix } from '../core/certificates/issuer.ts';
+import { weekdays } from '../core/hours.ts';
+import { choice, count, day, described, flag, target, text, time, url } from './fields/fields.ts';
+import { refuse } from './fields/refusal.ts';
+import { localized, toLocalizedExample } from './fields/localized.ts';
+
+const weekday = choice('settings.weekday', weekdays);
+
+/** Opening hours of some days of the week, IST. A day that is named nowhere is closed. */
+const openingHours = z
+  .array(
+    z.strictObject({
+      days: z
+        .array(weekday)
+        .min(1)
+        .meta(described('settings.days', ['mon', 'tue'])),
+      opens: time('settings.opens', '09:00'),
+      closes: time('settings.closes', '17:30'),
+    }),
+  )
+  .min(1)
+  .meta(described('settings.hours', [{ days: ['mon', 'tue'], opens: '09:00', closes: '17:30' }]));
+
+/**
+ * A badge of the footer. Without evidence its claim is shown as a demonstration, so that the site
+ * never claims what can’t be checked.
+ */
+const badge = z.strictObject({
+  name: localized('settings.badgeName', 'ISO 27001 Certified', { max: 80 }),
+  evidence: z
+    .strictObject({
+      issuer: text('settings.badgeIssuer', 'Bureau of Indian Standards'),
+      scope: text('settings.badgeScope', 'Hosting of the public website'),
+      validUntil: day('settings.badgeValidUntil', '2027-03-31'),
+      link: url('settings.badgeLink', 'https://issuer.example/certificate'),
+    })
+    .meta(described('settings.badgeEvidence', { issuer: 'Bureau of Indian Standards' }))
+    .optional(),
+});
+
+/** Names that never belong to a real site (RFC 2606, RFC 6761). */
+const reservedHost = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
+
+const fields = z.strictObject({
+  site: z
+    .url({ protocol: /^https$/ })
+    .regex(/[^/]$/)
+    .meta(described('settings.site', 'https://www.ifsf.example')),
+  name: localized('settings.name', 'Indian Fantasy Sports Federation', { max: 48 }),
+  shortName: localized('settings.shortName', 'IFSF', { max: 24 }),
+  certificatePrefix: z
+    .string()
+    .regex(/^[A-Z]{2,8}$/)
+    .refine((prefix) => prefix !== demonstrationPrefix, refuse('prefixOfDemonstration'))
+    .meta(described('settings.certificatePrefix', 'IFSF')),
+  demonstrationCertificates: z
+    .boolean()
+    .meta(described('settings.demonstrationCertificates', true)),
+  version: text('settings.version', '2.1.0', { max: 12 }),
+  credit: localized('settings.credit', 'Designed and maintained by the Federation'),
+  notGovernment: localized('settings.notGovernment', 'Not a government office.'),
+  previewBanner: localized('settings.previewBanner', 'Preview and demonstration.', { max: 110 }),
+  portal: z
+    .strictObject({
+      login: url('settings.portalLogin', 'https://portal.ifsf.example/login'),
+      api: url('settings.portalApi', 'https://portal.ifsf.example/api/v1'),
+      applications: target('settings.portalApplications', '/members/applications').optional(),
+      messages: target('settings.portalMessages', '/messages').optional(),
+      certificateView: url(
+        'settings.portalCertificateView',
+        'https://portal.ifsf.example/certificates',
+      ),
+    })
+    .meta(described('settings.portal', { login: 'https://portal.ifsf.example/login' })),
+  contact: z
+    .strictObject({
+      email: z.email().meta(described('settings.email', 'support@ifsf.example')),
+      phone: z
+        .string()
+        .regex(/^\+?\d[\d ()-]{1,28}$/)
+        .meta(described('settings.phone', '+91 11 5550 0100')),
+      address: localized('settings.address', '12, Sansad Marg\nNew Delhi 110 001'),
+      map: url('settings.map', 'https://www.openstreetmap.org/?mlat=28.6266&mlon=77.2140'),
+    })
+    .meta(described('settings.contact', { email: 'support@ifsf.example' })),
+  officeHours: openingHours,
+  supportHours: openingHours,
+  holidays: z
+    .array(
+      z.strictObject({
+        day: day('settings.holidayDay', '2027-01-26'),
+        name: localized('settings.holidayName', 'Republic Day', { max: 80 }),
+      }),
+    )
+    .meta(
+      described('settings.holidays', [
+        { day: '2027-01-26', name: toLocalizedExample('Republic Day') },
+      ]),
+    ),
+  newForDays: count('settings.newForDays', 30),
+  tickers: z
+    .strictObject({
+      headerSeconds: count('settings.headerSeconds', 45, 10),
+      bottomSeconds: count('settings.bottomSeconds', 60, 10),
+      maxItems: count('settings.maxItems', 6, 1),
+    })
+    .meta(described('settings.tickers', { headerSeconds: 45, bottomSeconds: 60, maxItems: 6 })),
+  visitorLookup: z
+    .strictObject({
+      mode: choice('settings.lookupMode', ['automatic', 'on-request', 'off']),
+      url: url('settings.lookupUrl', 'https://ipapi.co/json/'),
+    })
+    .meta(
+      described('settings.visitorLookup', { mode: 'automatic', url: 'https://ipapi.co/json/' }),
+    ),
+  badges: z
+    .array(badge)
+    .meta(described('settings.badges', [{ name: toLocalizedExample('ISO 27001 Certified') }])),
+  redirects: z
+    .array(
+      z.strictObject({
+        from: target('settings.redirectFrom', '/resources/news-updates'),
+        to: target('settings.redirectTo', '/resources/news').optional(),
+        gone: flag('settings.redirectGone'),
+      }),
+    )
+    .meta(
+      described('settings.redirects', [{ from: '/resources/news-updates', to: '/resources/news' }]),
+    ),
+  missingNumbers: z
+    .array(
+      z.strictObject({
+        series: text('settings.series', 'IFSF/CIR/2026', { max: 40 }),
+        numbers: z
+          .array(z.int().positive())
+          .min(1)
+          .meta(described('settings.numbers', [3]))
+          .optional(),
+        reason: localized('settings.reason', 'Withdrawn before it was sent.'),
+      }),
+    )
+    .default([])
+    .meta(
+      described('settings.missingNumbers', [
+        {
+          series: 'IFSF/CIR/2026',
+          numbers: [3],
+          reason: toLocalizedExample('Withdrawn before it was sent.'),
+        },
+      ]),
+    ),
+});
+
+/** What the whole site shares: names, addresses, hours, links and switches. */
+export const settings = fields.refine(
+  ({ site, demonstrationCertificates }) =>
+    !demonstrationCertificates || reservedHost.test(new URL(site).hostname),
+  { path: ['demonstrationCertificates'], ...refuse('demonstrationOnRealSite') },
+);
+
+export type Settings = z.infer<typeof settings>;

@@ -1,0 +1,36 @@
+import { componentNames, getComponent } from '../content-model/components.ts';
+import type { SiteData } from '../content-model/component-definition.ts';
+import {
+  isCollectionName,
+  type CollectionName,
+  type EntryData,
+} from '../content-model/collections.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getTranslator } from '../i18n/translate.ts';
+import { getList } from './entry-lists.ts';
+import { settings } from './settings.ts';
+
+/** The collections that components show in files. */
+const shownInFiles = componentNames.flatMap((name) => {
+  const definition = getComponent(name);
+  const { collection = '' } = (definition.document && definition.shows?.({})) ?? {};
+  return isCollectionName(collection) ? [collection] : [];
+});
+
+/** What the files made from texts may say of the site. */
+export async function loadSiteData(language: Language): Promise<SiteData> {
+  const lists = new Map(
+    await Promise.all(
+      shownInFiles.map(
+        async (collection) => [collection, await getList({ collection }, language)] as const,
+      ),
+    ),
+  );
+  return {
+    language,
+    t: getTranslator(language),
+    settings,
+    recordsOf: <Name extends CollectionName>(name: Name) =>
+      (lists.get(name) ?? []).map(({ data }) => data as EntryData<Name>),
+  };
+}

@@ -1,0 +1,25 @@
+import type { DeskMessage, OpenedEntry, TypedEntry } from '../core/desk.ts';
+
+/** What is open: its files as they were read, and what was typed since. */
+export interface EditorState {
+  opened: OpenedEntry;
+  /** How often it was read anew: what is shown of the texts then begins again. */
+  version: number;
+  form: object;
+  texts: OpenedEntry['texts'];
+  messages: DeskMessage[];
+  isDirty: boolean;
+}
+
+/** What is sent to be checked or saved. */
+export const toTyped = ({
+  opened: { collection, id, hashes },
+  form,
+  texts,
+}: EditorState): TypedEntry => ({
+  collection,
+  id,
+  hashes,
+  form,
+  texts,
+});

@@ -1,0 +1,5 @@
+/** The bundled text of a module for the browser; see `src/build/integrations/inline-scripts.ts`. */
+declare module '*?script' {
+  const source: string;
+  export default source;
+}

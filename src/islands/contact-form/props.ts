@@ -1,0 +1,18 @@
+import type { IslandTexts } from '../../i18n/islands.ts';
+import type { Subject } from '../../core/forms/contact-message.ts';
+
+/** What the page gives the contact form. */
+export interface Props {
+  text: IslandTexts['forms'] & IslandTexts['formOutcome'] & IslandTexts['contactForm'];
+  /** BCP 47, for dates: `hi-IN`. */
+  locale: string;
+  /** Non-working days other than Saturdays and Sundays, `YYYY-MM-DD`. */
+  holidays: string[];
+  /** The link to the ombudsman’s page. */
+  ombudsmanHref: string;
+  /** Where the message is sent; without it nothing is sent, and the form says so. */
+  endpoint: string | undefined;
+  email: string;
+  /** The initial subject, unless the address of the page has another. */
+  subject?: Subject | undefined;
+}

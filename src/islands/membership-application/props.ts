@@ -1,0 +1,13 @@
+import type { IslandTexts } from '../../i18n/islands.ts';
+import type { TierName } from '../../core/forms/membership-application.ts';
+
+/** What the page gives the membership application. */
+export interface Props {
+  text: IslandTexts['forms'] & IslandTexts['formOutcome'] & IslandTexts['membershipApplication'];
+  /** The label of each tier. */
+  tiers: Partial<Record<TierName, string>>;
+  termsHref: string;
+  /** Where the application is sent; without it nothing is sent, and the form says so. */
+  endpoint: string | undefined;
+  email: string;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { IndexDocument } from '../../../src/browser/search-index.ts';
+import { spellingsId } from '../../../src/core/search/spelling.ts';
+import { toExcerpt } from '../../../src/islands/search-results/excerpt.ts';
+
+const heading = (id: string, location: number, element = 'h2') => ({
+  element,
+  id,
+  text: id.toUpperCase(),
+  location,
+});
+
+function makePage(content: string, more: Partial<IndexDocument> = {}): IndexDocument {
+  const base = { url: '/x', language: 'en', meta: {}, filters: {}, locations: [], anchors: [] };
+  return { ...base, content, ...more } as IndexDocument;
+}
+
+/** The excerpt with its matches in brackets. */
+const read = (page: IndexDocument) =>
+  toExcerpt(page)
+    .parts.map(({ text, match }) => (match ? `[${text}]` : text))
+    .join(' ');
+
+const filler = (count: number) =>
+  Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
+
+test('words that match are marked, those beside each other as one; markup is text', () => {
+  const page = makePage('The code of conduct <b>binds</b> &amp; holds', { locations: [1, 3, 4] });
+  expect(read(page)).toBe('The [code] of [conduct <b>binds</b>] &amp; holds');
+});
+
+test('an excerpt is where most of the words match, with words before and after them', () => {
+  const page = makePage(filler(100), { locations: [2, 70, 72] });
+  const excerpt = read(page);
+  expect(excerpt).toMatch(/^w58 .* \[w70\] w71 \[w72\] .* w85$/);
+});
+
+test.each([
+  [0, /^\[w0\] .* w27$/],
+  [99, /^w72 .* \[w99\]$/],
+])('at either end of a page, an excerpt is as long as anywhere: %i', (location, expected) => {
+  expect(read(makePage(filler(100), { locations: [location] }))).toMatch(expected);
+});
+
+test('a page that is found by its keywords shows how it begins', () => {
+  expect(read(makePage('Short page'))).toBe('Short page');
+  expect(read(makePage(filler(40)))).toMatch(/^w0 .* w27$/);
+});
+
+test('a spelling of queries marks every word of that spelling, and is not shown', () => {
+  const page = makePage('हिन्दी में, और “हिन्दी”। संख्या १२ हिंदी 12.', {
+    locations: [6],
+    anchors: [heading(spellingsId, 6, 'p')],
+  });
+  expect(read(page)).toBe('[हिन्दी] में, और [“हिन्दी”।] संख्या १२');
+  expect(read({ ...page, locations: [7] })).toBe('हिन्दी में, और “हिन्दी”। संख्या [१२]');
+});
+
+test('the first three headings with matches below them are linked', () => {
+  const page = makePage(filler(60), {
+    locations: [1, 12, 13, 31, 45, 55],
+    anchors: [
+      heading('a', 10),
+      heading('form', 11, 'div'),
+      heading('b', 20),
+      heading('c', 30, 'h3'),
+      { ...heading('d', 40), text: ' ' },
+      heading('e', 44),
+      heading('f', 50),
+      heading(spellingsId, 60, 'p'),
+    ],
+  });
+  expect(toExcerpt(page).sections).toEqual([
+    { url: '/x#a', title: 'A' },
+    { url: '/x#c', title: 'C' },
+    { url: '/x#e', title: 'E' },
+  ]);
+});
