@@ -1,5 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { readFields, writeFields, type Fields } from './content.ts';
+import {
+  readCaret,
+  readFields,
+  writeCaret,
+  writeFields,
+  type Caret,
+  type Fields,
+} from './content.ts';
 
 interface Props {
   island: HTMLElement;
@@ -9,13 +16,14 @@ interface Props {
 }
 
 /**
- * Shows what the build rendered if an island throws, with what was typed into it. React would
- * remove all of the island otherwise. The event is the one of Astro for an island whose script
+ * Shows what the build rendered if an island throws, with what was typed into it and the focus
+ * where it was. React would remove all of the island otherwise. The event is the one of Astro for an island whose script
  * could not be loaded, so that both are handled in one place, `src/browser/site/failed-parts.ts`.
  */
 export class Guard extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
   private typed: Fields = new Map();
+  private caret: Caret | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -25,6 +33,7 @@ export class Guard extends Component<Props, { failed: boolean }> {
     const { island, served } = this.props;
     writeFields(served, this.typed);
     island.replaceChildren(served);
+    if (this.caret) writeCaret(island, this.caret);
     island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
   }
 
@@ -32,6 +41,7 @@ export class Guard extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     // The last moment at which the fields are there, whether the island was running or starting.
     this.typed = readFields(this.props.island);
+    this.caret = readCaret(this.props.island);
     return null;
   }
 }

@@ -17,6 +17,31 @@ export function readFields(root: ParentNode): Fields {
   );
 }
 
+/** Where somebody is typing. */
+export interface Caret {
+  id: string;
+  /** The selected characters; null in fields that don’t tell, such as one for an e-mail address. */
+  from: number | null;
+  to: number | null;
+}
+
+/** Returns where somebody is typing in an element, if it has the focus. */
+export function readCaret(root: Element): Caret | undefined {
+  const field = findFields(root).find((candidate) => candidate === document.activeElement);
+  if (!field) return undefined;
+  const { selectionStart: from = null, selectionEnd: to = null } =
+    field instanceof HTMLSelectElement ? {} : field;
+  return { id: field.id, from, to };
+}
+
+/** Lets somebody go on typing where they were. */
+export function writeCaret(root: ParentNode, { id, from, to }: Caret): void {
+  const field = findFields(root).find((candidate) => candidate.id === id);
+  field?.focus();
+  if (from !== null && to !== null && field && !(field instanceof HTMLSelectElement))
+    field.setSelectionRange(from, to);
+}
+
 /** Fills fields in. */
 export function writeFields(root: ParentNode, fields: Fields): void {
   for (const field of findFields(root)) {

@@ -104,3 +104,28 @@ test('an island that throws later shows what the build rendered, with what was t
   expect(screen.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible();
   expect(heard.failures).toBe(1);
 });
+
+test.each([
+  ['at its start', true],
+  ['later', false],
+])('somebody who is typing when an island throws %s goes on typing', async (_when, atStart) => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  vi.stubGlobal('reportError', () => undefined);
+  broken = false;
+  const type = () => {
+    fillIn();
+    const name = screen.getByLabelText<HTMLInputElement>('Name');
+    name.focus();
+    name.setSelectionRange(2, 2);
+    broken = true;
+  };
+  if (atStart) await start(type);
+  else {
+    await start();
+    type();
+    fireEvent.click(screen.getByRole('button'));
+  }
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  expect(name).toHaveFocus();
+  expect([name.selectionStart, name.selectionEnd]).toEqual([2, 2]);
+});
