@@ -27,9 +27,9 @@ export function toWarning({ status }: EntrySummary): string | undefined {
  * What search engines and link previews say of an entry: first of all, if so, that it no longer
  * holds.
  */
-export function toDescription(summary: EntrySummary): string {
-  const warning = toWarning(summary);
-  return warning ? `${warning}. ${summary.text}` : summary.text;
+export function toDescription(summary: EntrySummary, language: Language): string {
+  const [warning, { text }] = [toWarning(summary), summary];
+  return warning ? getTranslator(language)('entry.warned', { warning, text }) : text;
 }
 
 /**

@@ -39,7 +39,7 @@ export const pages = defineCollection({
         max: 200,
       },
     ),
-    lead: text('pages.lead', 'What every operator in membership promises to the people who play.', {
+    lead: text('pages.lead', 'What every member operator promises its players.', {
       max: 320,
     }).optional(),
     changes: lines(

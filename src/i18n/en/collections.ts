@@ -9,7 +9,7 @@ export const collections = {
   'filter.all': 'All',
   'filter.shown.one': '{count} entry shown',
   'filter.shown.other': '{count} entries shown',
-  'filter.kind': 'Kind',
+  'filter.kind': 'Type',
   'filter.tier': 'Tier',
   'filter.category': 'Category',
   'filter.year': 'Year',

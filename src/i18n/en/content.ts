@@ -16,7 +16,7 @@ export const content = {
   'contact.holidays': 'Holidays',
   'contact.map': 'View on Map',
 
-  'siteMap.start': 'Start',
+  'siteMap.start': 'Home and contact',
   'siteMap.other': 'Other pages',
 
   'hours.closed': 'Closed',
@@ -24,7 +24,7 @@ export const content = {
 
   'portal.access': 'Access Portal',
 
-  'form.sandbox': 'Sandbox: nothing leaves this computer.',
+  'form.sandbox': 'Demonstration: this form sends nothing.',
   'form.sandbox.outbox': 'Read the e-mails that the portal would send',
   'form.details': 'What happens to your details',
 };

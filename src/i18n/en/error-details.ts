@@ -5,7 +5,7 @@ export const errorDetails = {
   resume: 'Start the clock',
   reference: 'Error reference',
   explanation:
-    'Quote this reference when you write to us. Your browser makes it up; it says nothing about you.',
+    'Quote this reference when you write to us. It is generated at random and identifies nobody.',
   report: 'Report this by e-mail',
   /** Subject and body of the e-mail. */
   subject: 'Error on the website, reference {reference}',

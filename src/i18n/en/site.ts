@@ -57,7 +57,7 @@ export const site = {
   'way.share': 'Share or copy the link',
 
   'failed.what': 'This part of the page does not work at the moment.',
-  'failed.reload': 'Load the page again',
+  'failed.reload': 'Load the page again.',
   'failed.contact': 'If that does not help:',
 
   'offline.verify':

@@ -32,7 +32,7 @@ export const collections: Translation<typeof english> = {
   'orders.shown.one': '{count} आदेश दिखाया गया',
   'orders.shown.other': '{count} आदेश दिखाए गए',
   'orders.kind.upheld': 'शिकायत सही पाई गई',
-  'orders.kind.partly-upheld': 'शिकायत अंशतः सही पाई गई',
+  'orders.kind.partly-upheld': 'शिकायत आंशिक रूप से सही पाई गई',
   'orders.kind.dismissed': 'शिकायत खारिज',
   'orders.kind.settled': 'आपसी समझौता',
 
@@ -50,7 +50,7 @@ export const collections: Translation<typeof english> = {
   'judgments.status.good-law': 'मान्य निर्णय',
   'judgments.status.read-with': 'बाद के निर्णय से सीमित',
   'judgments.status.overtaken': 'बाद के निर्णय के विपरीत: इस पर भरोसा न करें',
-  'judgments.status.stayed': 'रोक लगी है: अभी प्रभावी नहीं',
+  'judgments.status.stayed': 'स्थगित: अभी प्रभावी नहीं',
   'judgments.status.reversed': 'पलटा गया: अब मान्य नहीं',
   'judgments.changedBy': 'बाद का निर्णय',
   'judgments.source.read': 'न्यायालय की साइट पर पढ़ें',

@@ -14,7 +14,7 @@ export const contactForm: Translation<typeof english> = {
     Complaint: 'शिकायत',
   },
   message: 'संदेश',
-  messageHint: 'पासवर्ड, ओटीपी, कार्ड संख्या या आधार संख्या न लिखें।',
+  messageHint: 'पासवर्ड, ओटीपी, कार्ड नंबर या आधार संख्या न लिखें।',
   errors: {
     'name.required': 'अपना नाम लिखें',
     'email.required': 'अपना ई-मेल पता लिखें',

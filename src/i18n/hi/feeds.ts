@@ -17,5 +17,5 @@ export const feeds: Translation<typeof english> = {
   'data.set': 'डेटा समूह',
   'data.records': 'अभिलेख',
   'data.file': 'फ़ाइल',
-  'data.schema': 'खानों का विवरण',
+  'data.schema': 'फ़ील्डों का विवरण',
 };

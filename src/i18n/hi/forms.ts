@@ -2,7 +2,7 @@ import type { forms as english } from '../en/forms.ts';
 import type { Translation } from '../translation.ts';
 
 export const forms: Translation<typeof english> = {
-  optional: '(ऐच्छिक)',
+  optional: '(वैकल्पिक)',
   choose: 'कृपया चुनें',
   problem: 'कुछ सुधार आवश्यक है',
   errorTitle: 'त्रुटि: {title}',
@@ -14,8 +14,8 @@ export const forms: Translation<typeof english> = {
   timedOut: 'सर्वर ने 30 सेकंड तक उत्तर नहीं दिया।',
   offline: 'इंटरनेट कनेक्शन जाँचें और फिर प्रयास करें।',
   kept: 'आपने जो लिखा है, वह सुरक्षित है।',
-  honeypot: 'यह खाना खाली छोड़ें',
-  honeypotFilled: 'एक छिपा हुआ खाना भरा गया था, इसलिए कुछ नहीं भेजा गया। कृपया {email} पर लिखें।',
+  honeypot: 'यह फ़ील्ड खाली छोड़ें',
+  honeypotFilled: 'एक छिपा हुआ फ़ील्ड भरा गया था, इसलिए कुछ नहीं भेजा गया। कृपया {email} पर लिखें।',
   withoutScript:
     'इस फ़ॉर्म के लिए JavaScript चाहिए। यदि वह बंद है, तो बटन आपका ई-मेल प्रोग्राम खोलेगा, जिसमें आपका विवरण होगा। आप {email} पर भी लिख सकते हैं।',
   openMail: 'ई-मेल तैयार करें',

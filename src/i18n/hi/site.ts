@@ -56,7 +56,7 @@ export const site: Translation<typeof english> = {
   'way.share': 'लिंक साझा या कॉपी करें',
 
   'failed.what': 'पृष्ठ का यह भाग अभी काम नहीं कर रहा है।',
-  'failed.reload': 'पृष्ठ फिर से लोड करें',
+  'failed.reload': 'पृष्ठ फिर से लोड करें।',
   'failed.contact': 'यदि फिर भी काम न करे:',
 
   'offline.verify': 'प्रमाणपत्र सत्यापन और आपके देखे हुए पृष्ठ बिना कनेक्शन के भी खुलते हैं।',

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   contactMessageForm,
   toContactPayload,
+  toSubject,
   type ContactMessage,
 } from '../../core/forms/contact-message.ts';
 import { Outcome } from '../shared/Outcome.tsx';
@@ -17,14 +18,23 @@ export function ContactForm(props: Props) {
 }
 
 function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
-  const { text, endpoint, email } = props;
+  const { text, endpoint, email, subject } = props;
   const [message, setMessage] = useState<ContactMessage>();
   const validatedForm = useValidatedForm(
     contactMessageForm,
     { ...text.errors, 'consent.required': text.consentError },
     text,
   );
+  const { getValues, setValue } = validatedForm.form;
   const submission = useSubmission(endpoint, text);
+
+  // The query is known only in the browser; a choice made before the script ran is kept.
+  useEffect(() => {
+    const requested = toSubject(location.search);
+    const isUntouched = getValues('subject') === (subject ?? '');
+    if (requested && isUntouched) setValue('subject', requested);
+  }, [getValues, setValue, subject]);
+
   const submit = validatedForm.onSubmit((typed: ContactMessage) => {
     setMessage(typed);
     return submission.submit(toContactPayload(typed));

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { subjects, toSubject, type contactMessageForm } from '../../core/forms/contact-message.ts';
+import { subjects, type contactMessageForm } from '../../core/forms/contact-message.ts';
 import { ErrorSummary } from '../shared/ErrorSummary.tsx';
 import { Field } from '../shared/Field.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
@@ -23,15 +22,8 @@ export function MessageForm({ validatedForm, submission, onSubmit, ...props }: F
   const { text, endpoint, email, subject } = props;
   const { form, ready, summary, errors, field } = validatedForm;
   const { state, failure, busy } = submission;
-  const { control, setValue, getValues } = form;
-  const chosen = useWatch({ control, name: 'subject', defaultValue: subject });
+  const chosen = useWatch({ control: form.control, name: 'subject', defaultValue: subject });
   useErrorTitle(failure !== undefined && errors.length === 0, text.errorTitle);
-
-  // The query is known only in the browser; a choice made before the script ran is kept.
-  useEffect(() => {
-    const initial = getValues('subject') || toSubject(location.search) || subject;
-    if (initial) setValue('subject', initial);
-  }, [getValues, setValue, subject]);
 
   return (
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={onSubmit}>
@@ -54,7 +46,7 @@ export function MessageForm({ validatedForm, submission, onSubmit, ...props }: F
         inputMode="tel"
         autoComplete="tel"
       />
-      <Field {...field('subject')} as="select" label={text.subjectField}>
+      <Field {...field('subject')} as="select" defaultValue={subject} label={text.subjectField}>
         <option value="">{text.choose}</option>
         {subjects.map((name) => (
           <option key={name} value={name}>

@@ -69,8 +69,12 @@ test('a list says what came of a judgment', async () => {
 });
 
 test('the description for search engines begins with the fact that a judgment is no longer valid', async () => {
-  expect(toDescription((await find('one-v-another')).summary)).toBe(
+  const reversed = await find('one-v-another');
+  expect(toDescription(reversed.summary, 'en')).toBe(
     'Reversed: no longer valid. What it was about.',
   );
-  expect(toDescription((await find('another-v-one')).summary)).toBe('What it was about.');
+  expect(toDescription(reversed.summary, 'hi')).toBe(
+    'Reversed: no longer valid। What it was about.',
+  );
+  expect(toDescription((await find('another-v-one')).summary, 'en')).toBe('What it was about.');
 });

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
 import { ContactForm } from '../../../src/islands/contact-form/ContactForm.tsx';
 import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { setDuringTest } from '../../simulated-browser.ts';
@@ -9,18 +11,21 @@ import { accepted, portalAnswers } from '../certificate-request/request.tsx';
 const { forms, formOutcome, contactForm } = getIslandTexts('en');
 const text = { ...forms, ...formOutcome, ...contactForm };
 
-function showForm(endpoint?: string) {
-  return render(
+function form(props: Partial<ComponentProps<typeof ContactForm>> = {}) {
+  return (
     <ContactForm
       text={text}
       locale="en-IN"
       holidays={[]}
       ombudsmanHref="/about/ombudsman#complaint"
-      endpoint={endpoint}
+      endpoint={undefined}
       email="support@ifsf.example"
-    />,
+      {...props}
+    />
   );
 }
+
+const showForm = (endpoint?: string) => render(form({ endpoint }));
 
 async function sendMessage(button: string) {
   const user = userEvent.setup({ delay: null });
@@ -83,4 +88,16 @@ test('an error goes when its field is edited, and those of other fields stay (FO
   await user.type(screen.getByLabelText(text.name), 'A');
   expect(screen.getByLabelText(text.name)).toBeValid();
   expect(screen.getByLabelText(text.message)).toBeInvalid();
+});
+
+test('the subject of the page is chosen even where no script runs', () => {
+  document.body.innerHTML = renderToString(form({ subject: 'Feedback' }));
+  onTestFinished(() => document.body.replaceChildren());
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(text.subjects.Feedback);
+});
+
+test('the subject in the address prevails over that of the page', () => {
+  history.replaceState(null, '', '/feedback?subject=Complaint');
+  render(form({ subject: 'Feedback' }));
+  expect(screen.getByLabelText(text.subjectField)).toHaveValue('Complaint');
 });

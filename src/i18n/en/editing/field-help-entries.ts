@@ -44,7 +44,7 @@ export const entries = {
     help: 'What each source is, in the order of `sources`.',
   },
 
-  'links.kind': { label: 'Kind', help: 'The list in which the link is shown.' },
+  'links.kind': { label: 'Type', help: 'The list in which the link is shown.' },
   'links.order': { label: 'Place in the list', help: 'The place within its list, from 1.' },
   'links.link': { label: 'Link', help: 'A path of this site, or an https address.' },
   'links.label': { label: 'Text of the link', help: 'The text of the link.' },
@@ -54,7 +54,7 @@ export const entries = {
   },
 
   'members.kind': {
-    label: 'Kind',
+    label: 'Type',
     help: '`corporate` is shown as Bronze, `sme` as Silver, `startup` as Gold, `platinum` as Platinum.',
   },
   'members.since': { label: 'Member since', help: 'The year in which membership began.' },
@@ -67,7 +67,7 @@ export const entries = {
   },
 
   'notices.kind': {
-    label: 'Kind',
+    label: 'Type',
     help: '`notice` appears under What’s New, `circular` under Latest Circulars.',
   },
   'notices.date': { label: 'Date', help: 'The day of issue in India.' },
@@ -124,7 +124,7 @@ export const entries = {
     help: 'Other words by which the search should find the page, with commas between them.',
   },
 
-  'partners.kind': { label: 'Kind', help: 'The kind of partnership.' },
+  'partners.kind': { label: 'Type', help: 'The kind of partnership.' },
   'partners.website': { label: 'Website', help: 'The partner’s own site.' },
   'partners.image': { label: 'Picture', help: 'The logo beside the entry.' },
   'partners.name': { label: 'Name', help: 'The name of the partner.' },
@@ -133,7 +133,7 @@ export const entries = {
     help: 'What we do together, in one or two sentences.',
   },
 
-  'people.kind': { label: 'Kind', help: 'The list in which the person is shown.' },
+  'people.kind': { label: 'Type', help: 'The list in which the person is shown.' },
   'people.order': { label: 'Place in the list', help: 'The place within the list, from 1.' },
   'people.image': { label: 'Picture', help: 'A portrait beside the entry.' },
   'people.name': { label: 'Name', help: 'The name with its title.' },
@@ -144,7 +144,7 @@ export const entries = {
     label: 'Place in the list',
     help: 'The place of the tier from the lowest, which is 1.',
   },
-  'tiers.memberKind': { label: 'Kind of member', help: 'The kind of member that the tier is for.' },
+  'tiers.memberKind': { label: 'Type of member', help: 'The kind of member that the tier is for.' },
   'tiers.colour': { label: 'Colour', help: 'The colour of the tier’s edge and badge.' },
   'tiers.pricePerYear': {
     label: 'Price per year in rupees',

@@ -2,7 +2,7 @@ import type { FieldTexts } from '../../field-texts.ts';
 
 /** Fields of records: events, texts of law, publications and files. */
 export const records = {
-  'downloads.kind': { label: 'Kind', help: 'The heading under which the file is listed.' },
+  'downloads.kind': { label: 'Type', help: 'The heading under which the file is listed.' },
   'downloads.order': { label: 'Place in the list', help: 'The place below its heading, from 1.' },
   'downloads.version': { label: 'Version', help: 'The version of the document.' },
   'downloads.date': { label: 'Date', help: 'The day of this version, in India.' },
@@ -16,7 +16,7 @@ export const records = {
     help: 'What it is for, in one or two sentences.',
   },
 
-  'events.kind': { label: 'Kind', help: 'The kind of event.' },
+  'events.kind': { label: 'Type', help: 'The kind of event.' },
   'events.date': { label: 'Date', help: 'The first day, in India.' },
   'events.endDate': {
     label: 'Last day',
@@ -87,7 +87,7 @@ export const records = {
     help: 'What it held, and what it means for fantasy sports.',
   },
 
-  'media.kind': { label: 'Kind', help: 'The tab of the gallery.' },
+  'media.kind': { label: 'Type', help: 'The tab of the gallery.' },
   'media.date': { label: 'Date', help: 'The day it was taken or shown, in India.' },
   'media.image': { label: 'Picture', help: 'The picture beside the entry.' },
   'media.document': { label: 'Document', help: 'The video or presentation beside the entry.' },
@@ -107,13 +107,13 @@ export const records = {
   'media.slideText': { label: 'Text', help: 'What the slide says or shows.' },
 
   'news.date': { label: 'Date', help: 'The day of publication, in India.' },
-  'news.kind': { label: 'Kind', help: 'What the item is about.' },
+  'news.kind': { label: 'Type', help: 'What the item is about.' },
   'news.image': { label: 'Picture', help: 'A picture beside the entry. Without it, one is drawn.' },
   'news.title': { label: 'Title', help: 'The headline.' },
   'news.summary': { label: 'Summary', help: 'One or two sentences for lists.' },
 
   'opinions.date': { label: 'Date', help: 'The day of the opinion, in India.' },
-  'opinions.kind': { label: 'Kind', help: 'The branch of law.' },
+  'opinions.kind': { label: 'Type', help: 'The branch of law.' },
   'opinions.document': { label: 'Document', help: 'The signed opinion beside the entry.' },
   'opinions.title': { label: 'Title', help: 'The question that the opinion answers.' },
   'opinions.author': { label: 'Author', help: 'Who wrote it.' },
@@ -121,12 +121,12 @@ export const records = {
 
   'orders.date': { label: 'Date', help: 'The day of the order, in India.' },
   'orders.number': { label: 'Reference number', help: 'The number of the order.' },
-  'orders.kind': { label: 'Kind', help: 'How the complaint ended.' },
+  'orders.kind': { label: 'Type', help: 'How the complaint ended.' },
   'orders.document': { label: 'Document', help: 'The signed order beside the entry.' },
   'orders.title': { label: 'Title', help: 'What the order is about, in one line.' },
   'orders.summary': { label: 'Summary', help: 'What was complained of and what was decided.' },
 
-  'publications.kind': { label: 'Kind', help: 'The kind of publication.' },
+  'publications.kind': { label: 'Type', help: 'The kind of publication.' },
   'publications.date': { label: 'Date', help: 'The day of publication, in India.' },
   'publications.image': {
     label: 'Picture',

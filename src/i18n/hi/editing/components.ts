@@ -48,7 +48,7 @@ export const components: TranslatedTexts<typeof english> = {
   },
   pictureInText: {
     problem: 'चित्र को ![…] से नहीं लगाया जा सकता',
-    expected: 'चित्र का नाम प्रविष्टि के किसी खाने में लिखें।',
+    expected: 'चित्र का नाम प्रविष्टि के किसी फ़ील्ड में लिखें।',
   },
   firstLevelHeading: {
     problem: 'पहले स्तर का शीर्षक केवल पृष्ठ के शीर्षक के लिए है',

@@ -13,7 +13,7 @@ export const documents: TranslatedTexts<typeof english> = {
   },
   noTextForFile: {
     problem: 'फ़ाइल बनाने के लिए कोई पाठ नहीं है',
-    expected: 'दस्तावेज़ का पाठ, या `document` खाने में उसकी फ़ाइल।',
+    expected: 'दस्तावेज़ का पाठ, या `document` फ़ील्ड में उसकी फ़ाइल।',
   },
   componentNotInFile: {
     problem: '<{name}> फ़ाइल में नहीं दिखाया जा सकता',
@@ -54,7 +54,7 @@ export const documents: TranslatedTexts<typeof english> = {
   },
   notInFile: {
     problem: 'इस पाठ से बनी फ़ाइल में “{what}” नहीं दिखाया जा सकता',
-    expected: 'शब्द, शीर्षक, सूचियाँ, तालिकाएँ और अवयव; कोड और रेखाएँ (---) नहीं।',
+    expected: 'शब्द, शीर्षक, सूचियाँ, तालिकाएँ और घटक; कोड और रेखाएँ (---) नहीं।',
   },
   notInWorkbook: {
     problem: 'कार्यपुस्तिका में यहाँ {what} नहीं दिखाया जा सकता',

@@ -25,7 +25,7 @@ export const components: FieldTexts<keyof typeof english> = {
   'Field.label': { label: 'क्या भरना है', help: 'क्या भरना है।' },
   'Field.hint': { label: 'कैसे भरना है', help: 'उसे कैसे भरना है।' },
   'Field.lines': { label: 'पंक्तियाँ', help: 'लिखने के लिए कितनी पंक्तियाँ हैं; न लिखें तो एक।' },
-  'Field.width': { label: 'चौड़ाई', help: '`half` दो खानों को साथ-साथ रखता है।' },
+  'Field.width': { label: 'चौड़ाई', help: '`half` दो फ़ील्डों को साथ-साथ रखता है।' },
   'Field.options': {
     label: 'विकल्प',
     help: 'पंक्तियों के बदले वे विकल्प जिन पर निशान लगाया जा सकता है, उनके बीच |।',

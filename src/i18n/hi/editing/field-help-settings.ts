@@ -97,7 +97,7 @@ export const settings: FieldTexts<keyof typeof english> = {
   'settings.tickers': { label: 'सूचना-पट्टियाँ', help: 'दोनों सूचना-पट्टियाँ।' },
   'settings.lookupMode': { label: 'कब', help: 'आगंतुक के नेटवर्क का पता और नगर कब पूछे जाते हैं।' },
   'settings.lookupUrl': { label: 'सेवा', help: 'वह सेवा जिससे पूछा जाता है।' },
-  'settings.visitorLookup': { label: 'आगंतुक की जानकारी', help: 'आगंतुक वाले खाने के लिए पूछताछ।' },
+  'settings.visitorLookup': { label: 'आगंतुक की जानकारी', help: 'आगंतुक वाले भाग के लिए पूछताछ।' },
   'settings.badges': { label: 'प्रतीक', help: 'पृष्ठ के निचले भाग के प्रतीक।' },
   'settings.redirectFrom': { label: 'पुराना पथ', help: 'पुराना पथ।' },
   'settings.redirectTo': { label: 'नया पथ', help: 'वह पथ जिस पर पुराना ले जाता है।' },

@@ -2,10 +2,10 @@ import type { fields as english } from '../../en/editing/fields.ts';
 import type { TranslatedTexts } from '../../message.ts';
 
 export const fields: TranslatedTexts<typeof english> = {
-  fieldMissing: { problem: 'यह खाना नहीं है' },
+  fieldMissing: { problem: 'यह फ़ील्ड छूट गया है' },
   fieldEmpty: { problem: 'कोलन के बाद कुछ नहीं लिखा है' },
-  fieldUnknown: { problem: 'इस नाम का कोई खाना नहीं है', expected: 'इनमें से एक: {names}।' },
-  fieldNotHere: { problem: 'यहाँ कोई खाना नहीं हो सकता', expected: 'यह पंक्ति हटाएँ।' },
+  fieldUnknown: { problem: 'इस नाम का कोई फ़ील्ड नहीं है', expected: 'इनमें से एक: {names}।' },
+  fieldNotHere: { problem: 'यहाँ कोई फ़ील्ड नहीं हो सकता', expected: 'यह पंक्ति हटाएँ।' },
   factInTranslation: {
     problem: 'यह तथ्य है, और तथ्य en.mdx में लिखे जाते हैं',
     expected: 'यहाँ से पंक्ति हटाएँ; en.mdx का मान हर भाषा पर लागू होता है।',
@@ -18,7 +18,7 @@ export const fields: TranslatedTexts<typeof english> = {
     expected: '{help} `true` लिखें, या यह पंक्ति हटा दें।',
   },
   notList: { problem: '{value} सूची नहीं है' },
-  notGroup: { problem: '{value} खानों का समूह नहीं है' },
+  notGroup: { problem: '{value} फ़ील्डों का समूह नहीं है' },
   notDay: { problem: '{value} कैलेंडर का कोई दिन नहीं है' },
   notTime: { problem: '{value} दिन का कोई समय नहीं है' },
   notAddress: { problem: '{value} https:// से शुरू होने वाला पता नहीं है' },

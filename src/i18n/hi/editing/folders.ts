@@ -4,7 +4,7 @@ import type { TranslatedTexts } from '../../message.ts';
 export const folders: TranslatedTexts<typeof english> = {
   folderNotAddress: {
     problem: 'फ़ोल्डर का नाम पता नहीं बन सकता',
-    expected: 'अंग्रेज़ी के छोटे अक्षर, अंक और योजक चिह्न (-), जैसे office-closed।',
+    expected: 'अंग्रेज़ी के छोटे अक्षर, अंक और हाइफ़न (-), जैसे office-closed।',
   },
   folderWithoutEnglish: {
     problem: 'इस फ़ोल्डर में en.mdx नहीं है',
@@ -46,8 +46,8 @@ export const folders: TranslatedTexts<typeof english> = {
     expected: 'इनमें से एक: {names}। ज़रूरत न हो तो फ़ाइल हटा दें।',
   },
   fileUnused: {
-    problem: 'कोई भी खाना इस फ़ाइल का नाम नहीं लेता, इसलिए यह साइट पर नहीं है',
-    expected: 'साथ की प्रविष्टि के किसी खाने में फ़ाइल का नाम, ./name के रूप में; या फ़ाइल हटा दें।',
+    problem: 'कोई भी फ़ील्ड इस फ़ाइल का नाम नहीं लेता, इसलिए यह साइट पर नहीं है',
+    expected: 'साथ की प्रविष्टि के किसी फ़ील्ड में फ़ाइल का नाम, ./name के रूप में; या फ़ाइल हटा दें।',
   },
   siteFileMissing: {
     problem: 'साइट की यह फ़ाइल नहीं है',

@@ -2,7 +2,7 @@ import type { guide as english } from '../../en/editing/guide.ts';
 import type { TranslatedTexts } from '../../message.ts';
 
 export const guide: TranslatedTexts<typeof english> = {
-  field: 'खाना',
+  field: 'फ़ील्ड',
   file: 'फ़ाइल',
   required: 'आवश्यक',
   write: 'क्या लिखें',
@@ -15,7 +15,7 @@ export const guide: TranslatedTexts<typeof english> = {
   example: 'उदाहरण: {example}।',
   message: 'संदेश',
   expected: 'वहाँ क्या होना चाहिए',
-  seeField: 'खाने के परिचय में दिया है।',
+  seeField: 'फ़ील्ड के परिचय में दिया है।',
   stops: 'क्या साइट रुकती है',
   component: 'घटक',
   purpose: 'किसके लिए',
@@ -30,11 +30,11 @@ export const guide: TranslatedTexts<typeof english> = {
   oneForm: 'एक पृष्ठ पर एक ही फ़ॉर्म।',
   topics: {
     fields: {
-      title: 'खाने',
-      fix: 'खाने को उसके संग्रह की तालिका में देखें और मान उदाहरण की तरह लिखें। नाम गलत लिखने पर दो संदेश आते हैं: एक नाम का, एक उस खाने का जो नहीं मिला।',
+      title: 'फ़ील्ड',
+      fix: 'फ़ील्ड को उसके संग्रह की तालिका में देखें और मान उदाहरण की तरह लिखें। नाम गलत लिखने पर दो संदेश आते हैं: एक नाम का, एक उस फ़ील्ड का जो नहीं मिला।',
     },
     yaml: {
-      title: 'खाने जो पढ़े नहीं जा सकते',
+      title: 'फ़ील्ड जो पढ़े नहीं जा सकते',
       fix: 'जिस पंक्ति का उल्लेख है उसे और उससे ऊपर वाली को देखें। प्रायः मान में कोलन या उद्धरण चिह्न होता है: पूरा मान सीधे उद्धरण चिह्नों में रखें।',
     },
     values: {

@@ -17,11 +17,11 @@ export const languages: TranslatedTexts<typeof english> = {
   },
   fieldMissingHere: {
     problem: 'en.mdx में है, यहाँ नहीं',
-    expected: 'यह खाना दोनों भाषाओं में हो, या किसी में नहीं।',
+    expected: 'यह फ़ील्ड दोनों भाषाओं में हो, या किसी में नहीं।',
   },
   fieldOnlyHere: {
     problem: 'यहाँ है, en.mdx में नहीं',
-    expected: 'यह खाना दोनों भाषाओं में हो, या किसी में नहीं।',
+    expected: 'यह फ़ील्ड दोनों भाषाओं में हो, या किसी में नहीं।',
   },
   headingsDiffer: {
     problem:

@@ -8,7 +8,7 @@ export const links: TranslatedTexts<typeof english> = {
   },
   linkNamesLanguage: {
     problem: 'लिंक {target} में भाषा लिखी है',
-    expected: '{path}. पाठक की भाषा साइट स्वयं जोड़ती है।',
+    expected: '{path}। पाठक की भाषा साइट स्वयं जोड़ती है।',
   },
   linkPartMissing: {
     problem: 'पृष्ठ {path} पर {part} नाम का कोई भाग नहीं है',
@@ -20,23 +20,23 @@ export const links: TranslatedTexts<typeof english> = {
   },
   subjectUnknown: {
     problem: 'संपर्क फ़ॉर्म में “{subject}” नाम का कोई विषय नहीं है',
-    expected: 'इनमें से एक: {subjects}.',
+    expected: 'इनमें से एक: {subjects}।',
   },
   linkToOwnComputer: {
     problem: '{target} केवल उसी कंप्यूटर पर खुलता है जिस पर इसे लिखा गया',
-    expected: 'केवल पृष्ठ का पथ, जैसे /contact.',
+    expected: 'केवल पृष्ठ का पथ, जैसे /contact।',
   },
   ownAddressInFull: {
     problem: 'लिंक {target} में इसी साइट का पूरा पता लिखा है',
-    expected: '{path}. तब लिंक पूर्वावलोकन में भी खुलता है और पाठक की भाषा में ले जाता है।',
+    expected: '{path}। तब लिंक पूर्वावलोकन में भी खुलता है और पाठक की भाषा में ले जाता है।',
   },
   addressMalformed: {
     problem: '{target} पूरा पता नहीं है',
-    expected: 'पता वैसा ही लिखें जैसा ब्राउज़र दिखाता है, जैसे https://www.indiacode.nic.in/page.',
+    expected: 'पता वैसा ही लिखें जैसा ब्राउज़र दिखाता है, जैसे https://www.indiacode.nic.in/page।',
   },
   mailLinkMalformed: {
     problem: '{target} ई-मेल का लिंक नहीं है',
-    expected: 'mailto: और उसके बाद बिना खाली जगह के पता, जैसे mailto:office@example.org.',
+    expected: 'mailto: और उसके बाद बिना खाली जगह के पता, जैसे mailto:office@example.org।',
   },
   phoneLinkMalformed: {
     problem: '{target} टेलीफ़ोन संख्या का लिंक नहीं है',
@@ -51,8 +51,8 @@ export const links: TranslatedTexts<typeof english> = {
     expected: 'चौकोर कोष्ठक में शब्द और ठीक उसके बाद गोल कोष्ठक में पता: [आचार संहिता](/about/charter).',
   },
   linkInPlainField: {
-    problem: 'पाठक को {found} इसी तरह लिखा हुआ दिखता है, क्योंकि इस खाने में केवल सादे शब्द होते हैं',
-    expected: 'केवल शब्द। लिंक को खानों के नीचे के पाठ में लिखें।',
+    problem: 'पाठक को {found} इसी तरह लिखा हुआ दिखता है, क्योंकि इस फ़ील्ड में केवल सादे शब्द होते हैं',
+    expected: 'केवल शब्द। लिंक को फ़ील्डों के नीचे के पाठ में लिखें।',
   },
   linkWordsSayNothing: {
     problem: '“{words}” से पता नहीं चलता कि लिंक कहाँ ले जाता है',

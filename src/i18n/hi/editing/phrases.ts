@@ -23,18 +23,18 @@ export const phrases: TranslatedTexts<typeof english> = {
 
   'field.text': 'पाठ',
   'field.folder': 'फ़ोल्डर',
-  'field.fields': 'खाने',
+  'field.fields': 'फ़ील्ड',
   'field.picture': 'चित्र',
   'field.fileName': 'फ़ाइल का नाम',
   'field.wholeFile': '(पूरी फ़ाइल)',
 
   'new.text': 'प्रविष्टि का पाठ यहाँ लिखें।',
   'new.translation': 'इस भाषा का पाठ यहाँ लिखें, और ऊपर के शब्द भी इसी भाषा में लिखें।',
-  'new.optional': 'ये खाने छोड़े जा सकते हैं। प्रविष्टि में जो चाहिए, उसके आगे से # हटाएँ।',
+  'new.optional': 'ये फ़ील्ड छोड़े जा सकते हैं। प्रविष्टि में जो चाहिए, उसके आगे से # हटाएँ।',
   'new.choices': 'इनमें से एक: {choices}।',
 
   'value.list': 'सूची',
-  'value.group': 'खानों का समूह',
+  'value.group': 'फ़ील्डों का समूह',
 
   'because.dated': 'यह शब्द अब कोई नहीं बोलता।',
   'because.official': 'यह दफ़्तर की भाषा है; पाठक रोज़मर्रा का शब्द चाहते हैं।',

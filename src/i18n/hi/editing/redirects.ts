@@ -13,11 +13,11 @@ export const redirects: TranslatedTexts<typeof english> = {
   redirectFromElsewhere: {
     problem: '{from} इस साइट का पता नहीं है',
     expected:
-      'इस साइट का कोई पथ, जैसे /resources/news-updates. दूसरी साइट के आगंतुकों को केवल उसका स्वामी आगे भेज सकता है।',
+      'इस साइट का कोई पथ, जैसे /resources/news-updates। दूसरी साइट के आगंतुकों को केवल उसका स्वामी आगे भेज सकता है।',
   },
   redirectFromNoPath: {
     problem: '{from} इस रूप में कोई नहीं माँगता',
-    expected: '{path}. बिना भाषा, अंत में बिना / और बिना ? तथा # का पथ।',
+    expected: '{path}। बिना भाषा, अंत में बिना / और बिना ? तथा # का पथ।',
   },
   redirectTwice: {
     problem: '{from} से ऊपर एक पुनर्निर्देशन पहले से है',
@@ -25,11 +25,11 @@ export const redirects: TranslatedTexts<typeof english> = {
   },
   redirectWithoutTarget: {
     problem: 'यह नहीं लिखा है कि {from} कहाँ ले जाता है',
-    expected: '`to` में पृष्ठ का पथ, या यदि उसके स्थान पर कुछ नहीं है तो `gone: true`.',
+    expected: '`to` में पृष्ठ का पथ, या यदि उसके स्थान पर कुछ नहीं है तो `gone: true`।',
   },
   redirectGoneAndTo: {
     problem: '{from} के लिए {to} भी लिखा है और `gone` भी',
-    expected: 'दोनों में से केवल एक: उसके स्थान पर पृष्ठ हो तो `to`, न हो तो `gone: true`.',
+    expected: 'दोनों में से केवल एक: उसके स्थान पर पृष्ठ हो तो `to`, न हो तो `gone: true`।',
   },
   redirectToItself: {
     problem: '{from} स्वयं पर ही ले जाता है',
@@ -45,7 +45,7 @@ export const redirects: TranslatedTexts<typeof english> = {
   },
   redirectToGone: {
     problem: '{to} स्वयं हटाया जा चुका है',
-    expected: 'किसी पृष्ठ का पथ, या `to` के स्थान पर `gone: true`.',
+    expected: 'किसी पृष्ठ का पथ, या `to` के स्थान पर `gone: true`।',
   },
   redirectToDraft: {
     problem: '{to} प्रारूप है, इसलिए आगंतुक को वहाँ कोई पृष्ठ नहीं मिलेगा',
@@ -54,7 +54,7 @@ export const redirects: TranslatedTexts<typeof english> = {
   publishedGone: {
     problem: 'पता {address} प्रकाशित हो चुका है और अब उस पर कोई पृष्ठ नहीं है',
     expected:
-      'उसके स्थान पर जो पृष्ठ है, उस तक पुनर्निर्देशन; यदि कोई नहीं है तो `gone: true`. यदि वह साइट पर कभी नहीं था, तो {list} से उसकी पंक्ति हटाएँ।',
+      'उसके स्थान पर जो पृष्ठ है, उस तक पुनर्निर्देशन; यदि कोई नहीं है तो `gone: true`। यदि वह साइट पर कभी नहीं था, तो {list} से उसकी पंक्ति हटाएँ।',
   },
   publishedDraft: {
     problem: 'पता {address} प्रकाशित हो चुका है, और प्रारूप का कोई पृष्ठ नहीं होता',

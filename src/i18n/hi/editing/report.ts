@@ -32,7 +32,7 @@ export const report: TranslatedTexts<typeof english> = {
 
   calendar: 'क्या आएगा और क्या हटेगा',
   calendarAbout:
-    'जो प्रविष्टियाँ {days} दिनों के भीतर `publishFrom` से साइट पर आएँगी, या `expiresOn` के बाद मुखपृष्ठ और टिकर से हटेंगी; और प्रारूप।',
+    'जो प्रविष्टियाँ {days} दिनों के भीतर `publishFrom` से साइट पर आएँगी, या `expiresOn` के बाद मुखपृष्ठ और सूचना-पट्टी से हटेंगी; और प्रारूप।',
   appears: 'आएँगी',
   appearsOn: '{date} को आएगी',
   leaves: 'हटेंगी',
@@ -47,7 +47,7 @@ export const report: TranslatedTexts<typeof english> = {
   noAnswer: 'कोई उत्तर नहीं',
 
   unused: 'फ़ाइलें जिनका कहीं उल्लेख नहीं',
-  unusedAbout: 'प्रविष्टियों के साथ रखे चित्र और दस्तावेज़ जिनका नाम किसी खाने में नहीं है।',
+  unusedAbout: 'प्रविष्टियों के साथ रखे चित्र और दस्तावेज़ जिनका नाम किसी फ़ील्ड में नहीं है।',
 
   demonstration: 'नमूने के अभिलेख',
   demonstrationAbout: '`demonstration: true` वाली प्रविष्टियाँ, जिन्हें साइट नमूना बताती है।',

@@ -4,7 +4,7 @@ import type { TranslatedTexts } from '../../message.ts';
 export const texts: TranslatedTexts<typeof english> = {
   textMissing: {
     problem: 'इस पृष्ठ में कोई पाठ नहीं है',
-    expected: 'खानों के नीचे, --- की पंक्ति के बाद, पाठ।',
+    expected: 'फ़ील्डों के नीचे, --- की पंक्ति के बाद, पाठ।',
   },
   translatedTextMissing: {
     problem: 'इस फ़ाइल में पाठ नहीं है, जबकि en.mdx में है',

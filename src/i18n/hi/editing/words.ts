@@ -13,7 +13,7 @@ export const words: TranslatedTexts<typeof english> = {
   },
   wordBetter: {
     problem: 'साइट पर “{word}” नहीं लिखा जाता',
-    expected: '{write}. {because} यदि यहाँ यही सही है, तो इसे “उद्धरण चिह्नों” में लिखें।',
+    expected: '{write}। {because} यदि यहाँ यही सही है, तो इसे “उद्धरण चिह्नों” में लिखें।',
   },
   sentenceLong: {
     problem: '{count} शब्दों का वाक्य, अच्छा हो कि {most} से अधिक न हों: “{start}”',
