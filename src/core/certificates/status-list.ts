@@ -44,6 +44,17 @@ export interface StatusList {
   ttl: number;
   bytes: Uint8Array;
   since: Readonly<Record<string, string>>;
+  at: Readonly<Record<string, number>>;
+}
+
+/** A certificate that is revoked or suspended. */
+export interface StatusEntry {
+  idx: number;
+  status: Exclude<Status, 'valid'>;
+  /** The day of the change, `YYYY-MM-DD`. */
+  since: string;
+  /** The moment of the change, in seconds since 1970; older lists and registers have none. */
+  at?: number | undefined;
 }
 
 export interface CertificateStatus {
@@ -55,8 +66,9 @@ export interface CertificateStatus {
 const seconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /**
- * The claims of a status list. `status_since` is our own extension: the days of suspensions and
- * revocations by index, so that a result can show the day.
+ * The claims of a status list. Two are our own: the days of suspensions and revocations by index,
+ * so that a result can show the day, and their moments, which tell the order of changes within a
+ * day.
  */
 const statusListSchema = v.object({
   sub: v.string(),
@@ -65,10 +77,11 @@ const statusListSchema = v.object({
   ttl: seconds,
   status_list: v.strictObject({ bits: v.literal(bitsPerStatus), lst: v.string() }),
   status_since: v.optional(v.record(v.string(), v.pipe(v.string(), v.isoDate())), {}),
+  status_at: v.optional(v.record(v.string(), seconds), {}),
 });
 
 /** How far the clock of a device may be wrong, in seconds. */
-const clockTolerance = 10 * 60;
+export const clockTolerance = 10 * 60;
 
 /**
  * Verifies a signed list: a key of the certificate’s issuer must have signed it, it must be the
@@ -86,11 +99,13 @@ export async function verifyStatusList(
   const payload = key && (await verifyJws(jws, key));
   const list = v.safeParse(statusListSchema, payload && parseJson(payload));
   if (!list.success || list.output.sub !== uri) return 'untrusted';
-  const { iat, exp, ttl, status_list, status_since } = list.output;
+  const { iat, exp, ttl, status_list, status_since, status_at } = list.output;
   if (iat > now + clockTolerance) return 'clock';
   if (exp <= now) return 'expired';
   const bytes = await decodeStatuses(status_list.lst);
-  return bytes ? { issuedAt: iat, expiresAt: exp, ttl, bytes, since: status_since } : 'untrusted';
+  return bytes
+    ? { issuedAt: iat, expiresAt: exp, ttl, bytes, since: status_since, at: status_at }
+    : 'untrusted';
 }
 
 /**

@@ -4,10 +4,10 @@ import {
   signStatusList,
   type CertificateDetails,
   type SigningKey,
-  type StatusEntry,
 } from '../../../src/build/certificates/issuing/sign.ts';
 import { createNumber } from '../../../src/core/certificates/number.ts';
 import { toDemonstrationIssuer, type Issuer } from '../../../src/core/certificates/issuer.ts';
+import type { StatusEntry } from '../../../src/core/certificates/status-list.ts';
 import type { PublicKey } from '../../../src/core/certificates/keys.ts';
 
 /** An issuer for tests. */

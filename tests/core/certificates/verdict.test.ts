@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { toVerdict } from '../../../src/core/certificates/verdict.ts';
-import { verifyStatusList, type StatusList } from '../../../src/core/certificates/status-list.ts';
+import {
+  verifyStatusList,
+  type StatusEntry,
+  type StatusList,
+} from '../../../src/core/certificates/status-list.ts';
 import { toStatusAddress } from '../../../src/core/certificates/issuer.ts';
 import { verifySignature } from '../../../src/core/certificates/token.ts';
-import type { StatusEntry } from '../../../src/build/certificates/issuing/sign.ts';
 import {
   createKey,
   demonstrationIssuer,

@@ -17,7 +17,8 @@ import {
   type Shard,
 } from '../../../src/core/certificates/look-up.ts';
 import { createNumber } from '../../../src/core/certificates/number.ts';
-import { signStatusList, type StatusEntry } from '../../../src/build/certificates/issuing/sign.ts';
+import { signStatusList } from '../../../src/build/certificates/issuing/sign.ts';
+import type { StatusEntry } from '../../../src/core/certificates/status-list.ts';
 import { createKey, issue, issuer, now, details, signList, tamper } from './test-issuer.ts';
 
 const key = await createKey('2026-1');

@@ -5,6 +5,7 @@ import {
   type Issuer,
 } from '../../../core/certificates/issuer.ts';
 import { createNumber } from '../../../core/certificates/number.ts';
+import type { StatusEntry } from '../../../core/certificates/status-list.ts';
 import { startOfIndianDay } from '../../../core/certificates/times.ts';
 import { derive } from '../../../core/certificates/derive.ts';
 import { toIndianDay } from '../../../core/indian-day.ts';
@@ -12,7 +13,7 @@ import type { Demonstration } from './demonstration-file.ts';
 import { writeJson } from './files.ts';
 import { createLookUpFiles, createSalt } from './look-up-files.ts';
 import { toPaths, type IssuerContext } from './context.ts';
-import { signCertificate, signStatusList, type StatusEntry } from './sign.ts';
+import { signCertificate, signStatusList } from './sign.ts';
 
 const list = '1';
 const expiredList = 'old';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { StatusEntry } from '../../../core/certificates/status-list.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
 import { runCommand } from './command.ts';
 import { createEmptyFolder, replaceFolder } from './files.ts';
@@ -10,7 +11,7 @@ import { openSecrets } from './look-up-secrets.ts';
 import { findLosses, readPublished, toDigest, type Losses } from './published.ts';
 import { toPaths, today, UserError, type IssuerContext } from './context.ts';
 import { getStatus, saveRegister, type Register } from './register.ts';
-import { signStatusList, type StatusEntry } from './sign.ts';
+import { signStatusList } from './sign.ts';
 
 /** The number of look-up files. */
 const shardCount = 256;

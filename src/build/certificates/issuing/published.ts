@@ -6,12 +6,12 @@ import {
   listLength,
   readStatus,
   verifyStatusList,
+  type StatusEntry,
 } from '../../../core/certificates/status-list.ts';
 import { toStatusAddress } from '../../../core/certificates/issuer.ts';
 import { toPaths, UserError, type IssuerContext } from './context.ts';
 import { readPublicKeys } from './keys.ts';
 import { getStatus, type Register } from './register.ts';
-import type { StatusEntry } from './sign.ts';
 
 /** What the status list in the project says. */
 export interface Published {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claims } from '../../../core/certificates/claims.ts';
+import type { StatusEntry } from '../../../core/certificates/status-list.ts';
 import { verifySignature } from '../../../core/certificates/token.ts';
 import { toDay } from '../../../core/certificates/times.ts';
 import { runCommand } from './command.ts';
@@ -9,7 +10,6 @@ import { readPublicKeys } from './keys.ts';
 import { readPublished } from './published.ts';
 import { readToken } from './read-token.ts';
 import { saveRegister, type RegisteredCertificate } from './register.ts';
-import type { StatusEntry } from './sign.ts';
 
 /**
  * Adds certificates that are missing in the register from their PDF files, whose signature proves

@@ -10,7 +10,7 @@ import {
 import {
   encodeStatuses,
   statusListType,
-  type Status,
+  type StatusEntry,
 } from '../../../core/certificates/status-list.ts';
 import { endOfIndianDay, startOfIndianDay } from '../../../core/certificates/times.ts';
 
@@ -100,14 +100,6 @@ function toClaims(details: CertificateDetails, issuer: Issuer, issued: number): 
   };
 }
 
-/** A certificate that is revoked or suspended. */
-export interface StatusEntry {
-  idx: number;
-  status: Exclude<Status, 'valid'>;
-  /** The day of the change, `YYYY-MM-DD`. */
-  since: string;
-}
-
 /**
  * Signs a status list.
  *
@@ -129,6 +121,9 @@ export async function signStatusList(
     ...(id && { jti: id }),
     status_list: { bits: 2, lst: await encodeStatuses(entries) },
     status_since: Object.fromEntries(entries.map(({ idx, since }) => [String(idx), since])),
+    status_at: Object.fromEntries(
+      entries.flatMap(({ idx, at }) => (at === undefined ? [] : [[String(idx), at]])),
+    ),
   };
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', typ: statusListType, kid: key.kid })

@@ -1,0 +1,114 @@
+import { decodeJwt } from 'jose';
+import type { PublicKey } from './keys.ts';
+import {
+  clockTolerance,
+  listLength,
+  readStatus,
+  statusListType,
+  verifyStatusList,
+  type StatusEntry,
+} from './status-list.ts';
+import { readKeyId } from './token.ts';
+
+/**
+ * A list that one of our keys has signed, whenever that was. What the world was told, wins:
+ * revocations are the union of all lists, suspensions are as in the newest.
+ */
+export interface SignedList {
+  /** The id of the publication. */
+  id: string | undefined;
+  /** In seconds since 1970. */
+  issuedAt: number;
+  expiresAt: number;
+  /** The key that signed it; it may have been removed since. */
+  key: PublicKey;
+  /** What is revoked or suspended, by index. */
+  entries: StatusEntry[];
+}
+
+/**
+ * Reads a list that may have expired, or whose key may have been removed.
+ *
+ * @param keys the public keys of the issuer, removed ones included
+ * @returns undefined unless one of the keys signed it for this address
+ */
+export async function readSignedList(
+  jws: string,
+  uri: string,
+  keys: readonly PublicKey[],
+): Promise<SignedList | undefined> {
+  const kid = readKeyId(jws, statusListType);
+  const key = keys.find((one) => one.kid === kid);
+  if (!key) return undefined;
+  const { iat, jti } = decodeClaims(jws);
+  const trusted = [{ ...key, removed: undefined }];
+  const verified = await verifyStatusList(jws, uri, { keys: trusted, now: iat ?? 0 });
+  if (typeof verified === 'string') return undefined;
+  const entries = Array.from({ length: listLength }, (_, idx) => idx).flatMap((idx) => {
+    const { status, since = '' } = readStatus(verified, idx) ?? {};
+    const at = verified.at[String(idx)];
+    return status === 'revoked' || status === 'suspended'
+      ? [{ idx, status, since, ...(at !== undefined && { at }) }]
+      : [];
+  });
+  return { id: jti, issuedAt: verified.issuedAt, expiresAt: verified.expiresAt, key, entries };
+}
+
+function decodeClaims(jws: string): { iat?: number; jti?: string } {
+  try {
+    return decodeJwt(jws);
+  } catch {
+    return {};
+  }
+}
+
+/** What several lists together have told the world. */
+export interface Told {
+  /** The newest list that is not dated after the clock; of several, the first. */
+  newest: SignedList | undefined;
+  /** Lists that are dated after the clock: they revoke, but are never the newest. */
+  future: SignedList[];
+  /** What is revoked or suspended, by index. */
+  entries: StatusEntry[];
+}
+
+/**
+ * Merges lists: a revocation in any of them counts, a suspension only in the newest.
+ *
+ * @param clock the time of a witness, in seconds since 1970
+ */
+export function mergeLists(lists: readonly SignedList[], clock: number): Told {
+  const isFuture = ({ issuedAt }: SignedList) => issuedAt > clock + clockTolerance;
+  const future = lists.filter(isFuture);
+  // The newest is last, so that its days and moments are those that stay.
+  const past = lists.filter((list) => !isFuture(list)).toSorted((a, b) => a.issuedAt - b.issuedAt);
+  const newest = past.filter(({ issuedAt }) => issuedAt === past.at(-1)?.issuedAt);
+  const entries = new Map<number, StatusEntry>();
+  for (const { entries: own } of newest) for (const entry of own) entries.set(entry.idx, entry);
+  for (const { entries: own } of [...future, ...past])
+    for (const entry of own) if (entry.status === 'revoked') entries.set(entry.idx, entry);
+  return {
+    newest: newest[0],
+    future,
+    entries: [...entries.values()].sort((a, b) => a.idx - b.idx),
+  };
+}
+
+/**
+ * What a list takes back of those that were seen before it: whether it is older than one of them,
+ * and the indexes of revocations that it lacks.
+ */
+export function findTakenBack(
+  { issuedAt, entries }: SignedList,
+  seen: readonly SignedList[],
+): { isOlder: boolean; missing: number[] } {
+  const isRevoked = ({ status }: StatusEntry) => status === 'revoked';
+  const revoked = new Set(entries.filter(isRevoked).map(({ idx }) => idx));
+  const before = new Set(
+    seen.flatMap((list) => list.entries.filter(isRevoked).map(({ idx }) => idx)),
+  );
+  return {
+    isOlder: seen.some((list) => list.issuedAt > issuedAt),
+    missing: [...before].filter((idx) => !revoked.has(idx)).sort((a, b) => a - b),
+  };
+}
