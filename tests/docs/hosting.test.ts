@@ -187,7 +187,7 @@ describe('the steps for nginx', () => {
     run('systemctl reload');
     // For a moment, the nginx from before the reload may still answer.
     const toEncrypted = async () => (await server.ask('/about?from=mail')).headers.location;
-    await expect.poll(toEncrypted, soon).toBe('https://127.0.0.1/about?from=mail');
+    await expect.poll(toEncrypted, soon).toBe('https://localhost/about?from=mail');
     await expect.poll(() => titleOf().catch(() => undefined), soon).toBe('one');
     expect((await ask('/about')).headers.location).toBe('/about/overview');
 

@@ -3,17 +3,9 @@ import { toLocalPath } from '../../core/paths.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { HeaderRule } from '../serve/rules.ts';
 
-/** The feed files of the site by their format, with their languages in the addresses. */
-export interface FeedAddresses {
-  atom: readonly string[];
-  json: readonly string[];
-}
-
 const anyOrigin: HeaderRule['headers'][number] = ['Access-Control-Allow-Origin', '*'];
 const open: HeaderRule['headers'] = [anyOrigin, ['Cross-Origin-Resource-Policy', 'cross-origin']];
 const json: HeaderRule['headers'][number] = ['Content-Type', 'application/json'];
-/** A removed key or a revocation must be seen at once, so that copies are checked each time. */
-const fresh: HeaderRule['headers'][number] = ['Cache-Control', 'no-cache'];
 const statusList: HeaderRule['headers'][number] = ['Content-Type', 'application/statuslist+jwt'];
 
 /**
@@ -22,48 +14,72 @@ const statusList: HeaderRule['headers'][number] = ['Content-Type', 'application/
 const toPermissions = (camera: '()' | '(self)') =>
   `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
 
+/** What no answer allows. It only works as a header; the rest of the policy is in each page. */
+const noFrames = "frame-ancestors 'none'";
+
 /**
- * Headers that hold for every answer. `frame-ancestors` only works as a header; the rest of the
- * policy is in each page.
+ * Kinds of files in which nothing may run when a browser shows one. Scripts are left out, because a
+ * worker gets its policy with its script, and PDF, because the viewers of browsers are made of
+ * scripts.
+ */
+const inert =
+  'avif csv docx gif ics jpeg jpg json jwt png txt wasm webmanifest webp woff2 xlsx xml zip';
+
+const toPolicy = (ending: string, policy: string): HeaderRule => ({
+  pattern: `/*.${ending}`,
+  headers: [['Content-Security-Policy', `${policy}; ${noFrames}`]],
+});
+
+/** A drawing is a document of its own when it is opened, and may hold scripts. */
+const policies: HeaderRule[] = [
+  toPolicy(
+    'svg',
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
+  ),
+  ...inert.split(' ').map((ending) => toPolicy(ending, "script-src 'none'; object-src 'none'")),
+];
+
+/**
+ * Headers that hold for every answer. What has no hash in its name is asked for anew each time, so
+ * that a notice, a removed key or a revocation is seen at once.
  */
 const everywhere: HeaderRule['headers'] = [
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', toPermissions('()')],
-  ['Content-Security-Policy', "frame-ancestors 'none'"],
+  ['Content-Security-Policy', noFrames],
   ['X-Frame-Options', 'DENY'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Speculation-Rules', '"/prefetch.json"'],
+  ['Cache-Control', 'no-cache'],
 ];
 
 /**
  * The headers that a page can't set for itself, by path. A later rule wins over an earlier one.
  * Feeds, calendars and data may be read by pages of other sites.
  */
-export function toHeaderRules(feeds: FeedAddresses): HeaderRule[] {
+export function toHeaderRules(): HeaderRule[] {
   const inEach = (path: string, headers: HeaderRule['headers']) =>
     languages.map((language) => ({ pattern: toLocalPath(path, language), headers }));
-  const ofType = (addresses: readonly string[], type: string): HeaderRule[] =>
-    addresses.map((pattern) => ({ pattern, headers: [['Content-Type', type]] }));
   return [
     { pattern: '/*', headers: everywhere },
+    ...policies,
     ...inEach(verifyPath, [['Permissions-Policy', toPermissions('(self)')]]),
-    { pattern: '/.well-known/jwks.json', headers: [anyOrigin, fresh] },
-    { pattern: '/.well-known/jwt-vc-issuer', headers: [anyOrigin, json, fresh] },
-    { pattern: '/.well-known/status/*', headers: [anyOrigin, statusList, fresh] },
+    { pattern: '/.well-known/jwks.json', headers: [anyOrigin] },
+    { pattern: '/.well-known/jwt-vc-issuer', headers: [anyOrigin, json] },
+    { pattern: '/.well-known/status/*', headers: [anyOrigin, statusList] },
     { pattern: '/vct/*', headers: [anyOrigin, json] },
-    { pattern: '/cert-index/*', headers: [['X-Robots-Tag', 'noindex'], fresh] },
-    { pattern: `${demonstrationPath}/*`, headers: [anyOrigin, ['X-Robots-Tag', 'noindex'], fresh] },
+    { pattern: '/cert-index/*', headers: [['X-Robots-Tag', 'noindex']] },
+    { pattern: `${demonstrationPath}/*`, headers: [anyOrigin, ['X-Robots-Tag', 'noindex']] },
     { pattern: `${demonstrationPath}/status/*`, headers: [statusList] },
     { pattern: `${demonstrationPath}/vct/*`, headers: [json] },
     { pattern: '/_astro/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
     { pattern: '/prefetch.json', headers: [['Content-Type', 'application/speculationrules+json']] },
-    { pattern: '/sw.js', headers: [['Cache-Control', 'no-cache']] },
     ...inEach('/feeds/*', open),
-    ...ofType(feeds.atom, 'application/atom+xml; charset=utf-8'),
-    ...ofType(feeds.json, 'application/feed+json'),
+    ...inEach('/feeds/*.xml', [['Content-Type', 'application/atom+xml; charset=utf-8']]),
+    ...inEach('/feeds/*.json', [['Content-Type', 'application/feed+json']]),
     ...inEach('/calendar/*', [['Content-Type', 'text/calendar; charset=utf-8'], ...open]),
     { pattern: '/data/*', headers: open },
     { pattern: '/og/*', headers: [['Cross-Origin-Resource-Policy', 'cross-origin']] },

@@ -13,13 +13,15 @@ function toHeaderNames(headers: readonly HeaderRule[]): string[] {
   );
 }
 
-const escape = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escape = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** A pattern of `_headers` as a regular expression. */
+export const toExpression = (pattern: string) => `^${pattern.split('*').map(escape).join('.*')}$`;
 
 /**
  * Patterns of `_headers` as one regular expression. nginx leaves the backslashes in it as they are.
  */
-const toPattern = (patterns: readonly string[]) =>
-  `"~^(?:${patterns.map((pattern) => (pattern.endsWith('*') ? escape(pattern.slice(0, -1)) : `${escape(pattern)}$`)).join('|')})"`;
+const toPattern = (patterns: readonly string[]) => `"~${patterns.map(toExpression).join('|')}"`;
 
 /** The pattern of every path. */
 const anyPath = '/*';
@@ -61,7 +63,7 @@ export function toHeaderMaps(headers: readonly HeaderRule[]): string[] {
       const values = toValues(name, headers);
       const everywhere = values.findIndex(({ patterns }) => patterns.includes(anyPath));
       const some = values.slice(0, everywhere < 0 ? undefined : everywhere);
-      return toMap('$site_path', toVariable(name), [
+      return toMap('$site_file', toVariable(name), [
         ...some.map(({ value, patterns }) => `${toPattern(patterns)} ${quote(value)};`),
         `default ${quote(values[everywhere]?.value ?? '')};`,
       ]);
@@ -71,9 +73,7 @@ export function toHeaderMaps(headers: readonly HeaderRule[]): string[] {
 /** What sends the headers. */
 export function toHeaderLines(headers: readonly HeaderRule[]): string[] {
   return toHeaderNames(headers).map((name) => {
-    // What is missing today may be there after the next build, so an error is never kept.
-    const always = name === 'Cache-Control' ? '' : ' always';
     const constant = toConstant(name, headers);
-    return `add_header ${name} ${constant === undefined ? toVariable(name) : quote(constant)}${always};`;
+    return `add_header ${name} ${constant === undefined ? toVariable(name) : quote(constant)} always;`;
   });
 }

@@ -1,9 +1,9 @@
-import { languages, translationLanguages } from '../../i18n/languages.ts';
-import { toLocalPath } from '../../core/paths.ts';
 import { toContentType } from '../serve/content-type.ts';
-import { isGone, type HeaderRule, type Redirect } from '../serve/rules.ts';
-import { isType, toHeaderLines, toHeaderMaps } from './nginx-headers.ts';
-import { indent, quote, toMap } from './nginx-syntax.ts';
+import { hiddenPattern } from '../serve/address.ts';
+import type { HeaderRule, Redirect } from '../serve/rules.ts';
+import { isType, toExpression, toHeaderLines } from './nginx-headers.ts';
+import { toMaps } from './nginx-maps.ts';
+import { indent, quote } from './nginx-syntax.ts';
 
 /** What the site asks of its host, as `_headers` and `_redirects` say it. */
 export interface HostingRules {
@@ -46,7 +46,7 @@ export function toNginxConfig(
       ...toListener(place),
       ...toTypes(endings),
       ...toAnswers(headers),
-      ...toLocations(headers, redirects),
+      ...toLocations(headers),
     ]),
     '}',
     ...(place.listenWithoutEncryption
@@ -62,41 +62,10 @@ const toRedirectingServer = ({ serverName }: NginxPlace, listen: readonly string
   ...indent([
     ...listen.map((one) => `listen ${one};`),
     `server_name ${serverName};`,
-    'return 301 https://$host$request_uri;',
+    `return 301 https://${serverName}$request_uri;`,
   ]),
   '}',
 ];
-
-function toMaps(headers: readonly HeaderRule[], redirects: readonly Redirect[]): string[] {
-  return [
-    // `$uri` changes when an error page is sent; this does not.
-    ...toMap('$request_uri', '$site_path', ['"~^([^?]*[^/?])/*(\\?|$)" $1;', 'default /;']),
-    ...toMap('$request_uri', '$site_without_slash', [
-      '"~^[/\\x5c]+([^?]*[^/?])/+(\\?|$)" /$1;',
-      'default "";',
-    ]),
-    ...toMap('$request_uri', '$site_without_ending', [
-      '"~^/index\\.html(\\?|$)" /;',
-      '"~^[/\\x5c]+([^?]+)\\.html(\\?|$)" /$1;',
-      'default "";',
-    ]),
-    ...toMap(
-      '$site_path',
-      '$site_redirect',
-      redirects
-        .filter((redirect) => !isGone(redirect))
-        .map(({ from, to }) => `${quote(from)} ${quote(to)};`),
-    ),
-    ...toMap('$site_path', '$site_not_found', [
-      ...translationLanguages.map(
-        (language) =>
-          `"~^${toLocalPath('/', language)}(/|$)" ${toLocalPath('/404', language)}.html;`,
-      ),
-      'default /404.html;',
-    ]),
-    ...toHeaderMaps(headers),
-  ];
-}
 
 function toListener({ root, listen, serverName, certificate }: NginxPlace): string[] {
   return [
@@ -107,6 +76,8 @@ function toListener({ root, listen, serverName, certificate }: NginxPlace): stri
           `ssl_certificate ${certificate.file};`,
           `ssl_certificate_key ${certificate.key};`,
           'ssl_protocols TLSv1.2 TLSv1.3;',
+          '# For TLS 1.2; all of 1.3 are good.',
+          'ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;',
         ]
       : []),
     `root ${root};`,
@@ -139,37 +110,35 @@ function toTypes(endings: readonly string[]): string[] {
 function toAnswers(headers: readonly HeaderRule[]): string[] {
   return [
     ...toHeaderLines(headers),
-    'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
-    '# Compressed copies and the files that steer a host have no address.',
-    'if ($uri ~ "^/_(headers|redirects)$|\\.(br|gz)$|/\\.(?!well-known/)") { return 404; }',
+    'add_header Allow $site_allow always;',
+    'if ($site_allow) { return 405; }',
     'if ($site_redirect) { return 301 $site_redirect$is_args$args; }',
-    'if ($site_without_slash) { return 301 $site_without_slash$is_args$args; }',
-    'if ($site_without_ending) { return 301 $site_without_ending$is_args$args; }',
-    'error_page 404 410 $site_not_found;',
-    'error_page 405 @method;',
-    'location @method { add_header Allow "GET, HEAD" always; return 405; }',
+    'if ($site_gone) { return 410; }',
+    '# No address of the site.',
+    `if ($site_address ~ "^$|${hiddenPattern}") { return 404; }`,
+    'if ($site_other_spelling) { return 301 $site_other_spelling$is_args$args; }',
+    'error_page 404 410 @missing;',
+    'error_page 416 @range;',
   ];
 }
 
-/**
- * Where files are looked for. Error pages have no address, and some files have a type that their
- * ending doesn’t tell.
- */
-function toLocations(headers: readonly HeaderRule[], redirects: readonly Redirect[]): string[] {
+/** Where files are looked for. Some have a type that their ending doesn’t tell. */
+function toLocations(headers: readonly HeaderRule[]): string[] {
   const types = headers.flatMap(({ pattern, headers: set }) =>
     set.filter(([name]) => isType(name)).map(([, type]) => ({ pattern, type })),
   );
   return [
-    ...languages.flatMap((language) => {
-      const path = toLocalPath('/404', language);
-      return [`location = ${path}.html { internal; }`, `location = ${path} { return 404; }`];
-    }),
-    ...redirects.filter(isGone).map(({ from }) => `location = ${quote(from)} { return 410; }`),
+    'location @missing { try_files $site_not_found =404; }',
+    '# The headers were added before the range was looked at; a location with one of its own adds no other.',
+    'location @range { add_header Accept-Ranges ""; return 416; }',
     'location = / { try_files /index.html =404; }',
     'location / { try_files $uri $uri.html =404; }',
-    ...types.map(({ pattern, type }) => {
-      const place = pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`;
-      return `location ${place} { types { } default_type ${quote(type)}; try_files $uri =404; }`;
-    }),
+    // nginx takes the first that fits, and in `_headers` the last rule wins.
+    ...types
+      .toReversed()
+      .map(
+        ({ pattern, type }) =>
+          `location ~ "${toExpression(pattern)}" { types { } default_type ${quote(type)}; try_files $uri =404; }`,
+      ),
   ];
 }

@@ -1,4 +1,14 @@
+import { translationLanguages } from '../../i18n/languages.ts';
 import { isGone, type Redirect } from '../serve/rules.ts';
+
+/**
+ * Other spellings of an address. The network’s own router would redirect them with the headers of
+ * the file, such as one that is kept for a year.
+ */
+const otherSpellings = ['/*%*', '//*', '/*//*', '/*/', '/*.html', '/index'];
+
+/** Pages that have no address of their own. */
+const hidden = ['/404', ...translationLanguages.map((language) => `/${language}/404`)];
 
 /**
  * The configuration of `wrangler` for a content-delivery network of static files (Workers static
@@ -15,12 +25,13 @@ export function toWorkersConfig(folder: string, redirects: readonly Redirect[]):
     name: 'ifsf-site',
     compatibility_date: '2026-11-01',
     main: 'worker.js',
-    vars: { GONE: gone },
+    vars: { GONE: gone, TRANSLATIONS: translationLanguages },
     assets: {
       directory: folder,
       binding: 'ASSETS',
-      ...(gone.length > 0 && { run_worker_first: gone }),
-      not_found_handling: '404-page',
+      run_worker_first: [...otherSpellings, ...hidden, ...gone],
+      // The worker sends the page, which has headers of its own.
+      not_found_handling: 'none',
       html_handling: 'drop-trailing-slash',
     },
   };

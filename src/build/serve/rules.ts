@@ -50,11 +50,13 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 /** The headers that a path is answered with. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): [string, string][] {
-  return rules
-    .filter(({ pattern }) =>
-      pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-    )
-    .flatMap(({ headers }) => headers);
+  return rules.filter(({ pattern }) => fits(path, pattern)).flatMap(({ headers }) => headers);
+}
+
+/** Whether a path is the one of a pattern, in which one `*` stands for anything. */
+function fits(path: string, pattern: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
 }
 
 function toLines(text: string): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatHeaders, toHeaderRules } from '../../../src/build/hosting/headers.ts';
 import { headersFor, parseHeaders } from '../../../src/build/serve/rules.ts';
 
-const file = formatHeaders(toHeaderRules({ atom: ['/feeds/all.xml'], json: ['/feeds/all.json'] }));
+const file = formatHeaders(toHeaderRules());
 const headersOf = (path: string) => Object.fromEntries(headersFor(path, parseHeaders(file)));
 
 test('every path gets the headers that protect the site (SEC-2)', () => {

@@ -32,7 +32,7 @@ async function createLiveIssuer() {
     writeFileSync(join(folder, path), text);
   };
   upload('404.html', 'Not found');
-  upload('_headers', formatHeaders(toHeaderRules({ atom: [], json: [] })));
+  upload('_headers', formatHeaders(toHeaderRules()));
   upload('.well-known/jwks.json', JSON.stringify(toJwks(readPublicKeys(context))));
   upload(
     '.well-known/status/1.jwt',

@@ -1,0 +1,53 @@
+import { toLocalPath } from '../../core/paths.ts';
+import { translationLanguages } from '../../i18n/languages.ts';
+import { addressPattern, homePattern } from '../serve/address.ts';
+import { isGone, type HeaderRule, type Redirect } from '../serve/rules.ts';
+import { toHeaderMaps } from './nginx-headers.ts';
+import { quote, toMap } from './nginx-syntax.ts';
+
+/**
+ * The variables of a request: `$site_path`, `$site_address` as `toAddress` has it, where it is
+ * redirected to, the page of an error, and the headers that depend on the address.
+ */
+export function toMaps(headers: readonly HeaderRule[], redirects: readonly Redirect[]): string[] {
+  return [
+    // nginx has decoded `$uri`, resolved its dots and merged its slashes.
+    ...toMap('$uri', '$site_path', ['"~^([\\s\\S]*[^/])/?(?![\\s\\S])" $1;', 'default /;']),
+    ...toMap('$uri', '$site_address', [
+      `"~${homePattern}" /;`,
+      `"~${addressPattern}" $1;`,
+      'default "";',
+    ]),
+    ...toMap('"$site_address $request_uri"', '$site_other_spelling', [
+      '"~^(\\S+) \\1(\\?|$)" "";',
+      'default $site_address;',
+    ]),
+    '',
+    '# What is no file, such as a redirect or an error, has the headers of every path.',
+    ...toMap('"$status$site_address"', '$site_file', [
+      '"~^(?:200|206|304)(/.*)" $1;',
+      'default /;',
+    ]),
+    ...toMap('$request_method', '$site_allow', ['"~^(GET|HEAD)$" "";', 'default "GET, HEAD";']),
+    ...toMap(
+      '$site_path',
+      '$site_redirect',
+      redirects
+        .filter((redirect) => !isGone(redirect))
+        .map(({ from, to }) => `${quote(from)} ${quote(to)};`),
+    ),
+    ...toMap(
+      '$site_path',
+      '$site_gone',
+      redirects.filter(isGone).map(({ from }) => `${quote(from)} 1;`),
+    ),
+    ...toMap('$site_path', '$site_not_found', [
+      ...translationLanguages.map(
+        (language) =>
+          `"~^${toLocalPath('/', language)}(/|$)" ${toLocalPath('/404', language)}.html;`,
+      ),
+      'default /404.html;',
+    ]),
+    ...toHeaderMaps(headers),
+  ];
+}

@@ -1,0 +1,51 @@
+import { posix } from 'node:path';
+import { translationLanguages } from '../../i18n/languages.ts';
+
+/** Nothing more; `$` of nginx would match before a line break. */
+const end = String.raw`(?![\s\S])`;
+
+/**
+ * An address of the site, and what another spelling of it may have behind it: an ending, a slash.
+ * Names have letters, digits, `-`, `_`, `~` and `.`, and don’t begin with a dot. For JavaScript and
+ * for nginx.
+ */
+export const addressPattern = String.raw`^(/(?!\.)|(?:/\.well-known)?(?:/[\w~-][\w.~-]*?)+?)(?:\.html)?/?${end}`;
+
+/** The other spelling of the home page. */
+export const homePattern = String.raw`^/index(?:\.html)?/?${end}`;
+
+/**
+ * Addresses that are answered with 404 though a file lies behind them: the files that steer the
+ * host and compressed copies are not part of the site, and a 404 page has no address of its own.
+ */
+export const hiddenPattern = String.raw`^/_(?:headers|redirects)$|^(?:/(?:${translationLanguages.join('|')}))?/404$|\.(?:br|gz)$`;
+
+/**
+ * The path of a request with escapes decoded, dots resolved, slashes merged, and none at its end;
+ * undefined for one that can’t be decoded, or that leads out of the site.
+ *
+ * @example normalize('//about/%2e/charter/') // '/about/charter'
+ */
+export function normalize(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    const steps = posix.normalize(`.${decoded}/`);
+    if (!decoded.startsWith('/') || decoded.includes('\0') || steps.startsWith('../'))
+      return undefined;
+    return posix.join('/', steps).replace(/(?<=.)\/$/s, '');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The address of the site that a normalized path means, which says its file and its headers;
+ * undefined where it means none.
+ *
+ * @example toAddress('/about/charter.html') // '/about/charter'
+ */
+export function toAddress(path: string): string | undefined {
+  if (new RegExp(homePattern).test(path)) return '/';
+  const address = new RegExp(addressPattern).exec(path)?.[1];
+  return address === undefined || new RegExp(hiddenPattern).test(address) ? undefined : address;
+}
