@@ -1,11 +1,12 @@
 /**
  * Measures what depends on the machine and is therefore not a test: what first visitors see, how
- * soon a phone answers a tap, where titles begin on a phone, the build as the site grows, how many
- * requests a server answers, how many bad pictures of a QR code are read, and how fast certificates
- * are issued, published and verified. `npm run bench` runs all, `npm run bench -- paint` one of
- * them, `npm run bench -- paint /hi/about/legal` that page only, `npm run bench -- paint
- * --no-score` without the slow column, `npm run bench -- scale 200` that number of entries only.
- * Needs a built site.
+ * soon a phone answers a tap, where titles begin on a phone, how often the search finds the right
+ * page, the build as the site grows, how many requests a server answers, how many bad pictures of a
+ * QR code are read, and how fast certificates are issued, published and verified. `npm run bench`
+ * runs all, `npm run bench -- paint` one of them, `npm run bench -- paint /hi/about/legal` that page
+ * only, `npm run bench -- paint --no-score` without the slow column, `npm run bench -- scale 200`
+ * that number of entries only, `npm run bench -- search --unseen` with the queries that nobody who
+ * improves the search should see. Needs a built site.
  */
 import { parseArgs } from 'node:util';
 import { benchCertificates } from './certificates.ts';
@@ -14,11 +15,15 @@ import { measureFirstScreens } from './first-screen.ts';
 import { measureLoad } from './load.ts';
 import { comparePaint } from './paint.ts';
 import { measureScale } from './scale.ts';
+import { measureSearch } from './search.ts';
 import { measureTaps } from './taps.ts';
 import { describeNewsDay } from './visit.ts';
 
 const { values: options, positionals } = parseArgs({
-  options: { score: { type: 'boolean', default: true } },
+  options: {
+    score: { type: 'boolean', default: true },
+    unseen: { type: 'boolean', default: false },
+  },
   allowNegative: true,
   allowPositionals: true,
 });
@@ -41,6 +46,10 @@ const benchmarks: Record<
   'first-screen': async () => {
     console.log('Where titles begin, in CSS pixels (goal: within 300 on a phone of 360 × 640)');
     console.log(await measureFirstScreens());
+  },
+  search: async () => {
+    console.log('How often the right page comes first (goal: 90 %), and among three (goal: 97 %)');
+    await measureSearch({ withUnseen: options.unseen });
   },
   certificates: async () => {
     await benchCertificates();

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../../playwright.config.ts';
+import { createSiteServer } from '../../src/build/serve/server.ts';
+import { toLocalPath } from '../../src/core/paths.ts';
+import { languages, type Language } from '../../src/i18n/languages.ts';
+import { readQueries, type Query } from './search/queries.ts';
+import { findMisses, tabulate, type Answer } from './search/score.ts';
+
+/**
+ * Asks the search of the built site, in a browser, all queries of each language, and prints how
+ * often the right page comes first, with the misses.
+ *
+ * @throws {Error} naming the right pages that the site does not have
+ */
+export async function measureSearch({ withUnseen }: { withUnseen: boolean }): Promise<void> {
+  const site = createSiteServer('dist').listen(0);
+  await once(site, 'listening');
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const context = await browser.newContext({
+      baseURL: `http://localhost:${(site.address() as AddressInfo).port}`,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => sessionStorage.setItem('ifsf.disclaimer', 'dismissed'));
+    for (const language of languages) {
+      const answers = await askAll(page, language);
+      console.log(`\n${language}\n\n${tabulate(answers)}\n`);
+      for (const { query, place, came, expected } of findMisses(
+        answers.filter(({ unseen }) => withUnseen || !unseen),
+      ))
+        console.log(`  ${query} → ${came}, not ${expected} (${describePlace(place)})`);
+    }
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+async function askAll(page: Page, language: Language): Promise<Answer[]> {
+  const queries = readQueries(language);
+  const missing = findMissingPages(queries);
+  if (missing.length > 0)
+    throw new Error(
+      `These pages of scripts/bench/search/${language}.yaml are not on the site: ${missing.join(', ')}. Correct their addresses, or remove the queries.`,
+    );
+  const answers: Answer[] = [];
+  for (const query of queries)
+    answers.push({ ...query, results: await ask(page, query.query, language) });
+  return answers;
+}
+
+/** The paths of the results that are shown at first. */
+async function ask(page: Page, query: string, language: Language): Promise<string[]> {
+  await page.goto(`${toLocalPath('/search', language)}?${new URLSearchParams({ q: query })}`);
+  const main = page.getByRole('main');
+  // The line that says how much was found has the query in quotation marks.
+  await main.getByRole('status').filter({ hasText: /“/ }).waitFor();
+  return main
+    .locator('ol[aria-label] > li > a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+}
+
+const findMissingPages = (queries: readonly Query[]): string[] =>
+  [...new Set(queries.flatMap(({ right }) => right))].filter(
+    (path) => !existsSync(`dist${path}.html`),
+  );
+
+const describePlace = (place: number) => (place === Infinity ? 'not shown' : `place ${place}`);
