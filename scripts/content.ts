@@ -2,10 +2,13 @@ import { join, relative } from 'node:path';
 import { checkContentAndFiles } from '../src/build/content-check/check.ts';
 import { fixBytes } from '../src/build/content-check/bytes/fix-bytes.ts';
 import { listTextFiles } from '../src/build/content-check/bytes/list-text-files.ts';
+import { fixFile } from '../src/build/content-check/files/fix-file.ts';
+import { listFiles } from '../src/build/content-check/files/list-files.ts';
 import { readOptions, type ContentOptions } from '../src/build/content-check/options.ts';
 import { printReport } from '../src/build/content-check/print-report.ts';
 import { listName, recordAddresses } from '../src/build/content-check/redirects/published.ts';
 import { watchFolder } from '../src/build/content-check/watch.ts';
+import { isUpload } from '../src/build/uploads/open-upload.ts';
 import { editingTexts } from '../src/i18n/editing.ts';
 import { fill } from '../src/i18n/fill.ts';
 
@@ -16,7 +19,7 @@ if (typeof options === 'string') {
   console.error(options);
   process.exitCode = 2;
 } else {
-  if (options.fix) removeHidden(options);
+  if (options.fix) await fix(options);
   await check(options);
 }
 
@@ -33,13 +36,19 @@ async function check(options: ContentOptions): Promise<void> {
   });
 }
 
-function removeHidden({ under, language }: ContentOptions): void {
-  const files = listTextFiles(join(root, 'src/content')).map((path) => relative(root, path));
-  for (const file of files.filter(
-    (one) => under === undefined || `${one}/`.startsWith(`${under}/`),
-  ))
-    if (fixBytes(join(root, file)))
+async function fix({ under, language }: ContentOptions): Promise<void> {
+  const folder = join(root, 'src/content');
+  const uploads = listFiles(folder).files.filter(isUpload);
+  const fixes = [
+    ...listTextFiles(folder).map((path) => ({ path, toFixed: fixBytes })),
+    ...uploads.map((name) => ({ path: join(folder, name), toFixed: fixFile })),
+  ];
+  for (const { path, toFixed } of fixes) {
+    const file = relative(root, path);
+    const isAsked = under === undefined || `${file}/`.startsWith(`${under}/`);
+    if (isAsked && (await toFixed(path)))
       console.log(fill(editingTexts[language].phrases['command.fixed'], { file }));
+  }
 }
 
 /**

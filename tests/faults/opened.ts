@@ -1,5 +1,5 @@
 import { mdx, notice, noticeInHindi } from '../build/content-check/fixture.ts';
-import { makePdf, makePhotograph } from './opened-files.ts';
+import { makePdf, makePhotograph, makeTelling } from './opened-files.ts';
 import type { SownFault } from './sown-fault.ts';
 
 type Message = SownFault['finds'][number]['message'];
@@ -36,6 +36,12 @@ const drawing = (inside: string, attributes = 'viewBox="0 0 8 8"') =>
 
 const refused = (name: string, inside: string, attributes?: string): SownFault =>
   picture(`a drawing with ${name}`, 'hall.svg', drawing(inside, attributes), 'drawingRunsCode');
+
+const tooMuch = (name: string, inside: string, besides: Message[] = []): SownFault => ({
+  name: `a drawing with ${name}`,
+  files: withPicture('hall.svg', drawing(inside)),
+  finds: ['drawingTooMuch' as const, ...besides].map((message) => ({ message })),
+});
 
 const document = (name: string, content: Buffer, message?: Message): SownFault => ({
   name,
@@ -113,6 +119,32 @@ export const sown: readonly SownFault[] = [
   refused('a colour from elsewhere', '<path d="M0 0" fill="url(https://example.org/a.svg#b)"/>'),
   refused('an animation that changes a link', '<set attributeName="href" to="javascript:go()"/>'),
   picture(
+    'a drawing that gives its shapes an event in its document type',
+    'hall.svg',
+    `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "go()">]>${drawing('<path d="M0 0"/>')}`,
+    'drawingRunsCode',
+  ),
+  picture(
+    'a drawing that asks for a style sheet',
+    'hall.svg',
+    `<?xml-stylesheet href="http://example.org/a.css"?>${drawing('<path d="M0 0"/>')}`,
+    'drawingRunsCode',
+  ),
+  refused('a set of pictures', '<style>a{fill:image-set("http://example.org/a.png" 1x)}</style>'),
+  refused('a set of pictures in a style', '<g style="mask:image-set(\'http://example.org/a\')"/>'),
+  refused('a picture in a variable', '<style>a{--b:src("http://example.org/a.png")}</style>'),
+  refused('a mask from elsewhere', '<g mask="url(http://example.org/a.svg#b)"/>'),
+  refused('an escaped address', '<g style="mask:u\\72l(http://example.org/a.svg)"/>'),
+  refused(
+    'a style sheet in an import without an address',
+    '<style>@import "http://example.org/a";</style>',
+  ),
+  refused('an animation to elsewhere', '<animate attributeName="fill" to="url(http://a.b/#c)"/>'),
+  refused('a style with something inside', '<style>a{<g/>}</style>'),
+  tooMuch('too many shapes', '<rect/>'.repeat(6000), ['drawingHeavy']),
+  tooMuch('shapes too deep in each other', '<g>'.repeat(200) + '</g>'.repeat(200)),
+  tooMuch('too many bytes', `<path d="${'M0 0h8v8z'.repeat(120_000)}"/>`, ['drawingHeavy']),
+  picture(
     'a drawing with an entity',
     'hall.svg',
     `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing('<text>&a;</text>')}`,
@@ -142,6 +174,18 @@ export const sown: readonly SownFault[] = [
   document('a PDF with a password', await makePdf('secret'), 'pdfLocked'),
 
   picture('a photograph', 'hall.jpg', photograph),
+  picture(
+    'a photograph that tells where it was taken',
+    'hall.jpg',
+    await makeTelling(photograph),
+    'pictureTellsMore',
+  ),
+  picture(
+    'a picture (PNG) that tells its author',
+    'hall.png',
+    await makeTelling(png),
+    'pictureTellsMore',
+  ),
   picture('a picture (PNG)', 'hall.png', png),
   picture('a picture (WebP)', 'hall.webp', await makePhotograph('webp')),
   picture('a picture (AVIF)', 'hall.avif', await makePhotograph('avif')),
@@ -158,6 +202,20 @@ export const sown: readonly SownFault[] = [
     'a drawing of Inkscape',
     'hall.svg',
     `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Created with Inkscape -->\n${drawing('<g inkscape:label="Layer 1" inkscape:groupmode="layer"><path d="M0 0h8v8z"/></g>', 'viewBox="0 0 8 8" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1"')}`,
+    'drawingNotClean',
+  ),
+  picture(
+    'a drawing of Illustrator',
+    'hall.svg',
+    `<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n${drawing('<style type="text/css">.st0{fill:#FF0000;transform:rotate(9deg)}</style><path class="st0" d="M0 0h8v8z"/>')}`,
+    'drawingNotClean',
+  ),
+  picture(
+    'a drawing with line ends of Windows, an animation and a font of its own',
+    'hall.svg',
+    drawing(
+      `\r\n<style>@font-face{font-family:a;src:url("data:font/woff2;base64,AAAA") format("woff2")}\r\n.a{fill:rgb(1,2,3)}</style><g transform="translate(1 2)" filter="url(#a)"><title>Hall (main)</title><path d="M0 0h8v8z" fill="red"/></g>\r\n`,
+    ),
   ),
   document('a PDF', pdf),
 ];

@@ -1,15 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { DeskMessage, EntryPlace } from '../../core/desk.ts';
 import { toFolderName } from '../../core/folder-name.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { openFiles } from '../content-check/files/open-files.ts';
-import { readBytes, writeChanges, type Changes } from './content-files.ts';
+import { gradeOf } from '../content-check/grades.ts';
+import { askThread } from '../content-check/thread.ts';
+import type { OpenedUpload } from '../uploads/uploaded-file.ts';
+import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import type { Outcome } from './entry-files.ts';
 import { toMessage } from './explain.ts';
+
+const openBeside = new URL('./open-beside.ts', import.meta.url);
 
 /**
  * What a file of a kind begins with, in hexadecimal digits
@@ -60,18 +62,27 @@ export function attachFile(
   }
 }
 
-/** What is wrong with files that are to be added: each is opened as the build or a reader will. */
-export async function openAttached(changes: Changes, language: Language): Promise<DeskMessage[]> {
-  const root = mkdtempSync(join(tmpdir(), 'desk-'));
-  try {
-    const folder = join(root, 'src/content');
-    writeChanges(
-      folder,
-      changes,
-      Object.fromEntries([...changes.keys()].map((path) => [path, null])),
-    );
-    return (await openFiles(root, folder)).map((fault) => toMessage(fault, language));
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+/**
+ * Files that are to be added, each opened as the build or a reader will: what may be published of
+ * them, and what is wrong with them. It is done beside the server, as a file may take its time.
+ */
+export async function openAttached(
+  changes: Changes,
+  language: Language,
+): Promise<{ changes: Changes; found: DeskMessage[] }> {
+  const opened = await Promise.all(
+    [...changes].map(async ([path, content]) => {
+      const answer = content && (await askThread<OpenedUpload>(openBeside, { path, content }));
+      return { path, content, ...answer };
+    }),
+  );
+  const toFaults = ({ path, clean, found = [] }: (typeof opened)[number]) =>
+    clean ? [] : found.map((one) => ({ file: path, line: 1, field: 'file', ...one }));
+  return {
+    changes: new Map(opened.map(({ path, content, clean }) => [path, clean ?? content])),
+    found: opened
+      .flatMap(toFaults)
+      .filter(({ message }) => gradeOf(message) === 'stop')
+      .map((fault) => toMessage(fault, language)),
+  };
 }

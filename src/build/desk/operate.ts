@@ -14,14 +14,16 @@ import { toChanges } from './operations.ts';
  * @throws {DeskError} when something is, before anything is written
  */
 export async function operate(desk: Desk, asked: DeskOperation, language: Language) {
-  const { changes, ...outcome } = toChanges(desk, asked);
+  const { changes: given, ...outcome } = toChanges(desk, asked);
+  const { changes, found } =
+    asked.kind === 'attach' ? await openAttached(given, language) : { changes: given, found: [] };
   const hashes = Object.fromEntries(
     [...changes.keys()].map((path) => [path, hashOf(readBytes(desk.contentFolder, path))]),
   );
   // The files of an entry that was never written are nobody else’s.
   const isWritten = desk.getSite().sources.has(`${asked.collection}/${asked.id}`);
-  const toFaults = () => (isWritten ? askAbout(desk, language, changes) : []);
-  const faults = await (asked.kind === 'attach' ? openAttached(changes, language) : toFaults());
+  const isAsked = isWritten && asked.kind !== 'attach';
+  const faults = isAsked ? await askAbout(desk, language, changes) : found;
   if (faults.length > 0) throw new DeskError('fault', '', faults);
   desk.write(changes, hashes);
   return outcome;

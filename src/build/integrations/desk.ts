@@ -2,6 +2,7 @@ import { sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { memoize } from '../../core/memoize.ts';
 import { createDesk } from '../desk/desk.ts';
+import { protectFiles } from '../serve/protect-files.ts';
 import { serveDesk, type DeskFiles } from '../desk/serve-desk.ts';
 
 /** The server starts again when its configuration changes; what can be taken back stays. */
@@ -23,6 +24,7 @@ export function editingDesk(files: DeskFiles): AstroIntegration {
         server.watcher.on('all', (_, path) => {
           if (path.split(sep).join('/').includes('/src/content/')) desk.forget();
         });
+        server.middlewares.use(protectFiles);
         server.middlewares.use(serveDesk(desk, files));
       },
     },

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { makePhotograph, makeTelling } from '../../faults/opened-files.ts';
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -428,6 +430,21 @@ describe('the desk', () => {
     expect(existsSync(toPath('media/begun/hall.svg'))).toBe(true);
     await ask('operate', { kind: 'remove', ...place });
     expect(existsSync(toPath('media/begun'))).toBe(false);
+  });
+
+  it('writes a drawing anew, and takes a photograph without what it tells of its place', async () => {
+    const place = { kind: 'attach', collection: 'media', id: 'photo' };
+    const drawn = triangle.replace('<path', '<!-- Office --><path data-a="1"');
+    const content = Buffer.from(`<?xml version="1.0"?>\n${drawn}`).toString('base64');
+    await ask('operate', { ...place, name: 'hall.svg', content });
+    expect(read('media/photo/hall.svg').trim()).toBe(drawn.replace('<!-- Office -->', ''));
+
+    const told = await makeTelling(await makePhotograph('jpeg', 48));
+    await ask('operate', { ...place, name: 'hall.jpg', content: told.toString('base64') });
+    const taken = await sharp(readFileSync(toPath('media/photo/hall.jpg'))).metadata();
+    expect(taken).toMatchObject({ width: 48, height: 64 });
+    expect(taken.icc).toBeDefined();
+    expect(taken.exif).toBeUndefined();
   });
 
   it('adds no drawing that runs code', async () => {

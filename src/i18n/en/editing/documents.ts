@@ -30,6 +30,16 @@ export const documents = {
     problem: 'has {found}, which runs code or loads something',
     expected: 'A drawing of shapes and text alone. Save it as “plain SVG”, or use a photograph.',
   },
+  drawingNotClean: {
+    problem: 'the drawing has parts that only its program needs, and is published without them',
+    expected:
+      'The drawing as it is published. `npm run content -- --fix` writes it so, and the desk does when it takes the file.',
+  },
+  drawingTooMuch: {
+    problem:
+      'the drawing has more than 500 kB, some thousands of shapes, or too many of them in each other',
+    expected: 'A simpler drawing, or a photograph of it.',
+  },
   drawingHeavy: {
     problem: '{size} kB, better at most {most}',
     expected: 'A light drawing. Save it as “plain SVG”, or use a photograph.',
@@ -47,6 +57,12 @@ export const documents = {
       'the picture can’t be opened: it is not a picture, not complete, or of a type that browsers do not know',
     expected:
       'A picture that opens on this computer, saved as JPG, PNG, WebP or AVIF. Copy it into the folder again.',
+  },
+  pictureTellsMore: {
+    problem:
+      'the picture says more than is to be seen, such as where, when, by whom or with which camera it was taken',
+    expected:
+      'The same picture without that. `npm run content -- --fix` writes it so, and the desk does when it takes the file.',
   },
   pdfBroken: {
     problem: 'the PDF can’t be opened',
