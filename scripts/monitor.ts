@@ -1,17 +1,28 @@
 /**
  * Checks a deployed site from outside: `npm run monitor`, or `npm run monitor -- https://…`. It
- * fails if anything is wrong.
+ * fails if anything is wrong. `--seen folder` keeps the status lists that it has seen; `--known
+ * file` names certificates and their results.
  */
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:tls';
+import { parseArgs } from 'node:util';
 import { checkSite } from '../src/build/monitor/check-site.ts';
-import { readSettings } from '../src/build/content/site-files.ts';
-import { toIssuer } from '../src/core/certificates/issuer.ts';
+import { parseKnown } from '../src/build/monitor/known-certificates.ts';
+import { readPublication } from '../src/build/monitor/publication.ts';
+import { openSeenLists } from '../src/build/monitor/seen-lists.ts';
 
-const issuer = toIssuer(readSettings(process.cwd()));
-const [site = issuer.site] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seen: { type: 'string' }, known: { type: 'string' } },
+});
+const publication = readPublication(process.cwd());
+const { issuer, known } = publication;
+const named = values.known ? parseKnown(readFileSync(values.known, 'utf8'), issuer.product) : [];
 
 const checks = await checkSite(
-  { ...issuer, site: new URL(site).origin },
+  new URL(positionals[0] ?? issuer.site).origin,
+  { ...publication, known: [...known, ...named] },
+  openSeenLists(values.seen),
   {
     ask: (address) =>
       fetch(address, {

@@ -1,19 +1,11 @@
-import { decodeJwt } from 'jose';
 import { toCheck, type Check } from '../certificates/issuing/check.ts';
-import { toStatusAddress, type Issuer } from '../../core/certificates/issuer.ts';
-
-/** What the checks need of the world. */
-export interface MonitorDependencies {
-  /** Asks for an address without following redirects. */
-  ask: (address: string) => Promise<Response>;
-  /**
-   * When the certificate of the host ends, in seconds since 1970; undefined if it has none that is
-   * valid.
-   */
-  readCertificateEnd: (host: string) => Promise<number | undefined>;
-  /** Seconds since 1970. */
-  now: number;
-}
+import { checkKeys } from './check-keys.ts';
+import { checkLists, hasLastLists, type SeenLists } from './check-lists.ts';
+import { checkLookUp } from './check-look-up.ts';
+import { checkPages } from './check-pages.ts';
+import { checkKnown } from './known-certificates.ts';
+import type { Publication } from './publication.ts';
+import { openSite, type MonitorDependencies } from './site.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -21,35 +13,38 @@ const day = 24 * hour;
 /** The site is built each night; two hours are left for a build that is late. */
 const maxBuildAge = 26 * hour;
 
-/**
- * A status list is published each week and valid for ten days; a certificate of a host is mostly
- * renewed a month before its end.
- */
-const minDaysLeft = { statusList: 2, certificate: 14 };
+/** A certificate of a host is mostly renewed a month before its end. */
+const minDaysLeft = 14;
 
 /**
- * Checks from outside whether a deployed site answers as it should, was built last night, and
- * nothing of it is about to end.
+ * Checks from outside whether a deployed site answers as it should, was built last night, verifies
+ * certificates as the last publication says, and nothing of it is about to end.
  */
 export async function checkSite(
-  issuer: Issuer,
+  origin: string,
+  publication: Publication,
+  seen: SeenLists,
   dependencies: MonitorDependencies,
 ): Promise<Check[]> {
-  const { site } = issuer;
-  const home = await ask(`${site}/`, dependencies);
+  const site = openSite(origin, dependencies);
+  const home = await site.ask('/');
   if (home?.status !== 200)
     return [
       {
         ok: false,
-        sentence: home ? `${site}/ answers ${home.status}, not 200.` : `${site}/ does not answer.`,
+        sentence: home
+          ? `${origin}/ answers ${home.status}, not 200.`
+          : `${origin}/ does not answer.`,
       },
     ];
   const script = /\/_astro\/[^"]+\.js/.exec(home.text)?.[0] ?? '/_astro/';
   const [file, missing, build] = [
-    await ask(site + script, dependencies),
-    await ask(`${site}/no-such-page`, dependencies),
-    await ask(`${site}/build.json`, dependencies),
+    await site.ask(script),
+    await site.ask('/no-such-page'),
+    await site.ask('/build.json'),
   ];
+  const { issuer, index } = publication;
+  const { now } = dependencies;
   return [
     { ok: true, sentence: 'The home page is there.' },
     toCheck(
@@ -62,16 +57,20 @@ export async function checkSite(
     toCheck(
       file?.status === 200 && file.headers.get('cache-control')?.includes('immutable') === true,
       'The scripts of the page are there, and browsers may keep them.',
-      `${site}${script} answers ${file?.status ?? 'nothing'}, or without “immutable”. Upload all of _astro.`,
+      `${origin}${script} answers ${file?.status ?? 'nothing'}, or without “immutable”. Upload all of _astro.`,
     ),
     toCheck(
       missing?.status === 404,
       'An unknown address is answered with 404.',
-      `${site}/no-such-page answers ${missing?.status ?? 'nothing'}, not 404.`,
+      `${origin}/no-such-page answers ${missing?.status ?? 'nothing'}, not 404.`,
     ),
-    checkBuild(build?.text, dependencies.now),
-    await checkStatusList(issuer, dependencies),
-    ...(site.startsWith('https:') ? [await checkCertificate(site, dependencies)] : []),
+    checkBuild(build?.text, now),
+    await checkPages(site),
+    await checkKeys(site, publication),
+    ...(await checkLists(site, publication, seen, now)),
+    await checkLookUp(site, issuer, (await hasLastLists(site, publication)) ? index : undefined),
+    await checkKnown(site, publication, now),
+    ...(origin.startsWith('https:') ? [await checkCertificate(origin, dependencies)] : []),
   ];
 }
 
@@ -94,47 +93,17 @@ function readBuilt(text: string | undefined): number {
   }
 }
 
-/** A site that has issued no certificates has no status list. */
-async function checkStatusList(issuer: Issuer, dependencies: MonitorDependencies): Promise<Check> {
-  const address = toStatusAddress(issuer, '1');
-  const list = await ask(address, dependencies);
-  if (list?.status === 404) return { ok: true, sentence: 'There is no status list yet.' };
-  const left = readDaysLeft(list?.text, dependencies.now);
-  return toCheck(
-    left >= minDaysLeft.statusList,
-    `The status list is valid for ${left} more days.`,
-    `${address} is ${Number.isNaN(left) ? 'not a status list' : left < 0 ? 'out of date' : `valid for ${left} more days only`}. Publish (npm run certificate -- publish), build and upload the site.`,
-  );
-}
-
-function readDaysLeft(jwt: string | undefined, now: number): number {
-  try {
-    return Math.floor(((decodeJwt((jwt ?? '').trim()).exp ?? NaN) - now) / day);
-  } catch {
-    return NaN;
-  }
-}
-
 async function checkCertificate(
-  site: string,
+  origin: string,
   { readCertificateEnd, now }: MonitorDependencies,
 ): Promise<Check> {
-  const end = await readCertificateEnd(new URL(site).host);
+  const end = await readCertificateEnd(new URL(origin).host);
   const left = Math.floor(((end ?? NaN) - now) / day);
   return toCheck(
-    left >= minDaysLeft.certificate,
+    left >= minDaysLeft,
     `The certificate of the host is valid for ${left} more days.`,
     Number.isNaN(left)
       ? 'The host has no valid certificate.'
       : `The certificate of the host ends in ${left} days. Renew it.`,
   );
-}
-
-async function ask(address: string, dependencies: MonitorDependencies) {
-  try {
-    const response = await dependencies.ask(address);
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  } catch {
-    return undefined;
-  }
 }

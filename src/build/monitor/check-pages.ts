@@ -1,0 +1,45 @@
+import { parse } from 'parse5';
+import { verifyPath } from '../../core/certificates/issuer.ts';
+import { toLocalPath } from '../../core/paths.ts';
+import { languages } from '../../i18n/languages.ts';
+import { toCheck, type Check } from '../certificates/issuing/check.ts';
+import { findElements, getAttribute } from '../html/elements.ts';
+import type { Site } from './site.ts';
+
+/** Checks the home page and the page that verifies certificates, in each language. */
+export async function checkPages(site: Site): Promise<Check> {
+  const problems: string[] = [];
+  for (const language of languages) {
+    const home = toLocalPath('/', language);
+    const status = (await site.ask(home))?.status;
+    if (status !== 200) problems.push(`${site.origin}${home} answers ${status ?? 'nothing'}.`);
+    const problem = await findVerifierProblem(site, toLocalPath(verifyPath, language));
+    if (problem) problems.push(problem);
+  }
+  return toCheck(
+    problems.length === 0,
+    'The pages that verify certificates are there, with their scripts.',
+    `${problems.join(' ')} Upload all of the site.`,
+  );
+}
+
+async function findVerifierProblem(site: Site, path: string): Promise<string | undefined> {
+  const page = await site.ask(path);
+  if (page?.status !== 200) return `${site.origin}${path} answers ${page?.status ?? 'nothing'}.`;
+  const scripts = findScripts(page.text);
+  if (scripts.length === 0) return `${site.origin}${path} has no verifier.`;
+  for (const script of scripts)
+    if ((await site.load(script)) === undefined) return `${site.origin}${script} is missing.`;
+  return undefined;
+}
+
+/** The scripts of the islands that verify certificates. */
+function findScripts(page: string): string[] {
+  const islands = [...findElements(parse(page))].filter(
+    (element) => getAttribute(element, 'component-export') === 'CertificateVerifier',
+  );
+  const scripts = islands.flatMap((island) =>
+    ['component-url', 'renderer-url'].flatMap((name) => getAttribute(island, name) ?? []),
+  );
+  return [...new Set(scripts)];
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import {
+  toDemonstrationIssuer,
+  toIssuer,
+  toStatusFolder,
+  type Issuer,
+} from '../../core/certificates/issuer.ts';
+import { publishedKeys, type PublicKey, type Trust } from '../../core/certificates/keys.ts';
+import demonstrated from '../../core/certificates/published/demonstration.json' with { type: 'json' };
+import { toIndexPath } from '../../core/certificates/look-up.ts';
+import { readSettings } from '../content/site-files.ts';
+import type { KnownCertificate } from './known-certificates.ts';
+
+/** Signed status lists by their names, such as `1`. */
+export type Lists = ReadonlyMap<string, string>;
+
+/** What the project published last, with which a deployed site is compared. */
+export interface Publication {
+  issuer: Issuer;
+  keys: readonly PublicKey[];
+  /** The issuer and keys of the demonstration, if the site shows one. */
+  demonstration: Trust | undefined;
+  lists: Lists;
+  /** The index of the look-up by number. */
+  index: string | undefined;
+  known: readonly KnownCertificate[];
+}
+
+/** Reads what the project published last, with the certificates of the demonstration. */
+export function readPublication(project: string): Publication {
+  const settings = readSettings(project);
+  const issuer = toIssuer(settings);
+  const index = join(project, 'public', toIndexPath(issuer));
+  const shown = settings.demonstrationCertificates;
+  return {
+    issuer,
+    keys: publishedKeys,
+    demonstration: shown
+      ? { issuer: toDemonstrationIssuer(issuer), keys: demonstrated.keys }
+      : undefined,
+    lists: readLists(join(project, 'public', toStatusFolder(issuer))),
+    index: existsSync(index) ? readFileSync(index, 'utf8') : undefined,
+    known: shown ? demonstrated.certificates : [],
+  };
+}
+
+/** The signed status lists in a folder; none if it does not exist. */
+export function readLists(folder: string): Lists {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(
+    names
+      .filter((name) => name.endsWith('.jwt'))
+      .map((name) => [basename(name, '.jwt'), readFileSync(join(folder, name), 'utf8').trim()]),
+  );
+}

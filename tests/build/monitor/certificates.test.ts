@@ -1,0 +1,225 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { signStatusList } from '../../../src/build/certificates/issuing/sign.ts';
+import { parseKnown } from '../../../src/build/monitor/known-certificates.ts';
+import { openSeenLists } from '../../../src/build/monitor/seen-lists.ts';
+import { toJwks } from '../../../src/core/certificates/keys.ts';
+import { createNumber } from '../../../src/core/certificates/number.ts';
+import { createKey, tamper } from '../../core/certificates/test-issuer.ts';
+import {
+  createLiveSite,
+  day,
+  findProblems,
+  gone,
+  hour,
+  indexPath,
+  key,
+  keysPath,
+  listPath,
+  now,
+  signList,
+  withdrawn,
+  type LiveSite,
+} from './live-site.ts';
+
+const stranger = await createKey('2026-1');
+const removedKey = await createKey('2025-1');
+const removed = { ...removedKey.publicKey, removed: { on: '2026-11-01', reason: 'stolen' } };
+const conflict = '<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> main\n';
+const shard = '/cert-index/7f.json';
+
+/** The faults of a site, and what the monitor must say of each. */
+const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
+  [
+    'the status list is gone',
+    /status\/1\.jwt is missing\. Publish/,
+    ({ files }) => (files[listPath] = gone()),
+  ],
+  [
+    'the signature of the status list is broken',
+    /status\/1\.jwt does not have the Federation’s seal/,
+    ({ files }) => (files[listPath] = tamper(String(files[listPath]))),
+  ],
+  [
+    'somebody else signed the status list',
+    /status\/1\.jwt does not have the Federation’s seal/,
+    async ({ files, publication }) =>
+      (files[listPath] = await signList(publication.issuer, { by: stranger })),
+  ],
+  [
+    'the status list is for another address',
+    /status\/1\.jwt does not have the Federation’s seal for this address/,
+    async ({ files, publication }) =>
+      (files[listPath] = await signStatusList('2', [], publication.issuer, key, {
+        issued: now - hour,
+        lifetime: 369 * day,
+      })),
+  ],
+  [
+    'a removed key signed the status list',
+    /status\/1\.jwt was signed by a key that was removed\. Publish/,
+    async ({ files, publication }) => {
+      publication.keys = [removed, key.publicKey];
+      files[listPath] = await signList(publication.issuer, { by: removedKey, age: 0 });
+    },
+  ],
+  [
+    'the status list is out of date',
+    /status\/1\.jwt is out of date\. Publish/,
+    async ({ files, publication }) => {
+      files[listPath] = await signList(publication.issuer, { age: 11 * day });
+      publication.lists = new Map([['1', String(files[listPath])]]);
+    },
+  ],
+  [
+    'the status list ends tomorrow',
+    /status\/1\.jwt is valid for 1 more days only\. Publish/,
+    async ({ files, publication }) => {
+      files[listPath] = await signList(publication.issuer, { age: 8.5 * day });
+      publication.lists = new Map([['1', String(files[listPath])]]);
+    },
+  ],
+  [
+    'the status list is older than the one that was published last',
+    /status\/1\.jwt is older than one that was published\. Build and upload/,
+    async ({ files, publication }) =>
+      (files[listPath] = await signList(publication.issuer, { age: day })),
+  ],
+  [
+    'the status list takes back a revocation',
+    /status\/1\.jwt takes back 1 revocations/,
+    async ({ files, publication }) =>
+      (files[listPath] = await signList(publication.issuer, {
+        age: 0,
+        entries: withdrawn.slice(0, 1),
+      })),
+  ],
+  [
+    'the key set is gone',
+    /jwks\.json is missing or not a key set/,
+    ({ files }) => (files[keysPath] = gone()),
+  ],
+  [
+    'the key set is empty',
+    /jwks\.json lacks the key 2026-1/,
+    ({ files }) => (files[keysPath] = '{"keys":[]}'),
+  ],
+  [
+    'the key set still has a removed key',
+    /jwks\.json has the key 2025-1, which was removed/,
+    ({ files, publication }) => {
+      publication.keys = [removed, key.publicKey];
+      files[keysPath] = JSON.stringify(toJwks([removedKey.publicKey, key.publicKey]));
+    },
+  ],
+  [
+    'the look-up is gone',
+    /cert-index\/index\.json is missing or damaged/,
+    ({ files }) => {
+      for (const path of Object.keys(files))
+        if (path.startsWith('/cert-index/')) files[path] = gone();
+    },
+  ],
+  [
+    'a look-up file is gone',
+    /1 of 256 files of the look-up are missing or damaged, such as \/cert-index\/7f\.json/,
+    ({ files }) => (files[shard] = gone()),
+  ],
+  [
+    'a look-up file has conflict marks',
+    /1 of 256 files of the look-up are missing or damaged/,
+    ({ files }) => (files[shard] = conflict),
+  ],
+  [
+    'the index of the look-up has conflict marks',
+    /cert-index\/index\.json is missing or damaged/,
+    ({ files }) => (files[indexPath] = conflict),
+  ],
+  [
+    'the look-up is of another publication than the status list',
+    /look-up is not the one that was published last/,
+    async ({ files }) => {
+      const { files: other } = await createLiveSite();
+      for (const path of Object.keys(other))
+        if (path.startsWith('/cert-index/')) files[path] = other[path];
+    },
+  ],
+];
+
+test.each(faults)('%s', async (_, problem, change) => {
+  const live = await createLiveSite();
+  await change(live);
+  expect(await findProblems(live)).toContainEqual(expect.stringMatching(problem));
+});
+
+test('certificates of each state are verified by their number', async () => {
+  const live = await createLiveSite(['valid', 'suspended', 'revoked']);
+  expect(await findProblems(live)).toEqual([]);
+  live.files[listPath] = await signList(live.publication.issuer, {
+    age: 0,
+    entries: withdrawn.slice(1),
+  });
+  live.publication.known = live.publication.known.slice(1, 2);
+  expect((await findProblems(live)).join('\n')).toMatch(
+    /IFSF-2026-\w+ is “valid”, not “suspended”/,
+  );
+});
+
+test('before the first key and the first list, none are missing', async () => {
+  const { files, publication } = await createLiveSite();
+  files[listPath] = gone();
+  files[keysPath] = '{"keys":[]}';
+  expect(
+    await findProblems({
+      files,
+      publication: { ...publication, keys: [], lists: new Map() },
+    }),
+  ).toEqual([]);
+});
+
+test('a site that is newer than this copy of the project is right', async () => {
+  const live = await createLiveSite();
+  live.publication.lists = new Map([['1', await signList(live.publication.issuer, { age: day })]]);
+  live.publication.index = undefined;
+  expect(await findProblems(live)).toEqual([]);
+});
+
+test('the monitor remembers the lists that it has seen, where it is given a folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'monitor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const live = await createLiveSite();
+  expect(await findProblems(live, { seen: openSeenLists(join(folder, 'new')) })).toEqual([]);
+  live.publication.lists = new Map();
+  live.files[listPath] = await signList(live.publication.issuer, { age: day });
+  const older = [expect.stringMatching(/is older than one that was published/)];
+  expect(await findProblems(live)).toEqual([]);
+  for (const run of ['first', 'second'])
+    expect(await findProblems(live, { seen: openSeenLists(join(folder, 'new')) }), run).toEqual(
+      older,
+    );
+});
+
+test('a list that a removed key signed, and one from the future, are not what was seen', async () => {
+  const live = await createLiveSite();
+  live.publication.keys = [removed, key.publicKey];
+  for (const jws of [
+    await signList(live.publication.issuer, { age: 0, by: removedKey }),
+    await signList(live.publication.issuer, { age: -day }),
+    'damaged',
+  ])
+    expect(
+      await findProblems(live, { seen: { lists: new Map([['1', jws]]), keep: () => undefined } }),
+    ).toEqual([]);
+});
+
+test('known certificates are read from lines with a result and a number', () => {
+  const [valid, revoked] = [createNumber('IFSF', 2026), createNumber('IFSF', 2026)];
+  expect(parseKnown(`# known\n\nvalid ${valid}\r\nrevoked  ${revoked}\n`, 'IFSF')).toEqual([
+    { state: 'valid', number: valid },
+    { state: 'revoked', number: revoked },
+  ]);
+  for (const line of [`good ${valid}`, 'valid', `valid ${valid} x`, 'valid IFSF-2026-1'])
+    expect(() => parseKnown(`\n${line}`, 'IFSF'), line).toThrow('Line 2 of the known');
+});

@@ -1,0 +1,128 @@
+import {
+  createLookUpFiles,
+  createSalt,
+} from '../../../src/build/certificates/issuing/look-up-files.ts';
+import { signStatusList } from '../../../src/build/certificates/issuing/sign.ts';
+import type { SeenLists } from '../../../src/build/monitor/check-lists.ts';
+import { checkSite } from '../../../src/build/monitor/check-site.ts';
+import type { KnownCertificate } from '../../../src/build/monitor/known-certificates.ts';
+import type { Publication } from '../../../src/build/monitor/publication.ts';
+import { derive } from '../../../src/core/certificates/derive.ts';
+import type { Issuer } from '../../../src/core/certificates/issuer.ts';
+import { toJwks } from '../../../src/core/certificates/keys.ts';
+import { toIndexPath } from '../../../src/core/certificates/look-up.ts';
+import { createNumber } from '../../../src/core/certificates/number.ts';
+import type { StatusEntry } from '../../../src/core/certificates/status-list.ts';
+import { createKey, issue, now } from '../../core/certificates/test-issuer.ts';
+
+export const hour = 3600;
+export const day = 24 * hour;
+
+export const listPath = '/.well-known/status/1.jwt';
+export const keysPath = '/.well-known/jwks.json';
+export const indexPath = '/cert-index/index.json';
+export { now };
+
+/** The answer where nothing is. */
+export const gone = () => new Response('Not found', { status: 404 });
+
+/** What a site answers by path; undefined if it does not answer. */
+export type Files = Record<string, string | Response | undefined>;
+
+export const key = await createKey('2026-1');
+
+export interface LiveSite {
+  files: Files;
+  publication: Publication;
+}
+
+/** A page as Astro builds it, with the verifier of certificates. */
+const verifyPage =
+  '<astro-island component-url="/_astro/v.js" renderer-url="/_astro/client.js" component-export="CertificateVerifier"></astro-island>';
+
+let sites = 0;
+
+export const withdrawn: StatusEntry[] = [
+  { idx: 1, status: 'suspended', since: '2026-11-02' },
+  { idx: 2, status: 'revoked', since: '2026-10-19' },
+];
+
+/** A status list that was signed some time ago. */
+export const signList = (
+  issuer: Issuer,
+  { entries = withdrawn, age = hour, by = key, lifetime = 10 * day } = {},
+) => signStatusList('1', entries, issuer, by, { issued: now - age, lifetime });
+
+/**
+ * A site that is as it should be, and what was published. Each has an address of its own, since a
+ * verifier keeps the lists that it saw by their address.
+ *
+ * @param states of the certificates that can be looked up; the second is suspended, the third revoked
+ */
+export async function createLiveSite(states: readonly string[] = []): Promise<LiveSite> {
+  sites += 1;
+  const issuer = { site: `https://www.federation-${sites}.in`, product: 'IFSF' };
+  const certificates: (KnownCertificate & { token: string })[] = [];
+  for (const [idx, state] of states.entries()) {
+    const number = createNumber('IFSF', 2026);
+    certificates.push({
+      state,
+      number,
+      token: await issue(key, { number, idx }, issuer),
+    });
+  }
+  const list = await signList(issuer);
+  const lookUp = await createLookUpFiles(issuer, certificates, 256, { salt: createSalt(), derive });
+  const files: Files = {
+    '/': new Response('<html><script src="/_astro/page.abc.js"></script></html>', {
+      headers: {
+        'strict-transport-security': 'max-age=1',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "frame-ancestors 'none'",
+      },
+    }),
+    '/hi': '<html lang="hi"></html>',
+    '/certificate-verify': verifyPage,
+    '/hi/certificate-verify': verifyPage,
+    '/_astro/v.js': '',
+    '/_astro/client.js': '',
+    '/_astro/page.abc.js': new Response('', {
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    }),
+    '/build.json': JSON.stringify({ built: new Date((now - 12 * hour) * 1000).toISOString() }),
+    [keysPath]: JSON.stringify(toJwks([key.publicKey])),
+    [listPath]: list,
+    ...Object.fromEntries(lookUp),
+  };
+  const publication: Publication = {
+    issuer,
+    keys: [key.publicKey],
+    demonstration: undefined,
+    lists: new Map([['1', list]]),
+    index: lookUp.get(toIndexPath(issuer)),
+    known: certificates.map(({ state, number }) => ({ state, number })),
+  };
+  return { files, publication };
+}
+
+/** The sentences of the checks that fail, for a site and what was published. */
+export async function findProblems(
+  { files, publication }: LiveSite,
+  {
+    seen = { lists: new Map(), keep: () => undefined },
+    certificateEnd = now + 60 * day,
+  }: { seen?: SeenLists; certificateEnd?: number } = {},
+): Promise<string[]> {
+  const { site } = publication.issuer;
+  const checks = await checkSite(site, publication, seen, {
+    ask: (address) => {
+      const path = address.slice(site.length);
+      const answer = path in files ? files[path] : gone();
+      if (answer === undefined) return Promise.reject(new Error('no network'));
+      return Promise.resolve(typeof answer === 'string' ? new Response(answer) : answer.clone());
+    },
+    readCertificateEnd: () => Promise.resolve(certificateEnd),
+    now,
+  });
+  return checks.filter(({ ok }) => !ok).map(({ sentence }) => sentence);
+}
