@@ -86,6 +86,8 @@ export default defineConfig({
   ],
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [tables, tabs] }) },
   vite: {
+    // No page of another origin reads sources and drafts from the development server.
+    server: { cors: false },
     define: {
       // The build bundles the module that starts these threads, so it can't name them itself.
       'import.meta.env.SHARE_PICTURE_WORKER': JSON.stringify(

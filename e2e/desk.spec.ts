@@ -43,6 +43,18 @@ async function hold(page: Page, question: 'save' | 'open'): Promise<() => void> 
   return () => resolve(undefined);
 }
 
+/** Whether a server takes a connection that stays open, from a program that is no browser. */
+function isConnected(address: string, protocol: string): Promise<boolean> {
+  const socket = new WebSocket(address, protocol);
+  return new Promise((resolve) => {
+    socket.addEventListener('open', () => {
+      resolve(true);
+      socket.close();
+    });
+    socket.addEventListener('error', () => resolve(false));
+  });
+}
+
 const inGroup = (page: Page, group: string, language: string): Locator =>
   page.getByRole('group', { name: group, exact: true }).getByLabel(language);
 
@@ -346,18 +358,70 @@ test('the keyboard reaches every control of the form, the text and what comes af
 });
 
 test('another site, another program and a form of another site are refused', async ({
-  request,
+  page,
   desk,
 }) => {
-  const ask = (headers: Record<string, string>) =>
-    request.post('/_edit/api/list', { headers, data: '{"language":"en"}' });
-  const own = { origin: desk.origin, 'content-type': 'application/json' };
-  expect((await ask(own)).status()).toBe(200);
-  for (const headers of [
-    { ...own, origin: 'https://evil.example' },
-    { ...own, 'content-type': 'text/plain' },
-    { 'content-type': 'application/json' },
-  ])
-    expect((await ask(headers)).status()).toBe(403);
-  expect((await request.get('/_edit/../package.json')).url()).not.toContain('_edit');
+  const key = await page.evaluate(() => localStorage.getItem('desk:key') ?? '');
+  const ask = async (headers: Record<string, string>) =>
+    (await page.request.post('/_edit/api/list', { headers, data: '{"language":"en"}' })).status();
+  const own = { origin: desk.origin, 'content-type': 'application/json', 'x-desk-key': key };
+  expect(await ask(own)).toBe(200);
+  expect(await ask({ ...own, origin: 'https://evil.example' })).toBe(401);
+  expect(await ask({ ...own, 'sec-fetch-site': 'same-site' })).toBe(401);
+  expect(await ask({ ...own, 'content-type': 'text/plain' })).toBe(403);
+  expect(await ask({ 'content-type': 'application/json', 'x-desk-key': key })).toBe(403);
+  // Another server of this computer gets the cookie, too, when its pages are looked at.
+  expect(await ask({ ...own, 'x-desk-key': '' })).toBe(409);
+  const { cookies } = await page.context().storageState();
+  expect(cookies).toEqual([expect.objectContaining({ httpOnly: true, sameSite: 'Strict' })]);
+});
+
+test('another user of the computer, who has not signed in, reads no source, starts no program and hears of no change', async ({
+  page,
+  desk,
+  request,
+}) => {
+  const settings = '/src/content/settings.yaml';
+  const sources = [
+    settings,
+    `${settings}?raw`,
+    `${settings}?import&url`,
+    `/@fs${desk.root}/package.json`,
+    '/@vite/client',
+    '/_edit',
+    '/_edit/desk.js',
+    '/',
+    '//_edit',
+  ];
+  for (const path of sources) {
+    const { host } = new URL(desk.origin);
+    const answer = await request.get(desk.origin + path, { headers: { host } });
+    expect(answer.status(), path).toBe(401);
+    expect(answer.headers(), path).not.toHaveProperty('access-control-allow-origin');
+  }
+  const wrong = await request.post('/_edit/sign-in', { form: { secret: 'guessed' } });
+  expect(wrong.status()).toBe(401);
+  await expect
+    .poll(() => isConnected(`${desk.origin.replace('http', 'ws')}/`, 'vite-hmr'))
+    .toBe(false);
+  // The clerk's own browser reads them, and starts no program either.
+  expect((await page.request.get(`${settings}?raw`)).ok()).toBe(true);
+  expect((await page.request.get('/__open-in-editor?file=package.json')).status()).toBe(404);
+});
+
+test('who comes without having signed in is told how, in both languages', async ({
+  browser,
+  desk,
+}) => {
+  const stranger = await browser.newPage();
+  await stranger.goto(`${desk.origin}/_edit`);
+  for (const name of ['Editing desk', 'संपादन डेस्क'])
+    await expect(stranger.getByRole('heading', { name })).toBeVisible();
+  await expect(stranger.getByText('sign-in.html').first()).toBeVisible();
+  await stranger.goto(desk.signIn);
+  await stranger.waitForURL('**/_edit');
+  await expect(stranger.getByRole('button', { name: 'Publish', exact: true })).toBeVisible(
+    longWait,
+  );
+  await stranger.close();
 });

@@ -6,15 +6,17 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 const timeout = 8000;
 
 /**
- * The address of the development server that the lock of Astro names, when it answers; else
- * undefined, and a lock that was left behind, as after a power cut, is removed.
+ * The development server that the lock of Astro names, when it answers: its address, and whether it
+ * is one of `npm run edit`. Else undefined, and a lock that was left behind, as after a power cut,
+ * is removed.
  *
  * @param {string} lock the path of the lock
  */
 export async function clearStaleServer(lock) {
   if (!existsSync(lock)) return undefined;
   const address = readAddress(lock);
-  if (address && (await answers(address))) return address;
+  const found = address && (await knock(address));
+  if (found) return { address, ...found };
   rmSync(lock, { force: true });
   return undefined;
 }
@@ -30,18 +32,20 @@ function readAddress(lock) {
 }
 
 /**
- * Whether the client of Vite is served there, as our server and no other program would.
+ * Asks for the client of Vite, which our server and no other program has. With the desk, only who
+ * has signed in gets it.
  *
  * @param {string} address
  */
-async function answers(address) {
+async function knock(address) {
   try {
-    const { ok } = await fetch(new URL('/@vite/client', address), {
+    const { ok, headers } = await fetch(new URL('/@vite/client', address), {
       method: 'HEAD',
       signal: AbortSignal.timeout(timeout),
     });
-    return ok;
+    const hasDesk = headers.get('www-authenticate') === 'Desk';
+    return ok || hasDesk ? { hasDesk } : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -7,14 +7,22 @@ const given = process.argv.slice(2);
 const isLanguage = (one) => /^--[a-z]{2,3}$/.test(one);
 const language = given.find(isLanguage)?.slice(2);
 if (language) process.env.CONTENT_LANGUAGE = language;
-const args = given.filter((one) => !isLanguage(one));
+const isEdit = given.includes('--edit');
+if (isEdit) process.env.EDITING_DESK = 'open';
+const args = given.filter((one) => !isLanguage(one) && one !== '--edit');
 
 installPackages();
 // `stop`, `status` and `logs` are about the server that is running.
 const isStart = !args.some((one) => ['stop', 'status', 'logs', '--ignore-lock'].includes(one));
-const address = isStart && (await clearStaleServer('.astro/dev.json'));
-if (address)
+const server = isStart && (await clearStaleServer('.astro/dev.json'));
+if (server) {
+  const { address, hasDesk } = server;
+  if (isEdit && !hasDesk)
+    stop(
+      `The site is already shown at ${address}, without the desk.\nEnd it: npm run dev -- stop\nThen run: npm run edit`,
+    );
   stop(
     `The site is already shown at ${address}\nOpen that address. To end it: npm run dev -- stop`,
   );
+}
 process.exit(run('npm', ['run', '--silent', 'dev:astro', '--', ...args]));

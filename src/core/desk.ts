@@ -9,12 +9,22 @@ import type { Language } from '../i18n/languages.ts';
 /** Where the desk is on the development server. */
 export const deskPath = '/_edit';
 
+/** Where a browser hands in the secret that it starts with. */
+export const signInPath = `${deskPath}/sign-in`;
+
+/** The header with which a page of the desk shows that its browser has signed in. */
+export const keyHeader = 'x-desk-key';
+
+/** Where the page keeps what it sends in that header. */
+export const keyPlace = 'desk:key';
+
 /** What the desk says, in one language. */
 export type DeskWords = { readonly [Key in keyof typeof desk]: string };
 
 /** Why the desk refuses something. Each has a sentence in `src/i18n/<language>/editing/desk.ts`. */
 export type DeskProblem =
   | 'badRequest'
+  | 'signedOut'
   | 'badPath'
   | 'changedOnDisk'
   | 'fault'

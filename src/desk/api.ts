@@ -1,4 +1,11 @@
-import { deskPath, type DeskAnswer, type DeskMessage, type DeskProblem } from '../core/desk.ts';
+import {
+  deskPath,
+  keyHeader,
+  keyPlace,
+  type DeskAnswer,
+  type DeskMessage,
+  type DeskProblem,
+} from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** What the server refused, and why. */
@@ -45,12 +52,16 @@ export async function ask<Result>(
   try {
     const response = await send(`${deskPath}/api/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        [keyHeader]: localStorage.getItem(keyPlace) ?? '',
+      },
       body: JSON.stringify({ ...body, language }),
     });
+    if (response.status === 401) throw new Refusal('signedOut', '', []);
     answer = (await response.json()) as DeskAnswer;
   } catch (error) {
-    throw new Refusal('failed', String(error), []);
+    throw error instanceof Refusal ? error : new Refusal('failed', String(error), []);
   }
   if ('problem' in answer) throw new Refusal(answer.problem, answer.detail, answer.messages);
   return answer.result as Result;

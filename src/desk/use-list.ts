@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { DeskMessage, DeskStart, EntryStatus, ListedEntry } from '../core/desk.ts';
+import {
+  signInPath,
+  type DeskMessage,
+  type DeskStart,
+  type EntryStatus,
+  type ListedEntry,
+} from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
-import { ask } from './api.ts';
+import { ask, Refusal } from './api.ts';
 
 /** In milliseconds. */
 const restTime = 4000;
@@ -18,7 +24,11 @@ export function useList(language: Language) {
   const [version, setVersion] = useState(0);
 
   useEffect(() => {
-    void ask<DeskStart>('start', language).then(setStart);
+    ask<DeskStart>('start', language).then(setStart, (error: unknown) => {
+      // A page of the server says how to sign in; this one has no words yet.
+      if (error instanceof Refusal && error.problem === 'signedOut') location.assign(signInPath);
+      else throw error;
+    });
   }, [language]);
   useEffect(() => {
     void ask<ListedEntry[]>('list', language).then(setEntries);

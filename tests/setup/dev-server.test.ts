@@ -16,8 +16,8 @@ function writeLock(text: string): string {
 }
 
 /** The address of a server that answers with a status, until the test is over. */
-async function serve(status: number): Promise<string> {
-  const server = createServer((_, response) => response.writeHead(status).end());
+async function serve(status: number, headers = {}): Promise<string> {
+  const server = createServer((_, response) => response.writeHead(status, headers).end());
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   onTestFinished(() => void server.close());
   return `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -26,8 +26,14 @@ async function serve(status: number): Promise<string> {
 test('a development server that answers is named with its address, and its lock stays', async () => {
   const url = await serve(200);
   const lock = writeLock(JSON.stringify({ pid: 1, url }));
-  expect(await clearStaleServer(lock)).toBe(url);
+  expect(await clearStaleServer(lock)).toEqual({ address: url, hasDesk: false });
   expect(existsSync(lock)).toBe(true);
+});
+
+test('an editing server is known, though it answers only those who have signed in', async () => {
+  const url = await serve(401, { 'www-authenticate': 'Desk' });
+  const lock = writeLock(JSON.stringify({ pid: 1, url }));
+  expect(await clearStaleServer(lock)).toEqual({ address: url, hasDesk: true });
 });
 
 test('a lock whose server is gone is removed, whoever has its process number now', async () => {
@@ -36,11 +42,14 @@ test('a lock whose server is gone is removed, whoever has its process number now
   expect(existsSync(lock)).toBe(false);
 });
 
-test('a lock whose address belongs to another program now is removed', async () => {
-  const lock = writeLock(JSON.stringify({ pid: 1, url: await serve(404) }));
-  expect(await clearStaleServer(lock)).toBeUndefined();
-  expect(existsSync(lock)).toBe(false);
-});
+test.each([404, 401])(
+  'a lock whose address belongs to another program now, which answers %i, is removed',
+  async (status) => {
+    const lock = writeLock(JSON.stringify({ pid: 1, url: await serve(status) }));
+    expect(await clearStaleServer(lock)).toBeUndefined();
+    expect(existsSync(lock)).toBe(false);
+  },
+);
 
 test('a lock that was only half written is removed', async () => {
   const lock = writeLock('{"pid": 12');

@@ -2,11 +2,15 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { copySite } from './site-copy.ts';
 
 /** A copy of the project with a history and a place to send it, and its development server. */
 export interface DeskSite {
+  root: string;
   origin: string;
+  /** The address of the file that signs a browser in, once for each time it is read. */
+  signIn: string;
   /** What is in a file below `src/content`. */
   read: (path: string) => string;
   /** Changes a file below `src/content` as another program does. */
@@ -23,7 +27,7 @@ async function untilAnswered(address: string): Promise<void> {
   const end = Date.now() + maxWait;
   while (Date.now() < end) {
     const isThere = await fetch(address).then(
-      ({ ok }) => ok,
+      ({ status }) => status === 401,
       () => false,
     );
     if (isThere) return;
@@ -56,7 +60,12 @@ export async function startDesk(
     ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)],
     {
       cwd: root,
-      env: { ...process.env, NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        EDITING_DESK: 'on',
+      },
       stdio: 'ignore',
     },
   );
@@ -82,7 +91,9 @@ export async function startDesk(
     throw error;
   }
   return {
+    root,
     origin,
+    signIn: pathToFileURL(join(root, 'node_modules/.vite/desk/sign-in.html')).href,
     git,
     stop,
     read: (path) => readFileSync(toPath(path), 'utf8'),

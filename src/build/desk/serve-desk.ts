@@ -8,7 +8,9 @@ import { fontParts, toSourceFile } from '../fonts/scripts.ts';
 import { createApi } from './api.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
-import { isAllowed } from './guard.ts';
+import { isQuestion } from './guard.ts';
+import { readBody } from './read-body.ts';
+import type { SignIn } from './sign-in.ts';
 
 /** A photograph of a good camera fits, as it is sent in base64. */
 const maxBytes = 40 * 1024 * 1024;
@@ -49,8 +51,8 @@ export interface DeskFiles {
   styles: URL;
 }
 
-/** Answers requests below the path of the desk, and no others. */
-export function serveDesk(desk: Desk, pageFiles: DeskFiles) {
+/** Answers requests below the path of the desk, and no others. The gate has let them in. */
+export function serveDesk(desk: Desk, signIn: SignIn, pageFiles: DeskFiles) {
   const api = createApi(desk);
   let script: Promise<string> | undefined;
   const files: Record<string, () => { type: string; text: string | Uint8Array | Promise<string> }> =
@@ -81,13 +83,13 @@ export function serveDesk(desk: Desk, pageFiles: DeskFiles) {
       return;
     }
     const answer = async () => {
-      if (!isAllowed(request))
-        return send(response, 403, 'text/plain', 'Only this computer, and only its own pages.');
       const name = path.slice(deskPath.length);
       if (name.startsWith('/api/') && request.method === 'POST') {
-        const { status, body } = await ask(() =>
-          readBody(request).then((given) => api(name.slice('/api/'.length), given)),
-        );
+        if (!isQuestion(request)) return send(response, 403, 'text/plain', 'Only our own pages.');
+        const { status, body } = await ask(async () => {
+          if (!signIn.hasKey(request.headers)) throw new DeskError('signedOut');
+          return api(name.slice('/api/'.length), toJson(await readBody(request, maxBytes)));
+        });
         return send(response, status, 'application/json', JSON.stringify(body));
       }
       const file =
@@ -116,16 +118,9 @@ async function ask(
   }
 }
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > maxBytes) throw new DeskError('badFile');
-    parts.push(part);
-  }
+function toJson(body: string): unknown {
   try {
-    return JSON.parse(Buffer.concat(parts).toString());
+    return JSON.parse(body);
   } catch {
     throw new DeskError('badRequest');
   }

@@ -1,15 +1,29 @@
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import open from 'open';
+import type { Plugin, ViteDevServer } from 'vite';
 import { memoize } from '../../core/memoize.ts';
+import { defaultLanguage, isLanguage } from '../../i18n/languages.ts';
+import { editingTexts } from '../../i18n/editing.ts';
 import { createDesk } from '../desk/desk.ts';
-import { protectFiles } from '../serve/protect-files.ts';
+import { createGate } from '../desk/gate.ts';
 import { serveDesk, type DeskFiles } from '../desk/serve-desk.ts';
+import { createSignIn } from '../desk/sign-in.ts';
+import { protectFiles } from '../serve/protect-files.ts';
 
 /** The server starts again when its configuration changes; what can be taken back stays. */
 const openDesk = memoize(createDesk);
 
+/** So does who has signed in. */
+const openSignIn = memoize((root: string) =>
+  createSignIn(join(root, 'node_modules/.vite/desk/sign-in.html')),
+);
+
 /**
- * Adds the editing desk to the development server. A built site has nothing of it.
+ * Makes the development server an editing server, where `npm run edit` has started it: with the
+ * desk, and for nobody but the person who has started it. A built site has nothing of it. No file
+ * runs anything on a development server, with the desk or without.
  *
  * @param files the script and the styles of its page
  */
@@ -17,15 +31,60 @@ export function editingDesk(files: DeskFiles): AstroIntegration {
   return {
     name: 'editing-desk',
     hooks: {
-      'astro:server:setup': ({ server }) => {
+      'astro:config:setup': ({ command, config, updateConfig, logger }) => {
         // Vitest loads this configuration too.
-        if (process.env.VITEST) return;
-        const desk = openDesk(server.config.root.replace(/[\\/]$/, ''));
+        if (command !== 'dev' || !process.env['EDITING_DESK'] || process.env.VITEST) return;
+        const root = fileURLToPath(config.root).replace(/[\\/]$/, '');
+        updateConfig({
+          vite: { plugins: [editingServer(root, files, (text) => logger.info(text))] },
+        });
+      },
+      'astro:server:setup': ({ server }) => {
+        if (!process.env.VITEST) server.middlewares.use(protectFiles);
+      },
+    },
+  };
+}
+
+/** Once, though the server starts again. A test opens no browser. */
+const openInBrowser = memoize(async (file: string) => {
+  if (process.env['EDITING_DESK'] !== 'open') return;
+  // Where there is none, the terminal names the file.
+  const started = await open(file).catch(() => undefined);
+  started?.on('error', () => undefined);
+});
+
+const spoken = process.env.CONTENT_LANGUAGE;
+const language = isLanguage(spoken) ? spoken : defaultLanguage;
+
+function editingServer(root: string, files: DeskFiles, say: (text: string) => void): Plugin {
+  const signIn = openSignIn(root);
+  const gate = createGate(signIn);
+  const listen = ({ httpServer }: ViteDevServer) => {
+    httpServer?.prependListener('upgrade', gate.handleUpgrade);
+    httpServer?.on('listening', () => {
+      const address = httpServer.address();
+      if (typeof address !== 'object' || !address) return;
+      signIn.openAt(`http://localhost:${address.port}`);
+      say(editingTexts[language].desk['signIn.opens'].replace('{file}', signIn.file));
+      void openInBrowser(signIn.file);
+    });
+  };
+  return {
+    name: 'editing-server',
+    configureServer: {
+      order: 'post',
+      handler(server) {
+        const desk = openDesk(root);
         server.watcher.on('all', (_, path) => {
           if (path.split(sep).join('/').includes('/src/content/')) desk.forget();
         });
-        server.middlewares.use(protectFiles);
-        server.middlewares.use(serveDesk(desk, files));
+        listen(server);
+        // Starts a program of this computer.
+        server.middlewares.use('/__open-in-editor', (_, response) => response.writeHead(404).end());
+        server.middlewares.use(serveDesk(desk, signIn, files));
+        // Before what Vite and Astro do with a request.
+        return () => server.middlewares.stack.unshift({ route: '', handle: gate.handle });
       },
     },
   };

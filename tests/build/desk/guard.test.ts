@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from '../../../src/build/desk/guard.ts';
+import { isFromHere, isFromOwnPage, isQuestion } from '../../../src/build/desk/guard.ts';
 
 const own = {
   host: 'localhost:4321',
@@ -9,27 +9,23 @@ const own = {
 };
 const asked = (
   changes: Record<string, string | undefined> = {},
-  remoteAddress = '127.0.0.1',
-  method = 'POST',
+  remoteAddress: string | undefined = '127.0.0.1',
 ) => ({
-  method,
   headers: { ...own, ...changes },
   socket: { remoteAddress },
 });
+
+const isAllowed = (request: ReturnType<typeof asked>) =>
+  isFromHere(request) && isFromOwnPage(request) && isQuestion(request);
 
 describe('a request to the desk', () => {
   it('is answered for its own pages on this computer', () => {
     expect(isAllowed(asked())).toBe(true);
     expect(isAllowed(asked({ host: '[::1]:4321', origin: 'http://[::1]:4321' }, '::1'))).toBe(true);
-    expect(
-      isAllowed(
-        asked(
-          { origin: undefined, 'content-type': undefined, 'sec-fetch-site': 'none' },
-          '::ffff:127.0.0.1',
-          'GET',
-        ),
-      ),
-    ).toBe(true);
+    const typed = { origin: undefined, 'content-type': undefined, 'sec-fetch-site': 'none' };
+    const address = asked(typed, '::ffff:127.0.0.1');
+    expect(isFromHere(address) && isFromOwnPage(address)).toBe(true);
+    expect(isQuestion(address)).toBe(false);
   });
 
   it.each([
@@ -49,10 +45,7 @@ describe('a request to the desk', () => {
     ],
     ['a form of another site', asked({ 'content-type': 'text/plain' })],
     ['an upload of a form', asked({ 'content-type': 'multipart/form-data; boundary=x' })],
-    [
-      'what a browser calls cross-site',
-      asked({ 'sec-fetch-site': 'cross-site' }, '127.0.0.1', 'GET'),
-    ],
+    ['what a browser calls cross-site', asked({ 'sec-fetch-site': 'cross-site' })],
     ['what a browser calls same-site', asked({ 'sec-fetch-site': 'same-site' })],
   ])('is refused from %s', (_, request) => {
     expect(isAllowed(request)).toBe(false);

@@ -1,6 +1,11 @@
 /** What the editing desk says. */
 export const desk = {
   title: 'Editing desk',
+  signIn:
+    'This window is not signed in. The desk is open only to the person who has started it: open the file {file} in your browser. If you have started the desk again, close this window.',
+  'signIn.again': 'I am signed in: open the desk',
+  'signIn.opens':
+    'The desk opens in your browser. If it does not, open this file there; only you can read it: {file}',
   language: 'Language of the desk',
   contrast: 'High contrast',
   entries: 'Entries',
@@ -119,6 +124,8 @@ export const desk = {
     'This folder has a history (Git) but nowhere to send it. Ask the person who looks after the website for the address of the project.',
   'publish.faults': 'These must be corrected first:',
   'problem.badRequest': 'The desk did not understand the request. Load the page again.',
+  'problem.signedOut':
+    'This window is not signed in any more. What you typed is kept. Run npm run edit: it opens the desk, or names the file that does.',
   'problem.badPath': 'This can’t be the name of a folder or file: {detail}',
   'problem.changedOnDisk':
     '{detail} was changed by somebody else meanwhile. Nothing was overwritten. Copy what you typed, then discard it to see the other version.',
