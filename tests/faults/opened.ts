@@ -1,5 +1,5 @@
 import { mdx, notice, noticeInHindi } from '../build/content-check/fixture.ts';
-import { makePdf, makePhotograph, makeTelling } from './opened-files.ts';
+import { makePdf, makePdfWith, makePhotograph, makeTelling } from './opened-files.ts';
 import type { SownFault } from './sown-fault.ts';
 
 type Message = SownFault['finds'][number]['message'];
@@ -171,6 +171,15 @@ export const sown: readonly SownFault[] = [
   ),
 
   document('a PDF that was only half copied', pdf.subarray(0, pdf.length / 2), 'pdfBroken'),
+  document('a PDF that starts a program', await makePdfWith('launch'), 'pdfRunsCode'),
+  document('a PDF with a script', await makePdfWith('script'), 'pdfRunsCode'),
+  document('a PDF whose page has a script', await makePdfWith('scriptOfPage'), 'pdfRunsCode'),
+  document('a PDF that is a form of scripts (XFA)', await makePdfWith('form'), 'pdfRunsCode'),
+  document('a PDF with attachments', await makePdfWith('attachment'), 'pdfHasAttachments'),
+  document('a PDF that tells a path', await makePdfWith('path'), 'pdfTellsPath'),
+  document('a PDF whose metadata tell a path', await makePdfWith('pathInMetadata'), 'pdfTellsPath'),
+  document('a PDF that unpacks to gigabytes', await makePdfWith('bomb'), 'pdfTooMuch'),
+  document('a PDF that unpacks twice', await makePdfWith('bombInBomb'), 'pdfTooMuch'),
   document('a PDF with a password', await makePdf('secret'), 'pdfLocked'),
 
   picture('a photograph', 'hall.jpg', photograph),

@@ -8,6 +8,7 @@ import { withoutConsequences } from './consequences.ts';
 import { openFiles } from './files/open-files.ts';
 import type { Fault } from './fault.ts';
 import { gradeOf } from './grades.ts';
+import type { Grade } from './rule.ts';
 import { findUnrecorded } from './redirects/published.ts';
 import { findReviews, type Review } from './reviews.ts';
 
@@ -81,13 +82,15 @@ export async function checkContentAndFiles(
 ): Promise<ContentReport> {
   const opened = openFiles(root, contentFolder);
   const report = checkContent(root, contentFolder, today);
-  const faults = [
-    ...report.faults,
-    ...(await opened).filter((found) => !report.faults.some((fault) => isAbout(fault, found))),
-  ];
+  const found = (await opened).filter((one) => !report.faults.some((fault) => isAbout(fault, one)));
+  const withFound = (faults: readonly Fault[], grade: Grade) =>
+    [...faults, ...found.filter(({ message }) => gradeOf(message) === grade)].sort(
+      (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
+    );
   return {
     ...report,
-    faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    faults: withFound(report.faults, 'stop'),
+    remarks: withFound(report.remarks, 'review'),
   };
 }
 

@@ -68,6 +68,23 @@ export const documents = {
     problem: 'the PDF can’t be opened',
     expected: 'A PDF that opens on this computer. Copy it into the folder again.',
   },
+  pdfRunsCode: {
+    problem: 'the PDF has {found}, which runs a program on the computer of its reader',
+    expected: 'The same pages alone: print them to a PDF.',
+  },
+  pdfTooMuch: {
+    problem: 'the PDF unpacks to more than 400 MB, more than a phone can open',
+    expected: 'The same pages in a smaller file: scan them again as JPEG, or print them to a PDF.',
+  },
+  pdfHasAttachments: {
+    problem: 'the PDF has attachments, which are published with it: {found}',
+    expected: 'Nothing, if everyone may read them. Otherwise the same PDF without them.',
+  },
+  pdfTellsPath: {
+    problem: 'the PDF tells where it was on the computer of its author: {found}',
+    expected:
+      'The same PDF without that: print it to a PDF, or clear its properties before it is saved.',
+  },
   pdfLocked: {
     problem: 'the PDF opens only with a password',
     expected: 'The same PDF without a password, so that everyone can read it.',
