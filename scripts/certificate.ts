@@ -5,6 +5,7 @@ import {
   type StatusChange,
 } from '../src/build/certificates/issuing/change-status.ts';
 import {
+  checkFolder,
   defaultFolder,
   UserError,
   type IssuerContext,
@@ -34,7 +35,8 @@ const help = `npm run certificate -- <command>
   rotate-key                               create a new signing key; what the old one signed stays valid
   rotate-key --remove <key> --reason "…"   remove trust from a key permanently
   publish                                  write the status list and the look-up by number into the project
-  publish --accept-loss --reason "…"       publish although something that was published is missing in the register
+  publish --accept-loss --reason "…"       publish although certificates that were published are missing in the register
+  publish --without-site --reason "…"      publish although the site can’t be asked what it has published
   backups                                  list the backups of the register
   restore <number of a backup>             make a backup the register again
   restore <PDF files or folders…>          add certificates that are missing in the register
@@ -56,6 +58,7 @@ const options = {
   remove: { type: 'string' },
   to: { type: 'string' },
   'accept-loss': { type: 'boolean' },
+  'without-site': { type: 'boolean' },
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -103,13 +106,18 @@ const commands: Record<string, Command> = {
         : rotateKey(context, values),
   },
   publish: {
-    options: ['accept-loss', 'reason'],
-    run: (context, _, { dryRun, 'accept-loss': acceptsLoss, reason }) => {
-      if (acceptsLoss && !reason)
+    options: ['accept-loss', 'without-site', 'reason'],
+    run: (context, _, { dryRun, reason, ...values }) => {
+      const [acceptsLoss, withoutSite] = [values['accept-loss'], values['without-site']];
+      if ((acceptsLoss || withoutSite) && !reason)
         throw new UserError(
           'Give a reason for the register: --reason "the computer was stolen on 3 May 2027".',
         );
-      return publish(context, { dryRun, acceptLoss: acceptsLoss ? reason : undefined });
+      return publish(context, {
+        dryRun,
+        acceptLoss: acceptsLoss ? reason : undefined,
+        withoutSite: withoutSite ? reason : undefined,
+      });
     },
   },
   backups: { run: showBackups },
@@ -128,9 +136,7 @@ const commands: Record<string, Command> = {
   },
   ready: {
     run: async (context) => {
-      const checks = await checkReady(context, (address) =>
-        fetch(address, { signal: AbortSignal.timeout(20_000) }),
-      );
+      const checks = await checkReady(context);
       for (const { ok, sentence } of checks) context.prompts.log(`${ok ? '✓' : '✗'} ${sentence}`);
       const problems = checks.filter(({ ok }) => !ok).length;
       context.prompts.log(
@@ -167,6 +173,7 @@ function readArguments() {
 }
 
 function createContext(yes: boolean, signal: AbortSignal): IssuerContext {
+  checkFolder({ project: process.cwd(), folder: defaultFolder() });
   const settings = readSettings(process.cwd());
   const issuer = toIssuer(settings);
   return {
@@ -185,6 +192,7 @@ function createContext(yes: boolean, signal: AbortSignal): IssuerContext {
         issuer,
         organisation: toOrganisation(settings, language),
       }),
+    load: (address) => fetch(address, { signal: AbortSignal.timeout(20_000) }),
   };
 }
 

@@ -123,6 +123,7 @@ function createContext(
     },
     print: ({ token, language }) =>
       print({ token, language, issuer, organisation: toOrganisation(settings, language) }),
+    load: () => Promise.reject(new Error('A measurement asks no site.')),
   };
 }
 

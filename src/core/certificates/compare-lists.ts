@@ -2,12 +2,13 @@ import { decodeJwt } from 'jose';
 import type { PublicKey } from './keys.ts';
 import {
   clockTolerance,
-  listLength,
+  perByte,
   readStatus,
   statusListType,
   verifyStatusList,
   type StatusEntry,
 } from './status-list.ts';
+import { toDay } from './times.ts';
 import { readKeyId } from './token.ts';
 
 /**
@@ -44,14 +45,21 @@ export async function readSignedList(
   const trusted = [{ ...key, removed: undefined }];
   const verified = await verifyStatusList(jws, uri, { keys: trusted, now: iat ?? 0 });
   if (typeof verified === 'string') return undefined;
-  const entries = Array.from({ length: listLength }, (_, idx) => idx).flatMap((idx) => {
-    const { status, since = '' } = readStatus(verified, idx) ?? {};
+  const entries = findUsed(verified.bytes).flatMap((idx) => {
+    const { status, since = toDay(verified.issuedAt) } = readStatus(verified, idx) ?? {};
     const at = verified.at[String(idx)];
     return status === 'revoked' || status === 'suspended'
       ? [{ idx, status, since, ...(at !== undefined && { at }) }]
       : [];
   });
   return { id: jti, issuedAt: verified.issuedAt, expiresAt: verified.expiresAt, key, entries };
+}
+
+/** The indexes of the bytes of a list that are not zero; almost all are. */
+function findUsed(bytes: Uint8Array): number[] {
+  return [...bytes.keys()]
+    .filter((at) => bytes[at] !== 0)
+    .flatMap((at) => Array.from({ length: perByte }, (_, place) => at * perByte + place));
 }
 
 function decodeClaims(jws: string): { iat?: number; jti?: string } {

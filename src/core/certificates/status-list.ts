@@ -15,6 +15,9 @@ export const listLength = 131_072;
 /** The number of bits per entry. */
 const bitsPerStatus = 2;
 
+/** The number of entries in a byte. */
+export const perByte = 8 / bitsPerStatus;
+
 export type Status = 'valid' | 'revoked' | 'suspended';
 
 /**

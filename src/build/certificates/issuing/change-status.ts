@@ -1,5 +1,7 @@
+import { toDay } from '../../../core/certificates/times.ts';
 import { runCommand } from './command.ts';
-import { UserError, today, type IssuerContext } from './context.ts';
+import { UserError, type IssuerContext } from './context.ts';
+import { requireKey } from './signing-key.ts';
 import { findRegistered, getStatus, saveRegister } from './register.ts';
 
 /** The possible changes of status after issue. */
@@ -23,8 +25,9 @@ export function changeStatus(
   number: string,
   { reason = '', dryRun = false } = {},
 ): Promise<void> {
-  return runCommand(context, `${change} ${number}`, { dryRun }, async (register) => {
+  return runCommand(context, `${change} ${number}`, { dryRun }, async ({ register, told }) => {
     const certificate = findRegistered(register, number, context.issuer.product);
+    requireKey(context);
     const status = getStatus(certificate);
     const { from, to, result } = statusChanges[change];
     if (!(from as readonly string[]).includes(status)) {
@@ -48,7 +51,13 @@ export function changeStatus(
       ))
     )
       return;
-    const event = { on: today(context), status: to, reason };
+    // A change comes after all that is known, even if two are made in the same second.
+    const at = Math.max(
+      context.now(),
+      told.newest?.issuedAt ?? 0,
+      (certificate.events.at(-1)?.at ?? 0) + 1,
+    );
+    const event = { on: toDay(at), at, status: to, reason };
     const certificates = register.certificates.map((one) =>
       one === certificate ? { ...one, events: [...one.events, event] } : one,
     );

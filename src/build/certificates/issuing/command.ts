@@ -4,30 +4,34 @@ import { saveBackup } from './backups.ts';
 import { removeUnfinishedFiles, restoreFolder } from './files.ts';
 import { withLock } from './lock.ts';
 import { toPaths, type IssuerContext } from './context.ts';
-import { readRegister, type Register } from './register.ts';
+import { prepare, type Preparation, type Prepared } from './prepare.ts';
+import { readRegister, saveRegister, type Register } from './register.ts';
 
 /** The beginning of the name of a folder whose certificates are still being printed. */
 export const unfinishedPrefix = '.unfinished-';
 
 /**
  * Runs a command that writes: alone, after completing or undoing what an interrupted command left,
- * and with the register as it is then. A dry run neither waits nor repairs nor writes.
+ * and with the register as it is then, to which everything is added that the world was told. A dry
+ * run neither waits nor repairs nor writes.
  *
  * @param command what the person typed
  */
 export async function runCommand<Result>(
   context: IssuerContext,
   command: string,
-  { dryRun = false }: { dryRun?: boolean | undefined },
-  run: (register: Register) => Promise<Result>,
+  options: Preparation,
+  run: (prepared: Prepared) => Promise<Result>,
 ): Promise<Result> {
-  if (dryRun) return run(readRegister(context));
+  if (options.dryRun) return run(await prepare(context, readRegister(context), options));
   return withLock(context, command, async () => {
     recoverInterrupted(context);
     const register = readRegister(context);
     if (register.revision > 0) saveBackup(context, register);
     completeFolders(context, register);
-    return run(register);
+    const prepared = await prepare(context, register, options);
+    if (prepared.register === register) return run(prepared);
+    return run({ ...prepared, register: saveRegister(context, prepared.register) });
   });
 }
 

@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Issuer } from '../../../core/certificates/issuer.ts';
 import { toIndianDay } from '../../../core/indian-day.ts';
 import type { Language } from '../../../i18n/languages.ts';
@@ -25,6 +25,8 @@ export interface IssuerContext {
   prompts: Prompts;
   /** Creates the printable certificate. */
   print: (certificate: { token: string; language: Language }) => Promise<Uint8Array>;
+  /** Loads a public file of the deployed site. */
+  load: (address: string) => Promise<Response>;
 }
 
 /** The conversation with the person who runs a command. */
@@ -53,6 +55,19 @@ export function defaultFolder(): string {
   return process.env.IFSF_CERTIFICATES ?? join(homedir(), '.ifsf-certificates');
 }
 
+/**
+ * Makes sure that the private keys can’t be published or committed by oversight.
+ *
+ * @throws {UserError} if the folder is inside the project
+ */
+export function checkFolder({ project, folder }: Pick<IssuerContext, 'project' | 'folder'>): void {
+  const path = relative(resolve(project), resolve(folder));
+  if (path === '' || !(path.startsWith('..') || isAbsolute(path)))
+    throw new UserError(
+      `The folder ${folder} is inside the project, where the private keys would be published. Set IFSF_CERTIFICATES to a folder outside ${project}.`,
+    );
+}
+
 /** The current day in India, `YYYY-MM-DD`. */
 export function today({ now }: Pick<IssuerContext, 'now'>): string {
   return toIndianDay(new Date(now() * 1000));
@@ -63,6 +78,8 @@ export function toPaths({ project, folder }: Pick<IssuerContext, 'project' | 'fo
   return {
     register: join(folder, 'register.json'),
     backups: join(folder, 'backups'),
+    // A copy of each list that was published last; other lists may be put beside it.
+    keptLists: join(folder, 'status'),
     lock: join(folder, 'lock'),
     secrets: join(folder, 'look-up-secrets.json'),
     keys: join(folder, 'keys'),

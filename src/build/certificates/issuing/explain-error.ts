@@ -16,6 +16,7 @@ const sentences: Record<string, (path: string) => string> = {
   ENOTDIR: (path) => `${path} is inside a file; a folder was expected.`,
   EEXIST: (path) => `${path} exists already, but is not a folder.`,
   ENOENT: (path) => `There is no file or folder ${path}.`,
+  ENAMETOOLONG: (path) => `The name of ${path} is too long. Give the file a shorter name.`,
   EIO: (path) => `The disk with ${path} reports an error. Copy your folder to another disk.`,
   EMFILE: (path) => `Too many files are open; ${path} could not be opened. Close other programs.`,
 };

@@ -8,7 +8,8 @@ import { createNumber } from '../../../core/certificates/number.ts';
 import { listLength } from '../../../core/certificates/status-list.ts';
 import { completeFolder, runCommand, unfinishedPrefix } from './command.ts';
 import { createEmptyFolder } from './files.ts';
-import { checkPublicKeys, findActiveKey, loadActiveKey, readPublicKeys } from './keys.ts';
+import { findActiveKey, readPublicKeys } from './public-keys.ts';
+import { loadActiveKey } from './signing-key.ts';
 import { readMembersFile } from './members-file.ts';
 import { parseMembers, type IssueRequest } from './parse-members.ts';
 import { toPaths, today, UserError, type IssuerContext } from './context.ts';
@@ -32,16 +33,21 @@ export function issue(
   file: string,
   { dryRun = false } = {},
 ): Promise<string | undefined> {
-  return runCommand(context, `issue ${basename(file)}`, { dryRun }, async (register) => {
-    checkPublicKeys(context, register);
-    const requests = readRequests(context, file, register);
+  const options = { dryRun, signs: true };
+  return runCommand(context, `issue ${basename(file)}`, options, async ({ register, told }) => {
+    const { requests, questions } = readRequests(context, file, register);
     if (dryRun) {
       for (const { line, name, tier, validFrom, validUntil } of requests)
         context.prompts.log(`Row ${line}: ${name}, ${tier}, ${validFrom} to ${validUntil}`);
+      for (const question of questions) context.prompts.log(question);
       context.prompts.log(`${requests.length} certificates would be issued. Nothing was written.`);
       return undefined;
     }
-    const signed = await signAll(context, requests, register);
+    for (const question of questions)
+      if (!(await context.prompts.confirm(`${question} Issue it all the same?`))) return undefined;
+    // An index that was published without its certificate was issued to somebody.
+    const taken = [...register.certificates, ...told.entries].map(({ idx }) => idx);
+    const signed = await signAll(context, requests, register, new Set(taken));
     const name = `${today(context)}-${basename(file).replace(/\.\w+$/, '')}`;
     const unfinished = createEmptyFolder(
       toPaths(context).issued,
@@ -59,8 +65,12 @@ export function issue(
   });
 }
 
-function readRequests(context: IssuerContext, file: string, register: Register): IssueRequest[] {
-  const { requests, problems } = parseMembers(readMembersFile(file), {
+function readRequests(
+  context: IssuerContext,
+  file: string,
+  register: Register,
+): { requests: IssueRequest[]; questions: string[] } {
+  const { requests, problems, questions } = parseMembers(readMembersFile(file), {
     today: today(context),
     register,
   });
@@ -69,7 +79,7 @@ function readRequests(context: IssuerContext, file: string, register: Register):
     problems.length === 1 ? 'There is 1 problem' : `There are ${problems.length} problems`;
   if (problems.length > 0)
     throw new UserError(`${count} in ${file}. Nothing was issued.`, problems);
-  return requests;
+  return { requests, questions };
 }
 
 /**
@@ -113,9 +123,13 @@ async function signAll(
   context: IssuerContext,
   requests: readonly IssueRequest[],
   register: Register,
+  usedIndexes: Set<number>,
 ): Promise<RegisteredCertificate[]> {
+  if (usedIndexes.size + requests.length > listLength)
+    throw new UserError(
+      `The status list is full: of its ${listLength} places ${listLength - usedIndexes.size} are free. Nothing was issued. Ask a developer for a second list.`,
+    );
   const key = await loadActiveKey(context);
-  const usedIndexes = new Set(register.certificates.map(({ idx }) => idx));
   const usedNumbers = new Set(register.certificates.map(({ number }) => number));
   const signed: RegisteredCertificate[] = [];
   for (const { name, tier, validFrom, validUntil } of requests) {

@@ -1,86 +1,10 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-} from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import type { PublicKey } from '../../../core/certificates/keys.ts';
-import { writeFileAtomic } from '../../file-cache.ts';
-import { readJson, writeJson } from './files.ts';
+import { createPublicKey } from 'node:crypto';
 import { runCommand } from './command.ts';
 import { toPaths, today, UserError, type IssuerContext } from './context.ts';
-import { listKeyFiles, nextKeyId, toKeyFile, toNewKeyFile } from './key-files.ts';
-import { saveRegister, type Register } from './register.ts';
-import type { SigningKey } from './sign.ts';
-
-/** The minimum length of a passphrase: four or five words. */
-const minPassphraseLength = 16;
-
-/** The public keys of the project, oldest first. */
-export function readPublicKeys(context: IssuerContext): PublicKey[] {
-  const help = 'Restore it with git.';
-  return (readJson(toPaths(context).publicKeys, { keys: [] }, help) as { keys: PublicKey[] }).keys;
-}
-
-/** Writes the public keys into the project. */
-export function savePublicKeys(context: IssuerContext, keys: readonly PublicKey[]): void {
-  writeJson(toPaths(context).publicKeys, { keys });
-}
-
-/** The key that currently signs: the newest that is not retired or removed. */
-export function findActiveKey(keys: readonly PublicKey[]): PublicKey | undefined {
-  return keys.findLast(({ until, removed }) => !until && !removed);
-}
-
-/**
- * Makes sure that the project knows the keys as the register does, so that an old copy of the
- * project neither invalidates certificates nor trusts a removed key again.
- *
- * @throws {UserError} if it does not
- */
-export function checkPublicKeys(
-  context: IssuerContext,
-  { certificates, removedKeys }: Register,
-): void {
-  const keys = readPublicKeys(context);
-  const missing = [...new Set(certificates.map(({ kid }) => kid))].filter(
-    (kid) => !keys.some((key) => key.kid === kid),
-  );
-  const trusted = removedKeys.filter((kid) => keys.some((key) => key.kid === kid && !key.removed));
-  const lines = [
-    ...missing.map((kid) => `The key ${kid} signed certificates in the register, but is missing.`),
-    ...trusted.map(
-      (kid) =>
-        `The key ${kid} was removed, but is trusted. If its removal was interrupted: rotate-key --remove ${kid}.`,
-    ),
-  ];
-  if (lines.length > 0)
-    throw new UserError(
-      `${toPaths(context).publicKeys} is older than the register. Bring the project up to date with git pull.`,
-      lines,
-    );
-}
-
-/**
- * Loads the private key that currently signs, after asking for its passphrase.
- *
- * @throws {UserError} if there is no key, its file is missing or the passphrase is wrong
- */
-export async function loadActiveKey(context: IssuerContext): Promise<SigningKey> {
-  const active = findActiveKey(readPublicKeys(context));
-  if (!active)
-    throw new UserError(
-      'There is no signing key yet. Create one: npm run certificate -- rotate-key',
-    );
-  const key = await unlock(context, active.kid);
-  return {
-    kid: active.kid,
-    privateKey: key.toCryptoKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, [
-      'sign',
-    ]) as CryptoKey,
-  };
-}
+import { listKeyFiles, nextKeyId, toKeyFile } from './key-files.ts';
+import { findActiveKey, readPublicKeys, savePublicKeys } from './public-keys.ts';
+import { saveRegister } from './register.ts';
+import { createKey, unlock } from './signing-key.ts';
 
 /**
  * Creates a key pair and retires the current key, whose signatures stay valid. The private key is
@@ -91,8 +15,7 @@ export async function loadActiveKey(context: IssuerContext): Promise<SigningKey>
  * @returns the id of the new key
  */
 export function rotateKey(context: IssuerContext, { dryRun = false } = {}): Promise<string> {
-  return runCommand(context, 'rotate-key', { dryRun }, async (register) => {
-    checkPublicKeys(context, register);
+  return runCommand(context, 'rotate-key', { dryRun, signs: true }, async () => {
     const keys = readPublicKeys(context);
     const active = findActiveKey(keys);
     const { kids, others } = listKeyFiles(context);
@@ -141,7 +64,8 @@ export function removeKey(
   reason = '',
   { dryRun = false } = {},
 ): Promise<void> {
-  return runCommand(context, `rotate-key --remove ${kid}`, { dryRun }, async (register) => {
+  const options = { dryRun, removing: kid };
+  return runCommand(context, `rotate-key --remove ${kid}`, options, async ({ register }) => {
     const keys = readPublicKeys(context);
     const key = keys.find((one) => one.kid === kid);
     if (!key)
@@ -177,37 +101,4 @@ export function removeKey(
       `The key ${kid} is no longer trusted. Next: rotate-key, issue its certificates again, publish, then build and upload the site.`,
     );
   });
-}
-
-async function createKey(context: IssuerContext, kid: string): Promise<KeyObject> {
-  const file = toNewKeyFile(context, kid);
-  const passphrase = await context.passphrase(kid, true);
-  if (passphrase.length < minPassphraseLength)
-    throw new UserError(
-      `The passphrase must have at least ${minPassphraseLength} characters: use four or five unrelated words.`,
-    );
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const pem = privateKey
-    .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase })
-    .toString();
-  writeFileAtomic(file, pem, 0o600);
-  return privateKey;
-}
-
-async function unlock(context: IssuerContext, kid: string): Promise<KeyObject> {
-  const file = toKeyFile(context, kid);
-  if (!existsSync(file)) {
-    throw new UserError(
-      `The private key ${kid} is not in ${toPaths(context).keys}. Copy it from the computer on which it was created, or create a new one with rotate-key.`,
-    );
-  }
-  const key = readFileSync(file, 'utf8');
-  const passphrase = await context.passphrase(kid, false);
-  try {
-    return createPrivateKey({ key, passphrase });
-  } catch {
-    throw new UserError(
-      `The passphrase does not unlock ${file}. If it is forgotten, move the file out of its folder and run rotate-key.`,
-    );
-  }
 }

@@ -11,9 +11,10 @@ export type Row = Partial<Record<(typeof columns)[number], string>>;
  * @returns the rows with their lines in the file, or what is wrong with the whole file
  */
 export function parseRows(csv: string): { rows: { line: number; row: Row }[]; problems: string[] } {
+  let header: string[] = [];
   try {
     const options = {
-      columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+      columns: (names: string[]) => (header = names.map((name) => name.trim().toLowerCase())),
       bom: true,
       delimiter: findSeparator(csv),
       // Excel writes a line that names the separator before the header.
@@ -29,7 +30,9 @@ export function parseRows(csv: string): { rows: { line: number; row: Row }[]; pr
       (name) => !(columns as readonly string[]).includes(name),
     );
     const expected = `The header is: ${columns.join(',')}`;
+    const repeated = new Set(header.filter((name, index) => header.indexOf(name) !== index));
     const problems = [
+      ...[...repeated].map((name) => `The column ${name} is there more than once. ${expected}`),
       ...missing.map((name) => `The column ${name} is missing. ${expected}`),
       ...unknown.map(
         (name) =>

@@ -16,6 +16,12 @@ export interface IssueRequest {
 /** The maximum length of a membership year, in days. */
 const maxDays = 366;
 
+/** How many days ahead a membership may begin; a later year is a typing mistake. */
+const maxDaysAhead = 366;
+
+/** Letters that look like a blank. */
+const blankLetters = /[\u115f\u1160\u3164\uffa0]/g;
+
 /** Characters that nobody can see. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}]/u;
 
@@ -29,30 +35,37 @@ const maxNameLength = 120;
  * Parses the members file.
  *
  * @param today the current day in India
- * @returns the requests, and a message for each problem with its row
+ * @returns the requests, a message for each problem with its row, and a question for each member
+ * that may have a certificate under a name that is written differently
  */
 export function parseMembers(
   csv: string,
   { today, register }: { today: string; register: Register },
-): { requests: IssueRequest[]; problems: string[] } {
+): { requests: IssueRequest[]; problems: string[]; questions: string[] } {
+  const questions: string[] = [];
   const { rows, problems } = parseRows(csv);
   const requests: IssueRequest[] = [];
-  const findDuplicates = createDuplicateFinder(register);
+  const findDuplicates = createDuplicateFinder(register, normalizeName);
+  const findSimilar = createDuplicateFinder(register, toBareName);
   for (const { line, row } of rows) {
     const request = toRequest(line, row, today);
     const rowProblems = 'problems' in request ? request.problems : findDuplicates(request);
     problems.push(...rowProblems.map((problem) => `Row ${line}: ${problem}`));
-    if (!('problems' in request) && rowProblems.length === 0) requests.push(request);
+    if ('problems' in request || rowProblems.length > 0) continue;
+    requests.push(request);
+    questions.push(...findSimilar(request).map((one) => `Row ${line}, ${request.name}: ${one}.`));
   }
   if (rows.length === 0 && problems.length === 0)
     problems.push('The file has no rows below the header.');
-  return { requests, problems };
+  return { requests, problems, questions };
 }
 
 function toRequest(line: number, row: Row, today: string): IssueRequest | { problems: string[] } {
-  const { name = '', tier: typedTier = '', valid_from: validFrom = '' } = row;
+  const { tier: typedTier = '', valid_from: validFrom = '' } = row;
+  const name = (row.name ?? '').trim();
   const problems: string[] = [];
-  if (!name) problems.push('the name is empty; expected the registered name of the member');
+  if (!/[\p{L}\p{N}]/u.test(name.replaceAll(blankLetters, '')))
+    problems.push('the name is empty; expected the registered name of the member');
   if ([...name].length > maxNameLength)
     problems.push(`the name has ${[...name].length} characters; at most ${maxNameLength} fit`);
   if (invisible.test(name.replaceAll(joiners, '')))
@@ -75,6 +88,8 @@ function toRequest(line: number, row: Row, today: string): IssueRequest | { prob
       problems.push(
         `it is valid for ${days} days; a certificate is valid for at most one membership year`,
       );
+    if (Date.parse(validFrom) - Date.parse(today) > maxDaysAhead * 86_400_000)
+      problems.push(`it begins on ${validFrom}, more than a year from now; check the year`);
     if (validUntil < today) problems.push(`it ended on ${validUntil}`);
   }
   return tier && problems.length === 0
@@ -85,17 +100,19 @@ function toRequest(line: number, row: Row, today: string): IssueRequest | { prob
 /**
  * Finds out whether a member has a certificate for the same period, in an earlier row or in the
  * register.
+ *
+ * @param toKey gives the same text for names of the same member
  */
-function createDuplicateFinder({
-  certificates,
-  removedKeys,
-}: Register): (request: IssueRequest) => string[] {
+function createDuplicateFinder(
+  { certificates, removedKeys }: Register,
+  toKey: (name: string) => string,
+): (request: IssueRequest) => string[] {
   // What a removed key signed is not genuine any more, and has to be issued again.
   const genuine = certificates.filter(({ kid }) => !removedKeys.includes(kid));
-  const registered = Map.groupBy(genuine, ({ name }) => normalizeName(name));
+  const registered = Map.groupBy(genuine, ({ name }) => toKey(name));
   const earlier = new Map<string, IssueRequest[]>();
   return (request) => {
-    const name = normalizeName(request.name);
+    const name = toKey(request.name);
     const overlaps = (other: { validFrom: string; validUntil: string }) =>
       other.validFrom <= request.validUntil && request.validFrom <= other.validUntil;
     const rows = earlier.get(name) ?? [];
@@ -130,4 +147,21 @@ function normalizeName(name: string): string {
     .toLowerCase()
     .replaceAll(/[\s.,]+/g, ' ')
     .trim();
+}
+
+/** Words that are written in several ways, in a normalized name. */
+const sameWords: readonly [RegExp, string][] = [
+  [/&|\band\b/g, ' and '],
+  [/\bprivate\b/g, 'pvt'],
+  [/\blimited\b/g, 'ltd'],
+  [/प्राइवेट/g, 'प्रा'],
+  [/लिमिटेड/g, 'लि'],
+  [/एवं|एवम्/g, 'और'],
+];
+
+/** A name without what people write differently: marks, blanks and short forms of words. */
+function toBareName(name: string): string {
+  return sameWords
+    .reduce((text, [words, word]) => text.replaceAll(words, word), normalizeName(name))
+    .replaceAll(/[\p{P}\p{S}\s]/gu, '');
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../../i18n/languages.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
+import { checkTokens } from './check-register.ts';
 import type { IssuerContext } from './context.ts';
 import { inParallel } from './in-parallel.ts';
 import { findRegistered, readRegister, type RegisteredCertificate } from './register.ts';
@@ -14,6 +15,7 @@ export async function print(
   { dryRun = false } = {},
 ): Promise<void> {
   const register = readRegister(context);
+  await checkTokens(context, register);
   const found = numbers.map((number) => findRegistered(register, number, context.issuer.product));
   if (!dryRun) return printAll(context, found, folder);
   for (const { number, name } of found)

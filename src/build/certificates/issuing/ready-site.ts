@@ -1,61 +1,53 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  toDemonstrationIssuer,
-  toKeysPath,
-  toStatusAddress,
-} from '../../../core/certificates/issuer.ts';
+import { toDemonstrationIssuer, toKeysPath } from '../../../core/certificates/issuer.ts';
 import { toJwks } from '../../../core/certificates/keys.ts';
+import { clockTolerance } from '../../../core/certificates/status-list.ts';
 import { toCheck, type Check } from './check.ts';
-import { toPaths, type IssuerContext } from './context.ts';
-import { readPublicKeys } from './keys.ts';
+import type { IssuerContext } from './context.ts';
+import type { FoundList, SiteAnswer } from './found-lists.ts';
+import { readPublicKeys } from './public-keys.ts';
+import { checkLookUp } from './ready-look-up.ts';
+import type { Register } from './register.ts';
+import { fetchFile } from './site.ts';
 
-/** Loads a public file of the deployed site. */
-export type Load = (address: string) => Promise<Response>;
-
-/** How far the clock may be wrong, in seconds; verifiers allow the same. */
-const clockTolerance = 10 * 60;
+/** What is known of the publication here, and of that on the site. */
+interface Publication {
+  answer: SiteAnswer;
+  project: FoundList | undefined;
+  register: Register | undefined;
+}
 
 /**
- * Compares the keys, the status list, the headers and the time of the deployed site with those of
- * this project and computer.
+ * Compares the keys, the status list, the look-up, the headers and the time of the deployed site
+ * with those of this project and computer.
  */
 export async function checkSite(
   context: IssuerContext,
-  list: string,
-  load: Load,
+  { answer, project, register }: Publication,
 ): Promise<Check[]> {
   const keysAddress = `${context.issuer.site}${toKeysPath(context.issuer)}`;
-  const keys = await fetchText(keysAddress, load);
-  if (!keys)
+  const keys = await fetchFile(keysAddress, context);
+  if (!keys?.ok)
     return [
       {
         ok: false,
         sentence: `${keysAddress} can’t be loaded. Upload the site, and check the connection of this computer.`,
       },
     ];
-  const statusAddress = toStatusAddress(context.issuer, list);
-  const status = await fetchText(statusAddress, load);
-  const file = join(toPaths(context).statusLists, `${list}.jwt`);
-  const expected = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
   const difference = keys.date && Math.round(Math.abs(keys.date - context.now()) / 60);
   return [
     toCheck(
       sortKeys(keys.text) === sortKeys(JSON.stringify(toJwks(readPublicKeys(context)))),
       'The site has the keys of this project.',
-      `${keysAddress} has other keys than this project. Build and upload the site.`,
+      `${keysAddress} has other keys than this project. Build and upload the site, also after a roll-back of the host.`,
     ),
+    checkList(answer, project),
+    ...(await checkLookUp(context, register)),
     toCheck(
-      status?.text.trim() === expected,
-      'The site has the status list that was published last.',
-      `${statusAddress} is not the list that was published last. Build and upload the site.`,
-    ),
-    toCheck(
-      [keys, status].every((file) => !file || file.isFresh),
+      keys.isFresh && answer.isFresh !== false,
       'Browsers ask for the newest keys and the newest status list each time.',
       'The host lets browsers keep old keys or an old status list: it does not send “Cache-Control: no-cache” with them. Make it use the file _headers.',
     ),
-    ...(context.demonstration ? [] : [await checkDemonstration(context, load)]),
+    ...(context.demonstration ? [] : [await checkDemonstration(context)]),
     difference === undefined
       ? {
           ok: true,
@@ -69,35 +61,31 @@ export async function checkSite(
   ];
 }
 
-async function checkDemonstration({ issuer }: IssuerContext, load: Load): Promise<Check> {
-  const found = await fetchText(`${issuer.site}${toKeysPath(toDemonstrationIssuer(issuer))}`, load);
+function checkList({ list, problem, where }: SiteAnswer, project: FoundList | undefined): Check {
+  if (list && project && list.issuedAt > project.issuedAt)
+    return {
+      ok: false,
+      sentence: `${where} is newer than the list in this project. Do not upload this project: bring it up to date with git pull, or publish (npm run certificate -- publish), which keeps what the newer list revokes.`,
+    };
   return toCheck(
-    // A host may answer every address with some page.
-    sortKeys(found?.text ?? '') === '',
-    'The site has no demonstration certificates.',
-    'The site still has the demonstration certificates. Build it again and upload all of it.',
+    list?.id === project?.id && list?.issuedAt === project?.issuedAt && !problem,
+    'The site has the status list that was published last.',
+    `${problem ? `${problem} It` : where} is not the list that was published last. Build and upload the site, also after a roll-back of the host.`,
   );
 }
 
-/** A file of the site. */
-interface SiteFile {
-  text: string;
-  /** The time at which it was sent, in seconds since 1970. */
-  date: number | undefined;
-  /** Whether browsers may not use a copy without asking. */
-  isFresh: boolean;
-}
-
-async function fetchText(address: string, load: Load): Promise<SiteFile | undefined> {
-  try {
-    const response = await load(address);
-    const date = Date.parse(response.headers.get('date') ?? '') / 1000;
-    if (!response.ok) return undefined;
-    const isFresh = (response.headers.get('cache-control') ?? '').includes('no-cache');
-    return { text: await response.text(), date: Number.isNaN(date) ? undefined : date, isFresh };
-  } catch {
-    return undefined;
-  }
+async function checkDemonstration(context: IssuerContext): Promise<Check> {
+  const { issuer } = context;
+  const found = await fetchFile(
+    `${issuer.site}${toKeysPath(toDemonstrationIssuer(issuer))}`,
+    context,
+  );
+  return toCheck(
+    // A host may answer every address with some page.
+    sortKeys(found?.ok ? found.text : '') === '',
+    'The site has no demonstration certificates.',
+    'The site still has the demonstration certificates. Build it again and upload all of it.',
+  );
 }
 
 /** The ids and coordinates of a JWK set in a fixed order; empty if it is not one. */

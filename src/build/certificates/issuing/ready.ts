@@ -1,10 +1,15 @@
+import { mergeLists, type Told } from '../../../core/certificates/compare-lists.ts';
 import { findNewestBackup } from './backups.ts';
 import { toPaths, type IssuerContext } from './context.ts';
-import { listKeyFiles } from './key-files.ts';
-import { checkPublicKeys, findActiveKey, readPublicKeys } from './keys.ts';
-import { findLosses, readPublished, type Published } from './published.ts';
 import { attempt, attemptAsync, toCheck, type Attempt, type Check } from './check.ts';
-import { checkSite, type Load } from './ready-site.ts';
+import { checkTokens } from './check-register.ts';
+import { askSite, findLocalLists, readProjectList, type FoundList } from './found-lists.ts';
+import { listKeyFiles } from './key-files.ts';
+import { checkPublicKeys, findActiveKey, readPublicKeys } from './public-keys.ts';
+import { findLosses } from './losses.ts';
+import { checkSite } from './ready-site.ts';
+import { reconcile } from './reconcile.ts';
+import { isRealAddress } from './site.ts';
 import { getStatus, readRegister, type Register } from './register.ts';
 
 /** How many days before its end the status list has to be published again. */
@@ -15,30 +20,37 @@ const renewal = 'Publish (npm run certificate -- publish), build and upload the 
 /**
  * Checks everything that must be right before real certificates are issued, and while they are in
  * use. It changes nothing.
- *
- * @param load loads from the deployed site; tests provide their own
  */
-export async function checkReady(context: IssuerContext, load: Load): Promise<Check[]> {
+export async function checkReady(context: IssuerContext): Promise<Check[]> {
+  const keys = attempt(() => readPublicKeys(context));
+  if (keys.problem) return [...checkSettings(context), { ok: false, sentence: keys.problem }];
   const register = attempt(() => readRegister(context));
-  const published = await attemptAsync(() => readPublished(context, register.value?.list ?? '1'));
+  const { value } = register;
+  const damage = value && (await attemptAsync(() => checkTokens(context, value))).problem;
+  const list = value?.list ?? '1';
+  const answer = await askSite(context, list);
+  const project = await attemptAsync(() => readProjectList(context, list));
+  const local = await attemptAsync(() => findLocalLists(context, list));
+  // What a removed key signed may come from the person who stole it.
+  const lists = [...(local.value ?? []), answer.list].filter((one) => one && !one.key.removed);
+  const told = mergeLists(
+    lists.filter((one) => one !== undefined),
+    answer.clock ?? context.now(),
+  );
   return [
     ...checkSettings(context),
     ...checkKeys(context, register.value),
-    ...checkRegister(context, register),
-    ...checkPublication(context, register.value, published),
-    ...(await checkSite(context, register.value?.list ?? '1', load)),
+    ...checkRegister(context, register, damage),
+    ...(damage ? [] : await checkTold(context, register.value, told)),
+    ...checkPublication(context, register.value, project),
+    ...(await checkSite(context, { answer, project: project.value, register: register.value })),
   ];
 }
 
 function checkSettings({ issuer, demonstration }: IssuerContext): Check[] {
-  const { protocol, hostname } = new URL(issuer.site);
-  const isReal =
-    protocol === 'https:' &&
-    !/(^|\.)(example|test|invalid|localhost)$/.test(hostname) &&
-    !/(^|\.)example\.(com|org|net)$/.test(hostname);
   return [
     toCheck(
-      isReal,
+      isRealAddress(issuer.site),
       `The address of the site is ${issuer.site}.`,
       `The address ${issuer.site} is not a real one. Change “site” in the settings: every certificate contains it.`,
     ),
@@ -78,16 +90,21 @@ function checkKeys(context: IssuerContext, register: Register | undefined): Chec
   ];
 }
 
-function checkRegister(context: IssuerContext, { value, problem }: Attempt<Register>): Check[] {
+function checkRegister(
+  context: IssuerContext,
+  { value, problem }: Attempt<Register>,
+  damage: string | undefined,
+): Check[] {
   if (!value) return [{ ok: false, sentence: problem ?? '' }];
   if (value.revision === 0)
     return [{ ok: true, sentence: 'The register is empty: nothing has been issued yet.' }];
   const newest = findNewestBackup(context);
   return [
-    {
-      ok: true,
-      sentence: `The register has ${value.certificates.length} certificates (revision ${value.revision}).`,
-    },
+    toCheck(
+      damage === undefined,
+      `The register has ${value.certificates.length} certificates, as they were signed (revision ${value.revision}).`,
+      damage ?? '',
+    ),
     toCheck(
       newest?.revision === value.revision,
       `Its newest backup is of ${newest?.on ?? ''}. Copy the folder ${context.folder} to another disk after each use.`,
@@ -96,10 +113,33 @@ function checkRegister(context: IssuerContext, { value, problem }: Attempt<Regis
   ];
 }
 
+/** Whether the register knows all that was published, on the site, here or in a copy. */
+async function checkTold(
+  context: IssuerContext,
+  register: Register | undefined,
+  told: Told,
+): Promise<Check[]> {
+  if (!register || !told.newest) return [];
+  const { lines } = await reconcile(register, told, () => Promise.resolve(true), context.now());
+  const losses = findLosses(register, told);
+  return [
+    toCheck(
+      lines.length + losses.length === 0,
+      'The register has everything that is published.',
+      [
+        'The register lacks something that is published.',
+        ...lines,
+        ...losses,
+        'Step by step: “A lost register” in docs/editors/en/certificates.md. Do not upload the site before.',
+      ].join(' '),
+    ),
+  ];
+}
+
 function checkPublication(
   context: IssuerContext,
   register: Register | undefined,
-  { value, problem }: Attempt<Published | undefined>,
+  { value, problem }: Attempt<FoundList | undefined>,
 ): Check[] {
   if (problem) return [{ ok: false, sentence: problem }];
   if (!value || !register)
@@ -109,7 +149,6 @@ function checkPublication(
         sentence: 'No status list has been published. Publish one: npm run certificate -- publish',
       },
     ];
-  const { withdrawals, other } = findLosses(register, value);
   const withdrawn = new Map(value.entries.map(({ idx, status }) => [idx, status]));
   const changed = register.certificates.filter(
     (certificate) => getStatus(certificate) !== (withdrawn.get(certificate.idx) ?? 'valid'),
@@ -117,11 +156,6 @@ function checkPublication(
   const last = register.publications.find(({ id }) => id === value.id);
   const days = Math.floor((value.expiresAt - context.now()) / 86_400);
   return [
-    toCheck(
-      withdrawals.length + other.length === 0,
-      'The register has everything that is published.',
-      ['The register lacks something that is published.', ...withdrawals, ...other].join(' '),
-    ),
     ...(last ? [checkChanges(changed + register.certificates.length - last.certificates)] : []),
     toCheck(
       days >= warningDays,

@@ -11,6 +11,8 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const statusEvent = v.strictObject({
   on: day,
+  /** The moment, in seconds since 1970; older registers have none. */
+  at: v.optional(count),
   status: v.picklist(['valid', 'suspended', 'revoked']),
   reason: v.string(),
 });
@@ -41,13 +43,15 @@ const publication = v.strictObject({
   digest: v.string(),
   /** Why something that was published before is missing. */
   loss: v.optional(v.string()),
+  /** Why the site was not asked which list it has. */
+  withoutSite: v.optional(v.string()),
 });
 
 const registerSchema = v.strictObject({
   /** Increases by one each time the register is saved; a backup has the same number. */
   revision: v.optional(count, 0),
-  /** The name of the status list. */
-  list: v.string(),
+  /** The name of the status list, which is the name of its file, too. */
+  list: v.pipe(v.string(), v.regex(/^\w+$/, 'is not the name of a list')),
   certificates: v.array(registeredCertificate),
   publications: v.optional(v.array(publication), []),
   /**
@@ -108,11 +112,13 @@ export function parseRegister(value: unknown, file: string, help = ''): Register
  * Saves the register as its next revision, readable by its owner only, and a backup of it.
  *
  * @param after the number of an earlier revision that the new one must exceed
+ * @returns what was saved
  */
-export function saveRegister(context: IssuerContext, register: Register, after = 0): void {
+export function saveRegister(context: IssuerContext, register: Register, after = 0): Register {
   const next = { ...register, revision: Math.max(register.revision, after) + 1 };
   writeJson(toPaths(context).register, next, 0o600);
   saveBackup(context, next);
+  return next;
 }
 
 /** The current status: that of the latest event. */

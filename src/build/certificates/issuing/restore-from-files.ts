@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claims } from '../../../core/certificates/claims.ts';
-import type { StatusEntry } from '../../../core/certificates/status-list.ts';
 import { verifySignature } from '../../../core/certificates/token.ts';
 import { toDay } from '../../../core/certificates/times.ts';
+import { checkTokens, findMismatches } from './check-register.ts';
 import { runCommand } from './command.ts';
-import { today, UserError, type IssuerContext } from './context.ts';
-import { readPublicKeys } from './keys.ts';
-import { readPublished } from './published.ts';
+import { UserError, type IssuerContext } from './context.ts';
+import { readPublicKeys } from './public-keys.ts';
+import { addTold } from './prepare.ts';
 import { readToken } from './read-token.ts';
-import { saveRegister, type RegisteredCertificate } from './register.ts';
+import { getStatus, saveRegister, type RegisteredCertificate } from './register.ts';
 
 /**
- * Adds certificates that are missing in the register from their PDF files, whose signature proves
- * them. Their status is the one that is published.
+ * Adds certificates that are missing or damaged in the register from their PDF files, whose
+ * signature proves them. Their status is the one that is published.
  *
  * @param paths PDF files, or folders with such files
  * @throws {UserError} if a path does not exist, or a file contains no certificate of this issuer
@@ -23,27 +23,35 @@ export function restoreFromFiles(
   paths: readonly string[],
   { dryRun = false } = {},
 ): Promise<void> {
-  return runCommand(context, `restore ${paths.join(' ')}`, { dryRun }, async (register) => {
-    const published = await readPublished(context, register.list);
-    const known = new Set(register.certificates.map(({ number }) => number));
-    const added: RegisteredCertificate[] = [];
+  const options = { dryRun, site: 'asked', repairs: true } as const;
+  return runCommand(context, `restore ${paths.join(' ')}`, options, async ({ register, told }) => {
+    const damaged = await findMismatches(context, register);
+    const { certificates } = register;
+    const known = new Map(certificates.map((one) => [one.number, one]));
+    const added = new Map<string, RegisteredCertificate>();
     const files = paths.flatMap(findFiles);
     const progress = context.prompts.progress('Reading certificates', files.length);
     for (const file of files) {
-      const certificate = await readCertificate(context, file, published?.entries ?? []);
-      progress.advance(certificate.number);
-      if (known.has(certificate.number)) continue;
-      known.add(certificate.number);
-      added.push(certificate);
+      const found = await readCertificate(context, file);
+      const events = known.get(found.number)?.events ?? [];
+      progress.advance(found.number);
+      if (!known.has(found.number) || damaged.has(found.number))
+        added.set(found.number, { ...found, events });
     }
     progress.done(
-      `${files.length} files read: ${added.length} certificates were missing in the register.`,
+      `${files.length} files read: ${added.size} certificates were missing or damaged in the register.`,
     );
-    for (const { number, name, events } of added)
-      context.prompts.log(`${number} of ${name}, ${events.at(-1)?.status ?? 'valid'}`);
+    const kept = certificates.filter(({ number }) => !added.has(number));
+    const complete = { ...register, certificates: [...kept, ...added.values()] };
+    await checkTokens(context, complete);
+    const next = await addTold(context, complete, told, { dryRun });
+    for (const certificate of next.certificates)
+      if (added.has(certificate.number))
+        context.prompts.log(
+          `${certificate.number} of ${certificate.name}, ${getStatus(certificate)}`,
+        );
     if (dryRun) context.prompts.log('Nothing was written.');
-    else if (added.length > 0)
-      saveRegister(context, { ...register, certificates: [...register.certificates, ...added] });
+    else if (added.size > 0 || next !== complete) saveRegister(context, next);
   });
 }
 
@@ -59,7 +67,6 @@ function findFiles(path: string): string[] {
 async function readCertificate(
   context: IssuerContext,
   file: string,
-  entries: readonly StatusEntry[],
 ): Promise<RegisteredCertificate> {
   const token = await readToken(file);
   const result = await verifySignature(token, [
@@ -67,19 +74,10 @@ async function readCertificate(
   ]);
   if (!result.genuine)
     throw new UserError(`${file} is not a certificate that a key of this project signed.`);
-  return toRegistered(token, result.claims, result.key.kid, entries, today(context));
+  return toRegistered(token, result.claims, result.key.kid);
 }
 
-function toRegistered(
-  token: string,
-  claims: Claims,
-  kid: string,
-  entries: readonly StatusEntry[],
-  on: string,
-): RegisteredCertificate {
-  const { idx } = claims.status.status_list;
-  const entry = entries.find((one) => one.idx === idx);
-  const reason = `restored on ${on} from the published status list`;
+function toRegistered(token: string, claims: Claims, kid: string): RegisteredCertificate {
   return {
     number: claims.jti,
     name: claims.sub_name,
@@ -88,8 +86,8 @@ function toRegistered(
     validUntil: toDay(claims.exp),
     issued: toDay(claims.iat),
     kid,
-    idx,
+    idx: claims.status.status_list.idx,
     token,
-    events: entry ? [{ on: entry.since, status: entry.status, reason }] : [],
+    events: [],
   };
 }

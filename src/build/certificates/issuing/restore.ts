@@ -4,6 +4,7 @@ import { recoverInterrupted } from './command.ts';
 import { toPaths, UserError, type IssuerContext } from './context.ts';
 import { readJson } from './files.ts';
 import { withLock } from './lock.ts';
+import { prepare } from './prepare.ts';
 import { getStatus, parseRegister, saveRegister, type Register } from './register.ts';
 
 /** Lists the backups of the register, newest first, with what each contains. */
@@ -16,8 +17,8 @@ export function showBackups(context: IssuerContext): void {
 }
 
 /**
- * Makes a backup the register again, as a new revision. A register that is damaged is kept beside
- * it.
+ * Makes a backup the register again, as a new revision, with what was published since. A register
+ * that is damaged is kept beside it.
  *
  * @throws {UserError} if there is no intact backup with this number
  */
@@ -32,7 +33,7 @@ export async function restoreBackup(
       `There is no backup ${revision}. List the backups: npm run certificate -- backups`,
     );
   if (dryRun) {
-    announce(context, backup);
+    await prepare(context, announce(context, backup), { dryRun, site: 'asked' });
     context.prompts.log('Nothing was written.');
     return;
   }
@@ -40,12 +41,13 @@ export async function restoreBackup(
     recoverInterrupted(context);
     const restored = announce(context, backup);
     if (!(await context.prompts.confirm(`Replace the register by the backup ${revision}?`))) return;
+    const prepared = await prepare(context, restored, { site: 'asked' });
     const { register } = toPaths(context);
     if (existsSync(register) && !readIfIntact(register))
       renameSync(register, `${register}.damaged-${context.now()}`);
     saveRegister(
       context,
-      restored,
+      prepared.register,
       Math.max(findNewestBackup(context)?.revision ?? 0, readIfIntact(register)?.revision ?? 0),
     );
     context.prompts.log(

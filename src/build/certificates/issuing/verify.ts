@@ -11,7 +11,7 @@ import {
   type VerifierDependencies,
 } from '../../../core/certificates/verify.ts';
 import { readDemonstration } from './demonstration-file.ts';
-import { readPublicKeys } from './keys.ts';
+import { readPublicKeys } from './public-keys.ts';
 import type { IssuerContext } from './context.ts';
 import { readToken } from './read-token.ts';
 

@@ -5,12 +5,11 @@ import { changeStatus } from '../../../../src/build/certificates/issuing/change-
 import { toPaths, UserError } from '../../../../src/build/certificates/issuing/context.ts';
 import { printCertificate } from '../../../../src/build/certificates/document.ts';
 import { issue } from '../../../../src/build/certificates/issuing/issue.ts';
+import { removeKey, rotateKey } from '../../../../src/build/certificates/issuing/keys.ts';
 import {
   readPublicKeys,
-  removeKey,
-  rotateKey,
   savePublicKeys,
-} from '../../../../src/build/certificates/issuing/keys.ts';
+} from '../../../../src/build/certificates/issuing/public-keys.ts';
 import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
 import {
   getStatus,
@@ -63,15 +62,22 @@ test('a register that is missing, with its backups, is not published', async () 
   expect((await verify(context, certificates[0]?.token ?? '')).state).toBe('revoked');
 });
 
-test('an older register is not published, whatever reason is given', async () => {
-  const { context } = await createIssuer();
+test('an older register gets back what was published since, and is published only with a reason', async () => {
+  const { context, certificates } = await createIssuer();
   loseRegister(context);
   copyFileSync(join(context.folder, 'old-register'), toPaths(context).register);
-  const refusal = await getRefusal(publish(context, { acceptLoss: 'there is no newer one' }));
-  expect(refusal).toContain('is published as revoked since 2026-11-20, but valid in the register');
-  expect(refusal).toContain(
-    'is published as suspended since 2026-11-20, but valid in the register',
-  );
+  expect(await getRefusal(publish(context))).toContain('another register, or an older one');
+  const said = context.output.join('\n');
+  expect(said).toContain('is published as revoked since 2026-11-20, but valid in the register');
+  expect(said).toContain('is published as suspended since 2026-11-20, but valid in the register');
+  await publish(context, { acceptLoss: 'there is no newer one' });
+  expect(readRegister(context).certificates.map(getStatus)).toEqual([
+    'revoked',
+    'suspended',
+    'valid',
+  ]);
+  expect((await verify(context, certificates[0]?.token ?? '')).state).toBe('revoked');
+  expect((await verify(context, certificates[1]?.token ?? '')).state).toBe('suspended');
 });
 
 test('a register from which a published certificate was deleted is not published', async () => {

@@ -12,6 +12,7 @@ const read = (csv: string, register = emptyRegister) =>
 test('each row is a request; without an end it is valid for a membership year', () => {
   expect(read(members)).toEqual({
     problems: [],
+    questions: [],
     requests: [
       {
         line: 2,

@@ -1,13 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { changeStatus } from '../../../../src/build/certificates/issuing/change-status.ts';
 import { toPaths } from '../../../../src/build/certificates/issuing/context.ts';
 import { issue } from '../../../../src/build/certificates/issuing/issue.ts';
-import { readPublicKeys, rotateKey } from '../../../../src/build/certificates/issuing/keys.ts';
+import { rotateKey } from '../../../../src/build/certificates/issuing/keys.ts';
+import { readPublicKeys } from '../../../../src/build/certificates/issuing/public-keys.ts';
 import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
 import { checkReady } from '../../../../src/build/certificates/issuing/ready.ts';
-import type { Load } from '../../../../src/build/certificates/issuing/ready-site.ts';
 import { readRegister } from '../../../../src/build/certificates/issuing/register.ts';
 import { formatHeaders, toHeaderRules } from '../../../../src/build/hosting/headers.ts';
 import { toJwks } from '../../../../src/core/certificates/keys.ts';
@@ -34,10 +34,7 @@ async function createLiveIssuer() {
   upload('404.html', 'Not found');
   upload('_headers', formatHeaders(toHeaderRules()));
   upload('.well-known/jwks.json', JSON.stringify(toJwks(readPublicKeys(context))));
-  upload(
-    '.well-known/status/1.jwt',
-    readFileSync(join(toPaths(context).statusLists, '1.jwt'), 'utf8'),
-  );
+  cpSync(join(context.project, 'public'), folder, { recursive: true });
   const now = context.now();
   const start = async () => {
     const server = await serveSite(folder, (_, response) => {
@@ -45,7 +42,7 @@ async function createLiveIssuer() {
       return false;
     });
     onTestFinished(server.close);
-    const load: Load = (address) => fetch(address.replace(site, server.origin));
+    const load = (address: string) => fetch(address.replace(site, server.origin));
     return load;
   };
   return { context, folder, upload, start };
@@ -53,8 +50,8 @@ async function createLiveIssuer() {
 
 type LiveIssuer = Awaited<ReturnType<typeof createLiveIssuer>>;
 
-const findProblems = async (context: TestContext, load: Load) =>
-  (await checkReady(context, load)).filter(({ ok }) => !ok).map(({ sentence }) => sentence);
+const findProblems = async (context: TestContext, load: TestContext['load']) =>
+  (await checkReady({ ...context, load })).filter(({ ok }) => !ok).map(({ sentence }) => sentence);
 
 test('a site on which everything is right is ready', async () => {
   const { context, start } = await createLiveIssuer();

@@ -34,6 +34,7 @@ export function createTestContext(changes: Partial<IssuerContext> = {}): TestCon
       progress: () => ({ advance: () => undefined, done: (line) => output.push(line) }),
     },
     print: ({ token, language }) => Promise.resolve(Buffer.from(`${language} ${token}`)),
+    load: () => Promise.resolve(new Response('Not found', { status: 404 })),
     ...changes,
     output,
     write: (name, text) => {

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSignedList, type SignedList } from '../../../core/certificates/compare-lists.ts';
+import { toStatusAddress } from '../../../core/certificates/issuer.ts';
+import { toPaths, UserError, type IssuerContext } from './context.ts';
+import { readPublicKeys } from './public-keys.ts';
+import { fetchFile, isRealAddress } from './site.ts';
+
+/** A list that was signed by a key of the project, and where it was found. */
+export interface FoundList extends SignedList {
+  /** A file, or an address of the site. */
+  where: string;
+  onSite: boolean;
+}
+
+/** Which list the deployed site has. */
+export interface SiteAnswer {
+  /** The address of the list. */
+  where: string;
+  list?: FoundList | undefined;
+  /** What time it is for the site, in seconds since 1970, if it says so. */
+  clock?: number | undefined;
+  /** Whether browsers may not use a copy of the list without asking. */
+  isFresh?: boolean;
+  /** Why it is not known which list the site has. */
+  problem?: string;
+}
+
+/** The list in the project, which `publish` writes; undefined before the first publication. */
+export async function readProjectList(
+  context: IssuerContext,
+  list: string,
+): Promise<FoundList | undefined> {
+  const file = join(toPaths(context).statusLists, `${list}.jwt`);
+  if (!existsSync(file)) return undefined;
+  const found = await readFile(context, list, file);
+  if (!found)
+    throw new UserError(
+      `The published status list ${file} was not signed by a key of this project. Restore the file with git, so that the register can be compared with what is published.`,
+    );
+  return found;
+}
+
+/**
+ * All lists that can be found on this computer: in the project, and in the issuer’s folder, where
+ * `publish` keeps a copy and people may put others.
+ *
+ * @throws {UserError} if the list in the project was not signed by one of its keys
+ */
+export async function findLocalLists(context: IssuerContext, list: string): Promise<FoundList[]> {
+  const project = await readProjectList(context, list);
+  const { keptLists, backups } = toPaths(context);
+  const files = [context.folder, keptLists, backups].flatMap((path) =>
+    (existsSync(path) ? readdirSync(path) : [])
+      .filter((name) => name.endsWith('.jwt'))
+      .map((name) => join(path, name)),
+  );
+  const kept = await Promise.all(files.map((file) => readFile(context, list, file)));
+  return [...kept, project].filter((one) => one !== undefined);
+}
+
+async function readFile(
+  context: IssuerContext,
+  list: string,
+  file: string,
+): Promise<FoundList | undefined> {
+  const found = await read(context, list, readFileSync(file, 'utf8'));
+  return found && { ...found, where: file, onSite: false };
+}
+
+/** Asks the deployed site for its list. A site at a reserved address can’t exist. */
+export async function askSite(context: IssuerContext, list: string): Promise<SiteAnswer> {
+  const where = toStatusAddress(context.issuer, list);
+  if (!isRealAddress(context.issuer.site)) return { where };
+  const file = await fetchFile(where, context);
+  if (!file) return { where, problem: `${where} can’t be loaded.` };
+  const { date: clock, isFresh, status } = file;
+  if (status === 404) return { where, clock };
+  if (!file.ok) return { where, clock, problem: `${where} is answered with the error ${status}.` };
+  const found = await read(context, list, file.text);
+  return found
+    ? { where, clock, isFresh, list: { ...found, where, onSite: true } }
+    : {
+        where,
+        clock,
+        isFresh,
+        problem: `${where} is no status list that a key of this project signed.`,
+      };
+}
+
+function read(context: IssuerContext, list: string, text: string): Promise<SignedList | undefined> {
+  const address = toStatusAddress(context.issuer, list);
+  return readSignedList(text.trim(), address, readPublicKeys(context));
+}

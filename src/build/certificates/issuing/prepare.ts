@@ -1,0 +1,126 @@
+import { mergeLists, type Told } from '../../../core/certificates/compare-lists.ts';
+import { checkClock } from './check-clock.ts';
+import { checkTokens } from './check-register.ts';
+import { UserError, type IssuerContext } from './context.ts';
+import { askSite, findLocalLists, type FoundList } from './found-lists.ts';
+import { checkPublicKeys } from './public-keys.ts';
+import { reconcile } from './reconcile.ts';
+import { getStatus, type Register } from './register.ts';
+
+/** What a command works with. */
+export interface Prepared {
+  /** The register, with everything that the world was told. */
+  register: Register;
+  /** What all lists that were found have told the world. */
+  told: Told;
+}
+
+export interface Preparation {
+  dryRun?: boolean | undefined;
+  /** Whether the command signs or creates a key, so that the clock has to be right. */
+  signs?: boolean;
+  /** Whether the site is asked for its list; where it is needed, why it may be unknown. */
+  site?: 'asked' | { without: string | undefined };
+  /** The key that the command removes. */
+  removing?: string;
+  /** Whether the command repairs what differs from the signed certificates. */
+  repairs?: boolean;
+}
+
+/**
+ * Compares a register with the signed certificates, and adds what signed lists have told the world.
+ * It writes nothing.
+ *
+ * @throws {UserError} if the register or the keys are damaged, or the site can’t be asked
+ */
+export async function prepare(
+  context: IssuerContext,
+  register: Register,
+  options: Preparation,
+): Promise<Prepared> {
+  checkPublicKeys(context, register, options.removing);
+  if (!options.repairs) await checkTokens(context, register);
+  const local = await findLocalLists(context, register.list);
+  const answer = options.site ? await askSite(context, register.list) : undefined;
+  if (answer?.problem) explainProblem(context, answer.problem, options.site);
+  const lists = [...local, ...(answer?.list ? [answer.list] : [])];
+  if (options.signs) await checkClock(context, lists, answer?.clock, options);
+  const trusted = await findTrusted(context, register, lists, options);
+  const told = mergeLists(trusted, answer?.clock ?? context.now());
+  if (options.repairs) return { register, told };
+  return { register: await addTold(context, register, told, options), told };
+}
+
+/** The register with everything that the world was told; says what was missing. */
+export async function addTold(
+  context: IssuerContext,
+  register: Register,
+  told: Told,
+  { dryRun }: Pick<Preparation, 'dryRun'>,
+): Promise<Register> {
+  const found = await reconcile(register, told, toAsk(context, dryRun), context.now());
+  for (const line of found.lines) context.prompts.log(`${line} What is published counts.`);
+  return found.register;
+}
+
+function explainProblem(
+  { prompts }: IssuerContext,
+  problem: string,
+  site: Preparation['site'],
+): void {
+  const unknown =
+    'Certificates that only the list of the site revokes or suspends are not known here.';
+  if (site === 'asked' || site?.without) {
+    prompts.log(`${problem} ${unknown}`);
+    return;
+  }
+  throw new UserError('The site could not be asked what it has published. Nothing was changed.', [
+    problem,
+    'Check the connection of this computer, and run the command again.',
+    `If the site is not online, or can’t be reached for long: --without-site --reason "…". ${unknown}`,
+  ]);
+}
+
+/**
+ * The lists that count. What a removed key signed may come from the person who stole it: from the
+ * site it does not count, and from this computer after a question, if it would change anything.
+ */
+async function findTrusted(
+  context: IssuerContext,
+  register: Register,
+  lists: readonly FoundList[],
+  { dryRun, removing }: Preparation,
+): Promise<FoundList[]> {
+  const statuses = new Map(register.certificates.map((one) => [one.idx, getStatus(one)]));
+  const trusted: FoundList[] = [];
+  for (const list of lists.filter(({ key }) => key.kid !== removing)) {
+    const { key, where, onSite, entries } = list;
+    const news = entries.filter(({ idx, status }) => {
+      const known = statuses.get(idx);
+      return known !== 'revoked' && known !== status;
+    }).length;
+    const isTrusted = !key.removed || (!onSite && news === 0);
+    if (isTrusted) trusted.push(list);
+    else if (onSite)
+      context.prompts.log(`${where} was signed by the removed key ${key.kid} and does not count.`);
+    else if (
+      await toAsk(
+        context,
+        dryRun,
+      )(
+        `${where} was signed by the key ${key.kid}, which was removed on ${key.removed?.on ?? ''}. It revokes or suspends ${news} certificates that the register does not. Does it count?`,
+      )
+    )
+      trusted.push(list);
+  }
+  return trusted;
+}
+
+/** Asks the person; a dry run says what would be asked, and goes on with the safe answer. */
+function toAsk({ prompts }: IssuerContext, dryRun = false) {
+  return (question: string) => {
+    if (!dryRun) return prompts.confirm(question);
+    prompts.log(`Would ask: ${question}`);
+    return Promise.resolve(true);
+  };
+}

@@ -1,0 +1,416 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { changeStatus } from '../../../../src/build/certificates/issuing/change-status.ts';
+import { toPaths, UserError } from '../../../../src/build/certificates/issuing/context.ts';
+import { printCertificate } from '../../../../src/build/certificates/document.ts';
+import { issue } from '../../../../src/build/certificates/issuing/issue.ts';
+import { removeKey, rotateKey } from '../../../../src/build/certificates/issuing/keys.ts';
+import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
+import { checkReady } from '../../../../src/build/certificates/issuing/ready.ts';
+import {
+  getStatus,
+  readRegister,
+  saveRegister,
+  type Register,
+} from '../../../../src/build/certificates/issuing/register.ts';
+import { restoreBackup } from '../../../../src/build/certificates/issuing/restore.ts';
+import { restoreFromFiles } from '../../../../src/build/certificates/issuing/restore-from-files.ts';
+import {
+  verifyToken,
+  type VerifierDependencies,
+} from '../../../../src/core/certificates/verify.ts';
+import { readPublicKeys } from '../../../../src/build/certificates/issuing/public-keys.ts';
+import { toJwks } from '../../../../src/core/certificates/keys.ts';
+import { now } from '../../../core/certificates/test-issuer.ts';
+import { organisation } from '../../documents/organisation.ts';
+import { createTestContext, type TestContext } from './test-context.ts';
+
+const minute = 60;
+const day = 86_400;
+let sites = 0;
+
+/** An office with a deployed site, whose clocks go on; two certificates are published. */
+async function createOffice() {
+  // Each office has a site of its own, because a verifier remembers the lists that it has seen.
+  sites += 1;
+  const issuer = { site: `https://www.federation-${sites}.in`, product: 'IFSF' };
+  const clock = { now, site: true };
+  const context = createTestContext({
+    issuer,
+    demonstration: false,
+    now: () => clock.now,
+    print: ({ token, language }) => printCertificate(token, language, { issuer, organisation }),
+    load: (address) =>
+      clock.site
+        ? Promise.resolve(serve(online, new URL(address).pathname, clock.now))
+        : Promise.reject(new Error('offline')),
+  });
+  const online = join(context.folder, '../online');
+  const upload = () => {
+    rmSync(online, { recursive: true, force: true });
+    cpSync(join(context.project, 'public'), online, { recursive: true });
+    writeFileSync(
+      join(online, '.well-known/jwks.json'),
+      JSON.stringify(toJwks(readPublicKeys(context))),
+    );
+  };
+  const goOn = (seconds = minute) => (clock.now += seconds);
+  await rotateKey(context);
+  const file = context.write(
+    'members.csv',
+    'name,tier,valid_from\nA Ltd.,GOLD,2026-04-02\nB Ltd.,GOLD,2026-04-02\n',
+  );
+  const folder = (await issue(context, file)) ?? '';
+  await publish(context, { withoutSite: 'the site is not online yet' });
+  upload();
+  const [a = '', b = ''] = readRegister(context).certificates.map(({ number }) => number);
+  const tokens = readRegister(context).certificates.map(({ token }) => token);
+  /** Changes a status and publishes; the site is uploaded unless it says no. */
+  const tell = async (
+    change: 'revoke' | 'suspend' | 'reinstate',
+    number = a,
+    isUploaded = true,
+  ) => {
+    goOn();
+    await changeStatus(context, change, number, { reason: 'x' });
+    goOn();
+    await publish(context);
+    if (isUploaded) upload();
+  };
+  /** What a verifier sees who has seen no list before. */
+  const seen = async (index = 0) => {
+    const dependencies: VerifierDependencies = {
+      issuer: { ...issuer },
+      keys: readPublicKeys(context),
+      derive: () => Promise.reject(new Error('not needed')),
+      load: (path) => Promise.resolve(read(join(online, path))),
+      now: () => clock.now,
+    };
+    return (await verifyToken(tokens[index] ?? '', dependencies)).state;
+  };
+  return { context, clock, online, folder, numbers: [a, b] as const, upload, goOn, tell, seen };
+}
+
+function serve(folder: string, path: string, at: number): Response {
+  const text = read(join(folder, path));
+  const headers = { date: new Date(at * 1000).toUTCString(), 'cache-control': 'no-cache' };
+  return new Response(text ?? '', { status: text === undefined ? 404 : 200, headers });
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const copyOf = (context: TestContext, part: 'folder' | 'project', name: string) => {
+  const copy = join(context.folder, '..', `${part}-${name}`);
+  return {
+    make: () => cpSync(context[part], copy, { recursive: true }),
+    bring: () => {
+      rmSync(context[part], { recursive: true });
+      cpSync(copy, context[part], { recursive: true });
+    },
+  };
+};
+
+const getRefusal = async (action: Promise<unknown>) => {
+  const error = await action.then(
+    () => undefined,
+    (caught: unknown) => caught,
+  );
+  expect(error).toBeInstanceOf(UserError);
+  return [(error as UserError).message, ...(error as UserError).lines].join('\n');
+};
+
+const findProblems = async (context: TestContext) =>
+  (await checkReady(context))
+    .filter(({ ok }) => !ok)
+    .map(({ sentence }) => sentence)
+    .join('\n');
+
+const statuses = (context: TestContext) => readRegister(context).certificates.map(getStatus);
+
+test('the computer is lost after a revocation: folder and commit from before it bring no certificate back to life', async () => {
+  const { context, tell, upload, goOn, seen, numbers } = await createOffice();
+  const [folder, project] = [copyOf(context, 'folder', 'disk'), copyOf(context, 'project', 'git')];
+  folder.make();
+  project.make();
+  await tell('revoke');
+  expect(await seen()).toBe('revoked');
+  goOn(day);
+  folder.bring();
+  project.bring();
+
+  // As “A lost register” tells it: ready, then the PDF files, then publish.
+  const problems = await findProblems(context);
+  expect(problems).toContain(`${numbers[0]} of A Ltd. is published as revoked since 2026-11-20`);
+  expect(problems).toContain('Do not upload the site before');
+  expect(problems).toContain('is newer than the list in this project');
+  expect(await getRefusal(publish(context, { dryRun: true }))).toContain(
+    'another register, or an older one',
+  );
+  await publish(context, { acceptLoss: 'the computer was lost' });
+  expect(context.output.join('\n')).toContain(`${numbers[0]} of A Ltd. is published as revoked`);
+  upload();
+  expect(statuses(context)).toEqual(['revoked', 'valid']);
+  expect([await seen(0), await seen(1)]).toEqual(['revoked', 'valid']);
+  expect(await findProblems(context)).toBe('');
+});
+
+test('the same with a backup of the register, when the list in the project is missing', async () => {
+  const { context, tell, upload, seen } = await createOffice();
+  await tell('revoke');
+  rmSync(toPaths(context).statusLists, { recursive: true });
+  rmSync(toPaths(context).keptLists, { recursive: true });
+  await restoreBackup(context, 2);
+  expect(statuses(context)).toEqual(['revoked', 'valid']);
+  await publish(context, { acceptLoss: 'an older backup' });
+  upload();
+  expect(await seen()).toBe('revoked');
+});
+
+test.each(['the project', 'the folder of the office'])(
+  'a revocation that only a list in %s knows is kept, without the site',
+  async (where) => {
+    const { context, tell, clock } = await createOffice();
+    const folder = copyOf(context, 'folder', 'disk');
+    const project = copyOf(context, 'project', 'git');
+    folder.make();
+    project.make();
+    await tell('revoke', undefined, false);
+    const list = read(join(toPaths(context).statusLists, '1.jwt')) ?? '';
+    folder.bring();
+    if (where === 'the project') writeFileSync(join(toPaths(context).statusLists, '1.jwt'), list);
+    else {
+      project.bring();
+      writeFileSync(join(context.folder, 'found-in-a-mail.jwt'), list);
+    }
+    clock.site = false;
+    await publish(context, { acceptLoss: 'disk', withoutSite: 'the line is down' });
+    expect(statuses(context)).toEqual(['revoked', 'valid']);
+    expect(readRegister(context).publications.at(-1)).toMatchObject({
+      withoutSite: 'the line is down',
+    });
+  },
+);
+
+test('suspended, reinstated and suspended again on one day: the backup between does not lift it', async () => {
+  const { context, tell, upload, seen } = await createOffice();
+  await tell('suspend');
+  await tell('reinstate');
+  const { revision } = readRegister(context);
+  await tell('suspend');
+  await restoreBackup(context, revision);
+  expect(statuses(context)[0]).toBe('suspended');
+  await publish(context, { acceptLoss: 'an older backup' });
+  upload();
+  expect(await seen()).toBe('suspended');
+  await tell('reinstate');
+  expect(await seen()).toBe('valid');
+});
+
+test('a suspension that is not published yet is not lifted by an older list', async () => {
+  const { context, goOn, numbers } = await createOffice();
+  goOn();
+  await changeStatus(context, 'suspend', numbers[0], { reason: 'x' });
+  goOn(day);
+  await publish(context);
+  expect(statuses(context)[0]).toBe('suspended');
+});
+
+test('in a register without moments, the order within a day is a question', async () => {
+  const { context, tell } = await createOffice();
+  await tell('suspend');
+  await tell('reinstate');
+  const old = withoutMoments(readRegister(context));
+  await tell('suspend');
+  const list = readFileSync(join(toPaths(context).statusLists, '1.jwt'), 'utf8');
+  const questions: string[] = [];
+  const answer = (isSuspended: boolean) => ({
+    ...context,
+    prompts: {
+      ...context.prompts,
+      confirm: (question: string) => {
+        if (question.includes('in which order')) questions.push(question);
+        return Promise.resolve(question.includes('in which order') ? isSuspended : true);
+      },
+    },
+  });
+  for (const isSuspended of [true, false]) {
+    saveRegister(context, old, readRegister(context).revision);
+    writeFileSync(join(toPaths(context).statusLists, '1.jwt'), list);
+    await rotateKey(answer(isSuspended));
+    expect(statuses(context)[0]).toBe(isSuspended ? 'suspended' : 'valid');
+  }
+  expect(questions[0]).toContain('was suspended and reinstated on 2026-11-20');
+  expect(questions).toHaveLength(2);
+});
+
+function withoutMoments(register: Register): Register {
+  const certificates = register.certificates.map((one) => ({
+    ...one,
+    events: one.events.map((event) => ({ ...event, at: undefined })),
+  }));
+  return { ...register, certificates };
+}
+
+test('without an answer of the site nothing is published, unless a reason is given', async () => {
+  const { context, clock, online } = await createOffice();
+  clock.site = false;
+  const refusal = await getRefusal(publish(context));
+  expect(refusal).toContain('can’t be loaded');
+  expect(refusal).toContain('--without-site');
+  clock.site = true;
+  writeFileSync(join(online, '.well-known/status/1.jwt'), '<h1>Welcome</h1>');
+  expect(await getRefusal(publish(context))).toContain('is no status list that a key');
+  await publish(context, { withoutSite: 'the host is being moved' });
+  expect(context.output.join('\n')).toContain('are not known here');
+});
+
+test('a list of a removed key counts from the office after a question, and from the site never', async () => {
+  const { context, tell, goOn } = await createOffice();
+  const folder = copyOf(context, 'folder', 'disk');
+  folder.make();
+  await tell('revoke');
+  const asked: string[] = [];
+  const withAnswer = (counts: boolean) => ({
+    ...context,
+    prompts: {
+      ...context.prompts,
+      confirm: (question: string) => {
+        if (question.includes('Does it count?')) asked.push(question);
+        return Promise.resolve(question.includes('Does it count?') ? counts : true);
+      },
+    },
+  });
+  // The register from before the revocation; the list of the thief is in project and site.
+  folder.bring();
+  goOn();
+  await removeKey(withAnswer(false), '2026-1', 'stolen');
+  await rotateKey(withAnswer(false));
+  expect(statuses(context)[0]).toBe('valid');
+  expect(asked.at(-1)).toContain('was signed by the key 2026-1, which was removed on 2026-11-20');
+  await publish(withAnswer(true), { acceptLoss: 'disk' });
+  expect(context.output.join('\n')).toContain(
+    'was signed by the removed key 2026-1 and does not count',
+  );
+  expect(statuses(context)[0]).toBe('revoked');
+});
+
+test('an index that was revoked without its certificate stays revoked and is not issued again', async () => {
+  const { context, tell, folder, online } = await createOffice();
+  await tell('revoke');
+  const { idx = -1 } = readRegister(context).certificates[0] ?? {};
+  for (const path of [
+    toPaths(context).register,
+    toPaths(context).backups,
+    toPaths(context).keptLists,
+  ])
+    rmSync(path, { recursive: true });
+  await publish(context, { acceptLoss: 'everything was lost' });
+  await publish(context);
+  await restoreFromFiles(context, [folder]);
+  expect(readRegister(context).certificates.find((one) => one.idx === idx)?.events).toMatchObject([
+    { status: 'revoked' },
+  ]);
+  expect(readdirSync(join(online, '.well-known/status'))).toEqual(['1.jwt']);
+});
+
+test('without a signing key nothing is revoked or published, and the sentence says what to do', async () => {
+  const { context, numbers } = await createOffice();
+  await removeKey(context, '2026-1', 'stolen');
+  const before = readRegister(context);
+  for (const action of [
+    changeStatus(context, 'revoke', numbers[0], { reason: 'x' }),
+    publish(context),
+  ])
+    expect(await getRefusal(action)).toContain('There is no signing key');
+  expect(readRegister(context)).toEqual(before);
+});
+
+test.each<[string, (register: Register) => Register]>([
+  ['an index that was changed', (register) => change(register, { idx: 5 })],
+  ['a name that was changed', (register) => change(register, { name: 'C Ltd.' })],
+  ['a tier that was changed', (register) => change(register, { tier: 'PLATINUM' })],
+  ['a day that was changed', (register) => change(register, { validUntil: '2027-04-02' })],
+  ['another list', (register) => ({ ...register, list: '2' })],
+  [
+    'a token of another certificate',
+    (register) => change(register, { token: register.certificates[1]?.token ?? '' }),
+  ],
+  ['a broken token', (register) => change(register, { token: 'x.y.z~' })],
+])('a register with %s stops every command, and its PDF repairs it', async (_, damage) => {
+  const { context, numbers, folder } = await createOffice();
+  const whole = readRegister(context);
+  saveRegister(context, damage(whole));
+  const before = readRegister(context);
+  for (const action of [
+    changeStatus(context, 'revoke', numbers[0], { reason: 'x' }),
+    publish(context),
+    issue(context, 'none.csv'),
+  ])
+    expect(await getRefusal(action)).toContain('differs from the certificates that were signed');
+  expect(await findProblems(context)).toContain('differs from the certificates that were signed');
+  expect(readRegister(context)).toEqual(before);
+  if (before.list !== whole.list) return;
+  await restoreFromFiles(context, [folder]);
+  expect(readRegister(context).certificates.toSorted((x, y) => (x.name < y.name ? -1 : 1))).toEqual(
+    whole.certificates,
+  );
+  await publish(context);
+});
+
+function change(register: Register, changes: Partial<Register['certificates'][number]>): Register {
+  const [first, ...rest] = register.certificates;
+  return first ? { ...register, certificates: [{ ...first, ...changes }, ...rest] } : register;
+}
+
+test('a list that is named like a path is refused', async () => {
+  const { context } = await createOffice();
+  const file = toPaths(context).register;
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"list": "1"', '"list": "../x"'));
+  expect(await getRefusal(publish(context))).toContain('is damaged');
+});
+
+test('certificates that come back from their PDF files in another order are the same register', async () => {
+  const { context, folder } = await createOffice();
+  const register = readRegister(context);
+  saveRegister(context, { ...register, certificates: register.certificates.slice(1) });
+  expect(await getRefusal(publish(context))).toContain('some are no longer in the register');
+  await restoreFromFiles(context, [folder]);
+  await publish(context);
+});
+
+test('a clock that the site, or without it the newest list, doubts is a question', async () => {
+  const { context, clock, goOn } = await createOffice();
+  const no = { ...context, prompts: { ...context.prompts, confirm: () => Promise.resolve(false) } };
+  const late = { ...no, now: () => clock.now + 20 * minute };
+  expect(await getRefusal(publish(late))).toContain('Set the clock of this computer right');
+  for (const days of [-2, 400]) {
+    const wrong = { ...no, now: () => clock.now + days * day };
+    expect(await getRefusal(rotateKey(wrong)), `${days} days`).toContain('Set the clock');
+  }
+  goOn(7 * day);
+  await publish(no);
+});
+
+test('a site whose look-up is missing, old or damaged is not ready', async () => {
+  const { context, online, goOn, upload } = await createOffice();
+  expect(await findProblems(context)).toBe('');
+  rmSync(join(online, 'cert-index'), { recursive: true });
+  expect(await findProblems(context)).toContain('are not the look-up that was published last');
+  upload();
+  mkdirSync(join(online, 'cert-index'), { recursive: true });
+  writeFileSync(join(online, 'cert-index/00.json'), '<<<<<<< HEAD');
+  expect(await findProblems(context)).toContain('are not the look-up that was published last');
+  upload();
+  writeFileSync(join(toPaths(context).lookUp, 'a0.json'), '<<<<<<< HEAD');
+  expect(await findProblems(context)).toContain('is missing or damaged. Publish again');
+  goOn();
+  await publish(context);
+  expect(await findProblems(context)).toContain('are not the look-up that was published last');
+});
