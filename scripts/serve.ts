@@ -27,4 +27,8 @@ server.listen(port, host, () => {
   console.log(`Mails of the portal sandbox are shown at http://localhost:${port}/sandbox/outbox`);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => server.close(() => process.exit(0)));
+  process.on(signal, () => {
+    server.close(() => process.exit(0));
+    // A request that is only half sent may never end; an answer under way has until then.
+    setTimeout(() => server.closeAllConnections(), 3000);
+  });

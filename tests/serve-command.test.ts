@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Starts the command in a folder with a built page, and returns its port. */
-async function start(env: Record<string, string> = {}): Promise<number> {
+/** Starts the command in a folder with a built page. */
+async function start(
+  env: Record<string, string> = {},
+): Promise<{ port: number; command: ChildProcess }> {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'));
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), 'Home');
@@ -18,13 +20,12 @@ async function start(env: Record<string, string> = {}): Promise<number> {
     env: { ...process.env, HOST: undefined, ...env, PORT: String(port) },
   });
   onTestFinished(async () => {
-    command.kill();
-    await once(command, 'close');
+    if (command.kill()) await once(command, 'close');
     rmSync(folder, { recursive: true, force: true });
   });
   const [started] = (await once(command.stdout, 'data')) as [Buffer];
   expect(started.toString()).toContain('is running');
-  return port;
+  return { port, command };
 }
 
 async function findFreePort(): Promise<number> {
@@ -44,11 +45,24 @@ const answers = (host: string, port: number) =>
 
 // 127.0.0.2 is this computer too, but another address of it, as that of its network is.
 test('the server of the built site answers only at the address of this computer, or the one that HOST names', async () => {
-  const port = await start();
+  const { port } = await start();
   expect([await answers('127.0.0.1', port), await answers('127.0.0.2', port)]).toEqual([
     true,
     false,
   ]);
-  const other = await start({ HOST: '0.0.0.0' });
+  const { port: other } = await start({ HOST: '0.0.0.0' });
   expect(await answers('127.0.0.1', other)).toBe(true);
 });
+
+test('the server ends when it is told to, though somebody has sent half a request', async () => {
+  const { port, command } = await start();
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost: ');
+  await once(socket, 'connect');
+  // The answer says that the server has taken the connection before this one.
+  expect(await answers('127.0.0.1', port)).toBe(true);
+  command.kill();
+  const [code] = (await once(command, 'close')) as [number];
+  expect(code).toBe(0);
+}, 20_000);

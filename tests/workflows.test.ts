@@ -1,29 +1,28 @@
-import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 interface Step {
   uses?: string;
   run?: string;
+  with?: Record<string, unknown>;
   if?: string;
   env?: Record<string, string>;
   'continue-on-error'?: boolean;
 }
 
+interface Job {
+  if?: string;
+  needs?: string;
+  environment?: string;
+  env?: Record<string, string>;
+  steps: Step[];
+}
+
 interface Workflow {
   on: Record<string, unknown>;
-  jobs: Record<string, { if?: string; steps: Step[] }>;
+  jobs: Record<string, Job>;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -54,14 +53,67 @@ test('the site is published every night, five minutes after midnight in India', 
 });
 
 test('nothing is uploaded before every check has passed', () => {
-  const steps = publish.jobs['site']?.steps;
-  const check = indexOf(steps, '.ci/run');
-  const upload = indexOf(steps, '.ci/upload site');
-  expect(check).toBeGreaterThanOrEqual(0);
-  expect(upload).toBeGreaterThan(check);
-  // A step without a condition runs only when all steps before it have passed.
-  expect(steps?.[upload]?.if).toBeUndefined();
-  for (const step of steps ?? []) expect(step['continue-on-error']).toBeUndefined();
+  const { site, 'upload-site': upload } = publish.jobs;
+  expect(indexOf(site?.steps, '.ci/run')).toBeGreaterThanOrEqual(0);
+  expect(indexOf(upload?.steps, 'wrangler deploy')).toBeGreaterThanOrEqual(0);
+  // A job that needs another, and has no condition of its own, runs only when that one has passed.
+  expect([upload?.needs, upload?.if]).toEqual(['site', undefined]);
+  for (const step of site?.steps ?? []) expect(step['continue-on-error']).toBeUndefined();
+});
+
+const jobs = files.flatMap((file) =>
+  Object.entries(readWorkflow(file).jobs).map(([name, job]) => ({ file, name, job })),
+);
+const secretsOf = (value: unknown) =>
+  [...JSON.stringify(value).matchAll(/secrets(?:\.(\w+)|\b)/g)].map(([, name = 'all']) => name);
+const withSecrets = jobs.filter(({ job }) => secretsOf(job).length > 0);
+
+/** What a job with a secret may run: nothing of it is code of the project. */
+const harmless = [
+  /^npm ci --ignore-scripts$/,
+  /^npx --no-install wrangler (?:deploy|versions upload) --config [\w/.]+$/,
+  /^echo '[^']*' >>? (?:"\$GITHUB_STEP_SUMMARY"|wrangler\.json)$/,
+];
+
+test('secrets are in jobs that upload, and nowhere else of a workflow', () => {
+  expect(withSecrets.map(({ name }) => name)).toEqual(['upload-site', 'upload-preview']);
+  for (const file of files) {
+    const inJobs = Object.values(readWorkflow(file).jobs).flatMap(secretsOf);
+    expect(secretsOf(readWorkflow(file)), file).toEqual(inJobs);
+  }
+});
+
+test.each(withSecrets)('$name holds a secret and runs nothing of the project', ({ job }) => {
+  const commands = job.steps.flatMap(({ run = '' }) => run.split('\n').filter(Boolean));
+  expect(commands.filter((line) => !harmless.some((one) => one.test(line)))).toEqual([]);
+  for (const { uses = '', with: options = {} } of job.steps) {
+    expect(uses).not.toMatch(/^\./);
+    if (uses.startsWith('actions/checkout@'))
+      expect(options).toMatchObject({
+        ref: 'main',
+        'sparse-checkout': '/package.json\n/package-lock.json\n',
+        'sparse-checkout-cone-mode': false,
+        'persist-credentials': false,
+      });
+    // Built files lie in a folder of their own, and replace none of what the job runs.
+    if (uses.startsWith('actions/download-artifact@')) expect(options['path']).toBe('built');
+  }
+});
+
+test('a preview has an environment and secrets of its own, and its configuration is not from the pull request', () => {
+  const [site, preview] = withSecrets.map(({ job }) => job);
+  expect([site?.environment, preview?.environment]).toEqual(['site', 'preview']);
+  const ofSite = secretsOf(site);
+  expect(secretsOf(preview).filter((name) => ofSite.includes(name))).toEqual([]);
+  const commands = preview?.steps.map(({ run = '' }) => run).join('\n') ?? '';
+  expect(commands).not.toContain('--config built');
+});
+
+test('what is kept for the upload has the hidden folders of the site too', () => {
+  const kept = [publish.jobs['site'], publish.jobs['preview']].map((job) =>
+    job?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@')),
+  );
+  for (const step of kept) expect(step?.with?.['include-hidden-files']).toBe(true);
 });
 
 test('a pull request gets a preview with its drafts, and never replaces the site', () => {
@@ -71,49 +123,5 @@ test('a pull request gets a preview with its drafts, and never replaces the site
   expect(preview?.steps[indexOf(preview.steps, 'npm run build')]?.env).toEqual({
     SHOW_DRAFTS: 'true',
   });
-  expect(indexOf(preview?.steps, '.ci/upload site')).toBe(-1);
-});
-
-/** Runs the upload with an `npx` that only writes down what it is asked for. */
-function upload(
-  env: Record<string, string>,
-  ...args: string[]
-): { printed: string; summary: string; asked: string | undefined } {
-  const folder = mkdtempSync(join(tmpdir(), 'upload-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const inFolder = (name: string) => join(folder, name);
-  writeFileSync(inFolder('npx'), `#!/bin/sh\necho "$@" > '${inFolder('asked')}'\n`);
-  chmodSync(inFolder('npx'), 0o755);
-  const printed = execFileSync('bash', [join(root, '.ci/upload'), ...args], {
-    encoding: 'utf8',
-    env: {
-      PATH: `${folder}${delimiter}${process.env.PATH ?? ''}`,
-      GITHUB_STEP_SUMMARY: inFolder('summary'),
-      ...env,
-    },
-  });
-  const read = (name: string) =>
-    existsSync(inFolder(name)) ? readFileSync(inFolder(name), 'utf8').trim() : undefined;
-  return { printed, summary: read('summary') ?? '', asked: read('asked') };
-}
-
-const secrets = { CLOUDFLARE_API_TOKEN: 'token', CLOUDFLARE_ACCOUNT_ID: 'account' };
-
-test('without the secrets of the host nothing is uploaded, which is said and is not a failure', () => {
-  const { printed, summary, asked } = upload(
-    { CLOUDFLARE_API_TOKEN: 'token', CLOUDFLARE_ACCOUNT_ID: '' },
-    'site',
-  );
-  expect(printed).toContain('Nothing was uploaded');
-  expect(summary).toContain('CLOUDFLARE_ACCOUNT_ID');
-  expect(asked).toBeUndefined();
-});
-
-test('with them the site is replaced, or a preview gets an address of its own', () => {
-  expect(upload(secrets, 'site').asked).toContain('wrangler deploy');
-  expect(upload(secrets, 'preview').asked).toContain('wrangler versions upload');
-});
-
-test('an upload that does not say what it uploads fails', () => {
-  expect(() => upload(secrets)).toThrow();
+  expect(indexOf(publish.jobs['upload-preview']?.steps, 'wrangler deploy')).toBe(-1);
 });

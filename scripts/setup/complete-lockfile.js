@@ -1,40 +1,33 @@
 /**
  * Adds the optional binaries of other platforms to the lockfile when npm left them out because the
- * registry does not have them; without these entries `npm ci` rejects the lockfile. Run it after
- * every change of a dependency (`npm run lockfile`). Versions come from the packages that depend on
- * them.
+ * registry does not have them; without these entries `npm ci` rejects the lockfile. As nothing says
+ * what such a package must contain, none is ever installed: its platform is one that no computer
+ * has. Run it after every change of a dependency (`npm run lockfile`). Versions come from the
+ * packages that depend on them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = 'package-lock.json';
-const systems =
-  /(?:^|[-/])(darwin|linux|win32|windows|android|freebsd|netbsd|openbsd|sunos|aix|openharmony)(?=-|$)/;
-const processors = /(arm64|x64|ia32|arm|ppc64|s390x|riscv64|loong64)/;
+/** No computer has it, so npm skips the package. */
+const nowhere = { os: ['unknown'], cpu: ['unknown'] };
 
 const lock = JSON.parse(readFileSync(file, 'utf8'));
-let added = 0;
 for (const [path, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const exact = /^\d/.test(version);
     const known =
       lock.packages[`${path}/node_modules/${name}`] || lock.packages[`node_modules/${name}`];
-    if (!exact || known) continue;
-    lock.packages[`node_modules/${name}`] = { version, ...toPlatform(name), optional: true };
-    added += 1;
+    if (exact && !known) lock.packages[`node_modules/${name}`] = { version, optional: true };
   }
 }
+const unserved = Object.keys(lock.packages).filter(
+  (path) => lock.packages[path].optional && !lock.packages[path].integrity,
+);
+for (const path of unserved) Object.assign(lock.packages[path], nowhere);
 lock.packages = Object.fromEntries(
   Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
 );
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} platform packages added to ${file}`);
-
-/** @param {string} name */
-function toPlatform(name) {
-  if (/wasm/.test(name)) return { cpu: ['wasm32'] };
-  // A package of unknown platform must never be installed.
-  return {
-    os: [name.match(systems)?.[1] ?? 'unknown'],
-    cpu: [name.match(processors)?.[1] ?? 'unknown'],
-  };
-}
+console.log(`The registry does not serve these ${unserved.length}, so they are never installed:`);
+for (const path of unserved)
+  console.log(`  ${path.replace(/^.*node_modules\//, '')} ${lock.packages[path].version}`);

@@ -5,9 +5,13 @@
 #     publish.sh /srv/site --back                    makes the site before it the current one again
 #
 # Both keep the scripts and styles of the site that is replaced for a day, so that a page that is open finds its own.
+# Status lists, look-up and keys of certificates never go back: a certificate that was withdrawn must stay so.
 set -euo pipefail
+shopt -s extglob
 
 sites=$1
+# What the world was told of certificates.
+told=(.well-known/status .well-known/jwks.json{,.br,.gz} cert-index)
 # How many sites are kept to go back to.
 kept=5
 
@@ -26,12 +30,27 @@ carry() {
   done
 }
 
+# Gives a site what another tells of certificates, in place of its own. What the other has lost stays.
+carry_told() {
+  local from=$1 to=$2 name
+  for name in "${told[@]}"; do
+    # Without its file, a compressed copy is an old one.
+    [[ -e $from/$name || -e $from/${name%.@(br|gz)} ]] || continue
+    rm --recursive --force "${to:?}/$name"
+    [[ ! -e $from/$name ]] || cp --archive "$from/$name" "$to/$name"
+  done
+}
+
 # A link that is renamed over another replaces it in one step, so no request finds nothing.
 switch_to() {
   ln --symbolic --force --no-target-directory "$1" "$sites/next"
   mv --no-target-directory "$sites/next" "$sites/current"
-  say "The current site is $1."
+  say "The current site is $(readlink --canonicalize-existing "$sites/current")."
 }
+
+# One at a time: the next waits for the one before it, until which nothing is read.
+exec {lock}> "$sites/.lock"
+flock --timeout 60 "$lock" || fail 'Another publish.sh has been at work for a minute.'
 
 running=$(readlink --canonicalize-existing "$sites/current" || true)
 
@@ -39,13 +58,17 @@ if [[ $2 == --back ]]; then
   before=$(cat "$running/.before" 2> /dev/null || true)
   [[ -d $before ]] || fail 'There is no site to go back to.'
   carry "$running" "$before"
+  carry_told "$running" "$before"
   touch "$before/.own"
   switch_to "$before"
+  say 'Its status lists, look-up and keys of certificates are those of the site that it replaces.'
   exit
 fi
 
 built=$2
 [[ -f $built/index.html && -d $built/_astro ]] || fail "$built is not a built site."
+link=$(find "$built" -type l -print -quit)
+[[ -z $link ]] || fail "$link is a link. A site has files only, because what a link leads to would be served."
 new=$sites/$(date --utc +%Y-%m-%dT%H-%M-%S.%3N)
 mv --no-target-directory "$built" "$new"
 chmod --recursive a+rX "$new"

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+const script = resolve('src/build/hosting/publish.sh');
+const run = promisify(execFile);
+
+let sites: string;
+beforeEach(() => {
+  sites = mkdtempSync(join(tmpdir(), 'publish-'));
+  onTestFinished(() => rmSync(sites, { recursive: true }));
+});
+
+/** A built site in a folder of its own, as it is after the upload. */
+function upload(version: string, files: Record<string, string> = {}): string {
+  const built = join(sites, `incoming-${version}`);
+  const all = { 'index.html': version, [`_astro/${version}.js`]: '', ...files };
+  for (const [name, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(built, name)), { recursive: true });
+    writeFileSync(join(built, name), content);
+  }
+  return built;
+}
+
+const publish = async (...args: string[]) =>
+  (await run('bash', [script, sites, ...args])).stdout.trim();
+const current = (name: string) => {
+  const file = join(sites, 'current', name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
+
+test('going back brings the pages back, but no list of withdrawals, look-up or key of before', async () => {
+  await publish(
+    upload('one', {
+      '.well-known/jwks.json': 'two keys',
+      '.well-known/jwks.json.gz': 'two keys, compressed',
+      '.well-known/status/1.jwt': 'nobody is withdrawn',
+      'cert-index/00.json': 'old look-up',
+      'cert-index/01.json': 'gone',
+    }),
+  );
+  await publish(
+    upload('two', {
+      '.well-known/jwks.json': 'one key',
+      '.well-known/status/1.jwt': 'A is withdrawn',
+      '.well-known/status/2.jwt': 'a second list',
+      'cert-index/00.json': 'new look-up',
+    }),
+  );
+  const said = await publish('--back');
+  expect(current('index.html')).toBe('one');
+  expect(current('.well-known/jwks.json')).toBe('one key');
+  expect(current('.well-known/jwks.json.gz')).toBeUndefined();
+  expect(current('.well-known/status/1.jwt')).toBe('A is withdrawn');
+  expect(current('.well-known/status/2.jwt')).toBe('a second list');
+  expect(current('cert-index/00.json')).toBe('new look-up');
+  expect(current('cert-index/01.json')).toBeUndefined();
+  expect(said).toContain('status lists');
+});
+
+test('going back from a site that lost its lists keeps those of before', async () => {
+  await publish(upload('one', { '.well-known/status/1.jwt': 'A is withdrawn' }));
+  await publish(upload('two'));
+  await publish('--back');
+  expect(current('.well-known/status/1.jwt')).toBe('A is withdrawn');
+});
+
+test('two at once publish one after the other, and each says what is true', async () => {
+  await publish(upload('one'));
+  const builds = ['two', 'three', 'four', 'five'].map((version) => upload(version));
+  const said = await Promise.all(builds.map((built) => publish(built)));
+  expect(new Set(said).size).toBe(builds.length);
+  const site = realpathSync(join(sites, 'current'));
+  expect(said.filter((text) => text.includes(`The current site is ${site}.`))).toHaveLength(1);
+  // Every one was the current site, so the chain to go back to has each.
+  const versions = [current('index.html')];
+  while (versions.length <= builds.length) {
+    await publish('--back');
+    versions.push(current('index.html'));
+  }
+  expect(versions.toSorted()).toEqual(['five', 'four', 'one', 'three', 'two']);
+});
+
+test('the same site twice is published once', async () => {
+  await publish(upload('one'));
+  const built = upload('two');
+  const results = await Promise.allSettled([publish(built), publish(built)]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const failed = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+  expect(String(failed.reason)).toContain('is not a built site. Nothing was changed.');
+  expect(current('index.html')).toBe('two');
+});
+
+test('a site with a link is refused, because what it leads to would be served', async () => {
+  const built = upload('one');
+  symlinkSync('/etc/hostname', join(built, 'name.txt'));
+  await expect(publish(built)).rejects.toThrow(/name\.txt.*link.*Nothing was changed/s);
+});
