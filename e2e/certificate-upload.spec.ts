@@ -99,7 +99,7 @@ for (const { what, buffer, message } of [
   {
     what: 'more than 5 MB',
     buffer: Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(5 * 1024 * 1024)]),
-    message: 'The selected file must be smaller than 5MB',
+    message: 'The selected file must be at most 5MB',
   },
   {
     what: 'a text that is called a PDF',

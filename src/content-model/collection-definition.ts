@@ -126,6 +126,13 @@ export interface CollectionDefinition<
   /** Set where files (PDF, Word, Excel) are made from the texts of the records. */
   documents?(data: Data, t: Translate): DocumentDetails;
   /**
+   * How many days before its date a record is announced at the least, by a notice whose link leads
+   * to it: what the federation promises.
+   */
+  announcedAhead?: number;
+  /** Whether a record tells only of what had been when it was dated. */
+  looksBack?(data: Data): boolean;
+  /**
    * Whether the records are published without anything by which the people in them can be known.
    */
   anonymous?: boolean;

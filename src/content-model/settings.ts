@@ -42,6 +42,8 @@ const badge = z.strictObject({
 /** Names that never belong to a real site (RFC 2606, RFC 6761). */
 const reservedHost = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
 
+const isReserved = (site: string) => reservedHost.test(new URL(site).hostname);
+
 const fields = z.strictObject({
   site: z
     .url({ protocol: /^https$/ })
@@ -61,6 +63,11 @@ const fields = z.strictObject({
   credit: localized('settings.credit', 'Designed and maintained by the Federation'),
   notGovernment: localized('settings.notGovernment', 'Not a government office.'),
   previewBanner: localized('settings.previewBanner', 'Preview and demonstration.', { max: 110 }),
+  demonstrationNotice: localized(
+    'settings.demonstrationNotice',
+    'This federation is invented; a complaint sent from here reaches nobody.',
+    { max: 240 },
+  ).optional(),
   portal: z
     .strictObject({
       login: url('settings.portalLogin', 'https://portal.ifsf.example/login'),
@@ -76,6 +83,10 @@ const fields = z.strictObject({
   contact: z
     .strictObject({
       email: z.email().meta(described('settings.email', 'support@ifsf.example')),
+      ombudsmanEmail: z
+        .email()
+        .meta(described('settings.ombudsmanEmail', 'ombudsman@ifsf.example'))
+        .optional(),
       phone: z
         .string()
         .regex(/^\+?\d[\d ()-]{1,28}$/)
@@ -91,6 +102,7 @@ const fields = z.strictObject({
       z.strictObject({
         day: day('settings.holidayDay', '2027-01-26'),
         name: localized('settings.holidayName', 'Republic Day', { max: 80 }),
+        unconfirmed: flag('settings.holidayUnconfirmed'),
       }),
     )
     .meta(
@@ -98,6 +110,14 @@ const fields = z.strictObject({
         { day: '2027-01-26', name: toLocalizedExample('Republic Day') },
       ]),
     ),
+  holidaySource: z
+    .strictObject({
+      link: url('settings.holidaySourceLink', 'https://dopt.gov.in'),
+      checkedOn: day('settings.holidaySourceCheckedOn', '2026-11-23'),
+      note: localized('settings.holidaySourceNote', 'Gazetted holidays of the central government.'),
+    })
+    .meta(described('settings.holidaySource', { link: 'https://dopt.gov.in' }))
+    .optional(),
   newForDays: count('settings.newForDays', 30),
   tickers: z
     .strictObject({
@@ -137,6 +157,7 @@ const fields = z.strictObject({
           .min(1)
           .meta(described('settings.numbers', [3]))
           .optional(),
+        perMonth: count('settings.perMonth', 18, 1).optional(),
         reason: localized('settings.reason', 'Withdrawn before it was sent.'),
       }),
     )
@@ -153,10 +174,14 @@ const fields = z.strictObject({
 });
 
 /** What the whole site shares: names, addresses, hours, links and switches. */
-export const settings = fields.refine(
-  ({ site, demonstrationCertificates }) =>
-    !demonstrationCertificates || reservedHost.test(new URL(site).hostname),
-  { path: ['demonstrationCertificates'], ...refuse('demonstrationOnRealSite') },
-);
+export const settings = fields
+  .refine(({ site, demonstrationCertificates }) => !demonstrationCertificates || isReserved(site), {
+    path: ['demonstrationCertificates'],
+    ...refuse('demonstrationOnRealSite'),
+  })
+  .refine(({ site, demonstrationNotice }) => !demonstrationNotice || isReserved(site), {
+    path: ['demonstrationNotice'],
+    ...refuse('noticeOnRealSite'),
+  });
 
 export type Settings = z.infer<typeof settings>;

@@ -11,3 +11,15 @@ export const navigation = readNavigation(process.cwd());
  * and Sundays.
  */
 export const holidays = settings.holidays.map(({ day }) => day);
+
+/**
+ * The first year of which a holiday is not confirmed, such as `2027`; undefined where all that are
+ * listed are.
+ */
+export const unconfirmedFrom = settings.holidays
+  .filter(({ unconfirmed }) => unconfirmed)
+  .map(({ day }) => day.slice(0, 4))
+  .sort()[0];
+
+/** Where complaints are sent. */
+export const ombudsmanEmail = settings.contact.ombudsmanEmail ?? settings.contact.email;

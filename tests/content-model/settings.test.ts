@@ -65,11 +65,27 @@ test('certificates can’t have the prefix of the demonstration', () => {
   ]);
 });
 
+test('a site with a real address can’t say that its federation is invented', () => {
+  const withNotice = (site: string, notice?: object) => {
+    const document = parseDocument(text);
+    document.setIn(['site'], site);
+    document.setIn(['demonstrationCertificates'], false);
+    if (notice) document.setIn(['demonstrationNotice'], notice);
+    else document.deleteIn(['demonstrationNotice']);
+    return settings.safeParse(document.toJS()).success;
+  };
+  const notice = { en: 'This federation is invented.', hi: 'यह महासंघ काल्पनिक है।' };
+  expect(withNotice('https://www.ifsf.example', notice)).toBe(true);
+  expect(withNotice('https://www.ifsf.in', notice)).toBe(false);
+  expect(withNotice('https://www.ifsf.in')).toBe(true);
+});
+
 test('a site with a real address can’t trust demonstration certificates', () => {
   const withSite = (site: string, demonstrationCertificates: unknown) => {
     const document = parseDocument(text);
     document.setIn(['site'], site);
     document.setIn(['demonstrationCertificates'], demonstrationCertificates);
+    document.deleteIn(['demonstrationNotice']);
     return settings.safeParse(document.toJS()).success;
   };
   for (const site of [

@@ -31,8 +31,11 @@ import { unsafeAddresses } from './links/unsafe-address.ts';
 import { identityPapers } from './privacy/identity-papers.ts';
 import { privateContacts } from './privacy/private-contacts.ts';
 import { staking } from './privacy/staking.ts';
+import { announcedLate } from './records/announced-late.ts';
 import { daysOfOwner } from './records/days-of-owner.ts';
 import { eventYears } from './records/event-years.ts';
+import { laterDays } from './records/later-days.ts';
+import { numbersPerMonth } from './records/numbers-per-month.ts';
 import { repeatedDescriptions } from './records/repeated-descriptions.ts';
 import { repeatedTitles } from './records/repeated-titles.ts';
 import { series } from './records/series.ts';
@@ -89,8 +92,11 @@ export const rules: readonly Rule[] = [
   unreadableText,
 
   // records
+  announcedLate,
   daysOfOwner,
   eventYears,
+  laterDays,
+  numbersPerMonth,
   repeatedDescriptions,
   repeatedTitles,
   series,

@@ -38,7 +38,7 @@ export const certificateVerifier = {
     errors: {
       none: 'Select a certificate file',
       empty: 'The selected file is empty',
-      'too-big': 'The selected file must be smaller than 5MB',
+      'too-big': 'The selected file must be at most 5MB',
       type: 'The selected file must be a PDF, JPG, JPEG or PNG',
       encrypted:
         'The selected file is protected by a password. Save it without one, or photograph the certificate',

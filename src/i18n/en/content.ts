@@ -14,6 +14,8 @@ export const content = {
   'contact.officeHours': 'Office hours',
   'contact.supportHours': 'Support hours',
   'contact.holidays': 'Holidays',
+  'contact.holiday.unconfirmed': 'not confirmed',
+  'contact.holidays.source': 'Source, checked on {day}',
   'contact.map': 'View on Map',
 
   'siteMap.start': 'Home and contact',

@@ -10,5 +10,5 @@ export const deadlines = {
   late: 'The 30 days ended on {day}. Send your complaint all the same and say what kept you.',
   future: 'This day is in the future.',
   reversed: 'The day of sending is before the day of the incident.',
-  uncertain: 'The holidays of that year are not listed yet, so the dates may change.',
+  uncertain: 'Not all holidays of that year are confirmed yet, so the dates may change.',
 };

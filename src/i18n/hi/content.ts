@@ -16,6 +16,8 @@ export const content: Translation<typeof english> = {
   'contact.officeHours': 'कार्यालय का समय',
   'contact.supportHours': 'सहायता का समय',
   'contact.holidays': 'अवकाश',
+  'contact.holiday.unconfirmed': 'पुष्टि नहीं',
+  'contact.holidays.source': 'स्रोत, {day} को देखा गया',
   'contact.map': 'मानचित्र पर देखें',
 
   'siteMap.start': 'आरंभ',

@@ -10,6 +10,7 @@ import { useValidatedForm } from '../shared/use-validated-form.ts';
 import { useSubmission } from '../shared/use-submission.ts';
 import { MessageForm } from './MessageForm.tsx';
 import type { Props } from './props.ts';
+import { toRecipient } from './rules.ts';
 
 /** The contact form: inquiry, feedback or complaint. */
 export function ContactForm(props: Props) {
@@ -18,7 +19,7 @@ export function ContactForm(props: Props) {
 }
 
 function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
-  const { text, endpoint, email, subject } = props;
+  const { text, endpoint, subject } = props;
   const [message, setMessage] = useState<ContactMessage>();
   const validatedForm = useValidatedForm(
     contactMessageForm,
@@ -55,7 +56,7 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
         text={{ ...text, subject: text.subjects[message.subject] }}
         outcome={submission.outcome}
         rows={rows}
-        email={email}
+        email={toRecipient(message.subject, props)}
         onRestart={onRestart}
       />
     );

@@ -9,6 +9,7 @@ import { useErrorTitle, type ValidatedForm } from '../shared/use-validated-form.
 import type { useSubmission } from '../shared/use-submission.ts';
 import { ComplaintHints } from './ComplaintHints.tsx';
 import type { Props } from './props.ts';
+import { toRecipient } from './rules.ts';
 import forms from '../shared/forms.module.css';
 
 interface FormProps extends Props {
@@ -19,14 +20,20 @@ interface FormProps extends Props {
 
 /** The fields of the contact form. */
 export function MessageForm({ validatedForm, submission, onSubmit, ...props }: FormProps) {
-  const { text, endpoint, email, subject } = props;
+  const { text, endpoint, subject } = props;
   const { form, ready, summary, errors, field } = validatedForm;
   const { state, failure, busy } = submission;
   const chosen = useWatch({ control: form.control, name: 'subject', defaultValue: subject });
   useErrorTitle(failure !== undefined && errors.length === 0, text.errorTitle);
 
   return (
-    <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={onSubmit}>
+    <FormShell
+      text={text}
+      label={text.form}
+      email={toRecipient(chosen, props)}
+      ready={ready}
+      onSubmit={onSubmit}
+    >
       {endpoint === undefined && <p className={forms.soft}>{text.unconnected}</p>}
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
       <Field {...field('name')} label={text.name} autoComplete="name" spellCheck={false} />

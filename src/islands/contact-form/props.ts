@@ -13,6 +13,8 @@ export interface Props {
   /** Where the message is sent; without it nothing is sent, and the form says so. */
   endpoint: string | undefined;
   email: string;
+  /** Where complaints go. */
+  ombudsmanEmail: string;
   /** The initial subject, unless the address of the page has another. */
   subject?: Subject | undefined;
 }

@@ -43,3 +43,9 @@ export function toComplaintDays(
     },
   };
 }
+
+/** Where a message goes by e-mail: a complaint to the ombudsman’s office alone. */
+export const toRecipient = (
+  subject: string | undefined,
+  { email, ombudsmanEmail }: { email: string; ombudsmanEmail: string },
+) => (subject === 'Complaint' ? ombudsmanEmail : email);

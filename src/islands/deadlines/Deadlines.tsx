@@ -11,12 +11,14 @@ interface Props {
   language: Language;
   /** Non-working days other than Saturdays and Sundays. */
   holidays: string[];
+  /** The first year of which a holiday is not confirmed. */
+  unconfirmedFrom?: string | undefined;
   text: IslandTexts['deadlines'];
 }
 
 /** Calculates the deadlines of a complaint. The rules themselves are in the text of the page. */
-export function Deadlines({ language, holidays, text }: Props) {
-  const { incident, sent, read, outcome } = useDeadlines(holidays);
+export function Deadlines({ language, holidays, unconfirmedFrom, text }: Props) {
+  const { incident, sent, read, outcome } = useDeadlines(holidays, unconfirmedFrom);
   const id = useId();
   return (
     <div className={`needs-script ${styles.deadlines}`}>

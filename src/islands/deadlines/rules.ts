@@ -6,8 +6,8 @@ export interface Deadlines extends OmbudsmanDeadlines {
   /** The day of sending, `YYYY-MM-DD`. */
   sent: string;
   /**
-   * Whether the review is in a year without known holidays, so that it may be later than
-   * calculated.
+   * Whether the review is in a year whose holidays are not all known, so that it may be on another
+   * day than calculated.
    */
   uncertain: boolean;
 }
@@ -22,12 +22,14 @@ export type Outcome =
  * @param sent the day of sending as typed; today if it is empty
  * @param today the current day in India
  * @param holidays non-working days other than Saturdays and Sundays
+ * @param unconfirmedFrom the first year of which a holiday is not confirmed
  */
 export function toOutcome(
   incident: string,
   sent: string,
   today: string,
   holidays: readonly string[],
+  unconfirmedFrom?: string,
 ): Outcome {
   if (!isDay(incident) || (sent !== '' && !isDay(sent))) return { kind: 'nothing' };
   if (incident > today) return { kind: 'future' };
@@ -35,12 +37,15 @@ export function toOutcome(
   if (sendingDay < incident) return { kind: 'reversed' };
   const days = toOmbudsmanDeadlines(incident, sendingDay, holidays);
   const lastHoliday = [...holidays].sort().at(-1) ?? '';
+  const year = days.review.slice(0, 4);
   return {
     kind: 'days',
     days: {
       ...days,
       sent: sendingDay,
-      uncertain: days.review.slice(0, 4) > lastHoliday.slice(0, 4),
+      uncertain:
+        year > lastHoliday.slice(0, 4) ||
+        (unconfirmedFrom !== undefined && year >= unconfirmedFrom),
     },
   };
 }

@@ -3,7 +3,7 @@ import { toIndianDay } from '../../core/indian-day.ts';
 import { toOutcome } from './rules.ts';
 
 /** The two days that a visitor enters, and the resulting deadlines. The fields are uncontrolled. */
-export function useDeadlines(holidays: readonly string[]) {
+export function useDeadlines(holidays: readonly string[], unconfirmedFrom?: string) {
   const incident = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
   const [days, setDays] = useState({ incident: '', sent: '' });
@@ -21,7 +21,7 @@ export function useDeadlines(holidays: readonly string[]) {
 
   // There is no input during server rendering, so the current day is only read in a browser.
   const outcome = days.incident
-    ? toOutcome(days.incident, days.sent, toIndianDay(new Date()), holidays)
+    ? toOutcome(days.incident, days.sent, toIndianDay(new Date()), holidays, unconfirmedFrom)
     : undefined;
   return { incident, sent, read, outcome };
 }

@@ -20,6 +20,7 @@ function form(props: Partial<ComponentProps<typeof ContactForm>> = {}) {
       ombudsmanHref="/about/ombudsman#complaint"
       endpoint={undefined}
       email="support@ifsf.example"
+      ombudsmanEmail="ombudsman@ifsf.example"
       {...props}
     />
   );
@@ -27,11 +28,11 @@ function form(props: Partial<ComponentProps<typeof ContactForm>> = {}) {
 
 const showForm = (endpoint?: string) => render(form({ endpoint }));
 
-async function sendMessage(button: string) {
+async function sendMessage(button: string, subject = 'Membership') {
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByLabelText(text.name), 'Asha');
   await user.type(screen.getByLabelText(text.email), 'asha@example.org');
-  await user.selectOptions(screen.getByLabelText(text.subjectField), 'Membership');
+  await user.selectOptions(screen.getByLabelText(text.subjectField), subject);
   await user.type(screen.getByLabelText(text.message), 'Words.');
   await user.click(screen.getByLabelText(text.consent));
   await user.click(screen.getByRole('button', { name: button }));
@@ -49,6 +50,16 @@ test('without an endpoint nothing is sent, and the form says so before and after
     expect.stringContaining('mailto:support@ifsf.example?subject=Membership'),
   );
   expect(portal).not.toHaveBeenCalled();
+});
+
+test('a complaint is mailed to the ombudsman alone', async () => {
+  showForm();
+  await sendMessage(text.prepare, 'Complaint');
+  expect(await screen.findByRole('link', { name: text.mail })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mailto:ombudsman@ifsf.example?subject=Complaint'),
+  );
+  expect(document.body).not.toHaveTextContent('support@ifsf.example');
 });
 
 test('if the clipboard is not permitted, the visitor is told what to do', async () => {

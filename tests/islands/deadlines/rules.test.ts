@@ -51,6 +51,14 @@ test('a review in a year whose holidays are known is certain, even after the las
   expect(days('2027-02-01', '2027-02-02', '2027-02-02').uncertain).toBe(false);
 });
 
+test('a review in a year with an unconfirmed holiday, or after it, is uncertain', () => {
+  const toUncertain = (unconfirmedFrom?: string) =>
+    toOutcome('2026-12-01', '', today, holidays, unconfirmedFrom);
+  expect(toUncertain('2026')).toMatchObject({ days: { uncertain: true } });
+  expect(toUncertain('2025')).toMatchObject({ days: { uncertain: true } });
+  expect(toUncertain('2027')).toMatchObject({ days: { uncertain: false } });
+});
+
 test('the order of the holidays does not matter, and without any the review is uncertain', () => {
   const toUncertain = (known: readonly string[]) => toOutcome('2026-12-01', '', today, known);
   expect(toUncertain(['2027-01-26', '2026-12-25', '2025-12-25'])).toMatchObject({

@@ -67,6 +67,10 @@ export const settings = {
     label: 'Preview',
     help: 'The line below the header that says the site is a preview.',
   },
+  'settings.demonstrationNotice': {
+    label: 'Notice at the forms',
+    help: 'The words above every form that say that nothing sent from this demonstration reaches anybody. Take them out when the site goes live.',
+  },
   'settings.portalLogin': { label: 'Login page', help: 'The login page of the member portal.' },
   'settings.portalApi': { label: 'Interface', help: 'The base address of the portal’s interface.' },
   'settings.portalApplications': {
@@ -83,6 +87,10 @@ export const settings = {
   },
   'settings.portal': { label: 'Member portal', help: 'The addresses of the member portal.' },
   'settings.email': { label: 'E-mail', help: 'The general address.' },
+  'settings.ombudsmanEmail': {
+    label: 'E-mail of the ombudsman',
+    help: 'The address for complaints, which only the ombudsman’s office reads. Without it, complaints go to the general address.',
+  },
   'settings.phone': { label: 'Telephone', help: 'The telephone number with its country code.' },
   'settings.address': {
     label: 'Address',
@@ -95,6 +103,23 @@ export const settings = {
   'settings.holidays': {
     label: 'Holidays',
     help: 'The days on which the office, the help desk and the ombudsman’s office are closed. They are not working days.',
+  },
+  'settings.holidayUnconfirmed': {
+    label: 'Unconfirmed',
+    help: 'Whether the day is not from the official list yet. The list says so, and deadlines of that year are marked as uncertain.',
+  },
+  'settings.holidaySourceLink': { label: 'Link', help: 'The page with the official list.' },
+  'settings.holidaySourceCheckedOn': {
+    label: 'Checked on',
+    help: 'The day on which somebody last compared the holidays with it.',
+  },
+  'settings.holidaySourceNote': {
+    label: 'Note',
+    help: 'Which list it is, and what is not confirmed.',
+  },
+  'settings.holidaySource': {
+    label: 'Source of the holidays',
+    help: 'Where the holidays are from. Shown below the list on the contact page.',
   },
   'settings.newForDays': {
     label: 'New for days',
@@ -134,6 +159,10 @@ export const settings = {
   'settings.numbers': {
     label: 'Numbers',
     help: 'The numbers that are missing. Without them, every missing number of the series.',
+  },
+  'settings.perMonth': {
+    label: 'Per month',
+    help: 'About how many numbers a month the series has. Numbers that do not fit their date are pointed out.',
   },
   'settings.reason': { label: 'Reason', help: 'Why no record has them.' },
   'settings.missingNumbers': {

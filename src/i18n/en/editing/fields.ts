@@ -50,6 +50,10 @@ export const fields = {
     problem: 'a site with a real address must not trust demonstration certificates',
     expected: 'Write: demonstrationCertificates: false',
   },
+  noticeOnRealSite: {
+    problem: 'a site with a real address must not say that its federation is invented',
+    expected: 'Take `demonstrationNotice` out.',
+  },
 
   linesDiffer: {
     problem: '{count} lines here, {others} in en.mdx',

@@ -33,6 +33,21 @@ export const records = {
     expected: 'The number of a record, as it is written there.',
   },
 
+  numberNotOfMonth: {
+    problem: '{number} does not fit {date}: at {perMonth} a month it would be about {about}',
+    expected: 'The number under which it was issued; or another `perMonth` in the settings.',
+  },
+
+  announcedLate: {
+    problem: 'applies from {date}, but {other} announced it only on {announced}',
+    expected: 'At least {days} days between the two, as the Federation promises.',
+  },
+  dayAfterReport: {
+    problem: '{day} is after the date of the report, {date}',
+    expected:
+      'What was known on that date. Begin an addition with its day: “Added on 18 November 2026: …”.',
+  },
+
   titleUsedTwice: {
     problem: 'is the same as in {other}',
     expected: 'A title that no other page has, such as with the year.',

@@ -52,6 +52,10 @@ export const settings: FieldTexts<keyof typeof english> = {
     label: 'पूर्वावलोकन',
     help: 'पृष्ठ के ऊपरी भाग के नीचे की वह पंक्ति जो बताती है कि साइट पूर्वावलोकन है।',
   },
+  'settings.demonstrationNotice': {
+    label: 'फ़ॉर्म के ऊपर की सूचना',
+    help: 'हर फ़ॉर्म के ऊपर के वे शब्द जो बताते हैं कि इस डेमो से भेजा गया कुछ भी किसी तक नहीं पहुँचता। साइट के ऑनलाइन होने पर इन्हें हटा दें।',
+  },
   'settings.portalLogin': { label: 'लॉग-इन पृष्ठ', help: 'सदस्य पोर्टल का लॉग-इन पृष्ठ।' },
   'settings.portalApi': { label: 'इंटरफ़ेस का पता', help: 'पोर्टल के इंटरफ़ेस का मूल पता।' },
   'settings.portalApplications': {
@@ -68,6 +72,10 @@ export const settings: FieldTexts<keyof typeof english> = {
   },
   'settings.portal': { label: 'सदस्य पोर्टल', help: 'सदस्य पोर्टल के पते।' },
   'settings.email': { label: 'ई-मेल', help: 'सामान्य पता।' },
+  'settings.ombudsmanEmail': {
+    label: 'लोकपाल का ई-मेल',
+    help: 'शिकायतों का पता, जिसे केवल लोकपाल का कार्यालय पढ़ता है। यह न हो, तो शिकायतें सामान्य पते पर जाती हैं।',
+  },
   'settings.phone': { label: 'टेलीफ़ोन', help: 'टेलीफ़ोन संख्या, देश के कोड के साथ।' },
   'settings.address': { label: 'पता', help: 'डाक का पता, हर पंक्ति अलग।' },
   'settings.map': { label: 'मानचित्र', help: 'मानचित्र पर पता।' },
@@ -77,6 +85,23 @@ export const settings: FieldTexts<keyof typeof english> = {
   'settings.holidays': {
     label: 'अवकाश',
     help: 'जिन दिनों कार्यालय, सहायता केंद्र और लोकपाल का कार्यालय बंद रहते हैं। वे कार्य दिवस नहीं हैं।',
+  },
+  'settings.holidayUnconfirmed': {
+    label: 'पुष्टि नहीं',
+    help: 'क्या यह दिन अभी आधिकारिक सूची से नहीं है। सूची में यह लिखा दिखता है, और उस वर्ष की समय-सीमाएँ अनिश्चित बताई जाती हैं।',
+  },
+  'settings.holidaySourceLink': { label: 'लिंक', help: 'आधिकारिक सूची का पृष्ठ।' },
+  'settings.holidaySourceCheckedOn': {
+    label: 'जाँच का दिन',
+    help: 'जिस दिन अवकाशों का उससे अंतिम बार मिलान हुआ।',
+  },
+  'settings.holidaySourceNote': {
+    label: 'टिप्पणी',
+    help: 'कौन-सी सूची है, और किसकी पुष्टि नहीं हुई।',
+  },
+  'settings.holidaySource': {
+    label: 'अवकाशों का स्रोत',
+    help: 'अवकाश कहाँ से लिए गए हैं। संपर्क पृष्ठ पर सूची के नीचे दिखता है।',
   },
   'settings.newForDays': {
     label: 'कितने दिन नया',
@@ -111,6 +136,10 @@ export const settings: FieldTexts<keyof typeof english> = {
   },
   'settings.series': { label: 'क्रम', help: 'संख्याओं का क्रम, अपने वर्ष के साथ या उसके बिना।' },
   'settings.numbers': { label: 'संख्याएँ', help: 'वे संख्याएँ जो नहीं हैं। न लिखें तो क्रम की हर छूटी संख्या।' },
+  'settings.perMonth': {
+    label: 'प्रति माह',
+    help: 'शृंखला में महीने में लगभग कितनी संख्याएँ होती हैं। जो संख्या अपनी तिथि से मेल नहीं खाती, वह बताई जाती है।',
+  },
   'settings.reason': { label: 'कारण', help: 'उनके अभिलेख क्यों नहीं हैं।' },
   'settings.missingNumbers': {
     label: 'छूटी संख्याएँ',

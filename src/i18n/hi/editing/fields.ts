@@ -49,6 +49,10 @@ export const fields: TranslatedTexts<typeof english> = {
     problem: 'असली पते वाली साइट नमूने (डेमो) के प्रमाणपत्रों को मान्य नहीं कर सकती',
     expected: 'लिखें: demonstrationCertificates: false',
   },
+  noticeOnRealSite: {
+    problem: 'असली पते वाली साइट यह नहीं कह सकती कि उसका महासंघ काल्पनिक है',
+    expected: '`demonstrationNotice` हटा दें।',
+  },
 
   linesDiffer: {
     problem: 'यहाँ {count} पंक्ति, en.mdx में {others}',

@@ -33,6 +33,21 @@ export const records: TranslatedTexts<typeof english> = {
     expected: 'किसी अभिलेख की संख्या, जैसी वहाँ लिखी है।',
   },
 
+  numberNotOfMonth: {
+    problem: '{number} तिथि {date} से मेल नहीं खाती: महीने में {perMonth} हों, तो यह लगभग {about} होती',
+    expected: 'वह संख्या जिससे यह जारी हुआ; या सेटिंग में कोई और `perMonth`।',
+  },
+
+  announcedLate: {
+    problem: '{date} से लागू है, पर {other} ने इसकी सूचना {announced} को ही दी',
+    expected: 'दोनों के बीच कम से कम {days} दिन, जैसा महासंघ का वचन है।',
+  },
+  dayAfterReport: {
+    problem: '{day} प्रतिवेदन की तिथि {date} के बाद है',
+    expected:
+      'वह जो उस तिथि को ज्ञात था। बाद में जोड़ा गया भाग उसके दिन से शुरू करें: “18 नवंबर 2026 को जोड़ा गया: …”।',
+  },
+
   titleUsedTwice: {
     problem: 'यही {other} में भी है',
     expected: 'ऐसा शीर्षक जो किसी और पृष्ठ का न हो, जैसे वर्ष के साथ।',
