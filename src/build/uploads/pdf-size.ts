@@ -1,4 +1,4 @@
-import { createInflate } from 'node:zlib';
+import { constants, createInflate } from 'node:zlib';
 import { pipeline } from 'node:stream';
 
 /**
@@ -40,7 +40,8 @@ async function measure(packed: Buffer, most: number): Promise<number> {
 }
 
 async function* unpack(packed: Buffer, layers: number): AsyncGenerator<Buffer> {
-  const inflate = createInflate({ chunkSize: 1_048_576 });
+  // As readers do: what is cut off is unpacked as far as it goes.
+  const inflate = createInflate({ chunkSize: 65_536, finishFlush: constants.Z_SYNC_FLUSH });
   const source = layers > 1 ? unpack(packed, layers - 1) : slices(packed);
   // Its faults are those of the last stream, which is read below.
   pipeline(source, inflate, () => undefined);
