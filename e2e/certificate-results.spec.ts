@@ -114,7 +114,9 @@ test.describe('offline', () => {
     await expect(
       page.getByRole('heading', { name: 'Genuine, current status could not be checked' }),
     ).toBeFocused();
-    await expect(page.getByText('The status list could not be loaded.')).toBeVisible();
+    await expect(
+      page.getByText('The current keys of the Federation could not be loaded.'),
+    ).toBeVisible();
   });
 
   test('a number that can’t be looked up is not called invalid', async ({ page, context }) => {

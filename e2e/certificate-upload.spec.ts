@@ -44,7 +44,7 @@ test('a certificate’s PDF is verified by what is attached to it; no picture is
   });
   await expect(page.getByText('from the seal inside the PDF')).toBeVisible();
   for (const line of sent)
-    expect(line).toMatch(/^GET \/(_astro\/|demonstration\/status\/1\.jwt)\S* $/);
+    expect(line).toMatch(/^GET \/(_astro\/|demonstration\/(jwks\.json|status\/1\.jwt))\S* $/);
   expect(sent.filter((line) => line.includes('zxing'))).toEqual([]);
 });
 

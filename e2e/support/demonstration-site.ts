@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { toDemonstrationIssuer } from '../../src/core/certificates/issuer.ts';
+import { toDemonstrationIssuer, toKeysPath } from '../../src/core/certificates/issuer.ts';
+import { toJwks } from '../../src/core/certificates/keys.ts';
 import { settings } from '../../src/data/settings.ts';
 import { dist } from '../../tests/support/built-site.ts';
 import { serveSite } from '../../tests/support/site-server.ts';
@@ -37,11 +38,15 @@ export const test = base.extend<object, { demonstrationSite: string | undefined 
  * key.
  */
 function addDemonstration(folder: string): void {
-  for (const [path, text] of Object.entries(demonstrations.files)) {
+  const trust = { issuer: toDemonstrationIssuer(issuer), keys: demonstrations.keys };
+  const files = {
+    ...demonstrations.files,
+    [toKeysPath(trust.issuer)]: JSON.stringify(toJwks(trust.keys)),
+  };
+  for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const trust = { issuer: toDemonstrationIssuer(issuer), keys: demonstrations.keys };
   for (const { file } of pagesWith(isIsland('CertificateVerifier'))) {
     const html = readFileSync(join(folder, file), 'utf8');
     writeFileSync(join(folder, file), setProperty(html, 'demonstration', trust));

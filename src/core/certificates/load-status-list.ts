@@ -1,5 +1,5 @@
-import { toStatusFolder } from './issuer.ts';
-import type { Trust } from './keys.ts';
+import { toStatusFolder, type Issuer } from './issuer.ts';
+import type { PublicKey } from './keys.ts';
 import { verifyStatusList, type StatusList, type StatusListError } from './status-list.ts';
 
 /** Remembers when the newest list of each address was signed, in seconds since 1970. */
@@ -22,10 +22,13 @@ const latestLists = new Map<string, { list: StatusList; until: number }>();
 /**
  * Loads and verifies the status list of a certificate. A list that is older than one seen before is
  * refused: an old list is signed too, and does not have the revocations since.
+ *
+ * @param keys that may sign; they may still be loading
  */
 export async function loadStatusList(
   uri: string,
-  { issuer, keys }: Trust,
+  issuer: Issuer,
+  keys: Promise<readonly PublicKey[]>,
   dependencies: Dependencies,
 ): Promise<StatusList | StatusListError> {
   const now = dependencies.now();
@@ -37,7 +40,7 @@ export async function loadStatusList(
     ? await dependencies.load(path)
     : undefined;
   if (text === undefined) return cached ?? 'unreachable';
-  const list = await verifyStatusList(text.trim(), uri, { keys, now });
+  const list = await verifyStatusList(text.trim(), uri, { keys: await keys, now });
   if (typeof list === 'string') return list;
   if (list.issuedAt < Math.max(latest?.list.issuedAt ?? 0, dependencies.seen?.read(uri) ?? 0))
     return cached ?? 'older';

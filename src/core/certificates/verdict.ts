@@ -16,9 +16,15 @@ interface Certificate {
   demonstration: boolean;
 }
 
+/**
+ * What prevents a judgement although the signature matches: a wrong clock, or keys of the site that
+ * could not be loaded, so that the key may have been removed.
+ */
+export type Doubt = 'clock' | 'keys';
+
 /** Whether the status is known: the day of the status list, or why it could not be read. */
 export type StatusCheck =
-  { known: true; listDate: string } | { known: false; reason: StatusListError };
+  { known: true; listDate: string } | { known: false; reason: StatusListError | Doubt };
 
 /** Whether today is before, within or after the validity of a certificate. */
 type Period = 'upcoming' | 'current' | 'ended';
@@ -69,17 +75,16 @@ export type State = Verdict['state'];
 /**
  * The verdict on a certificate with a valid signature. Revocation takes precedence over the dates;
  * an expired certificate is not reported as suspended. If the clock is wrong, dates can’t be
- * judged.
+ * judged; if the key may have been removed, nothing good can be said.
  *
  * @param list the status list, or why it is not available
  * @param now seconds since 1970
- * @param clockIsWrong whether `now` is known to be far from the real time
  */
 export function toVerdict(
   signed: SignedCertificate,
   list: StatusList | StatusListError,
   now: number,
-  clockIsWrong = false,
+  doubt?: Doubt,
 ): GenuineVerdict {
   const { claims } = signed;
   const certificate = toCertificate(signed);
@@ -92,8 +97,9 @@ export function toVerdict(
   const period: Period = now > claims.exp ? 'ended' : now < claims.nbf ? 'upcoming' : 'current';
   const verdict = { certificate, period, status };
   if (entry?.status === 'revoked') return { ...verdict, state: 'revoked', since: entry.since };
-  if (clockIsWrong || list === 'clock')
-    return { ...verdict, state: 'status-unknown', status: { known: false, reason: 'clock' } };
+  const reason = list === 'clock' ? 'clock' : doubt;
+  if (reason === 'clock' || (reason && entry?.status !== 'suspended'))
+    return { ...verdict, state: 'status-unknown', status: { known: false, reason } };
   if (period === 'ended') return { ...verdict, state: 'expired' };
   if (entry?.status === 'suspended') return { ...verdict, state: 'suspended', since: entry.since };
   if (period === 'upcoming') return { ...verdict, state: 'not-yet-valid' };

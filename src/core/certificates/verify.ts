@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Issuer } from './issuer.ts';
+import { toKeysPath, type Issuer } from './issuer.ts';
 import { publishedKeys, type PublicKey, type Trust } from './keys.ts';
 import {
   decryptRecord,
@@ -11,6 +11,7 @@ import {
   type Derive,
 } from './look-up.ts';
 import { loadStatusList, type SeenLists } from './load-status-list.ts';
+import { keepServedKeys, parseKeySet } from './served-keys.ts';
 import { verifySignature } from './token.ts';
 import { toVerdict, type Verdict } from './verdict.ts';
 
@@ -50,14 +51,33 @@ export async function verifyToken(
   if (!hasWebCrypto()) return { state: 'unchecked', reason: 'insecure' };
   const result = await verifySignature(token, toTrusted(dependencies));
   if (!result.genuine) return { state: 'not-genuine' };
+  const { issuer, keys } = result.trust;
+  const loading = loadServedKeys(result.trust, dependencies);
   const list = await loadStatusList(
     result.claims.status.status_list.uri,
-    result.trust,
+    issuer,
+    // Where it is not known which keys are left, a revocation counts all the same.
+    loading.then((served) => served ?? keys),
     dependencies,
   );
+  const served = await loading;
+  if (served && !served.includes(result.key)) return { state: 'not-genuine' };
   const now = dependencies.now();
   const clockIsWrong = Math.abs((dependencies.servedAt?.() ?? now) - now) > maxClockDifference;
-  return toVerdict(result, list, now, clockIsWrong);
+  const doubt = clockIsWrong ? 'clock' : served ? undefined : 'keys';
+  return toVerdict(result, list, now, doubt);
+}
+
+/**
+ * The keys built into the page that the site still has: a page may be older than the removal of a
+ * key. Undefined if the key set of the site can’t be read.
+ */
+async function loadServedKeys(
+  { issuer, keys }: Trust,
+  { load }: VerifierDependencies,
+): Promise<PublicKey[] | undefined> {
+  const served = parseKeySet(await load(toKeysPath(issuer)));
+  return served && keepServedKeys(keys, served);
 }
 
 /**

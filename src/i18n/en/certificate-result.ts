@@ -24,6 +24,8 @@ export const certificateResult = {
       'This is the sample number of this page. Its result is fixed, and no seal was checked.',
     'status-unknown':
       'The Federation issued it, but we do not know whether it has been suspended or revoked since. Check again before you rely on it.',
+    'keys-unknown':
+      'The seal matches, but we do not know whether the Federation has withdrawn the key that made it, and whether the certificate has been suspended or revoked. Check again before you rely on it.',
     expired:
       'The Federation issued it. Its membership year has ended. Ask the member for the current certificate.',
     'not-yet-valid':
@@ -49,6 +51,7 @@ export const certificateResult = {
     unreachable: 'The status list could not be loaded.',
     untrusted: 'The status list does not have the Federation’s seal.',
     expired: 'The status list is out of date.',
+    keys: 'The current keys of the Federation could not be loaded.',
     clock: 'The clock of this device seems to be wrong.',
     older:
       'The status list is older than one that this browser has seen. A revocation may be missing from it.',

@@ -6,6 +6,7 @@ import type { Outcome, ResultProps } from './verification-outcome.ts';
 import { Checks } from './Checks.tsx';
 import {
   toHeadingKey,
+  toLeadKey,
   isDemonstration,
   toResultFields,
   toTone,
@@ -34,10 +35,7 @@ export function Result({ outcome, language, issuer, email, onRestart }: ResultPr
   const tone = toTone(verdict);
   const demonstration = isDemonstration(verdict);
   const fields = toResultFields(verdict, text, day);
-  const lead = fill(
-    text.leads[verdict.state === 'unchecked' ? verdict.reason : verdict.state],
-    values,
-  );
+  const lead = fill(text.leads[toLeadKey(verdict)], values);
   return (
     <section
       className={[styles.result, styles[tone], demonstration && styles.demonstration]

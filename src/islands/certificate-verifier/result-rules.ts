@@ -49,6 +49,14 @@ export function toHeadingKey(verdict: Verdict): keyof ResultText['headings'] {
   return verdict.state;
 }
 
+/** The key of the sentence below the heading. */
+export function toLeadKey(verdict: Verdict): keyof ResultText['leads'] {
+  if (verdict.state === 'unchecked') return verdict.reason;
+  return verdict.state === 'status-unknown' && isKeyUnknown(verdict)
+    ? 'keys-unknown'
+    : verdict.state;
+}
+
 /** A check and its outcome. */
 export interface Check {
   outcome: 'passed' | 'failed' | 'unknown';
@@ -61,10 +69,15 @@ export function toChecks(verdict: Verdict, { checks, unknown }: ResultText): Che
   if (!('certificate' in verdict)) return [];
   return [
     { outcome: 'passed', text: checks.seal },
-    { outcome: 'passed', text: checks.issuer },
+    { outcome: isKeyUnknown(verdict) ? 'unknown' : 'passed', text: checks.issuer },
     toPeriodCheck(verdict, checks),
     toStatusCheck(verdict.state, verdict.status, checks, unknown),
   ];
+}
+
+/** Whether the key may have been removed, so that nothing says who signed the certificate. */
+function isKeyUnknown({ status }: GenuineVerdict): boolean {
+  return !status.known && status.reason === 'keys';
 }
 
 function toPeriodCheck({ period, status }: GenuineVerdict, checks: ResultText['checks']): Check {

@@ -82,15 +82,23 @@ describe('when the clock of the device is wrong, dates are not judged', () => {
     'at %s by that clock',
     (time) => {
       const unknown = { state: 'status-unknown', status: { known: false, reason: 'clock' } };
-      expect(toVerdict(signed, clean, at(time), true)).toMatchObject(unknown);
+      expect(toVerdict(signed, clean, at(time), 'clock')).toMatchObject(unknown);
       expect(toVerdict(signed, 'clock', at(time))).toMatchObject(unknown);
-      expect(toVerdict(signed, 'expired', at(time), true)).toMatchObject(unknown);
+      expect(toVerdict(signed, 'expired', at(time), 'clock')).toMatchObject(unknown);
     },
   );
 
   test('but a revocation is one at any time', () => {
-    expect(toVerdict(signed, revoked, at('2028-01-01T00:00:00Z'), true).state).toBe('revoked');
+    expect(toVerdict(signed, revoked, at('2028-01-01T00:00:00Z'), 'clock').state).toBe('revoked');
   });
+});
+
+test('when the key may have been removed, nothing good is said, and a withdrawal counts', () => {
+  const unknown = { state: 'status-unknown', status: { known: false, reason: 'keys' } };
+  for (const list of [clean, 'unreachable'] as const)
+    expect(toVerdict(signed, list, now, 'keys')).toMatchObject(unknown);
+  expect(toVerdict(signed, revoked, now, 'keys').state).toBe('revoked');
+  expect(toVerdict(signed, suspended, now, 'keys').state).toBe('suspended');
 });
 
 describe('the most important state takes precedence', () => {

@@ -16,6 +16,7 @@ import {
   type LookUpIndex,
   type Shard,
 } from '../../../src/core/certificates/look-up.ts';
+import { toJwks } from '../../../src/core/certificates/keys.ts';
 import { createNumber } from '../../../src/core/certificates/number.ts';
 import { signStatusList } from '../../../src/build/certificates/issuing/sign.ts';
 import type { StatusEntry } from '../../../src/core/certificates/status-list.ts';
@@ -40,22 +41,25 @@ const unknown = createNumber('IFSF', 2026, () => new Uint8Array(10));
 const indexPath = '/cert-index/index.json';
 const published = { [indexPath]: JSON.stringify(index) };
 
-/** A site with some files, which records the paths that are loaded. */
+const keysPath = '/.well-known/jwks.json';
+const keySet = { [keysPath]: JSON.stringify(toJwks([key.publicKey])) };
+
+/** A site with its keys and some files, which records the paths that are loaded. */
 function createSite(files: Record<string, string>): VerifierDependencies & { loaded: string[] } {
   const loaded: string[] = [];
   const load = async (path: string) => {
     loaded.push(path);
-    return Promise.resolve(files[path]);
+    return Promise.resolve({ ...keySet, ...files }[path]);
   };
   return { issuer, keys: [key.publicKey], now: () => now, load, derive, loaded };
 }
 
 const status = { '/.well-known/status/1.jwt': await signList(key) };
 
-test('verifying a token loads only the status list', async () => {
+test('verifying a token loads only the keys and the status list', async () => {
   const site = createSite(status);
   expect(await verifyToken(token, site)).toMatchObject({ state: 'valid' });
-  expect(site.loaded).toEqual(['/.well-known/status/1.jwt']);
+  expect(site.loaded).toEqual([keysPath, '/.well-known/status/1.jwt']);
 });
 
 test.each([
@@ -85,6 +89,46 @@ test.each([
   vi.unstubAllGlobals();
   expect(verdicts).toEqual(Array(2).fill({ state: 'unchecked', reason: 'insecure' }));
   expect(site.loaded).toEqual([]);
+});
+
+test.each(['', '<html>', '{"keys":1}'])(
+  'where the keys of the site can’t be read (%j), a certificate is not called good',
+  async (keys) => {
+    const site = createSite({ ...status, [keysPath]: keys });
+    expect(await verifyToken(token, site)).toMatchObject({
+      state: 'status-unknown',
+      status: { reason: 'keys' },
+    });
+  },
+);
+
+test('a key that the site no longer has is not trusted, though it is built into the page', async () => {
+  const newer = await createKey('2026-2');
+  const keys = { [keysPath]: JSON.stringify(toJwks([newer.publicKey])) };
+  const site = {
+    ...createSite({ ...keys, '/.well-known/status/1.jwt': await signList(newer) }),
+    keys: [key.publicKey, newer.publicKey],
+  };
+  expect(await verifyToken(token, site)).toEqual({ state: 'not-genuine' });
+  expect(await verifyToken(await issue(newer), site)).toMatchObject({ state: 'valid' });
+  const other = await createKey('2026-1');
+  const swapped = { [keysPath]: JSON.stringify(toJwks([other.publicKey])) };
+  expect(await verifyToken(token, createSite({ ...status, ...swapped }))).toEqual({
+    state: 'not-genuine',
+  });
+});
+
+test('a list of a key that the site no longer has is not trusted', async () => {
+  const old = await createKey('2025-1');
+  const fifth = await issue(key, { list: '5' });
+  const lists = {
+    '/.well-known/status/5.jwt': await signStatusList('5', [], issuer, old, { issued: now }),
+  };
+  const keys = [old.publicKey, key.publicKey];
+  expect(await verifyToken(fifth, { ...createSite(lists), keys })).toMatchObject({
+    state: 'status-unknown',
+    status: { reason: 'untrusted' },
+  });
 });
 
 test('verifying a forged token loads nothing', async () => {
@@ -164,7 +208,7 @@ test('a certificate can be looked up by its number', async () => {
     state: 'valid',
     certificate: { name: details.name },
   });
-  expect(site.loaded).toEqual([indexPath, path, '/.well-known/status/1.jwt']);
+  expect(site.loaded).toEqual([indexPath, path, keysPath, '/.well-known/status/1.jwt']);
 });
 
 test('a number of eight random characters, as certificates had before, can be looked up', async () => {

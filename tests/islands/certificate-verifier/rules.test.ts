@@ -6,6 +6,7 @@ import {
 } from '../../../src/islands/certificate-verifier/rules.ts';
 import {
   toHeadingKey,
+  toLeadKey,
   isDemonstration,
   toChecks,
   toResultFields,
@@ -185,6 +186,13 @@ describe('results', () => {
       ({ outcome }) => outcome,
     );
     expect(outcomes).toEqual(['passed', 'passed', 'unknown', 'unknown']);
+  });
+
+  test('when the key may have been removed, it is not known who issued a certificate', () => {
+    const verdict = genuine('status-unknown', { status: { known: false, reason: 'keys' } });
+    const outcomes = toChecks(verdict, text).map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(['passed', 'unknown', 'passed', 'unknown']);
+    expect(text.leads[toLeadKey(verdict)]).toMatch(/withdrawn the key/);
   });
 
   test('a revoked certificate that has expired is not shown as current', () => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { derive } from '../../../core/certificates/derive.ts';
-import { readCode, toDemonstrationIssuer } from '../../../core/certificates/issuer.ts';
-import type { Trust } from '../../../core/certificates/keys.ts';
+import { readCode, toDemonstrationIssuer, toKeysPath } from '../../../core/certificates/issuer.ts';
+import { toJwks, type Trust } from '../../../core/certificates/keys.ts';
 import { readAnyNumber } from '../../../core/certificates/number.ts';
 import type { Verdict } from '../../../core/certificates/verdict.ts';
 import {
@@ -23,16 +23,20 @@ import { readToken } from './read-token.ts';
 export async function verify(context: IssuerContext, input: string): Promise<Verdict> {
   const { keys, files } = readDemonstration(context);
   const demonstration: Trust = { issuer: toDemonstrationIssuer(context.issuer), keys };
+  const own: Trust = { issuer: context.issuer, keys: readPublicKeys(context) };
+  // The build makes the key sets.
+  const keySets = Object.fromEntries(
+    [own, demonstration].map((one) => [toKeysPath(one.issuer), JSON.stringify(toJwks(one.keys))]),
+  );
   const dependencies: VerifierDependencies = {
-    issuer: context.issuer,
-    keys: readPublicKeys(context),
+    ...own,
     demonstration: context.demonstration ? demonstration : undefined,
     now: context.now,
     derive,
     load: (path) => {
       const file = join(context.project, 'public', path);
       return Promise.resolve(
-        files[path] ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+        files[path] ?? keySets[path] ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
       );
     },
   };
