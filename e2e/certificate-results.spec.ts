@@ -54,6 +54,54 @@ for (const [state, english, hindi] of results) {
   }
 }
 
+const { token } = demonstration('valid');
+const cut = token.slice(0, -1);
+
+for (const { what, fragment } of [
+  { what: 'lost its last character', fragment: `#c=${cut}` },
+  { what: 'was encoded', fragment: `#c=${cut}%7E` },
+  { what: 'got a parameter behind it', fragment: `#c=${token}&x=1` },
+  { what: 'is in capitals', fragment: `#C=${token}` },
+]) {
+  test(`a genuine link that ${what} is verified, and leaves the address`, async ({ page }) => {
+    await page.goto(`/certificate-verify${fragment}`);
+    await expect(page.getByRole('heading', { name: 'Certificate Verified' })).toBeFocused({
+      timeout: 15_000,
+    });
+    expect(new URL(page.url()).hash).toBe('');
+  });
+}
+
+for (const { path, heading } of [
+  { path: '/certificate-verify', heading: 'The link is incomplete' },
+  { path: '/hi/certificate-verify', heading: 'लिंक अधूरा है' },
+]) {
+  test(`${path}: a link that was cut off is called incomplete, not false, and leaves the address`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}#c=${token.slice(0, 300)}`);
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused({ timeout: 15_000 });
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await findBarriersInBothContrasts(page)).toEqual([]);
+  });
+}
+
+test('a key that the site has removed is not trusted by a page that is older', async ({ page }) => {
+  await page.route('**/demonstration/jwks.json', (route) => route.fulfill({ body: '{"keys":[]}' }));
+  await follow(page, '/certificate-verify', token);
+  await expect(page.getByRole('heading', { name: 'Invalid Certificate' })).toBeFocused();
+});
+
+test('where the keys of the site can’t be read, a certificate is not called good', async ({
+  page,
+}) => {
+  await page.route('**/demonstration/jwks.json', (route) => route.fulfill({ body: '<html>' }));
+  await follow(page, '/certificate-verify', token);
+  const result = page.getByRole('region', { name: 'Genuine, current status could not be checked' });
+  await expect(result).toContainText('whether the Federation has withdrawn the key');
+  await expect(result).toContainText('Not known: Issued by the Federation (key demo-1)');
+});
+
 test('each check is listed with its outcome, and only what passed all of them is called active', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { FileContent, ReadOptions } from './file-content.ts';
+import { toPictureTexts, type FileContent, type ReadOptions } from './file-content.ts';
 import { maxFileSize, toFileKind, toPictureSize } from './file-kind.ts';
 import { drawPicture } from './pictures.ts';
 
@@ -34,7 +34,7 @@ async function readPicture(file: File, { reader, signal }: ReadOptions): Promise
     for (const side of new Set(maxSides.map((maxSide) => Math.min(maxSide, longerSide)))) {
       signal.throwIfAborted();
       const texts = await reader.read(drawPicture(picture, side));
-      if (texts.length > 0) return { texts, from: 'picture' };
+      if (texts.length > 0) return { texts: toPictureTexts(texts) };
     }
   } finally {
     picture.close();

@@ -15,7 +15,13 @@ import {
   unpackedTooMuch,
 } from './pdf-limits.ts';
 import { createContext } from './pictures.ts';
-import type { FileContent, ReadOptions } from './file-content.ts';
+import {
+  toContent,
+  toPictureTexts,
+  type FileContent,
+  type FoundText,
+  type ReadOptions,
+} from './file-content.ts';
 
 /** The maximum number of pages. A certificate has one page; a scan may have several. */
 const maxPages = 10;
@@ -24,21 +30,22 @@ const maxPages = 10;
 const scales = [2, 3, 4];
 
 /**
- * Reads a PDF: the attached certificates, or otherwise the QR codes on its pages. Scripts in it are
- * not run. It is read in a worker of its own, which ends at once when the visitor cancels or the
+ * Reads a PDF: the attached certificates and the QR codes on its pages. Scripts in it are not run. It is read in a worker of its own, which ends at once when the visitor cancels or the
  * PDF exceeds a limit, whatever the worker is doing.
  */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
   const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
   const ended = Promise.withResolvers<FileContent>();
-  const end = (unreadable: UnreadableReason) => ended.resolve({ unreadable });
+  const found: FoundText[] = [];
+  // What was found before a limit is judged all the same.
+  const end = (reason: UnreadableReason) => ended.resolve(toContent(found, reason));
   const timer = setTimeout(() => end('too-slow'), maxTime);
   const cancel = () => ended.reject(options.signal.reason as Error);
   options.signal.addEventListener('abort', cancel);
   port.addEventListener('error', () => end('broken'));
   watchLimits(port, () => end('too-much'));
   try {
-    return await Promise.race([ended.promise, readWith(port, bytes, options)]);
+    return await Promise.race([ended.promise, readWith(port, bytes, found, options)]);
   } finally {
     clearTimeout(timer);
     options.signal.removeEventListener('abort', cancel);
@@ -61,6 +68,7 @@ function watchLimits(port: Worker, onExceeded: () => void): void {
 async function readWith(
   port: Worker,
   bytes: Uint8Array,
+  found: FoundText[],
   options: ReadOptions,
 ): Promise<FileContent> {
   let hasLeftOutPicture = false;
@@ -78,22 +86,21 @@ async function readWith(
       wasmUrl: '/pdf-reader/',
     }).promise;
     const attached = await readAttachments(document).catch(() => []);
-    if (attached.length > 0) return { texts: attached, from: 'attachment' };
-    if (document.numPages > maxPages) return { unreadable: 'too-many-pages' };
-    const content = await readPages(document, options);
-    return 'unreadable' in content && hasLeftOutPicture
-      ? { unreadable: 'too-large-picture' }
-      : content;
+    for (const text of attached) found.push({ text, from: 'attachment' });
+    if (document.numPages > maxPages) return toContent(found, 'too-many-pages');
+    await readPages(document, found, options);
+    return toContent(found, hasLeftOutPicture ? 'too-large-picture' : 'no-code');
   } catch (error) {
     options.signal.throwIfAborted();
-    return { unreadable: (error as Error).name === 'PasswordException' ? 'encrypted' : 'broken' };
+    return toContent(found, (error as Error).name === 'PasswordException' ? 'encrypted' : 'broken');
   }
 }
 
 async function readPages(
   document: PDFDocumentProxy,
+  found: FoundText[],
   { reader, signal, onPage }: ReadOptions,
-): Promise<FileContent> {
+): Promise<void> {
   for (let number = 1; number <= document.numPages; number += 1) {
     onPage(number, document.numPages);
     const page = await document.getPage(number);
@@ -101,11 +108,11 @@ async function readPages(
       signal.throwIfAborted();
       const image = await drawPage(page, scale);
       const texts = image ? await reader.read(image) : [];
-      if (texts.length > 0) return { texts, from: 'picture' };
+      found.push(...toPictureTexts(texts));
+      if (texts.length > 0) break;
     }
     page.cleanup();
   }
-  return { unreadable: 'no-code' };
 }
 
 async function drawPage(page: PDFPageProxy, scale: number): Promise<ImageData | undefined> {

@@ -88,23 +88,47 @@ export function toStatusAddress(issuer: Issuer, list: string): string {
   return `${issuer.site}${toStatusFolder(issuer)}/${list}.jwt`;
 }
 
-/** The content of a QR code or attachment. */
-export type Code = { kind: 'certificate'; token: string } | { kind: 'foreign' };
+/** What a QR code, an attachment or the fragment of a link contains. */
+export type Code =
+  | { kind: 'certificate'; token: string }
+  /** A certificate of which a part is missing. */
+  | { kind: 'incomplete' }
+  | { kind: 'foreign' };
 
 /**
- * Reads the text of a QR code. Only links to the federation’s own page are accepted, because a
- * genuine certificate behind a link to another site could lead people to a fake page.
+ * Reads the text of a QR code or attachment. Only links to the federation’s own page are accepted,
+ * because a genuine certificate behind a link to another site could lead people to a fake page.
  */
 export function readCode(text: string, { site }: Issuer): Code {
   const pages = languages.map((language) => escape(`${site}${toLocalPath(verifyPath, language)}`));
-  const pattern = new RegExp(`^(?:${pages.join('|')})?#?(?:c=)?([\\w-]+\\.[\\w-]+\\.[\\w-]+~)$`);
-  const [, token] = pattern.exec(text.trim()) ?? [];
-  return token ? { kind: 'certificate', token } : { kind: 'foreign' };
+  const link = new RegExp(`^(?:${pages.join('|')})(?:\\?[^#]*)?(?=#)`);
+  const rest = text.trim().replace(link, '');
+  return readFragment(rest.startsWith('#') ? rest : `#${rest}`) ?? { kind: 'foreign' };
 }
 
-/** The certificate in the fragment of an address, if there is one. It is not verified here. */
-export function readFragment(hash: string): string | undefined {
-  return /^#c=(.+)$/.exec(hash)?.[1];
+/** The length of a signature (ES256) in base64url. */
+const signatureLength = 86;
+
+/**
+ * The certificate in the fragment of an address; undefined if there is none. It is not verified
+ * here. On its way, a link may lose its end, or get something behind it.
+ */
+export function readFragment(hash: string): Exclude<Code, { kind: 'foreign' }> | undefined {
+  const [, text] = /^#(?:c=|(?=eyJ))(.*)$/is.exec(decode(hash)) ?? [];
+  if (text === undefined) return undefined;
+  const [, content, signature = '', end] = /^([\w-]+\.[\w-]+)\.([\w-]+)(~?)/.exec(text) ?? [];
+  return content && (end || signature.length >= signatureLength)
+    ? { kind: 'certificate', token: `${content}.${signature}~` }
+    : { kind: 'incomplete' };
+}
+
+/** The text behind percent-encoding; unchanged if that is damaged. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function escape(text: string): string {

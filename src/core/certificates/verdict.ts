@@ -53,6 +53,8 @@ export type Verdict =
   | { state: 'mistyped'; number: string }
   | { state: 'wrong-format' }
   | { state: 'foreign' }
+  /** A part of the certificate is missing. */
+  | { state: 'incomplete' }
   | { state: 'unreadable'; reason: UnreadableReason }
   /** The check was not possible, which says nothing about the certificate. */
   | { state: 'unchecked'; reason: 'network' | 'insecure' };

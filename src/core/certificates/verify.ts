@@ -81,22 +81,6 @@ async function loadServedKeys(
 }
 
 /**
- * Verifies several certificates from one file: the verdict on the first that is genuine, otherwise
- * on the last.
- */
-export async function verifyTokens(
-  tokens: readonly string[],
-  dependencies: VerifierDependencies,
-): Promise<Verdict> {
-  let verdict: Verdict = { state: 'foreign' };
-  for (const token of tokens) {
-    verdict = await verifyToken(token, dependencies);
-    if (verdict.state !== 'not-genuine') return verdict;
-  }
-  return verdict;
-}
-
-/**
  * Looks up the certificate with a number and verifies it. The number must have passed `readNumber`.
  */
 export async function verifyNumber(

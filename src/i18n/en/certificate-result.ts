@@ -15,6 +15,7 @@ export const certificateResult = {
     mistyped: 'Invalid Certificate',
     'wrong-format': 'Verification Error',
     foreign: 'This QR code is not a certificate of this Federation',
+    incomplete: 'The link is incomplete',
     unreadable: 'We could not read a QR code in this file',
     unchecked: 'The certificate could not be checked',
   },
@@ -40,11 +41,14 @@ export const certificateResult = {
       'Please enter a valid certificate number in the format {product}-YYYY-XXXXXXXXX',
     foreign:
       'The code belongs to someone else or leads to another site. If it is on a certificate that names the Federation, do not rely on the certificate, and tell us.',
+    incomplete:
+      'Its end is missing, so the certificate could not be checked. This does not mean that it is false. Open the whole link, scan the QR code, or enter the number.',
     unreadable: 'This does not mean that the certificate is false. Try the following:',
     network: 'The network did not respond. This does not mean that the certificate is false.',
     insecure:
       'This browser can check seals only on secure (https) pages. Type the address of this site into your browser.',
   },
+  several: '{count} certificates were found. The worst result comes first.',
   mistyped:
     'This number seems to have a typing mistake. Compare it with the certificate, character by character.',
   unknown: {

@@ -2,7 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { formatDateTime } from '../../core/certificates/times.ts';
 import { formatDay } from '../../core/dates.ts';
-import type { Outcome, ResultProps } from './verification-outcome.ts';
+import type { Verdict } from '../../core/certificates/verdict.ts';
+import type { ResultProps } from './verification-outcome.ts';
+import type { Finding } from './verify-codes.ts';
 import { Checks } from './Checks.tsx';
 import {
   toHeadingKey,
@@ -22,15 +24,33 @@ const icons: Record<Tone, string> = {
   neutral: 'M9 9.500a3 3 0 1 1 4.200 2.700c-.8.4-1.200.9-1.200 1.800M12 17v.500',
 };
 
-/** The result of a verification. Its heading is focused, and the lead below it is announced. */
-export function Result({ outcome, language, issuer, email, onRestart }: ResultProps) {
-  const { verdict, method, at, text } = outcome;
+interface Props extends ResultProps {
+  finding: Finding;
+  /** The heading of the first result is focused, and the lead below it is announced. */
+  isFirst: boolean;
+  /** The last result has the buttons for all of them. */
+  isLast: boolean;
+}
+
+/** The result of a verification. */
+export function Result({
+  outcome: { at, text },
+  finding: { verdict, method },
+  isFirst,
+  isLast,
+  language,
+  issuer,
+  email,
+  onRestart,
+}: Props) {
   const day = (value: string) => formatDay(value, language);
-  const values = toValues(outcome, issuer.product, day);
+  const values = toValues(verdict, issuer.product, day);
   const heading = fill(text.headings[toHeadingKey(verdict)], values);
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (isFirst) title.current?.focus();
+  }, [isFirst]);
 
   const tone = toTone(verdict);
   const demonstration = isDemonstration(verdict);
@@ -54,7 +74,7 @@ export function Result({ outcome, language, issuer, email, onRestart }: ResultPr
           <h3 id={id} ref={title} tabIndex={-1}>
             {heading}
           </h3>
-          <p role="status">{lead}</p>
+          <p role={isFirst ? 'status' : undefined}>{lead}</p>
         </div>
       </header>
       <div className={styles.body}>
@@ -87,14 +107,18 @@ export function Result({ outcome, language, issuer, email, onRestart }: ResultPr
         <p className={styles.fine}>{text.noLicence}</p>
       </div>
       <footer className={`no-print ${styles.actions}`}>
-        <button type="button" onClick={onRestart}>
-          {verdict.state === 'unchecked' || verdict.state === 'unreadable'
-            ? text.retry
-            : text.another}
-        </button>
-        <button type="button" onClick={() => window.print()}>
-          {text.print}
-        </button>
+        {isLast && (
+          <>
+            <button type="button" onClick={onRestart}>
+              {['unchecked', 'unreadable', 'incomplete'].includes(verdict.state)
+                ? text.retry
+                : text.another}
+            </button>
+            <button type="button" onClick={() => window.print()}>
+              {text.print}
+            </button>
+          </>
+        )}
         <a
           href={toReport(
             email,
@@ -123,7 +147,7 @@ function encode(text: string): string {
 
 /** The values of the placeholders in the strings of a result. */
 function toValues(
-  { verdict }: Outcome,
+  verdict: Verdict,
   product: string,
   day: (day: string) => string,
 ): Record<string, string> {

@@ -5,10 +5,10 @@ import { CameraControls } from './CameraControls.tsx';
 import type { VerifierConfig } from './config.ts';
 import { loadScannerHelp } from './lazy-texts.ts';
 import { Outcome } from './Outcome.tsx';
-import { pickTokens } from './rules.ts';
 import type { ScanHelp } from './ScanHelp.tsx';
 import { useScanner } from './use-scanner.ts';
 import { preload, useVerification } from './use-verification.ts';
+import { verifyCodes } from './verify-codes.ts';
 import styles from './Scanner.module.css';
 import controls from './Verifier.module.css';
 
@@ -24,10 +24,11 @@ export function Scanner({
   const startButton = useRef<HTMLButtonElement>(null);
   const [help, setHelp] = useState<{ View: typeof ScanHelp; text: IslandTexts['scannerHelp'] }>();
   const { scanner, video, start, stop } = useScanner((texts) => {
-    const tokens = pickTokens(texts, config.issuer);
-    void run('camera', async (verifier, dependencies) =>
-      (await verifier()).verifyTokens(tokens, dependencies),
-    );
+    const codes = texts.map((text) => ({ text, from: 'camera' as const }));
+    void run('camera', async (verifier, dependencies) => {
+      const { verifyToken } = await verifier();
+      return verifyCodes(codes, config.issuer, (token) => verifyToken(token, dependencies));
+    });
   });
   const live = scanner.phase === 'live';
 

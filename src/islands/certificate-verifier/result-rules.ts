@@ -25,12 +25,20 @@ const tones: Record<State, Tone> = {
   mistyped: 'bad',
   'wrong-format': 'bad',
   foreign: 'neutral',
+  incomplete: 'neutral',
   unreadable: 'neutral',
   unchecked: 'neutral',
 };
 
 export function toTone({ state }: Verdict): Tone {
   return tones[state];
+}
+
+/** The worst results first. */
+export function sortByTone<Result extends { verdict: Verdict }>(results: Result[]): Result[] {
+  const order: Tone[] = ['bad', 'caution', 'neutral', 'good'];
+  const toRank = ({ verdict }: Result) => order.indexOf(toTone(verdict));
+  return results.toSorted((a, b) => toRank(a) - toRank(b));
 }
 
 /** Whether the result is only a demonstration. */

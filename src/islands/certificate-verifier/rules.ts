@@ -1,5 +1,4 @@
 import { readAnyNumber } from '../../core/certificates/number.ts';
-import { readCode, type Issuer } from '../../core/certificates/issuer.ts';
 import type { Verdict } from '../../core/certificates/verdict.ts';
 
 /** The source of a verified certificate. */
@@ -34,13 +33,6 @@ export function classifyInput(
   if (read.number === example) return { state: 'example', number: read.number };
   if (read.form === 'mistyped') return { state: 'mistyped', number: read.number };
   return { state: read.form === 'incomplete' ? 'not-found' : 'look-up', number: read.number };
-}
-
-/** The certificates among the codes of a picture or the attachments of a file. */
-export function pickTokens(texts: readonly string[], issuer: Issuer): string[] {
-  return texts
-    .map((text) => readCode(text, issuer))
-    .flatMap((code) => (code.kind === 'certificate' ? [code.token] : []));
 }
 
 /** Why the camera does not work. */

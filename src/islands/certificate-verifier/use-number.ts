@@ -16,13 +16,15 @@ export function useNumber(config: VerifierConfig) {
 
   useEffect(() => {
     const follow = () => {
-      const token = readFragment(location.hash);
-      if (token === undefined) return;
+      const code = readFragment(location.hash);
+      if (!code) return;
       // The certificate is removed from the address, so that it is not copied, logged or shared.
       // What is left is the address of the first tab, where the result is shown.
       replaceAddress(location.pathname + location.search);
       void run('link', async (verifier, dependencies) =>
-        (await verifier()).verifyToken(token, dependencies),
+        code.kind === 'certificate'
+          ? (await verifier()).verifyToken(code.token, dependencies)
+          : { state: code.kind },
       );
     };
     follow();

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { FileContent } from '../../browser/certificate-files/file-content.ts';
 import type { UnreadableReason } from '../../core/certificates/verdict.ts';
 import type { VerifierConfig } from './config.ts';
-import { pickTokens } from './rules.ts';
 import { useVerification } from './use-verification.ts';
+import { verifyCodes } from './verify-codes.ts';
 
 /** An error shown at the file field. */
 export type FileError = 'none' | Exclude<UnreadableReason, 'no-code'>;
@@ -58,10 +58,11 @@ export function useUpload(config: VerifierConfig) {
         ? run('picture', () => Promise.resolve({ state: 'unreadable', reason: unreadable }))
         : showError(unreadable);
     }
-    const tokens = pickTokens(content.texts, issuer);
-    return run(content.from, async (verifier, dependencies) =>
-      (await verifier()).verifyTokens(tokens, dependencies),
-    );
+    const { texts } = content;
+    return run('picture', async (verifier, dependencies) => {
+      const { verifyToken } = await verifier();
+      return verifyCodes(texts, issuer, (token) => verifyToken(token, dependencies));
+    });
   }
 
   function cancel() {

@@ -9,11 +9,12 @@ import type { VerifierConfig } from './config.ts';
 import { loadResultText } from './lazy-texts.ts';
 import type { Outcome } from './verification-outcome.ts';
 import type { Method } from './rules.ts';
+import type { Finding } from './verify-codes.ts';
 
 export type Verification = (
   verifier: typeof loadVerifier,
   dependencies: VerifierDependencies,
-) => Promise<Verdict>;
+) => Promise<Verdict | Finding[]>;
 
 /** The phase of a verification; `failed` means that the view of the result could not be loaded. */
 type Phase = { name: 'idle' | 'working' | 'failed' } | { name: 'done'; outcome: Outcome };
@@ -31,8 +32,8 @@ function loadVerifier() {
 }
 
 async function loadView(language: Language) {
-  const [{ Result: View }, text] = await Promise.all([
-    import('./Result.tsx'),
+  const [{ Results: View }, text] = await Promise.all([
+    import('./Results.tsx'),
     loadResultText(language),
   ]);
   return text && { View, text };
@@ -61,15 +62,16 @@ export function useVerification({ issuer, demonstration, language }: VerifierCon
         now,
       };
       const loading = loadView(language).catch(() => undefined);
-      const verdict = await verify(loadVerifier, dependencies).catch((): Verdict => ({
+      const result = await verify(loadVerifier, dependencies).catch((): Verdict => ({
         state: 'unchecked',
         reason: 'network',
       }));
+      const findings = Array.isArray(result) ? result : [{ verdict: result, method }];
       const view = await loading;
       if (currentRun !== latestRun.current) return;
       setPhase(
         view
-          ? { name: 'done', outcome: { verdict, method, at: new Date(), ...view } }
+          ? { name: 'done', outcome: { findings, at: new Date(), ...view } }
           : { name: 'failed' },
       );
     },

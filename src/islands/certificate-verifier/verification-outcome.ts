@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Verdict } from '../../core/certificates/verdict.ts';
 import type { VerifierConfig } from './config.ts';
 import type { ResultText } from './result-rules.ts';
-import type { Method } from './rules.ts';
+import type { Finding } from './verify-codes.ts';
 
-/** A verdict with the details of the check, and the view and strings that show it. */
+/** Verdicts with the details of the check, and the view and strings that show them. */
 export interface Outcome {
-  verdict: Verdict;
-  method: Method;
+  /** At least one, the worst first. */
+  findings: readonly Finding[];
   at: Date;
   /** Arrives with the verifier, not with the page. */
   View: ComponentType<ResultProps>;

@@ -18,7 +18,7 @@ import {
 } from '../../../src/core/certificates/times.ts';
 import { demonstrationIssuer, issuer } from './test-issuer.ts';
 
-const token = 'aaa.bb-b.c_c~';
+const token = `eyJhbGci.eyJ-c3Mi.${'s_'.repeat(43)}~`;
 
 test('the settings of the site say who issues', () => {
   expect(toIssuer({ site: 'https://www.ifsf.example', certificatePrefix: 'IFSF' })).toEqual(issuer);
@@ -72,17 +72,41 @@ test.each([
   `https://wwwXifsf.example/certificate-verify#c=${token}`,
   `http://www.ifsf.example/certificate-verify#c=${token}`,
   'https://www.ifsf.example/contact',
-  `https://www.ifsf.example/certificate-verify#c=${token}x`,
-  `x${toCertificateLink(issuer, 'a.b')}`,
+  `x${toCertificateLink(issuer, token)}`,
+  'eyebrow.example',
   'upi://pay?pa=somebody@bank',
   '',
 ])('%j is a foreign code', (text) => {
   expect(readCode(text, issuer)).toEqual({ kind: 'foreign' });
 });
 
-test('only a fragment that begins with c= contains a certificate', () => {
-  expect(readFragment(`#c=${token}`)).toBe(token);
-  for (const hash of ['', '#', '#scan', '#c=', '#a#c=x', 'c=x'])
+const bare = token.slice(0, -1);
+
+test.each([
+  ['as it was made', `#c=${token}`],
+  ['without its last character', `#c=${bare}`],
+  ['with an encoded end', `#c=${bare}%7E`],
+  ['with half of an encoded end', `#c=${bare}%7`],
+  ['with a parameter behind it', `#c=${token}&x=1`],
+  ['with a parameter in place of its end', `#c=${bare}&utm_source=mail`],
+  ['with the end of a sentence', `#c=${bare}.`],
+  ['in capitals', `#C=${token}`],
+  ['encoded', `#c%3D${encodeURIComponent(token)}`],
+  ['without c=', `#${token}`],
+])('a fragment with a complete certificate is read: %s', (_, hash) => {
+  expect(readFragment(hash)).toEqual({ kind: 'certificate', token });
+  expect(readCode(`${issuer.site}/certificate-verify${hash}`, issuer).kind).toBe('certificate');
+});
+
+test.each(['#c=', '#c=x', `#c=${token.slice(0, 40)}`, `#c=${bare.slice(0, -1)}`, '#eyJhbGci'])(
+  '%s is an incomplete certificate',
+  (hash) => {
+    expect(readFragment(hash)).toEqual({ kind: 'incomplete' });
+  },
+);
+
+test('other fragments have nothing to do with certificates', () => {
+  for (const hash of ['', '#', '#scan', '#a#c=x', 'c=x', '#cc=x'])
     expect(readFragment(hash)).toBeUndefined();
 });
 

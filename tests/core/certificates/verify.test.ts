@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import {
   verifyNumber,
   verifyToken,
-  verifyTokens,
   type VerifierDependencies,
 } from '../../../src/core/certificates/verify.ts';
 import { derive } from '../../../src/core/certificates/derive.ts';
@@ -300,12 +299,4 @@ test('without the demonstration, its numbers are not found and nothing is loaded
   const site = createSite(published);
   expect(await verifyNumber(number, site)).toEqual({ state: 'not-found', number });
   expect(site.loaded).toEqual([]);
-});
-
-test('of several certificates in one file, the first genuine one counts', async () => {
-  expect(
-    await verifyTokens([tamper(token), token, tamper(token)], createSite(status)),
-  ).toMatchObject({ state: 'valid' });
-  expect(await verifyTokens([tamper(token)], createSite(status))).toEqual({ state: 'not-genuine' });
-  expect(await verifyTokens([], createSite(status))).toEqual({ state: 'foreign' });
 });

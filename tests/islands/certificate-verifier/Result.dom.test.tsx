@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Result } from '../../../src/islands/certificate-verifier/Result.tsx';
+import { Results } from '../../../src/islands/certificate-verifier/Results.tsx';
 import type { Verdict } from '../../../src/core/certificates/verdict.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { getIslandTexts } from '../../../src/i18n/translate.ts';
@@ -15,7 +15,7 @@ const valid: Verdict = {
   status: { known: true, listDate: '2026-11-18' },
 };
 
-function show(verdict: Verdict, language: Language = 'en') {
+function show(verdict: Verdict | Verdict[], language: Language = 'en') {
   const onRestart = vi.fn();
   const facts = {
     language,
@@ -26,13 +26,12 @@ function show(verdict: Verdict, language: Language = 'en') {
   };
   const text = getIslandTexts(language).certificateResult;
   const outcome = {
-    verdict,
-    method: 'number',
+    findings: [verdict].flat().map((one) => ({ verdict: one, method: 'number' as const })),
     at: new Date('2026-11-20T09:02:00Z'),
-    View: Result,
+    View: Results,
     text,
   } as const;
-  render(<Result {...facts} outcome={outcome} onRestart={onRestart} />);
+  render(<Results {...facts} outcome={outcome} onRestart={onRestart} />);
   return { onRestart, result: screen.getAllByRole('region').at(-1) as HTMLElement };
 }
 
@@ -109,4 +108,24 @@ test('half of a character in a number or a name breaks nothing', () => {
   show({ ...valid, certificate: { ...certificate, name: 'Half \ud83d', number: 'IFSF-\udca1' } });
   for (const link of screen.getAllByRole('link', { name: /Report/ }))
     expect(link).toHaveAttribute('href', expect.stringContaining('mailto:'));
+});
+
+test('several results are listed under a line with their number; the first one is focused', () => {
+  show([{ state: 'not-genuine' }, valid]);
+  expect(
+    screen.getByText('2 certificates were found. The worst result comes first.'),
+  ).toBeVisible();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Invalid Certificate',
+    'Certificate Verified',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Invalid Certificate' })).toHaveFocus();
+  expect(screen.getAllByRole('button', { name: 'Verify another' })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: /Report/ })).toHaveLength(2);
+});
+
+test('an incomplete link is not called false', () => {
+  const { result } = show({ state: 'incomplete' });
+  expect(screen.getByRole('heading', { name: 'The link is incomplete' })).toHaveFocus();
+  expect(result).toHaveTextContent('This does not mean that it is false');
 });

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  classifyInput,
-  pickTokens,
-  toCameraProblem,
-} from '../../../src/islands/certificate-verifier/rules.ts';
+import { classifyInput, toCameraProblem } from '../../../src/islands/certificate-verifier/rules.ts';
 import {
   toHeadingKey,
   toLeadKey,
@@ -42,16 +38,6 @@ test('without a demonstration, its numbers and the example of the specification 
     state: 'look-up',
     number: example,
   });
-});
-
-test('all certificates are picked from the codes of a picture, and no other code', () => {
-  const link = 'https://www.ifsf.example/certificate-verify#c=';
-  expect(pickTokens([], issuer)).toEqual([]);
-  expect(pickTokens(['upi://pay'], issuer)).toEqual([]);
-  expect(pickTokens(['upi://pay', `${link}a.b.c~`, `${link}d.e.f~`], issuer)).toEqual([
-    'a.b.c~',
-    'd.e.f~',
-  ]);
 });
 
 test.each([
@@ -97,6 +83,7 @@ describe('results', () => {
       'mistyped',
       'wrong-format',
       'foreign',
+      'incomplete',
       'unreadable',
       'unchecked',
     ];
@@ -122,6 +109,7 @@ describe('results', () => {
     ['mistyped', 'bad'],
     ['wrong-format', 'bad'],
     ['foreign', 'neutral'],
+    ['incomplete', 'neutral'],
     ['unreadable', 'neutral'],
     ['unchecked', 'neutral'],
   ])('the tone of %s is %s', (state, tone) => {

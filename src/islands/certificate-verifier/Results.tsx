@@ -1,0 +1,28 @@
+import { fill } from '../../i18n/fill.ts';
+import { Result } from './Result.tsx';
+import type { ResultProps } from './verification-outcome.ts';
+import styles from './Result.module.css';
+
+/** The results of a verification: mostly one, but a file may contain several certificates. */
+export function Results(props: ResultProps) {
+  const { findings, text } = props.outcome;
+  const last = findings.length - 1;
+  return (
+    <>
+      {last > 0 && (
+        <p role="status" className={styles.several}>
+          {fill(text.several, { count: findings.length })}
+        </p>
+      )}
+      {findings.map((finding, index) => (
+        <Result
+          key={index}
+          {...props}
+          finding={finding}
+          isFirst={index === 0}
+          isLast={index === last}
+        />
+      ))}
+    </>
+  );
+}
