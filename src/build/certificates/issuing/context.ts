@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Issuer } from '../../../core/certificates/issuer.ts';
 import { toIndianDay } from '../../../core/indian-day.ts';
 import type { Language } from '../../../i18n/languages.ts';
@@ -62,7 +62,8 @@ export function defaultFolder(): string {
  */
 export function checkFolder({ project, folder }: Pick<IssuerContext, 'project' | 'folder'>): void {
   const path = relative(resolve(project), resolve(folder));
-  if (path === '' || !(path.startsWith('..') || isAbsolute(path)))
+  const isOutside = path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
+  if (!isOutside)
     throw new UserError(
       `The folder ${folder} is inside the project, where the private keys would be published. Set IFSF_CERTIFICATES to a folder outside ${project}.`,
     );

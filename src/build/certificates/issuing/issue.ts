@@ -1,26 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { describeLetter, findMissingLetters } from '../../typst/letters.ts';
-import { maxBytes } from '../qr.ts';
-import { toCertificateLink } from '../../../core/certificates/issuer.ts';
 import { createNumber } from '../../../core/certificates/number.ts';
 import { listLength } from '../../../core/certificates/status-list.ts';
 import { completeFolder, runCommand, unfinishedPrefix } from './command.ts';
 import { createEmptyFolder } from './files.ts';
-import { findActiveKey, readPublicKeys } from './public-keys.ts';
 import { loadActiveKey } from './signing-key.ts';
 import { readMembersFile } from './members-file.ts';
 import { parseMembers, type IssueRequest } from './parse-members.ts';
 import { toPaths, today, UserError, type IssuerContext } from './context.ts';
 import { printAll } from './print.ts';
-import {
-  emptyRegister,
-  saveRegister,
-  type Register,
-  type RegisteredCertificate,
-} from './register.ts';
-import { signCertificate, toTokenLength } from './sign.ts';
+import { findUnprintable } from './printable.ts';
+import { saveRegister, type Register, type RegisteredCertificate } from './register.ts';
+import { signCertificate } from './sign.ts';
 
 /**
  * Issues a certificate for each row of a members file: all of them or none. The certificates are
@@ -80,43 +72,6 @@ function readRequests(
   if (problems.length > 0)
     throw new UserError(`${count} in ${file}. Nothing was issued.`, problems);
   return { requests, questions };
-}
-
-/**
- * Finds names with letters that the fonts of the certificate lack, and names that make the QR code
- * too dense.
- */
-function findUnprintable(context: IssuerContext, requests: readonly IssueRequest[]): string[] {
-  const kid = findActiveKey(readPublicKeys(context))?.kid ?? '2026-1';
-  const number = createNumber(context.issuer.product, 2026);
-  return requests.flatMap(({ line, ...request }) => {
-    const details = { ...request, number, list: emptyRegister.list, idx: listLength - 1 };
-    const length =
-      toCertificateLink(context.issuer, '').length +
-      toTokenLength(details, context.issuer, kid, context.now());
-    const missing = findMissingLetters(request.name);
-    return [
-      ...(missing.length > 0
-        ? [
-            `Row ${line}: the fonts of the certificate have no ${missing.map(describeLetter).join(', ')}`,
-          ]
-        : []),
-      ...(length > maxBytes
-        ? [
-            `Row ${line}: the QR code would be too dense to be scanned from paper. Shorten the name by ${toLetters(request.name, length - maxBytes)} letters`,
-          ]
-        : []),
-    ];
-  });
-}
-
-/** The number of letters at the end of a name that take up some characters of a token. */
-function toLetters(name: string, characters: number): number {
-  let bytes = 0;
-  const fits = [...name]
-    .toReversed()
-    .findIndex((letter) => (bytes += Buffer.byteLength(letter)) * 4 >= characters * 3);
-  return fits + 1;
 }
 
 async function signAll(

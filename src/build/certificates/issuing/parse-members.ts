@@ -1,5 +1,6 @@
 import { tierNames, type TierName } from '../../../core/certificates/claims.ts';
 import { isDay, toDate } from '../../../core/working-days.ts';
+import { joiners, normalizeName, toBareName } from './member-names.ts';
 import { parseRows, type Row } from './members-rows.ts';
 import { getStatus, type Register } from './register.ts';
 
@@ -24,9 +25,6 @@ const blankLetters = /[\u115f\u1160\u3164\uffa0]/g;
 
 /** Characters that nobody can see. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}]/u;
-
-/** ZWJ and ZWNJ between Devanagari letters, where they decide how the letters join. */
-const joiners = /(?<=\p{Script=Devanagari})[\u200c\u200d](?=\p{Script=Devanagari})/gu;
 
 /** The maximum length of a name, in characters. */
 const maxNameLength = 120;
@@ -76,6 +74,8 @@ function toRequest(line: number, row: Row, today: string): IssueRequest | { prob
     problems.push(
       `valid_from “${validFrom}” is not a date; expected YYYY-MM-DD, such as 2026-04-02`,
     );
+  else if (Date.parse(validFrom) - Date.parse(today) > maxDaysAhead * 86_400_000)
+    problems.push(`it begins on ${validFrom}, more than a year from now; check the year`);
   const validUntil = row.valid_until || (isDay(validFrom) ? endOfMembershipYear(validFrom) : '');
   if (row.valid_until && !isDay(validUntil))
     problems.push(
@@ -88,8 +88,6 @@ function toRequest(line: number, row: Row, today: string): IssueRequest | { prob
       problems.push(
         `it is valid for ${days} days; a certificate is valid for at most one membership year`,
       );
-    if (Date.parse(validFrom) - Date.parse(today) > maxDaysAhead * 86_400_000)
-      problems.push(`it begins on ${validFrom}, more than a year from now; check the year`);
     if (validUntil < today) problems.push(`it ended on ${validUntil}`);
   }
   return tier && problems.length === 0
@@ -138,30 +136,4 @@ function endOfMembershipYear(day: string): string {
   date.setUTCFullYear(date.getUTCFullYear() + 1);
   date.setUTCDate(date.getUTCDate() - 1);
   return date.toISOString().slice(0, 10);
-}
-
-function normalizeName(name: string): string {
-  return name
-    .normalize('NFKC')
-    .replaceAll(joiners, '')
-    .toLowerCase()
-    .replaceAll(/[\s.,]+/g, ' ')
-    .trim();
-}
-
-/** Words that are written in several ways, in a normalized name. */
-const sameWords: readonly [RegExp, string][] = [
-  [/&|\band\b/g, ' and '],
-  [/\bprivate\b/g, 'pvt'],
-  [/\blimited\b/g, 'ltd'],
-  [/प्राइवेट/g, 'प्रा'],
-  [/लिमिटेड/g, 'लि'],
-  [/एवं|एवम्/g, 'और'],
-];
-
-/** A name without what people write differently: marks, blanks and short forms of words. */
-function toBareName(name: string): string {
-  return sameWords
-    .reduce((text, [words, word]) => text.replaceAll(words, word), normalizeName(name))
-    .replaceAll(/[\p{P}\p{S}\s]/gu, '');
 }

@@ -7,6 +7,9 @@ import { checkPublicKeys } from './public-keys.ts';
 import { reconcile } from './reconcile.ts';
 import { getStatus, type Register } from './register.ts';
 
+/** How many certificates a question names. */
+const namedAtMost = 5;
+
 /** What a command works with. */
 export interface Prepared {
   /** The register, with everything that the world was told. */
@@ -91,15 +94,17 @@ async function findTrusted(
   lists: readonly FoundList[],
   { dryRun, removing }: Preparation,
 ): Promise<FoundList[]> {
-  const statuses = new Map(register.certificates.map((one) => [one.idx, getStatus(one)]));
+  const registered = new Map(register.certificates.map((one) => [one.idx, one]));
   const trusted: FoundList[] = [];
   for (const list of lists.filter(({ key }) => key.kid !== removing)) {
     const { key, where, onSite, entries } = list;
-    const news = entries.filter(({ idx, status }) => {
-      const known = statuses.get(idx);
-      return known !== 'revoked' && known !== status;
-    }).length;
-    const isTrusted = !key.removed || (!onSite && news === 0);
+    const news = entries.flatMap(({ idx, status }) => {
+      const certificate = registered.get(idx);
+      if (!certificate) return ['one that is not in the register'];
+      const known = getStatus(certificate);
+      return known === 'revoked' || known === status ? [] : [certificate.number];
+    });
+    const isTrusted = !key.removed || (!onSite && news.length === 0);
     if (isTrusted) trusted.push(list);
     else if (onSite)
       context.prompts.log(`${where} was signed by the removed key ${key.kid} and does not count.`);
@@ -108,7 +113,7 @@ async function findTrusted(
         context,
         dryRun,
       )(
-        `${where} was signed by the key ${key.kid}, which was removed on ${key.removed?.on ?? ''}. It revokes or suspends ${news} certificates that the register does not. Does it count?`,
+        `${where} was signed by the key ${key.kid}, which was removed on ${key.removed?.on ?? ''}. It revokes or suspends ${news.length} certificates that the register does not: ${news.slice(0, namedAtMost).join(', ')}${news.length > namedAtMost ? ' …' : ''}. Does it count?`,
       )
     )
       trusted.push(list);

@@ -146,3 +146,41 @@ test('joiners are part of a Hindi name, but not of an English one', () => {
   const twice = read('name,tier,valid_from\nक्\u200dष,GOLD,2026-04-02\nक्ष,GOLD,2026-04-02\n');
   expect(twice.problems).toEqual(['Row 3: the same member is in row 2']);
 });
+
+test.each(['\u00a0', '"  "', '\u3164', '—'])('a name of blanks (%s) is empty', (name) => {
+  expect(read(`name,tier,valid_from\n${name},GOLD,2026-04-02\n`).problems).toEqual([
+    'Row 2: the name is empty; expected the registered name of the member',
+  ]);
+});
+
+test('blanks around a name are not part of it', () => {
+  const { requests } = read('name,tier,valid_from\n\u00a0Alpha Ltd.\u2003,GOLD,2026-04-02\n');
+  expect(requests.map(({ name }) => name)).toEqual(['Alpha Ltd.']);
+});
+
+test('a header with a column twice is refused', () => {
+  const { requests, problems } = read('name,tier,valid_from,name\nAlpha,GOLD,2026-04-02,Beta\n');
+  expect(requests).toEqual([]);
+  expect(problems[0]).toContain('The column name is there more than once');
+});
+
+test.each(['2062-04-02', '9999-04-02', '9999-12-31'])('a year like %s is refused', (day) => {
+  expect(read(`name,tier,valid_from\nAlpha,GOLD,${day}\n`).problems.join()).toContain(
+    'more than a year from now',
+  );
+});
+
+test.each([
+  ['Vindhya’s Games Ltd.', "Vindhya's Games Ltd."],
+  ['Vindhya-Games', 'Vindhya‐Games'],
+  ['Bat & Ball LLP', 'Bat and Ball LLP'],
+  ['Vindhya Pvt. Ltd.', 'Vindhya Private Limited'],
+  ['विंध्य प्रा. लि.', 'विंध्य प्राइवेट लिमिटेड'],
+])('%s and %s may be the same member: a question, no problem', (first, second) => {
+  const { requests, problems, questions } = read(
+    `name,tier,valid_from\n${first},GOLD,2026-04-02\n${second},GOLD,2026-04-02\nAlpha,GOLD,2026-04-02\n`,
+  );
+  expect(problems).toEqual([]);
+  expect(requests).toHaveLength(3);
+  expect(questions).toEqual([expect.stringContaining('the same member is in row 2')]);
+});
