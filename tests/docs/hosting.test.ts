@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -215,6 +215,20 @@ describe('the steps for nginx', () => {
       .toEqual(['four', true, false, false]);
     expect(await back()).toBe('');
     await expect.poll(titleOf, soon).toBe('three');
+  });
+
+  test('lead to the name of the site, whatever name is asked for, and to modern ciphers only', async () => {
+    const { headers } = await server.ask('/about', { Host: 'evil.example' });
+    expect(headers.location).toBe('https://localhost/about');
+    const connect = (cipher: string) =>
+      spawnSync(
+        'openssl',
+        ['s_client', '-connect', new URL(origin).host, '-tls1_2', '-cipher', cipher],
+        { input: '' },
+      ).status;
+    expect(connect('ECDHE-ECDSA-AES128-GCM-SHA256')).toBe(0);
+    for (const cipher of ['AES128-SHA', 'ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA384'])
+      expect(connect(`${cipher}:@SECLEVEL=0`), cipher).not.toBe(0);
   });
 
   test('leave the site alone where what was uploaded is not one', async () => {

@@ -1,6 +1,8 @@
 import { demonstrationPath, verifyPath } from '../../core/certificates/issuer.ts';
 import { toLocalPath } from '../../core/paths.ts';
 import { languages } from '../../i18n/languages.ts';
+import { toContentType } from '../serve/content-type.ts';
+import { toFilePolicy } from '../serve/file-policy.ts';
 import type { HeaderRule } from '../serve/rules.ts';
 
 const anyOrigin: HeaderRule['headers'][number] = ['Access-Control-Allow-Origin', '*'];
@@ -17,27 +19,19 @@ const toPermissions = (camera: '()' | '(self)') =>
 /** What no answer allows. It only works as a header; the rest of the policy is in each page. */
 const noFrames = "frame-ancestors 'none'";
 
-/**
- * Kinds of files in which nothing may run when a browser shows one. Scripts are left out, because a
- * worker gets its policy with its script, and PDF, because the viewers of browsers are made of
- * scripts.
- */
-const inert =
-  'avif csv docx gif ics jpeg jpg json jwt png txt wasm webmanifest webp woff2 xlsx xml zip';
+/** Kinds of files that the site may have beside pages and scripts. */
+const endings =
+  'avif csv docx gif ics jpeg jpg json jwt png svg txt webmanifest webp woff2 xlsx xml zip';
 
-const toPolicy = (ending: string, policy: string): HeaderRule => ({
-  pattern: `/*.${ending}`,
-  headers: [['Content-Security-Policy', `${policy}; ${noFrames}`]],
+const policies: HeaderRule[] = endings.split(' ').flatMap((ending) => {
+  const policy = toFilePolicy(toContentType(`file.${ending}`));
+  return policy === undefined
+    ? []
+    : {
+        pattern: `/*.${ending}`,
+        headers: [['Content-Security-Policy', `${policy}; ${noFrames}`]],
+      };
 });
-
-/** A drawing is a document of its own when it is opened, and may hold scripts. */
-const policies: HeaderRule[] = [
-  toPolicy(
-    'svg',
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
-  ),
-  ...inert.split(' ').map((ending) => toPolicy(ending, "script-src 'none'; object-src 'none'")),
-];
 
 /**
  * Headers that hold for every answer. What has no hash in its name is asked for anew each time, so
@@ -76,7 +70,11 @@ export function toHeaderRules(): HeaderRule[] {
     { pattern: `${demonstrationPath}/status/*`, headers: [statusList] },
     { pattern: `${demonstrationPath}/vct/*`, headers: [json] },
     { pattern: '/_astro/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
-    { pattern: '/prefetch.json', headers: [['Content-Type', 'application/speculationrules+json']] },
+    // A drawing asks for them too, and its sandbox is another origin.
+    {
+      pattern: '/prefetch.json',
+      headers: [anyOrigin, ['Content-Type', 'application/speculationrules+json']],
+    },
     ...inEach('/feeds/*', open),
     ...inEach('/feeds/*.xml', [['Content-Type', 'application/atom+xml; charset=utf-8']]),
     ...inEach('/feeds/*.json', [['Content-Type', 'application/feed+json']]),

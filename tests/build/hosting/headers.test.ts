@@ -40,3 +40,29 @@ test.each([
 ])('%s is asked for again each time, so that a removed key or a revocation is seen', (path) => {
   expect(headersOf(path)['Cache-Control']).toBe('no-cache');
 });
+
+test.each([
+  ['/files/report.xml', "script-src 'none'; object-src 'none'; frame-ancestors 'none'"],
+  ['/files/report.pdf', "frame-ancestors 'none'"],
+  ['/_astro/worker.js', "frame-ancestors 'none'"],
+  ['/about/charter', "frame-ancestors 'none'"],
+])('%s has the policy “%s”, for what runs in it when it is opened', (path, policy) => {
+  expect(headersOf(path)['Content-Security-Policy']).toBe(policy);
+});
+
+test('a drawing is opened in a sandbox', () => {
+  expect(headersOf('/favicon.svg')['Content-Security-Policy']).toMatch(
+    /^default-src 'none'.*; sandbox;/,
+  );
+});
+
+test.each(['/', '/favicon.svg', '/sw.js', '/files/report.pdf'])(
+  '%s has no hash in its name, so it is asked for anew each time',
+  (path) => {
+    expect(headersOf(path)['Cache-Control']).toBe('no-cache');
+  },
+);
+
+test('the network reads all rules: at most 100 of them', () => {
+  expect(parseHeaders(file).length).toBeLessThanOrEqual(100);
+});

@@ -1,0 +1,110 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+// Not the test of the other files: as soon as it watches requests, the browser uses no cache.
+import { expect, test as base, type Page } from '@playwright/test';
+import { serveSite } from '../tests/support/site-server.ts';
+
+const dist = 'dist';
+
+/** What a copy of the site lacks: compressed copies, and folders that no test here asks for. */
+const isLeftOut = (path: string) =>
+  /\.(?:br|gz)$|^dist\/(?:hi\/)?(?:files|og|covers|search|resources|membership)\b/.test(path);
+
+const day = 24 * 60 * 60;
+
+/** Gives a file the time of a build of some days ago, which is what heuristics of caches go by. */
+function age(path: string, days: number): void {
+  const time = Date.now() / 1000 - days * day;
+  utimesSync(path, time, time);
+}
+
+const test = base.extend<{ site: string }>({
+  /** The folder of a site that was built ten days ago, and is served. */
+  site: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+    cpSync(dist, folder, { recursive: true, filter: (path) => !isLeftOut(path) });
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      age(join(folder, name), 10);
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+
+  baseURL: async ({ site }, use) => {
+    const server = await serveSite(site);
+    await use(server.origin.replace('127.0.0.1', 'localhost'));
+    await server.close();
+  },
+});
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const serviceWorkers of ['block', 'allow'] as const)
+  test.describe(serviceWorkers === 'allow' ? 'With the service worker' : 'Without it', () => {
+    test.use({ serviceWorkers });
+
+    test('A page that was built long ago and has changed since is shown as it is now', async ({
+      page,
+      site,
+    }) => {
+      await page.goto('/about/charter');
+      if (serviceWorkers === 'allow') {
+        await expect
+          .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+          .toBe(true);
+        await page.goto('/hi');
+        await page.goto('/about/charter');
+      }
+      const before = (await title(page).textContent()) ?? '';
+      await page.goto('/hi');
+      const file = join(site, 'about/charter.html');
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before.trim(), 'The new charter'));
+      age(file, 9);
+      await page.goto('/about/charter');
+      await expect(title(page)).toHaveText('The new charter');
+    });
+  });
+
+const run = "document.documentElement.setAttribute('data-ran', 'yes')";
+const hostile = {
+  'event.svg': `<svg xmlns="http://www.w3.org/2000/svg" onload="${run}"/>`,
+  'type.svg': `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "${run}">]><svg xmlns="http://www.w3.org/2000/svg"/>`,
+  'script.svg': `<svg xmlns="http://www.w3.org/2000/svg"><script>${run}</script></svg>`,
+  'script.xml': `<page><script xmlns="http://www.w3.org/1999/xhtml">${run}</script></page>`,
+};
+
+for (const [name, content] of Object.entries(hostile))
+  test(`Nothing runs in ${name} when it is opened`, async ({ page, site }) => {
+    writeFileSync(join(site, name), content);
+    const response = await page.goto(`/${name}`);
+    expect(response?.status()).toBe(200);
+    expect(await page.evaluate(() => document.documentElement.getAttribute('data-ran'))).toBeNull();
+  });
+
+/** One file of each kind that is no page. */
+const kinds = new Map(
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/(?:^|\/)[._]|\.(?:html|br|gz)$/.test(name) && extname(name) !== '')
+    .map((name) => [extname(name), name]),
+);
+
+for (const [kind, name] of kinds)
+  base(`A file ${kind} opens or is downloaded, with nothing of it blocked`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    const download = page.waitForEvent('download').catch(() => undefined);
+    const response = await page.goto(`/${name}`).catch(() => undefined);
+    if (response) expect(response.status()).toBe(200);
+    else expect(await (await download)?.failure()).toBeNull();
+    expect(faults.filter((fault) => !fault.includes('favicon'))).toEqual([]);
+  });
