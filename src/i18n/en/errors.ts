@@ -12,7 +12,7 @@ export const errors = {
   'error.maintenance.message':
     'This section is currently undergoing system maintenance to improve your experience.',
   'error.maintenance.suggestions':
-    'Check back later.|Visit the other sections of the site.|Contact the helpdesk if it is urgent.',
+    'Check back later.|Visit the other sections of the site.|Contact the help desk if it is urgent.',
   'error.maintenance.updated': 'Last updated:',
   'error.network.title': 'Network Connection Issue',
   'error.network.message':

@@ -5,6 +5,7 @@ import { formatFault, formatRemark } from '../../../src/build/content-check/form
 import { described } from '../../../src/content-model/fields/fields.ts';
 import { refuse } from '../../../src/content-model/fields/refusal.ts';
 import { readYaml, type ContentFile } from '../../../src/build/content/content-file.ts';
+import { fields } from '../../../src/i18n/hi/editing/fields.ts';
 
 /** The printed faults of some data; the line of each field is its depth. */
 function explain(schema: z.ZodType, data: object, factFields?: string[]): string[] {
@@ -45,7 +46,7 @@ test('what is expected and an example follow on their own lines', () => {
 
 test('a fault is printed in Hindi too', () => {
   expect(formatFault({ ...found, help: undefined }, 'hi')).toBe(
-    'a.yaml, पंक्ति 3\n  पाठ: यह खाना नहीं है\n  उदाहरण: name: Asha',
+    `a.yaml, पंक्ति 3\n  पाठ: ${fields.fieldMissing.problem}\n  उदाहरण: name: Asha`,
   );
 });
 

@@ -3,6 +3,7 @@ import type { WordRule } from '../../writing.ts';
 const dated = 'because.dated';
 const official = 'because.official';
 const translated = 'because.translated';
+const oneWord = 'because.oneWord';
 
 /** The English words that are refused. */
 export const wordList: readonly WordRule[] = [
@@ -70,4 +71,11 @@ export const wordList: readonly WordRule[] = [
     write: 'please, act, answer, move forward',
     because: official,
   },
+  { words: ['(?:people|those) who play'], write: 'players', because: translated },
+  { words: ['box to tick'], write: 'ticking a box', because: translated },
+  { words: ['(?:Gazette|Act|text) decides'], write: 'prevails', because: translated },
+  { words: ['on the bill', 'with the bill'], write: 'invoice', because: oneWord },
+  { words: ['help-?desk'], write: 'help desk', because: oneWord },
+  // The specification writes the label of the form with z, alone.
+  { words: ['(?<=\\S\\s)organi[z]ations?'], write: 'organisation', because: oneWord },
 ];
