@@ -26,6 +26,10 @@ export type DeskProblem =
   | 'badRequest'
   | 'signedOut'
   | 'badPath'
+  | 'badName'
+  | 'notUtf8'
+  | 'unreadable'
+  | 'conflictMarks'
   | 'changedOnDisk'
   | 'fault'
   | 'notFound'
@@ -34,7 +38,27 @@ export type DeskProblem =
   | 'noUndo'
   | 'badFile'
   | 'noRemote'
+  | 'longMessage'
+  | 'publishing'
   | 'git'
+  | 'gitMissing'
+  | 'gitOld'
+  | 'gitNoName'
+  | 'gitBusy'
+  | 'gitProtected'
+  | 'gitRights'
+  | 'gitLogin'
+  | 'gitOffline'
+  | 'gitNoPlace'
+  | 'gitHook'
+  | 'gitHookThere'
+  | 'gitBehind'
+  | 'gitSavedMeanwhile'
+  | 'gitUnfinished'
+  | 'gitConflict'
+  | 'gitNoBranch'
+  | 'gitStopped'
+  | 'gitSlow'
   | 'failed';
 
 /** A message of the content check at the place that it is about. */
@@ -141,6 +165,23 @@ export interface DeskChange extends Partial<EntryPlace> {
 
 /** What stands between the changes and the visitors. */
 export type PublishWay = 'push' | 'noClone' | 'noRemote';
+
+/** What waits to be sent. */
+export interface Pending {
+  way: PublishWay;
+  changes: DeskChange[];
+  /** How many commits were not sent. */
+  unsent: number;
+}
+
+/** How long a message for the history may be. */
+export const maxMessageLength = 500;
+
+/** What was sent. */
+export interface Published {
+  /** The branch that it is on, where that is not the one that is published. */
+  branch?: string | undefined;
+}
 
 /** A part of a page that a link can lead to, with the words that readers see there. */
 export interface PagePart {

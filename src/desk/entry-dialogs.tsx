@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { DeskOperation, DeskStart, EntryPlace, ListedEntry } from '../core/desk.ts';
-import { toFolderName } from '../core/folder-name.ts';
+import { isFolderPath, maxFolderLength, toFolderName } from '../core/folder-name.ts';
 import type { Language } from '../i18n/languages.ts';
 import { titleOf } from './entry-list.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
@@ -43,8 +43,12 @@ export function EntryDialog({
   const entry = entries.find((one) => one.collection === place?.collection && one.id === place.id);
   const name = entry ? titleOf(entry, language) : '';
 
+  const asked = folder || toFolderName(title);
+  const isBadName = question !== 'remove' && asked !== '' && !isFolderPath(asked);
+
   const run = () => {
-    if (question === 'new') onNew({ collection, id: folder || toFolderName(title) }, title);
+    if (isBadName) return;
+    if (question === 'new') onNew({ collection, id: asked }, title);
     else if (place && question === 'remove')
       onDo({ kind: 'remove', ...place, ...(leads && { to }) });
     else if (place && question !== 'remove') onDo({ kind: question, ...place, newId: folder });
@@ -101,7 +105,7 @@ export function EntryDialog({
           <input
             id={`${id}-folder`}
             aria-describedby={`${id}-help`}
-            pattern="[a-z0-9\-]+(/[a-z0-9\-]+)*"
+            aria-invalid={isBadName}
             required={question !== 'new'}
             placeholder={toFolderName(title)}
             value={folder}
@@ -109,6 +113,9 @@ export function EntryDialog({
           />
           <p className="help" id={`${id}-help`}>
             {say('new.folderHelp')} {question === 'rename' && say('rename.help')}
+          </p>
+          <p role="alert">
+            {isBadName && say('problem.badName', { detail: asked.slice(0, maxFolderLength) })}
           </p>
         </div>
       )}

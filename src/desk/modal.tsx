@@ -7,12 +7,14 @@ interface Props {
   action?: string | undefined;
   isBusy?: boolean;
   onDo?: () => void;
+  /** Stops what is being done, where that is possible. */
+  onStop?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A question over the page. The browser keeps the focus in it; Escape closes it. */
-export function Modal({ title, action, isBusy = false, onDo, onClose, children }: Props) {
+export function Modal({ title, action, isBusy = false, onDo, onStop, onClose, children }: Props) {
   const say = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,6 +40,11 @@ export function Modal({ title, action, isBusy = false, onDo, onClose, children }
           {action && (
             <button type="submit" className="main" disabled={isBusy}>
               {action}
+            </button>
+          )}
+          {isBusy && onStop && (
+            <button type="button" onClick={onStop}>
+              {say('publish.stop')}
             </button>
           )}
           <button type="button" onClick={onClose}>

@@ -70,7 +70,7 @@ export async function startDesk(
     },
   );
   // The server starts meanwhile.
-  git('init', '--quiet');
+  git('init', '--quiet', '--initial-branch', 'main');
   git('config', 'user.name', 'Staff');
   git('config', 'user.email', 'staff@ifsf.example');
   git('add', 'src/content');

@@ -9,6 +9,7 @@ import type {
   DeskStart,
   EntryPlace,
   OpenedEntry,
+  Pending,
   TypedEntry,
 } from '../../core/desk.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
@@ -28,7 +29,9 @@ import { nameCollection } from './names.ts';
 import { toNewForm } from './new-entry.ts';
 import { operate } from './operate.ts';
 import { freeName } from './operations.ts';
-import { findWay, listChanges, publish } from './publish.ts';
+import { findUnsent, findWay } from './git-place.ts';
+import { listChanges } from './list-changes.ts';
+import { publish } from './publish.ts';
 import { readTranslated } from './read-translated.ts';
 import { findPage } from './shown-on.ts';
 import { pathsOf, readEntry, toFiles } from './typed-files.ts';
@@ -60,6 +63,7 @@ const today = () => toIndianDay(new Date());
 
 /** Answers the questions of the desk, by their name. */
 export function createApi(desk: Desk): (name: string, body: unknown) => Promise<unknown> {
+  let publishing: AbortController | undefined;
   const questions: Record<string, (body: unknown, language: Language) => unknown> = {
     start: (_, language) => toStart(desk, language),
     list: () => listEntries(desk.getSite(), today()),
@@ -81,11 +85,26 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
     operate: (body, language) => operate(desk, operation.parse(body) as DeskOperation, language),
     undo: () => ({ paths: desk.undo() }),
     findings: (_, language) => askFindings(desk, language),
-    changes: (_, language) => ({ way: findWay(desk.root), changes: listChanges(desk, language) }),
+    changes: async (_, language): Promise<Pending> => {
+      const way = await findWay(desk.root);
+      if (way === 'noClone') return { way, changes: [], unsent: 0 };
+      const [changes, { count }] = await Promise.all([
+        listChanges(desk, language),
+        findUnsent(desk.root),
+      ]);
+      return { way, changes, unsent: count };
+    },
     publish: async (body, language) => {
-      const faults = (await askFindings(desk, language)).filter(({ grade }) => grade === 'stop');
-      if (faults.length > 0) throw new DeskError('fault', '', faults);
-      publish(desk, z.object({ message: z.string() }).parse(body).message);
+      if (publishing) throw new DeskError('publishing');
+      const { message } = z.object({ message: z.string() }).parse(body);
+      publishing = new AbortController();
+      const { signal } = publishing;
+      const findFaults = async () =>
+        (await askFindings(desk, language)).filter(({ grade }) => grade === 'stop');
+      return publish(desk, { message, findFaults, signal }).finally(() => (publishing = undefined));
+    },
+    stop: () => {
+      publishing?.abort();
       return {};
     },
   };
@@ -122,7 +141,7 @@ function toStart(desk: Desk, language: Language): DeskStart {
   return { words, collections, components };
 }
 
-function open(desk: Desk, place: EntryPlace, language: Language): OpenedEntry {
+function open(desk: Desk, place: EntryPlace, language: Language): Promise<OpenedEntry> {
   const read = readEntry(desk.contentFolder, place);
   return toOpened(desk, { ...place, ...read }, new Map(), language);
 }
@@ -132,7 +151,7 @@ function openNew(
   desk: Desk,
   { collection, id, title }: EntryPlace & { title: string },
   language: Language,
-): OpenedEntry {
+): Promise<OpenedEntry> {
   if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
   const hashes = Object.fromEntries(
     pathsOf({ collection, id: freeName(desk, collection, id) }).map(({ path }) => [path, null]),
@@ -141,12 +160,12 @@ function openNew(
   return toOpened(desk, typed, toFiles(desk.contentFolder, typed), language);
 }
 
-function toOpened(
+async function toOpened(
   desk: Desk,
   typed: TypedEntry,
   changes: Changes,
   language: Language,
-): OpenedEntry {
+): Promise<OpenedEntry> {
   const { collection, id } = typed;
   const site = desk.getSite();
   const entry = site.entries.find((one) => one.collection === collection && one.id === id);
@@ -162,12 +181,12 @@ function toOpened(
       .filter((name) => !name.endsWith('.mdx')),
     states: entry ? statesOf(entry, today()) : [],
     messages: checkTyped(desk, typed, changes, language),
-    translated: readTranslated(desk, typed),
+    translated: await readTranslated(desk, typed),
   };
 }
 
 /** What was wrong before may be saved; what would be wrong anew writes nothing. */
-function save(desk: Desk, typed: TypedEntry, language: Language): OpenedEntry {
+async function save(desk: Desk, typed: TypedEntry, language: Language): Promise<OpenedEntry> {
   const changed = pathsOf(typed).find(
     ({ path }) => hashOf(readBytes(desk.contentFolder, path)) !== typed.hashes[path],
   );

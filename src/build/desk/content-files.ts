@@ -1,8 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Hashes } from '../../core/desk.ts';
-import { writeFileAtomic } from '../file-cache.ts';
+import { unfinishedFile, writeFileAtomic } from '../file-cache.ts';
 import { DeskError } from './desk-error.ts';
 
 /** Files below `src/content` by their path there; undefined for one that is taken away. */
@@ -35,6 +36,17 @@ export function readBytes(contentFolder: string, path: string): Buffer | undefin
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
+/**
+ * The text of a file; undefined when it is not there.
+ *
+ * @throws {DeskError} when it is no UTF-8: what can’t be read would be replaced when it is written
+ */
+export function readText(contentFolder: string, path: string): string | undefined {
+  const bytes = readBytes(contentFolder, path);
+  if (bytes && !isUtf8(bytes)) throw new DeskError('notUtf8', path);
+  return bytes?.toString();
+}
+
 /** What a file is recognised by when it is written; null for a file that is not there. */
 export function hashOf(content: string | Uint8Array | undefined): string | null {
   return content === undefined ? null : createHash('sha256').update(content).digest('hex');
@@ -44,9 +56,13 @@ export function hashOf(content: string | Uint8Array | undefined): string | null 
  * Writes files, each of them whole, and returns what takes the changes back.
  *
  * @param hashes what the files are expected to be; every file that changes is named
- * @throws {DeskError} when a file is not what it was expected to be, before anything is written
+ * @throws {DeskError} when a file is not what it was expected to be, or a text has half a character,
+ * before anything is written
  */
 export function writeChanges(contentFolder: string, changes: Changes, hashes: Hashes): Changes {
+  for (const [path, content] of changes)
+    if (typeof content === 'string' && !content.isWellFormed())
+      throw new DeskError('notUtf8', path);
   const before = new Map([...changes.keys()].map((path) => [path, readBytes(contentFolder, path)]));
   for (const [path, content] of before)
     if (hashOf(content) !== hashes[path]) throw new DeskError('changedOnDisk', path);
@@ -61,6 +77,15 @@ export function writeChanges(contentFolder: string, changes: Changes, hashes: Ha
     throw error;
   }
   return before;
+}
+
+/** Removes what a program left that was ended while it was writing. */
+export function sweepUnfinished(contentFolder: string): void {
+  for (const { name, parentPath } of readdirSync(contentFolder, {
+    recursive: true,
+    withFileTypes: true,
+  }))
+    if (unfinishedFile.test(name)) rmSync(join(parentPath, name), { force: true });
 }
 
 function writeOrRemove(

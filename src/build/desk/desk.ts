@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Hashes } from '../../core/desk.ts';
 import { readSite, type Site } from '../content-check/context.ts';
-import { hashOf, writeChanges, type Changes } from './content-files.ts';
+import { hashOf, sweepUnfinished, writeChanges, type Changes } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 
 /** How many changes can be taken back. */
@@ -30,6 +30,7 @@ export interface Desk {
 /** @param root the folder of the project */
 export function createDesk(root: string): Desk {
   const contentFolder = join(root, 'src/content');
+  sweepUnfinished(contentFolder);
   let site: Site | undefined;
   const steps: { back: Changes; hashes: Hashes }[] = [];
   const forget = () => (site = undefined);

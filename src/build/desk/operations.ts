@@ -1,4 +1,5 @@
 import type { DeskOperation } from '../../core/desk.ts';
+import { isFolderPath, maxFolderLength } from '../../core/folder-name.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { isCollectionName, type CollectionName } from '../../content-model/collections.ts';
 import { sourceFileName } from '../../i18n/languages.ts';
@@ -6,7 +7,7 @@ import type { Fields } from '../content/fields.ts';
 import type { Site } from '../content-check/context.ts';
 import { toNextNumber } from '../new-entry/next-number.ts';
 import { attachFile } from './attach-file.ts';
-import { readBytes } from './content-files.ts';
+import { readBytes, readText } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { filesOf, type Outcome } from './entry-files.ts';
@@ -55,7 +56,7 @@ export function toChanges(desk: Desk, operation: DeskOperation): Outcome {
  * @throws {DeskError} when it is no name of a folder, or another entry has it
  */
 export function freeName(desk: Desk, collection: string, name: string): string {
-  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name)) throw new DeskError('badPath', name);
+  if (!isFolderPath(name)) throw new DeskError('badName', name.slice(0, maxFolderLength));
   if (desk.getSite().entries.some((entry) => entry.collection === collection && entry.id === name))
     throw new DeskError('exists', name);
   return name;
@@ -78,7 +79,9 @@ function copyTo(desk: Desk, collection: CollectionName, id: string, newId: strin
   const today = toIndianDay(new Date());
   const changes: Outcome['changes'] = new Map();
   for (const path of filesOf(desk, { collection, id })) {
-    const content = readBytes(desk.contentFolder, path);
+    const content = path.endsWith('.mdx')
+      ? readText(desk.contentFolder, path)
+      : readBytes(desk.contentFolder, path);
     const target = path.replace(`${collection}/${id}/`, `${collection}/${newId}/`);
     if (!path.endsWith('.mdx')) changes.set(target, content);
     else {

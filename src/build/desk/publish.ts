@@ -1,132 +1,141 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { DeskChange, PublishWay } from '../../core/desk.ts';
-import { getFieldNames } from '../../content-model/field-names.ts';
-import { isCollectionName } from '../../content-model/collections.ts';
-import { editingTexts } from '../../i18n/editing.ts';
-import {
-  isLanguage,
-  languageDetails,
-  sourceFileName,
-  type Language,
-} from '../../i18n/languages.ts';
-import { findUnrecorded, listName, recordAddresses } from '../content-check/redirects/published.ts';
-import { readContentFile, type ContentFile } from '../content/content-file.ts';
-import { readBytes } from './content-files.ts';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { maxMessageLength, type DeskMessage, type Published } from '../../core/desk.ts';
+import { findUnrecorded, recordAddresses } from '../content-check/redirects/published.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
+import { findPlace, findWay, toShort } from './git-place.ts';
 import { attempt, git } from './git.ts';
-import { nameField, titleFields, titleOf } from './names.ts';
-import { siteFiles } from './typed-files.ts';
 
-/**
- * What waits to be published, and its way to the visitors: through Git, by the rules of the service
- * that keeps the project.
- */
+/** The way of what was saved to the visitors: through Git. */
 
 const folder = 'src/content';
 
-/** How a change gets from this folder to the visitors. */
-export function findWay(root: string): PublishWay {
-  if (attempt(root, 'rev-parse', '--is-inside-work-tree') === undefined) return 'noClone';
-  return attempt(root, 'remote')?.trim() ? 'push' : 'noRemote';
-}
+/** How often somebody else may be faster. */
+const maxTries = 3;
 
-/** What has changed in the content since the last commit, in words. */
-export function listChanges(
-  { root, contentFolder, getSite }: Desk,
-  language: Language,
-): DeskChange[] {
-  const status =
-    attempt(
-      root,
-      'status',
-      '--porcelain',
-      '-z',
-      '--no-renames',
-      '--untracked-files=all',
-      '--',
-      folder,
-    ) ?? '';
-  const paths = status
-    .split('\0')
-    .filter(Boolean)
-    .map((line) => line.slice(3))
-    .filter((path) => path.includes(`${folder}/`) && !path.endsWith(`/${listName}`))
-    .map((path) => path.slice(path.indexOf(`${folder}/`) + folder.length + 1));
-  const places = Map.groupBy(paths, (path) =>
-    path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : path,
-  );
-  return [...places].map(([place, files]) => {
-    const [collection = '', ...rest] = place.split('/');
-    const entry = getSite().entries.find(
-      (one) => one.collection === collection && one.id === rest.join('/'),
-    );
-    const before = (path: string) => attempt(root, 'show', `HEAD:./${folder}/${path}`);
-    const main = place.endsWith('.yaml') ? place : `${place}/${sourceFileName}`;
-    const now = (path: string) => readBytes(contentFolder, path)?.toString();
-    const kind =
-      before(main) === undefined ? 'new' : now(main) === undefined ? 'removed' : 'changed';
-    const title = titleFields
-      .map((name) => readContentFile(root, main, before(main) ?? '').data[name])
-      .find((one) => typeof one === 'string');
-    const site = siteFiles.find((name) => `${name}.yaml` === place);
-    const named = site
-      ? editingTexts[language].desk[`site.${site}`]
-      : ((entry && titleOf(entry.files, language)) ?? title);
-    const describeFile = (path: string) => {
-      if (!/\.(mdx|yaml)$/.test(path)) return [path.slice(path.lastIndexOf('/') + 1)];
-      const [old, current] = [before, now].map((versionOf) => versionOf(path) ?? '');
-      return describe(
-        readContentFile(root, path, old),
-        readContentFile(root, path, current),
-        language,
-      );
-    };
-    const fields = kind === 'changed' ? files.flatMap(describeFile) : [];
-    return {
-      title: named ?? place,
-      kind,
-      fields: [...new Set(fields)],
-      ...(entry && { collection, id: entry.id }),
-    };
-  });
-}
-
-/** The names of what differs between two versions of a file. */
-function describe(before: ContentFile, now: ContentFile, language: Language): string[] {
-  const { path } = now;
-  const of = /([a-z]+)\.mdx$/.exec(path)?.[1];
-  const suffix = isLanguage(of) ? ` (${languageDetails[of].name})` : '';
-  const names = Object.keys({ ...before.data, ...now.data }).filter(
-    (name) => !isDeepStrictEqual(before.data[name], now.data[name]),
-  );
-  const [collection = ''] = path.split('/');
-  // A fact is the same in every language.
-  const isFact = (name: string) =>
-    isCollectionName(collection) && getFieldNames(collection).facts.includes(name);
-  const hasOtherText = before.text.source.trim() !== now.text.source.trim();
-  return [
-    ...names.map((name) => nameField(path, name, language) + (isFact(name) ? '' : suffix)),
-    ...(hasOtherText ? [editingTexts[language].phrases['field.text'] + suffix] : []),
-  ];
+interface Publication {
+  /** What is done, for the history. */
+  message: string;
+  /** What the content check refuses of the content as it is. */
+  findFaults: () => Promise<DeskMessage[]>;
+  signal?: AbortSignal;
 }
 
 /**
- * Commits what has changed in the content, and nothing else, and sends it to where the project is
- * kept.
+ * Commits what has changed in the content, and nothing else, takes in what others have sent, checks
+ * the two together, and sends them. Where one of these steps fails, what was committed stays in
+ * this folder, to be sent the next time.
  *
- * @param message what is done, for the history
- * @throws {DeskError} when Git refuses; what it says is the detail
+ * @throws {DeskError} when Git or the check refuses
  */
-export function publish({ root, contentFolder, getSite }: Desk, message: string): void {
-  if (findWay(root) !== 'push') throw new DeskError('noRemote');
-  recordAddresses(contentFolder, findUnrecorded(getSite()));
-  try {
-    git(root, 'add', '--all', '--', folder);
-    if (git(root, 'diff', '--cached', '--name-only', '--', folder))
-      git(root, 'commit', '--message', message || 'Content', '--', folder);
-    git(root, 'push');
-  } catch (error) {
-    throw new DeskError('git', String((error as { stderr?: unknown }).stderr ?? error).trim());
+export async function publish(
+  desk: Desk,
+  { message, findFaults, signal }: Publication,
+): Promise<Published> {
+  const { root } = desk;
+  const run = (...args: string[]) => git(root, args, { signal });
+  if ((await findWay(root)) !== 'push') throw new DeskError('noRemote');
+  if (message.length > maxMessageLength) throw new DeskError('longMessage');
+  const { remote, target, isTracked, isMain } = await findPlace(root);
+  await refuseUnfinished(root);
+  const check = async () => {
+    const faults = await findFaults();
+    if (faults.length > 0) throw new DeskError('fault', '', faults);
+  };
+  await check();
+  await commit(desk, message, signal);
+  const send = async (triesLeft: number): Promise<void> => {
+    const theirs = await fetchTheirs(root, remote, target, signal);
+    if (theirs && (await takeIn(root, theirs, signal))) {
+      desk.forget();
+      await check();
+    }
+    try {
+      await run('push', ...(isTracked ? [] : ['--set-upstream']), remote, `HEAD:${target}`);
+    } catch (error) {
+      const isBehind = error instanceof DeskError && error.problem === 'gitBehind';
+      if (!isBehind || triesLeft === 0) throw error;
+      await send(triesLeft - 1);
+    }
+  };
+  await send(maxTries);
+  return { branch: isMain ? undefined : toShort(target) };
+}
+
+/** Somebody has begun to bring two versions together by hand. */
+async function refuseUnfinished(root: string): Promise<void> {
+  for (const name of ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']) {
+    const path = (await attempt(root, 'rev-parse', '--git-path', name))?.trim();
+    if (path && existsSync(resolve(root, path))) throw new DeskError('gitUnfinished');
   }
+}
+
+async function commit(
+  { root, contentFolder, getSite }: Desk,
+  message: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  recordAddresses(contentFolder, findUnrecorded(getSite()));
+  await git(root, ['add', '--all', '--', folder], { signal });
+  const staged = await git(root, ['diff', '--cached', '--name-only', '--', folder], { signal });
+  // A message of any length and form: the line of a command has limits.
+  const input = message.trim() || 'Content';
+  if (staged) await git(root, ['commit', '--file', '-', '--', folder], { signal, input });
+}
+
+/** The commit that a branch of the server is at; undefined when it has no such branch. */
+async function fetchTheirs(
+  root: string,
+  remote: string,
+  target: string,
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
+  try {
+    await git(root, ['fetch', '--quiet', remote, target], { signal });
+  } catch (error) {
+    if (error instanceof DeskError && /couldn['’]t find remote ref/.test(error.message))
+      return undefined;
+    throw error;
+  }
+  return (await git(root, ['rev-parse', 'FETCH_HEAD'])).trim();
+}
+
+/**
+ * Merges a commit of others, and says whether there was anything to merge. Whether that is possible
+ * is tried without a file being changed.
+ *
+ * @throws {DeskError} when both have changed the same lines
+ */
+async function takeIn(
+  root: string,
+  theirs: string,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  if (Number(await git(root, ['rev-list', '--count', `HEAD..${theirs}`])) === 0) return false;
+  try {
+    await git(root, ['merge-tree', '--write-tree', '--name-only', '-z', 'HEAD', theirs], {
+      signal,
+    });
+  } catch (error) {
+    throw toConflict(error);
+  }
+  try {
+    await git(
+      root,
+      ['merge', '--quiet', '--message', 'Take in what others have published', theirs],
+      { signal },
+    );
+  } catch (error) {
+    await attempt(root, 'merge', '--abort');
+    throw error;
+  }
+  return true;
+}
+
+/** What was printed is the name of a tree, and the paths until an empty one. */
+function toConflict(error: unknown): unknown {
+  if (!(error instanceof DeskError) || !/^[0-9a-f]{40,64}\0/.test(error.message)) return error;
+  const [, ...paths] = error.message.split('\0');
+  return new DeskError('gitConflict', paths.slice(0, paths.indexOf('')).join(', '));
 }

@@ -15,19 +15,19 @@ import { attempt } from './git.ts';
  * The fields and the text of the default language as they were when a translation was last changed.
  * What has changed since then is to be translated again. Without a history it is what they are.
  */
-export function readTranslated(
+export async function readTranslated(
   { root, contentFolder }: Desk,
   { collection, id }: EntryPlace,
-): OpenedEntry['translated'] {
+): Promise<OpenedEntry['translated']> {
   if (!isCollectionName(collection)) return { fields: {}, text: '' };
   const toPath = (language: string) => `src/content/${collection}/${id}/${toFileName(language)}`;
   const translations = translationLanguages.map(toPath);
   // A translation that is not published yet is one of today.
-  const commit = attempt(root, 'status', '--porcelain', '--', ...translations)
+  const commit = (await attempt(root, 'status', '--porcelain', '--', ...translations))
     ? ''
-    : attempt(root, 'log', '-1', '--format=%H', '--', ...translations)?.trim();
+    : (await attempt(root, 'log', '-1', '--format=%H', '--', ...translations))?.trim();
   const earlier = commit
-    ? attempt(root, 'show', `${commit}:./${toPath(defaultLanguage)}`)
+    ? await attempt(root, 'show', `${commit}:./${toPath(defaultLanguage)}`)
     : undefined;
   const source =
     earlier ?? readBytes(contentFolder, `${collection}/${id}/${sourceFileName}`)?.toString() ?? '';

@@ -3,7 +3,7 @@ import { getDefinition, type CollectionName } from '../../content-model/collecti
 import type { EntryPlace } from '../../core/desk.ts';
 import { toFileName } from '../../i18n/languages.ts';
 import { toPathOf } from '../content-check/links/link-site.ts';
-import { readBytes } from './content-files.ts';
+import { readBytes, readText } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { filesOf, type Outcome } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
@@ -26,12 +26,12 @@ export function renameEntry(
   const [from, to] = [id, newId].map((one) => toPathOf({ collection, id: one }));
   const relink = (text: string) =>
     from && to && from !== '/' ? text.replace(linkTo(from), to) : text;
-  const readText = (path: string) => readBytes(desk.contentFolder, path)?.toString() ?? '';
+  const toText = (path: string) => readText(desk.contentFolder, path) ?? '';
   const isRenamed = (entry: EntryPlace) => entry.collection === collection && entry.id === id;
 
   for (const path of filesOf(desk, { collection, id })) {
     const content = path.endsWith('.mdx')
-      ? relink(readText(path))
+      ? relink(toText(path))
       : readBytes(desk.contentFolder, path);
     changes
       .set(path, undefined)
@@ -42,7 +42,7 @@ export function renameEntry(
     const naming = referencesTo(collection, entry.collection).filter((field) => data[field] === id);
     for (const { language, file } of entry.files) {
       const path = `${entry.collection}/${entry.id}/${toFileName(language)}`;
-      const source = readText(path);
+      const source = toText(path);
       const fields = {
         ...readFields(source),
         ...Object.fromEntries(naming.map((field) => [field, newId])),
@@ -57,7 +57,7 @@ export function renameEntry(
     }
   }
   if (collection === 'pages') {
-    const source = readText('navigation.yaml');
+    const source = toText('navigation.yaml');
     const toRenamed = (key: string, value: unknown): unknown =>
       key === 'page' && value === id ? newId : value;
     const menus = JSON.parse(JSON.stringify(readYaml(source)), toRenamed) as object;

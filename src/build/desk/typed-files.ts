@@ -1,7 +1,7 @@
 import type { OpenedEntry, TypedEntry } from '../../core/desk.ts';
 import { isCollectionName } from '../../content-model/collections.ts';
 import { isLanguage, languages, toFileName } from '../../i18n/languages.ts';
-import { hashOf, readBytes, type Changes } from './content-files.ts';
+import { hashOf, readText, type Changes } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import { fromForm, orderOf, toForm, type FieldsByLanguage } from './entry-form.ts';
 import { patchMdx, readFields, readYaml, splitMdx } from './mdx-parts.ts';
@@ -35,22 +35,27 @@ export function readEntry(
 ): Pick<OpenedEntry, 'form' | 'texts' | 'hashes'> {
   const files = pathsOf(place).map((one) => ({
     ...one,
-    content: readBytes(contentFolder, one.path),
+    content: readText(contentFolder, one.path),
   }));
   if (!files[0]?.content) throw new DeskError('notFound', files[0]?.path);
+  const conflict = files.find(({ content }) => /^(<{7}|>{7})( |\r?$)/m.test(content ?? ''));
+  if (conflict) throw new DeskError('conflictMarks', conflict.path);
   const hashes = Object.fromEntries(files.map(({ path, content }) => [path, hashOf(content)]));
   const { collection } = place;
   if (!isCollectionName(collection))
     return {
-      form: readYaml(String(files[0].content)),
+      form: readOrExplain(files[0].path, () => readYaml(files[0]?.content ?? '')),
       texts: {},
       hashes,
     };
-  const sources = files.flatMap(({ language, content }) =>
-    language && content ? [[language, content.toString()] as const] : [],
+  const sources = files.flatMap(({ language, content, path }) =>
+    language && content ? [[language, content, path] as const] : [],
   );
   const fields = Object.fromEntries(
-    sources.map(([language, source]) => [language, readFields(source)]),
+    sources.map(([language, source, path]) => [
+      language,
+      readOrExplain(path, () => readFields(source)),
+    ]),
   ) as FieldsByLanguage;
   return {
     form: toForm(collection, fields),
@@ -59,6 +64,16 @@ export function readEntry(
     ),
     hashes,
   };
+}
+
+/** Reads fields; says in words why that is not possible. */
+function readOrExplain<Fields>(path: string, read: () => Fields): Fields {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof PatchError) throw new DeskError('unreadable', path);
+    throw error;
+  }
 }
 
 /**
@@ -79,7 +94,7 @@ export function toFiles(contentFolder: string, typed: TypedEntry): Changes {
 
 function toSiteFile(contentFolder: string, typed: TypedEntry): Changes {
   const [{ path } = { path: '' }] = pathsOf(typed);
-  const source = readBytes(contentFolder, path)?.toString() ?? '';
+  const source = readText(contentFolder, path) ?? '';
   const changed = patchYaml(source, typed.form);
   return new Map(changed === source ? [] : [[path, changed]]);
 }
@@ -89,7 +104,7 @@ function toEntryFiles(contentFolder: string, { form, texts, ...place }: TypedEnt
   if (!isCollectionName(collection)) throw new DeskError('notFound');
   const paths = pathsOf(place);
   const sources = Object.fromEntries(
-    paths.map(({ path, language = '' }) => [language, readBytes(contentFolder, path)?.toString()]),
+    paths.map(({ path, language = '' }) => [language, readText(contentFolder, path)]),
   );
   const before = Object.fromEntries(
     Object.entries(sources).flatMap(([language, source]) =>

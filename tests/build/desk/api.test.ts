@@ -185,17 +185,62 @@ describe('the desk', () => {
     expect(everything()).toEqual(before);
   });
 
-  it.each(['../../outside', 'one/../../../two', '/etc', 'A B', ''])(
-    'makes no entry called “%s”',
-    async (id) => {
-      const before = readdirSync(root, { recursive: true });
-      await expect(ask('new', { collection: 'notices', id, title: 'A title' })).rejects.toThrow(
-        refusal('badPath'),
-      );
-      await expect(ask('open', { collection: 'notices', id: `${id}/..` })).rejects.toThrow();
-      expect(readdirSync(root, { recursive: true })).toEqual(before);
+  it.each([
+    'con',
+    'help/aux',
+    'com1',
+    'a'.repeat(300),
+    '../../outside',
+    'one/../../../two',
+    '/etc',
+    'A B',
+    '',
+  ])('makes no entry called “%s”', async (id) => {
+    const before = readdirSync(root, { recursive: true });
+    await expect(ask('new', { collection: 'notices', id, title: 'A title' })).rejects.toThrow(
+      refusal('badName'),
+    );
+    await expect(ask('open', { collection: 'notices', id: `${id}/..` })).rejects.toThrow();
+    expect(readdirSync(root, { recursive: true })).toEqual(before);
+  });
+
+  it.each<[string, string, string | Buffer]>([
+    ['without fields', 'unreadable', 'Only words.\n'],
+    ['with fields that are no YAML', 'unreadable', '---\ntitle: [\n---\n'],
+    [
+      'with the marks of a conflict',
+      'conflictMarks',
+      `${notice()}\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> b\n`,
+    ],
+    ['in another encoding', 'notUtf8', Buffer.concat([Buffer.from(notice()), Buffer.of(0xe9)])],
+  ])(
+    'says why it does not open a file %s, and changes nothing in it',
+    async (_, problem, content) => {
+      const path = 'notices/office-closed/en.mdx';
+      const opened = await openNotice();
+      writeFileSync(toPath(path), content);
+      await expect(openNotice()).rejects.toThrow(refusal(problem));
+      await expect(openNotice()).rejects.toThrow(path);
+      await expect(ask('save', opened)).rejects.toThrow(refusal('changedOnDisk'));
+      expect(readFileSync(toPath(path))).toEqual(Buffer.from(content));
     },
   );
+
+  it('does not write half a character', async () => {
+    const opened = await openNotice();
+    const before = everything();
+    const texts = { en: 'Closed \uD83D.', hi: 'बंद।' };
+    await expect(ask('save', { ...opened, texts })).rejects.toThrow();
+    expect(everything()).toEqual(before);
+  });
+
+  it('removes what a program left that was ended while it was writing', () => {
+    const left = toPath('notices/office-closed/en.mdx.tmp-4711');
+    writeFileSync(left, 'half');
+    createDesk(root);
+    expect(existsSync(left)).toBe(false);
+    expect(read('notices/office-closed/en.mdx')).toContain('title');
+  });
 
   it('reads and writes nothing through a link out of the content', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'));

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DeskChange } from '../../core/desk.ts';
+import { getFieldNames } from '../../content-model/field-names.ts';
+import { isCollectionName } from '../../content-model/collections.ts';
+import { editingTexts } from '../../i18n/editing.ts';
+import {
+  isLanguage,
+  languageDetails,
+  sourceFileName,
+  type Language,
+} from '../../i18n/languages.ts';
+import { listName } from '../content-check/redirects/published.ts';
+import { readContentFile, type ContentFile } from '../content/content-file.ts';
+import { readBytes } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { findUnsent } from './git-place.ts';
+import { attempt } from './git.ts';
+import { nameField, titleFields, titleOf } from './names.ts';
+import { siteFiles } from './typed-files.ts';
+
+const folder = 'src/content';
+
+/** What has changed in the content and was not sent, in words. */
+export async function listChanges(
+  { root, contentFolder, getSite }: Desk,
+  language: Language,
+): Promise<DeskChange[]> {
+  const { base = 'HEAD' } = await findUnsent(root);
+  const places = Map.groupBy(await listChangedFiles(root, base), (path) =>
+    path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : path,
+  );
+  const { entries } = getSite();
+  const now = (path: string) => readBytes(contentFolder, path)?.toString();
+  const toChange = async ([place, files]: [string, string[]]): Promise<DeskChange> => {
+    const [collection = '', ...rest] = place.split('/');
+    const entry = entries.find((one) => one.collection === collection && one.id === rest.join('/'));
+    const main = place.endsWith('.yaml') ? place : `${place}/${sourceFileName}`;
+    const before = new Map(
+      await Promise.all(
+        [main, ...files].map(
+          async (path) =>
+            [path, await attempt(root, 'show', `${base}:./${folder}/${path}`)] as const,
+        ),
+      ),
+    );
+    const earlier = before.get(main);
+    const kind = earlier === undefined ? 'new' : now(main) === undefined ? 'removed' : 'changed';
+    const { data } = readContentFile(root, main, earlier ?? '');
+    const title = titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
+    const site = siteFiles.find((name) => `${name}.yaml` === place);
+    const named = site
+      ? editingTexts[language].desk[`site.${site}`]
+      : ((entry && titleOf(entry.files, language)) ?? title);
+    const describeFile = (path: string) => {
+      if (!/\.(mdx|yaml)$/.test(path)) return [path.slice(path.lastIndexOf('/') + 1)];
+      const [old, current] = [before.get(path), now(path)].map((text) =>
+        readContentFile(root, path, text ?? ''),
+      );
+      return old && current ? describe(old, current, language) : [];
+    };
+    const fields = kind === 'changed' ? files.flatMap(describeFile) : [];
+    return {
+      title: named ?? place,
+      kind,
+      fields: [...new Set(fields)],
+      ...(entry && { collection, id: entry.id }),
+    };
+  };
+  return Promise.all([...places].map(toChange));
+}
+
+/** The files below the folder of the content that are not what they were in a commit. */
+async function listChangedFiles(root: string, base: string): Promise<string[]> {
+  const changed = ['diff', '--name-only', '--no-renames', '--relative', '-z', base, '--', folder];
+  const added = ['ls-files', '--others', '--exclude-standard', '-z', '--', folder];
+  const printed = await Promise.all([changed, added].map((args) => attempt(root, ...args)));
+  return printed
+    .flatMap((paths) => (paths ?? '').split('\0'))
+    .filter((path) => path.startsWith(`${folder}/`) && !path.endsWith(`/${listName}`))
+    .map((path) => path.slice(folder.length + 1));
+}
+
+/** The names of what differs between two versions of a file. */
+function describe(before: ContentFile, now: ContentFile, language: Language): string[] {
+  const { path } = now;
+  const of = /([a-z]+)\.mdx$/.exec(path)?.[1];
+  const suffix = isLanguage(of) ? ` (${languageDetails[of].name})` : '';
+  const names = Object.keys({ ...before.data, ...now.data }).filter(
+    (name) => !isDeepStrictEqual(before.data[name], now.data[name]),
+  );
+  const [collection = ''] = path.split('/');
+  // A fact is the same in every language.
+  const isFact = (name: string) =>
+    isCollectionName(collection) && getFieldNames(collection).facts.includes(name);
+  const hasOtherText = before.text.source.trim() !== now.text.source.trim();
+  return [
+    ...names.map((name) => nameField(path, name, language) + (isFact(name) ? '' : suffix)),
+    ...(hasOtherText ? [editingTexts[language].phrases['field.text'] + suffix] : []),
+  ];
+}
