@@ -56,6 +56,11 @@ export async function findLocalLists(context: IssuerContext, list: string): Prom
       .map((name) => join(path, name)),
   );
   const kept = await Promise.all(files.map((file) => readFile(context, list, file)));
+  for (const [index, file] of files.entries())
+    if (!kept[index])
+      context.prompts.log(
+        `Ignored ${file}, because it is no status list that a key of this project signed.`,
+      );
   return [...kept, project].filter((one) => one !== undefined);
 }
 

@@ -1,4 +1,5 @@
 import { mergeLists, type Told } from '../../../core/certificates/compare-lists.ts';
+import { toDay } from '../../../core/certificates/times.ts';
 import { checkClock } from './check-clock.ts';
 import { checkTokens } from './check-register.ts';
 import { UserError, type IssuerContext } from './context.ts';
@@ -50,6 +51,10 @@ export async function prepare(
   if (options.signs) await checkClock(context, lists, answer?.clock, options);
   const trusted = await findTrusted(context, register, lists, options);
   const told = mergeLists(trusted, answer?.clock ?? context.now());
+  for (const { issuedAt } of told.future)
+    context.prompts.log(
+      `A status list is dated ${toDay(issuedAt)}, which is still to come. What it revokes counts, but it is not taken for the newest.`,
+    );
   if (options.repairs) return { register, told };
   return { register: await addTold(context, register, told, options), told };
 }

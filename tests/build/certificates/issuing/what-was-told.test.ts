@@ -15,6 +15,8 @@ import {
   type Register,
 } from '../../../../src/build/certificates/issuing/register.ts';
 import { restoreBackup } from '../../../../src/build/certificates/issuing/restore.ts';
+import { signStatusList } from '../../../../src/build/certificates/issuing/sign.ts';
+import { loadActiveKey } from '../../../../src/build/certificates/issuing/signing-key.ts';
 import { restoreFromFiles } from '../../../../src/build/certificates/issuing/restore-from-files.ts';
 import {
   verifyToken,
@@ -396,6 +398,26 @@ test('a clock that the site, or without it the newest list, doubts is a question
   }
   goOn(7 * day);
   await publish(no);
+});
+
+test('a list dated after the clock revokes, but suspends nothing and is said; other files are ignored', async () => {
+  const { context, goOn, numbers } = await createOffice();
+  const [first, second] = readRegister(context).certificates;
+  const entries = [
+    { idx: first?.idx ?? 0, status: 'revoked' as const, since: '2026-11-20' },
+    { idx: second?.idx ?? 0, status: 'suspended' as const, since: '2026-11-20' },
+  ];
+  const key = await loadActiveKey(context);
+  const future = { issued: context.now() + 365 * day };
+  context.write('future.jwt', await signStatusList('1', entries, context.issuer, key, future));
+  context.write('other.jwt', 'x.y.z');
+  goOn();
+  await publish(context);
+  expect(statuses(context)).toEqual(['revoked', 'valid']);
+  const said = context.output.join('\n');
+  expect(said).toContain(`${numbers[0]} of A Ltd. is published as revoked`);
+  expect(said).toContain('which is still to come');
+  expect(said).toMatch(/Ignored .*other\.jwt/);
 });
 
 test('a site whose look-up is missing, old or damaged is not ready', async () => {
