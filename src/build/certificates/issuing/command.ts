@@ -39,10 +39,11 @@ export async function runCommand<Result>(
  * Deletes files that were not written completely, and brings back a folder that was being replaced.
  */
 export function recoverInterrupted(context: IssuerContext): void {
-  const { backups, keys, lookUp, oldLookUp, statusLists, publicKeys } = toPaths(context);
+  const { backups, keys, keptLists, lookUp, oldLookUp, statusLists, publicKeys } = toPaths(context);
   mkdirSync(context.folder, { recursive: true });
   chmodSync(context.folder, 0o700);
-  for (const folder of [context.folder, backups, keys, statusLists, join(publicKeys, '..')])
+  const ownFolders = [context.folder, backups, keys, keptLists];
+  for (const folder of [...ownFolders, statusLists, join(publicKeys, '..')])
     removeUnfinishedFiles(folder);
   restoreFolder(lookUp, oldLookUp);
 }
