@@ -89,8 +89,8 @@ const tone = choice('notices.kind', ['notice', 'circular'], (kind) => `notices.k
 
 test('a form can show the label and the help of a field in each language', () => {
   expect([getFieldLabel(tone, 'en'), getFieldLabel(tone.optional(), 'hi')]).toEqual([
-    'Kind',
-    'प्रकार',
+    editingTexts.en.fieldTexts['notices.kind'].label,
+    editingTexts.hi.fieldTexts['notices.kind'].label,
   ]);
   expect(getFieldHelp(tone, 'hi')).toContain('“नया क्या है” में');
   expect(getFieldLabel(z.string(), 'en')).toBeUndefined();
