@@ -84,7 +84,9 @@ test('the camera reads a certificate, and is off again (CERT-7)', async ({ page 
   await expect(page.getByText(/by camera/)).toBeVisible();
   expect(await liveTracks(page)).toBe(0);
   expect(
-    asked.filter((line) => !/^GET \/(_astro\/|demonstration\/status\/1\.jwt)/.test(line)),
+    asked.filter(
+      (line) => !/^GET \/(_astro\/|demonstration\/(jwks\.json|status\/1\.jwt))/.test(line),
+    ),
   ).toEqual([]);
   await page.getByRole('button', { name: 'Verify another' }).click();
   await expect(page.getByRole('button', { name: 'Start Scanner' })).toBeFocused();

@@ -69,7 +69,7 @@ test('a blank number can’t be sent (CERT-1)', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Verifying...' })).toHaveCount(0);
 });
 
-test('the number of an issued certificate opens its signed record; the network sees one file of the look-up and the list (CERT-9)', async ({
+test('the number of an issued certificate opens its signed record; the network sees one file of the look-up, the keys and the list (CERT-9)', async ({
   page,
 }) => {
   await open(page, verifierAddress('number'));
@@ -91,6 +91,7 @@ test('the number of an issued certificate opens its signed record; the network s
   expect(data).toEqual([
     expect.stringMatching(/^GET .*\/cert-index\/index\.json $/),
     expect.stringMatching(/^GET .*\/cert-index\/[0-9a-f]{2}\.json $/),
+    expect.stringMatching(/^GET .*\/demonstration\/jwks\.json $/),
     expect.stringMatching(/^GET .*\/demonstration\/status\/1\.jwt $/),
   ]);
   for (const line of asked)

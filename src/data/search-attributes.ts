@@ -19,7 +19,8 @@ export function toSearchAttributes({
     ...(record?.warning && { 'data-warning': record.warning }),
     // Words that name a kind of record, though its own page may not use them.
     ...(record && {
-      'data-pagefind-meta': `${record.warning ? 'warning[data-warning], ' : ''}kind:${getTranslator(language)(`${record.collection}.keywords`)}`,
+      ...(record.day && { 'data-day': record.day }),
+      'data-pagefind-meta': `${record.day ? 'day[data-day], ' : ''}${record.warning ? 'warning[data-warning], ' : ''}kind:${getTranslator(language)(`${record.collection}.keywords`)}`,
     }),
   };
 }

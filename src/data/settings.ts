@@ -1,10 +1,13 @@
-import { readNavigation, readSettings } from '../build/content/site-files.ts';
+import { readNavigation, readSearchWords, readSettings } from '../build/content/site-files.ts';
 
 /** The settings that staff edit. Read at build only; never import this from an island. */
 export const settings = readSettings(process.cwd());
 
 /** The menus; pages are named by their ids. */
 export const navigation = readNavigation(process.cwd());
+
+/** What staff know of how people search. */
+export const searchWords = readSearchWords(process.cwd());
 
 /**
  * The holidays of the settings, `YYYY-MM-DD`. They are not working days, and neither are Saturdays

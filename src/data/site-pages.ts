@@ -20,6 +20,8 @@ export interface SitePage {
   collection: CollectionWith<'pages'> | 'pages';
   /** Other words by which it should be found; its name in the menus is one of them. */
   keywords?: string[] | undefined;
+  /** What it says of itself, in a sentence or two. */
+  description?: string | undefined;
   /** What to say of a record that no longer holds. */
   warning?: string | undefined;
   /** The day of the record, or of the last review, `YYYY-MM-DD`. */
@@ -51,6 +53,7 @@ export async function getPages(language: Language): Promise<SitePage[]> {
     listed: !data.unlisted,
     collection: 'pages' as const,
     keywords: [data.keywords, data.menuTitle].filter((words) => words !== undefined),
+    description: data.description,
     day: data.lastReviewed,
   }));
   const generated = (await getGeneratedLists(language)).map(({ path, title }) => ({
@@ -67,7 +70,7 @@ export async function getPages(language: Language): Promise<SitePage[]> {
 async function getRecords(language: Language): Promise<SitePage[]> {
   return (await getPagedEntries(language)).map((entry) => {
     const summary = toSummary(entry, language);
-    const { title, day, path = '/', wordsLanguage } = summary;
+    const { title, text, tags, facts = [], day, path = '/', wordsLanguage } = summary;
     const translated = wordsLanguage === language;
     return {
       path,
@@ -76,6 +79,8 @@ async function getRecords(language: Language): Promise<SitePage[]> {
       translated,
       listed: true,
       collection: entry.collection,
+      keywords: [...tags, ...facts.map(({ value }) => value)],
+      description: text,
       warning: toWarning(summary),
       day,
     };

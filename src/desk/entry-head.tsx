@@ -25,7 +25,9 @@ export function EntryHead({
   return (
     <div className="head">
       <h2 tabIndex={-1}>
-        {isEntry ? title : say(id === 'settings' ? 'site.settings' : 'site.navigation')}{' '}
+        {isEntry
+          ? title
+          : say(id === 'search' || id === 'navigation' ? `site.${id}` : 'site.settings')}{' '}
         <small>{isEntry ? `${collection}/${id}` : `${id}.yaml`}</small>
       </h2>
       {states.map((state) => (

@@ -85,7 +85,7 @@ export function EntryList({ start, entries, language, opened, onOpen }: Props) {
       </div>
       <h2>{say('site')}</h2>
       <ul>
-        {(['settings', 'navigation'] as const).map((name) => (
+        {(['settings', 'navigation', 'search'] as const).map((name) => (
           <li key={name}>
             <button
               type="button"

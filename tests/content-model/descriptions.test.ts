@@ -7,6 +7,7 @@ import {
 } from '../../src/content-model/fields/field-texts.ts';
 import { collectionNames } from '../../src/content-model/collections.ts';
 import { navigation } from '../../src/content-model/navigation.ts';
+import { search } from '../../src/content-model/search.ts';
 import { settings } from '../../src/content-model/settings.ts';
 import { choice } from '../../src/content-model/fields/fields.ts';
 import { describeField, unwrap } from '../../src/content-model/fields/field-schema.ts';
@@ -70,6 +71,7 @@ test('every help belongs to a field', () => {
   const schemas = [
     ...collectionNames.map(sourceSchema),
     settings,
+    search,
     navigation(anySources),
     ...componentNames.map((name) => getComponent(name).attributes),
   ];

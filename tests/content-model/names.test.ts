@@ -23,6 +23,7 @@ const listed: Record<string, string> = {
   'src/pages/[...list].astro': 'draws a list as a text does that places it',
   'scripts/bench/scale/add-entries.ts': 'the records of a measurement',
   'src/build/report/links.ts': 'the links of the report',
+  'src/build/monitor/check-pages.ts': 'the page that verifies certificates, as a visitor has it',
   'src/core/icons.ts': 'the drawing of some people',
 };
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { hasPart } from '../../src/content-model/collections.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { feedNames, getFeedEntries } from '../../src/data/feeds.ts';
-import { getSuggestions } from '../../src/data/search-suggestions.ts';
+import { getKnownPages } from '../../src/data/known-pages.ts';
 import { getPicturedPages, getSharePicture } from '../../src/data/share-pictures.ts';
 
 vi.mock('astro:content', async () => {
@@ -36,9 +36,11 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'in %s, the search box suggests every page and the newest 200 records',
+  'in %s, the search knows every page and the newest 200 records',
   async (language) => {
-    const records = (await getSuggestions(language)).filter(({ p }) => /\d{4}-\d\d-\d\d$/.test(p));
+    const records = (await getKnownPages(language)).pages.filter(({ p }) =>
+      /\d{4}-\d\d-\d\d$/.test(p),
+    );
     expect(records.length).toBe(200);
     expect(records[0]?.p).toMatch(/2021-02-03$/);
   },

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { getSiteMap, type SiteMapItem } from '../../src/data/site-map.ts';
+import { getTranslator } from '../../src/i18n/translate.ts';
 
 vi.mock('../../src/data/settings.ts', async () => {
   const { anySources } = await import('../support/any-sources.ts');
@@ -57,7 +58,7 @@ const toOutline = ({ path, items }: SiteMapItem): unknown =>
 test('the site map follows the menus: sections, then the columns of the footer, each page once', async () => {
   const map = (await getSiteMap('en')).map(({ label, items }) => [label, ...items.map(toOutline)]);
   expect(map.slice(0, 3)).toEqual([
-    ['Start', '/', '/search'],
+    [getTranslator('en')('siteMap.start'), '/', '/search'],
     [
       'About Us',
       // A page has its tabs and the pages below it.

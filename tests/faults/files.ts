@@ -237,6 +237,7 @@ export const sown: readonly SownFault[] = [
     'settings (1).yaml',
   ),
   found('no menus', { 'navigation.yaml': undefined }, 'siteFileMissing', 'navigation.yaml'),
+  found('no words of the search', { 'search.yaml': undefined }, 'siteFileMissing', 'search.yaml'),
   found('no settings', { 'settings.yaml': undefined }, 'siteFileMissing', 'settings.yaml'),
   ...['search', 'hi', 'en', 'ta', 'offline', '404', 'hi/about'].map((id) =>
     found(

@@ -57,9 +57,7 @@ const parts = {
     pdf.setTitle('C:\\Users\\arvind\\Documents\\circular.docx');
   },
   pathInMetadata: (pdf: PDFDocument) => {
-    const words = Buffer.from(
-      '<x:xmpmeta><dc:source>file:///home/arvind/circular.odt</dc:source></x:xmpmeta>',
-    );
+    const words = '<x:xmpmeta><dc:source>file:///home/arvind/circular.odt</dc:source></x:xmpmeta>';
     const stream = pdf.context.stream(words, { Type: 'Metadata', Subtype: 'XML' });
     pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(stream));
   },

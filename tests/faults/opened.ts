@@ -141,7 +141,7 @@ export const sown: readonly SownFault[] = [
   ),
   refused('an animation to elsewhere', '<animate attributeName="fill" to="url(http://a.b/#c)"/>'),
   refused('a style with something inside', '<style>a{<g/>}</style>'),
-  tooMuch('too many shapes', '<rect/>'.repeat(6000), ['drawingHeavy']),
+  tooMuch('too many shapes', '<rect/>'.repeat(13_000), ['drawingHeavy']),
   tooMuch('shapes too deep in each other', '<g>'.repeat(200) + '</g>'.repeat(200)),
   tooMuch('too many bytes', `<path d="${'M0 0h8v8z'.repeat(120_000)}"/>`, ['drawingHeavy']),
   picture(

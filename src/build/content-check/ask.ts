@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { toSourceSchema } from '../../content-model/collection-definition.ts';
 import { getFieldNames, getTranslationSchema } from '../../content-model/field-names.ts';
-import { navigation } from '../../content-model/navigation.ts';
-import { settings } from '../../content-model/settings.ts';
+import { siteFileNames, toSiteSchema } from '../../content-model/site-files.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { collectEntryPassages, collectLocalizedPassages } from '../content/field-passages.ts';
 import type { Passage } from '../content/passages.ts';
@@ -25,21 +24,25 @@ function rulesOf<S extends Subject>(subject: S): RuleOf<S>[] {
  * files.
  */
 export function checkSite(site: Site): Fault[] {
-  const { settingsFile, navigationFile, folders, root, contentFolder } = site;
+  const { folders, root, contentFolder } = site;
   const shared = { words: [], factFields: [] };
-  const files = [
-    { ...shared, file: settingsFile, schema: settings },
-    { ...shared, file: navigationFile, schema: navigation(toSources('', folders)) },
-  ];
+  const files = siteFileNames.map((name) => ({
+    ...shared,
+    file: site[`${name}File`],
+    schema: toSiteSchema(name, toSources('', folders)),
+  }));
   return [
     ...rulesOf('site').flatMap((rule) => rule.check(site)),
     ...files.flatMap((fields) => askFields(fields, site)),
-    ...files.flatMap(({ file }) =>
+    // What people type into the search is theirs, not the site's words.
+    ...[site.settingsFile, site.navigationFile].flatMap((file) =>
       languages.flatMap((language) =>
         askWords(file.path, collectLocalizedPassages(file, language), { language, site }),
       ),
     ),
-    ...listTextFiles(contentFolder).flatMap((path) => askBytes(root, path)),
+    ...listTextFiles(contentFolder).flatMap((path) =>
+      checkBytes(relative(root, path), readFileSync(path)),
+    ),
   ];
 }
 
@@ -97,8 +100,8 @@ function askWords(
   );
 }
 
-function askBytes(root: string, path: string): Fault[] {
-  const bytes = readFileSync(path);
-  const file = { path: relative(root, path), bytes, text: bytes.toString('utf8') };
+/** What is wrong with the bytes of a file. */
+export function checkBytes(path: string, bytes: Buffer): Fault[] {
+  const file = { path, bytes, text: bytes.toString('utf8') };
   return rulesOf('bytes').flatMap((rule) => rule.check(file));
 }

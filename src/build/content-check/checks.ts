@@ -8,7 +8,7 @@ import { order } from './fields/order.ts';
 import { readByAstro } from './fields/read-by-astro.ts';
 import { schema } from './fields/schema.ts';
 import { unlikelyYears } from './fields/unlikely-years.ts';
-import { brokenFences, unreadableFields, unreadableText } from './fields/unreadable.ts';
+import { brokenFences, excess, unreadableFields, unreadableText } from './fields/unreadable.ts';
 import { documentText } from './files/document-text.ts';
 import { documents } from './files/documents.ts';
 import { missingSiteFiles, fileNames } from './files/file-names.ts';
@@ -23,7 +23,12 @@ import { listLengths } from './languages/list-lengths.ts';
 import { lostLetters } from './languages/lost-letters.ts';
 import { otherScript } from './languages/other-script.ts';
 import { sentenceEnds } from './languages/sentence-ends.ts';
-import { brokenLinks, settingsLinks, shortcutQueries } from './links/broken-links.ts';
+import {
+  brokenLinks,
+  searchAnswers,
+  settingsLinks,
+  shortcutQueries,
+} from './links/broken-links.ts';
 import { linksWithoutWords, emptyLinkWords, clickHere } from './links/empty-link-words.ts';
 import { leftAsText } from './links/left-as-text.ts';
 import { ownComputer } from './links/own-computer.ts';
@@ -68,6 +73,7 @@ export const rules: readonly Rule[] = [
   // What hides all else of a file, the deepest first.
   missingSiteFiles,
   notUtf8,
+  excess,
   conflictMarks,
   encodedTwice,
   brokenFences,
@@ -131,6 +137,7 @@ export const rules: readonly Rule[] = [
   brokenLinks,
   settingsLinks,
   shortcutQueries,
+  searchAnswers,
   linksWithoutWords,
   emptyLinkWords,
   clickHere,

@@ -51,6 +51,7 @@ export interface Site {
   folders: Folders;
   settingsFile: ContentFile;
   navigationFile: ContentFile;
+  searchFile: ContentFile;
   /**
    * The file of the default language of each entry, by its collection and id, such as
    * `notices/office-closed`.
@@ -84,6 +85,7 @@ export function readSite(
     folders,
     settingsFile,
     navigationFile: readContentFile(root, toPath('navigation.yaml')),
+    searchFile: readContentFile(root, toPath('search.yaml')),
     sources,
     entries: readEntries(root, folders, sources),
     missingNumbers,

@@ -1,21 +1,18 @@
 import { z } from 'astro/zod';
 import { navigation, type Navigation } from '../../content-model/navigation.ts';
+import { search, type SearchWords } from '../../content-model/search.ts';
 import { settings, type Settings } from '../../content-model/settings.ts';
+import type { SiteFileName } from '../../content-model/site-files.ts';
 import { readContentFile, type ContentFile } from './content-file.ts';
 
-const paths = {
-  settings: 'src/content/settings.yaml',
-  navigation: 'src/content/navigation.yaml',
-} as const;
-
 /**
- * Reads the settings or the menus without their schema, for whoever has to go on where a value is
+ * Reads a file that staff edit beside the entries without its schema, for whoever has to go on where a value is
  * wrong.
  *
  * @param root the folder of the project
  */
-export function readSiteFile(root: string, name: keyof typeof paths): ContentFile {
-  return readContentFile(root, paths[name]);
+export function readSiteFile(root: string, name: SiteFileName): ContentFile {
+  return readContentFile(root, `src/content/${name}.yaml`);
 }
 
 /**
@@ -36,4 +33,14 @@ export function readSettings(root: string): Settings {
  */
 export function readNavigation(root: string): Navigation {
   return navigation({ reference: () => z.string() }).parse(readSiteFile(root, 'navigation').data);
+}
+
+/**
+ * Reads what staff know of how people search.
+ *
+ * @param root the folder of the project
+ * @throws {ZodError} when a value is not one that the schema allows
+ */
+export function readSearchWords(root: string): SearchWords {
+  return search.parse(readSiteFile(root, 'search').data);
 }

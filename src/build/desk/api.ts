@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { componentNames, getComponent } from '../../content-model/components.ts';
-import { navigation } from '../../content-model/navigation.ts';
-import { settings } from '../../content-model/settings.ts';
+import { isSiteFile, toSiteSchema } from '../../content-model/site-files.ts';
 import { collectionNames, isCollectionName } from '../../content-model/collections.ts';
 import type {
   DeskMessage,
@@ -175,7 +174,10 @@ async function toOpened(
     page: isEntry ? findPage(site, collection, id, typed.form) : '/',
     schema: isEntry
       ? toEntryFormSchema(collection, language, site)
-      : toFormSchema(id === 'settings' ? settings : navigation(formSources), { language, site }),
+      : toFormSchema(toSiteSchema(isSiteFile(id) ? id : 'settings', formSources), {
+          language,
+          site,
+        }),
     files: (isEntry ? filesOf(desk, typed) : [])
       .map((path) => `./${path.slice(path.lastIndexOf('/') + 1)}`)
       .filter((name) => !name.endsWith('.mdx')),
@@ -197,8 +199,7 @@ async function save(desk: Desk, typed: TypedEntry, language: Language): Promise<
   const added = messages.filter(
     (message) => message.grade === 'stop' && !known.has(nameOf(message)),
   );
-  const around =
-    added.length > 0 || typed.collection === '' ? [] : checkAround(desk, typed, changes, language);
+  const around = added.length > 0 ? [] : checkAround(desk, typed, changes, language);
   if (added.length + around.length > 0) throw new DeskError('fault', '', [...messages, ...around]);
   desk.write(changes, typed.hashes);
   return open(desk, typed, language);

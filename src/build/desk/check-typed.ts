@@ -3,15 +3,17 @@ import type { DeskMessage, TypedEntry } from '../../core/desk.ts';
 import { getDefinition, isCollectionName } from '../../content-model/collections.ts';
 import { getFieldNames } from '../../content-model/field-names.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
-import { checkEntry, checkSite } from '../content-check/ask.ts';
+import { checkBytes, checkEntry, checkSite } from '../content-check/ask.ts';
 import { withoutConsequences } from '../content-check/consequences.ts';
 import type { Entry, EntryFile, Site } from '../content-check/context.ts';
 import type { Fault } from '../content-check/fault.ts';
 import { gradeOf } from '../content-check/grades.ts';
 import { readContentFile } from '../content/content-file.ts';
-import { isDraft } from '../content-check/site.ts';
+import { toNumberTest } from '../content-check/records/number-test.ts';
+import { isDraft, readMissingNumbers, toPathTest } from '../content-check/site.ts';
 import type { Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
+import type { SiteFileName } from '../../content-model/site-files.ts';
 import { explain, toMessage } from './explain.ts';
 import { pathsOf } from './typed-files.ts';
 
@@ -25,10 +27,23 @@ function withTyped(
   const { collection, id } = typed;
   const contentOf = (path: string) => changes.get(path)?.toString();
   if (!isCollectionName(collection)) {
-    const file = (name: 'settings' | 'navigation') =>
+    const file = (name: SiteFileName) =>
       readContentFile(desk.root, `src/content/${name}.yaml`, contentOf(`${name}.yaml`));
+    const [settingsFile, navigationFile] = [file('settings'), file('navigation')];
+    const searchFile = file('search');
+    const missingNumbers = readMissingNumbers(settingsFile);
+    const isPath = toPathTest(site.folders, settingsFile);
+    const isNumber = toNumberTest([...site.sources.values()], missingNumbers);
     return {
-      site: { ...site, settingsFile: file('settings'), navigationFile: file('navigation') },
+      site: {
+        ...site,
+        settingsFile,
+        navigationFile,
+        searchFile,
+        missingNumbers,
+        isPath,
+        isNumber,
+      },
     };
   }
   const old = site.entries.find((one) => one.collection === collection && one.id === id);
@@ -72,7 +87,12 @@ export function checkTyped(
   const found = entry
     ? checkEntry(entry, site)
     : checkSite(site).filter(({ file }) => paths.includes(file));
-  return withoutConsequences(found).map((fault) => toPlacedMessage(fault, language, entry));
+  const written = [...changes].flatMap(([path, content]) =>
+    content === undefined ? [] : checkBytes(join('src/content', path), Buffer.from(content)),
+  );
+  return withoutConsequences([...found, ...written]).map((fault) =>
+    toPlacedMessage(fault, language, entry),
+  );
 }
 
 /**

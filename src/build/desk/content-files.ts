@@ -10,7 +10,7 @@ import { DeskError } from './desk-error.ts';
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 const allowed =
-  /^(settings\.yaml|navigation\.yaml|[a-z0-9-]+(\/[a-z0-9-]+)+\/[\w.-]+\.(mdx|pdf|avif|gif|jpe?g|png|svg|webp))$/i;
+  /^(settings\.yaml|navigation\.yaml|search\.yaml|[a-z0-9-]+(\/[a-z0-9-]+)+\/[\w.-]+\.(mdx|pdf|avif|gif|jpe?g|png|svg|webp))$/i;
 
 /**
  * The full path of a file of the content.

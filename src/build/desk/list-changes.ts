@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DeskChange } from '../../core/desk.ts';
 import { getFieldNames } from '../../content-model/field-names.ts';
 import { isCollectionName } from '../../content-model/collections.ts';
+import { siteFileNames } from '../../content-model/site-files.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import {
   isLanguage,
@@ -16,7 +17,6 @@ import type { Desk } from './desk.ts';
 import { findUnsent } from './git-place.ts';
 import { attempt } from './git.ts';
 import { nameField, titleFields, titleOf } from './names.ts';
-import { siteFiles } from './typed-files.ts';
 
 const folder = 'src/content';
 
@@ -47,7 +47,7 @@ export async function listChanges(
     const kind = earlier === undefined ? 'new' : now(main) === undefined ? 'removed' : 'changed';
     const { data } = readContentFile(root, main, earlier ?? '');
     const title = titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
-    const site = siteFiles.find((name) => `${name}.yaml` === place);
+    const site = siteFileNames.find((name) => `${name}.yaml` === place);
     const named = site
       ? editingTexts[language].desk[`site.${site}`]
       : ((entry && titleOf(entry.files, language)) ?? title);

@@ -6,8 +6,8 @@ import {
   type CollectionName,
 } from '../../content-model/collections.ts';
 import { schemaAt } from '../../content-model/fields/field-schema.ts';
-import { navigation } from '../../content-model/navigation.ts';
 import { settings } from '../../content-model/settings.ts';
+import { isSiteFile, toSiteSchema } from '../../content-model/site-files.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { dictionaries } from '../../i18n/strings.ts';
@@ -32,8 +32,10 @@ export function titleOf(
 /** The fields of a content file in every language of it, by its path below `src/content`. */
 function schemaOf(path: string): z.ZodType {
   const [collection = ''] = path.split('/');
-  if (!isCollectionName(collection))
-    return path === 'settings.yaml' ? settings : navigation(formSources);
+  if (!isCollectionName(collection)) {
+    const name = path.replace(/\.yaml$/, '');
+    return isSiteFile(name) ? toSiteSchema(name, formSources) : settings;
+  }
   const { facts, words } = getDefinition(collection);
   return z.object({ ...facts(formSources), ...words });
 }

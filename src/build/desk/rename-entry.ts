@@ -64,6 +64,8 @@ export function renameEntry(
     const renamed = patchYaml(source, menus);
     if (renamed !== source) changes.set('navigation.yaml', renamed);
   }
+  const answers = toText('search.yaml');
+  if (relink(answers) !== answers) changes.set('search.yaml', relink(answers));
   return {
     changes: leaveAddress(desk, changes, { collection, id }, { ...(to && { to }) }),
     place: { collection, id: newId },

@@ -1,5 +1,6 @@
 import type { OpenedEntry, TypedEntry } from '../../core/desk.ts';
 import { isCollectionName } from '../../content-model/collections.ts';
+import { isSiteFile } from '../../content-model/site-files.ts';
 import { isLanguage, languages, toFileName } from '../../i18n/languages.ts';
 import { hashOf, readText, type Changes } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
@@ -12,15 +13,12 @@ import { PatchError } from './yaml-places.ts';
 
 type Place = Pick<TypedEntry, 'collection' | 'id'>;
 
-/** The files of settings, which belong to no collection. */
-export const siteFiles = ['settings', 'navigation'] as const;
-
 /** The path of each file that an entry has or may have. */
 export function pathsOf({
   collection,
   id,
 }: Place): { path: string; language?: (typeof languages)[number] }[] {
-  if (collection === '' && siteFiles.some((name) => name === id)) return [{ path: `${id}.yaml` }];
+  if (collection === '' && isSiteFile(id)) return [{ path: `${id}.yaml` }];
   if (!isCollectionName(collection)) throw new DeskError('notFound', `${collection}/${id}`);
   return languages.map((language) => ({
     path: `${collection}/${id}/${toFileName(language)}`,

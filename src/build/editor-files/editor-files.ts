@@ -1,12 +1,8 @@
 import { z } from 'astro/zod';
 import { describeIn } from '../../content-model/fields/field-texts.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
-import { navigation } from '../../content-model/navigation.ts';
-import { settings } from '../../content-model/settings.ts';
+import { siteFileNames, toSiteSchema } from '../../content-model/site-files.ts';
 import { createSnippets } from './snippets.ts';
-
-/** The files that staff edit beside the entries, and what describes each. */
-const described = { settings, navigation: navigation({ reference: () => z.string() }) };
 
 /**
  * What Visual Studio Code needs to help with the content, by the path of the file from the root of
@@ -14,10 +10,10 @@ const described = { settings, navigation: navigation({ reference: () => z.string
  * (`contentIntellisense` in its configuration).
  */
 export function createEditorFiles(): Map<string, string> {
-  const schemas = Object.entries(described).map(([name, schema]): [string, object] => [
+  const schemas = siteFileNames.map((name): [string, object] => [
     `.vscode/${name}.schema.json`,
     {
-      ...z.toJSONSchema(schema, {
+      ...z.toJSONSchema(toSiteSchema(name, { reference: () => z.string() }), {
         io: 'input',
         unrepresentable: 'any',
         override: describeIn(defaultLanguage, true),
@@ -32,7 +28,7 @@ export function createEditorFiles(): Map<string, string> {
       '.vscode/settings.json',
       {
         'yaml.schemas': Object.fromEntries(
-          Object.keys(described).map((name) => [
+          siteFileNames.map((name) => [
             `./.vscode/${name}.schema.json`,
             `src/content/${name}.yaml`,
           ]),

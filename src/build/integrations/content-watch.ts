@@ -2,6 +2,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { siteFileNames } from '../../content-model/site-files.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import type { ExplainedContent } from '../content-watch/explain-content.ts';
 import { askThread } from '../content-check/thread.ts';
@@ -50,7 +51,7 @@ export function contentWatch({
 /** The modules that read the settings and the menus are loaded anew when these are saved. */
 function followSettings(root: string): Plugin {
   const toPath = (path: string) => normalizePath(join(root, path));
-  const sources = ['src/content/settings.yaml', 'src/content/navigation.yaml'].map(toPath);
+  const sources = siteFileNames.map((name) => toPath(`src/content/${name}.yaml`));
   const reader = toPath('src/data/settings.ts');
   return {
     name: 'follow-settings',

@@ -7,16 +7,9 @@ import {
   type VerifierDependencies,
 } from '../../core/certificates/verify.ts';
 import { toCheck, type Check } from '../certificates/issuing/check.ts';
+import type { KnownCertificate } from './known-certificate.ts';
 import type { Publication } from './publication.ts';
 import type { Site } from './site.ts';
-
-/** A certificate whose result is known. */
-export interface KnownCertificate {
-  state: string;
-  number: string;
-  /** It is verified by its number, too, unless it is one that nobody issued. */
-  token?: string;
-}
 
 /**
  * Reads a list of known certificates: in each line a result and a number, such as `revoked

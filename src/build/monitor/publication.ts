@@ -10,7 +10,7 @@ import { publishedKeys, type PublicKey, type Trust } from '../../core/certificat
 import demonstrated from '../../core/certificates/published/demonstration.json' with { type: 'json' };
 import { toIndexPath } from '../../core/certificates/look-up.ts';
 import { readSettings } from '../content/site-files.ts';
-import type { KnownCertificate } from './known-certificates.ts';
+import type { KnownCertificate } from './known-certificate.ts';
 
 /** Signed status lists by their names, such as `1`. */
 export type Lists = ReadonlyMap<string, string>;

@@ -12,7 +12,7 @@ export interface MonitorDependencies {
 }
 
 /** What a site answered. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   text: string;

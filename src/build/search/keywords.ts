@@ -1,11 +1,15 @@
 import { fold } from '../../core/search/fold.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { dictionaries } from '../../i18n/strings.ts';
+import { readSearchWords } from '../content/site-files.ts';
 
-const groups = Object.fromEntries(
+const written = readSearchWords(process.cwd()).synonyms;
+
+/** The groups of words for the same thing, folded. */
+export const synonyms = Object.fromEntries(
   languages.map((language) => [
     language,
-    dictionaries[language].searchWords.synonyms.map((words) => words.map((word) => fold(word))),
+    written[language].map((group) => group.split(',').map((word) => fold(word.trim()))),
   ]),
 ) as Record<Language, string[][]>;
 
@@ -18,7 +22,7 @@ export function toKeywords(text: string, language: Language): string[] {
   const subject = ` ${fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
   return [
     ...new Set(
-      groups[language]
+      synonyms[language]
         .filter((words) => words.some((word) => subject.includes(` ${word} `)))
         .flat(),
     ),

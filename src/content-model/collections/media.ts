@@ -50,6 +50,7 @@ export const media = defineCollection({
   listView: 'cards',
   cover: { ground: ['#14213d', '#0d1730'], line: '#cfd6ea', warm: '#ff9933', cool: '#7fb2ff' },
   belongsTo: ({ event }) => (event ? { collection: 'events', id: event } : undefined),
+  searchWeight: 0.8,
   summarize: ({ kind, title, alt, caption, date, transcript, slides }, { t, language }) => ({
     title,
     text: caption ?? alt,

@@ -5,5 +5,6 @@ export const search = {
     'Search every page, notice, order, judgment, opinion and event of the Federation in full, in English or in Hindi.',
   'search.needsScript':
     'The search needs JavaScript, which is off in your browser. The site map lists every page.',
+  'search.again': 'Search for other words',
   'search.sitemap': 'Site map',
 };

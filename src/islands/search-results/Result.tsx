@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { formatDay } from '../../core/dates.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { IndexDocument } from '../../browser/search-index.ts';
 import { toExcerpt } from './excerpt.ts';
@@ -17,7 +18,7 @@ interface Props {
  */
 export function Result({ page, text, language, types }: Props) {
   const type = types.find(({ value }) => value === page.filters.type?.[0])?.label;
-  const year = page.filters.year?.[0];
+  const day = page.meta.day ? formatDay(page.meta.day, language) : page.filters.year?.[0];
   const lang = page.language === language ? undefined : page.language;
   const { parts, sections } = toExcerpt(page);
   return (
@@ -26,7 +27,7 @@ export function Result({ page, text, language, types }: Props) {
         {page.meta.title}
       </a>
       <p className={styles.kind} lang={language}>
-        {[type, year, page.meta.warning, lang && text.languages[lang]].filter(Boolean).join(' · ')}
+        {[type, day, page.meta.warning, lang && text.languages[lang]].filter(Boolean).join(' · ')}
       </p>
       <p>
         {parts.map((part, index) => (

@@ -18,20 +18,15 @@ export function SearchResults({ text, sitemap, contact, unbuilt, ...known }: Pro
   const { language, types } = known;
   const { search, state, narrow, showMore } = useSearch(known);
   const found = state.name === 'found' ? state.found : undefined;
-  const lost = state.name === 'failed' || found?.hits.length === 0;
-  const say = (line: string) => fill(line, { query: search.query, count: found?.hits.length ?? 0 });
+  const count = found ? found.shown.length + found.rest.length : 0;
+  const lost = state.name === 'failed' || (found && count === 0);
+  const say = (line: string) => fill(line, { query: search.query, count });
   const status = {
     start: text.start,
     searching: text.searching,
     failed: unbuilt ? text.unbuilt : text.failed,
     found: say(
-      found?.partly
-        ? text.partly
-        : (found?.hits.length ?? 0) > 1
-          ? text.many
-          : found?.hits.length === 1
-            ? text.one
-            : text.none,
+      found?.partly ? text.partly : count > 1 ? text.many : count === 1 ? text.one : text.none,
     ),
   }[state.name];
 
@@ -43,6 +38,11 @@ export function SearchResults({ text, sitemap, contact, unbuilt, ...known }: Pro
       <p role="status" className={styles.status}>
         {status}
       </p>
+      {found?.meant && count > 0 && (
+        <p>
+          {text.meant} <a href={`?${new URLSearchParams({ q: found.meant })}`}>{found.meant}</a>
+        </p>
+      )}
       {lost && (
         <p>
           {state.name === 'found' && `${text.noneHelp} `}
@@ -56,7 +56,7 @@ export function SearchResults({ text, sitemap, contact, unbuilt, ...known }: Pro
           ))}
         </ol>
       )}
-      {found && found.hits.length > found.shown.length && (
+      {found && found.rest.length > 0 && (
         <button type="button" className={styles.more} onClick={() => void showMore()}>
           {text.more}
         </button>

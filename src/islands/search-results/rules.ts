@@ -1,6 +1,6 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
-import type { IndexResult, IndexHit } from '../../browser/search-index.ts';
+import type { IndexHit } from '../../browser/search-index.ts';
 
 /** What the results say, with the names of the languages that they can be in. */
 export type SearchText = IslandTexts['searchResults'] & { languages: Record<Language, string> };
@@ -69,18 +69,4 @@ export function mergeHits(lists: readonly (readonly IndexHit[])[]): IndexHit[] {
   return [...found.values()]
     .sort((a, b) => b.words - a.words || b.score - a.score)
     .map(({ hit }) => hit);
-}
-
-/** One answer from those of several languages: the hits by their score, the counts added up. */
-export function mergeAnswers(answers: readonly IndexResult[]): IndexResult {
-  const totalFilters: IndexResult['totalFilters'] = {};
-  for (const { totalFilters: filters } of answers)
-    for (const [filter, counts] of Object.entries(filters)) {
-      const sum = (totalFilters[filter] ??= {});
-      for (const [value, count] of Object.entries(counts)) sum[value] = (sum[value] ?? 0) + count;
-    }
-  return {
-    results: answers.flatMap(({ results }) => results).sort((a, b) => b.score - a.score),
-    totalFilters,
-  };
 }

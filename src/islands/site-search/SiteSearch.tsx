@@ -1,13 +1,13 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './SiteSearch.module.css';
 
 interface Props {
   text: IslandTexts['siteSearch'];
-  /** The address of the suggestions. */
-  suggestions: string;
+  language: Language;
   /** The search page. */
   action: string;
 }
@@ -16,12 +16,12 @@ interface Props {
  * The search box of the header: a form that works without a script, and suggests pages once it is
  * used. It loads only then.
  */
-export function SiteSearch({ text, suggestions, action }: Props) {
-  const { box, combobox, items, typed, type, started, ready } = useSuggestions(suggestions);
+export function SiteSearch({ text, language, action }: Props) {
+  const { box, combobox, items, types, typed, type, started } = useSuggestions(language);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox;
   const open = isOpen && items.length > 0;
   const status =
-    ready && isOpen && typed.trim().length > 1
+    types && isOpen && typed.trim().length > 1
       ? items.length > 0
         ? fill(text.count, { count: items.length })
         : text.none
@@ -79,7 +79,8 @@ export function SiteSearch({ text, suggestions, action }: Props) {
                   {...getItemProps({ item, index })}
                   data-highlighted={index === highlightedIndex || undefined}
                 >
-                  <span>{item.t}</span> <small>{item.k}</small>
+                  <span>{item.t}</span>{' '}
+                  <small>{[types?.[item.c]?.name, item.x].filter(Boolean).join(' · ')}</small>
                 </li>
               ))}
           </ul>

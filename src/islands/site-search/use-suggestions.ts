@@ -1,24 +1,24 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { SuggestionFile } from '../../core/search/suggestion.ts';
-import { createSuggester } from './rules.ts';
-
-const none: SuggestionFile = { suggestions: [], stopWords: '' };
+import { loadKnownPages } from '../../browser/known-pages.ts';
+import type { KnownFile } from '../../core/search/known-page.ts';
+import { createSuggester } from '../../core/search/suggest.ts';
+import type { Language } from '../../i18n/languages.ts';
 
 /**
  * Suggestions for the search box. They are asked for once, when this first runs, which is when a
  * visitor first uses the box. Without them the box works as a plain form.
  *
- * @param source the address of the suggestions of the page's language
+ * @param language that of the page
  */
-export function useSuggestions(source: string) {
-  const [known, setKnown] = useState<SuggestionFile>();
+export function useSuggestions(language: Language) {
+  const [known, setKnown] = useState<KnownFile>();
   // What was typed before this ran is in the box, and is read at the moment when React takes
   // control of the box.
   const [{ typed, started }, setBox] = useState({ typed: '', started: false });
   const box = useRef<HTMLInputElement>(null);
-  const suggest = useMemo(() => createSuggester(known ?? none), [known]);
-  const items = useMemo(() => suggest(typed), [suggest, typed]);
+  const suggest = useMemo(() => known && createSuggester(known), [known]);
+  const items = useMemo(() => suggest?.(typed) ?? [], [suggest, typed]);
 
   const combobox = useCombobox({
     id: 'site-search-box',
@@ -37,15 +37,14 @@ export function useSuggestions(source: string) {
   useEffect(() => {
     setBox({ typed: box.current?.value ?? '', started: true });
     const asked = new AbortController();
-    fetch(source, { signal: asked.signal })
-      .then((response) => (response.ok ? response.json() : none))
-      .then((answer: SuggestionFile) => setKnown(answer))
+    loadKnownPages(language, { signal: asked.signal })
+      .then(setKnown)
       // A box without suggestions still searches.
       .catch(() => undefined);
     return () => asked.abort();
-  }, [source]);
+  }, [language]);
 
   // The library tells of a change a moment late; a fast typist would lose letters in between.
   const type = (value: string) => setBox({ typed: value, started: true });
-  return { box, combobox, items, typed, type, started, ready: known !== undefined };
+  return { box, combobox, items, types: known?.types, typed, type, started };
 }

@@ -106,6 +106,7 @@ export function makeSite(files: Files = {}): string {
     }),
     'settings.yaml': settingsWith(() => undefined),
     'navigation.yaml': navigation,
+    'search.yaml': 'answers: []\nsynonyms: {}\n',
     ...files,
   };
   for (const [name, text] of Object.entries(all)) {

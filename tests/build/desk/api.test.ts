@@ -492,6 +492,16 @@ describe('the desk', () => {
     expect(taken.exif).toBeUndefined();
   });
 
+  it('saves no character that nobody sees', async () => {
+    const opened = await ask<OpenedEntry>('open', { collection: 'pages', id: 'contact' });
+    const texts = {
+      ...opened.texts,
+      en: `${opened.texts.en ?? ''}\n\nThe office\u202E is closed.\n`,
+    };
+    await expect(ask('save', { ...opened, texts })).rejects.toThrow(refusal('fault'));
+    expect(read('pages/contact/en.mdx')).not.toContain('\u202E');
+  });
+
   it('adds no drawing that runs code', async () => {
     const before = everything();
     const content = Buffer.from(

@@ -114,7 +114,7 @@ describe.each(collectionNames)('entries of %s', (collection) => {
   });
 });
 
-describe.each(['settings.yaml', 'navigation.yaml'])('%s', (name) => {
+describe.each(['settings.yaml', 'navigation.yaml', 'search.yaml'])('%s', (name) => {
   const source = readFileSync(join(content, name), 'utf8');
   const data = parse(source, { schema: 'core' }) as Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import {
 import { signStatusList } from '../../../src/build/certificates/issuing/sign.ts';
 import type { SeenLists } from '../../../src/build/monitor/check-lists.ts';
 import { checkSite } from '../../../src/build/monitor/check-site.ts';
-import type { KnownCertificate } from '../../../src/build/monitor/known-certificates.ts';
+import type { KnownCertificate } from '../../../src/build/monitor/known-certificate.ts';
 import type { Publication } from '../../../src/build/monitor/publication.ts';
 import { derive } from '../../../src/core/certificates/derive.ts';
 import type { Issuer } from '../../../src/core/certificates/issuer.ts';

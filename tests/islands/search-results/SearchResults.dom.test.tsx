@@ -2,7 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadIndex, type IndexDocument } from '../../../src/browser/search-index.ts';
+import type { KnownFile } from '../../../src/core/search/known-page.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
+import { stubMedia } from '../../simulated-browser.ts';
 import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import { SearchResults } from '../../../src/islands/search-results/SearchResults.tsx';
 
@@ -10,7 +12,7 @@ import { SearchResults } from '../../../src/islands/search-results/SearchResults
 const answers: Record<string, Partial<Record<Language, Partial<IndexDocument>>>> = {
   charter: {
     en: { url: '/charter', meta: { title: 'Charter' }, content: 'Our charter', locations: [1] },
-    hi: { url: '/hi/charter', meta: { title: 'चार्टर' }, content: 'चार्टर' },
+    hi: { url: '/hi/new-charter', meta: { title: 'चार्टर' }, content: 'चार्टर' },
   },
   'code conduct': { en: { url: '/code', meta: { title: 'Code' }, content: 'Conduct and code' } },
 };
@@ -30,6 +32,17 @@ vi.mock('../../../src/browser/search-index.ts', () => ({
   ),
 }));
 
+const known: KnownFile = {
+  pages: [{ t: 'Complaints', p: '/complaints', c: 'page', s: 'How to complain.' }],
+  types: { page: { name: 'Page', weight: 1 } },
+  stopWords: 'of',
+  synonyms: [],
+};
+
+vi.mock('../../../src/browser/known-pages.ts', () => ({
+  loadKnownPages: vi.fn(() => Promise.resolve(known)),
+}));
+
 const text = { ...getIslandTexts('en').searchResults, languages: { en: 'English', hi: 'हिन्दी' } };
 
 function showResults(query: string) {
@@ -38,7 +51,6 @@ function showResults(query: string) {
     <SearchResults
       language="en"
       types={[]}
-      stopWords="of"
       sitemap="/sitemap"
       contact="/contact"
       unbuilt={false}
@@ -51,7 +63,10 @@ function showResults(query: string) {
 const patient = { timeout: 20_000 };
 const findResult = (name: string) => screen.findByRole('link', { name }, patient);
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  stubMedia('(min-width: 48rem)', true);
+});
 
 test('a search loads the index of the page’s language; years with results can be chosen', async () => {
   showResults('charter');
@@ -80,4 +95,17 @@ test('words in quotation marks that are nowhere side by side are looked for one 
     '"Code of Conduct"',
     'code conduct',
   ]);
+});
+
+test('a page that is known for what was typed is a result, though no text has the words', async () => {
+  showResults('complaint');
+  const result = (await findResult('Complaints')).closest('li');
+  expect(result).toHaveTextContent('How to complain.');
+});
+
+test('of a misspelt word, the page that was probably meant is found, and the search says so', async () => {
+  showResults('complants');
+  await findResult('Complaints');
+  expect(screen.getByText('Did you mean:')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'complaints' })).toHaveAttribute('href', '?q=complaints');
 });

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  mergeAnswers,
-  mergeHits,
-  readSearch,
-  writeSearch,
-} from '../../../src/islands/search-results/rules.ts';
-import type { IndexHit } from '../../../src/browser/search-index.ts';
+import { mergeFound } from '../../../src/islands/search-results/merge-found.ts';
+import { mergeHits, readSearch, writeSearch } from '../../../src/islands/search-results/rules.ts';
+import type { IndexDocument, IndexHit } from '../../../src/browser/search-index.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
 
 const types = ['page', 'orders'].map((value) => ({ value, label: value }));
 
@@ -60,11 +57,34 @@ test('pages with more of the words come first', () => {
   expect(merged.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
 });
 
-test('the results of two languages are merged by score', () => {
-  const merged = mergeAnswers([
-    { results: [hit('en', 1)], totalFilters: { type: { page: 2 } } },
-    { results: [hit('hi', 3)], totalFilters: { type: { page: 1, orders: 4 } } },
-  ]);
-  expect(merged.results.map(({ id }) => id)).toEqual(['hi', 'en']);
-  expect(merged.totalFilters).toEqual({ type: { page: 3, orders: 4 } });
+const page = (url: string, language: Language): IndexDocument => ({
+  url,
+  language,
+  content: '',
+  locations: [],
+  anchors: [],
+  meta: {},
+  filters: {},
+});
+
+const found = (shown: IndexDocument[], counts: Record<string, Record<string, number>>) => ({
+  shown,
+  rest: [],
+  partly: false,
+  meant: undefined,
+  counts,
+});
+
+test('of two languages the best come in turn, and a page that both have comes once, in the reader’s', () => {
+  const merged = mergeFound(
+    [
+      found([page('/contact', 'en'), page('/terms', 'en')], { type: { page: 2 } }),
+      found([page('/hi/notices', 'hi'), page('/hi/contact', 'hi')], {
+        type: { page: 1, notices: 1 },
+      }),
+    ],
+    'hi',
+  );
+  expect(merged.shown.map(({ url }) => url)).toEqual(['/hi/notices', '/hi/contact', '/terms']);
+  expect(merged.counts).toEqual({ type: { page: 3, notices: 1 } });
 });

@@ -11,6 +11,7 @@ import {
 } from '../../../src/content-model/collections.ts';
 import { toTranslationSchema } from '../../../src/content-model/collection-definition.ts';
 import { navigation } from '../../../src/content-model/navigation.ts';
+import { search } from '../../../src/content-model/search.ts';
 import { settings } from '../../../src/content-model/settings.ts';
 import { defaultLanguage } from '../../../src/i18n/languages.ts';
 import { anySources } from '../any-sources.ts';
@@ -78,6 +79,7 @@ export function addPseudoLanguage(root: string): string[] {
   for (const [name, schema] of Object.entries({
     settings,
     navigation: navigation(anySources),
+    search,
   })) {
     const file = join(root, 'src/content', `${name}.yaml`);
     const data: unknown = parse(readFileSync(file, 'utf8'), { schema: 'core' });

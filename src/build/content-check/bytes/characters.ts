@@ -12,12 +12,17 @@ export interface HiddenCharacter {
 }
 
 /**
- * Characters that come with what is pasted from other programs. The joiners U+200C and U+200D are
- * not among them: Hindi needs them.
+ * Characters that come with what is pasted from other programs. Hindi
+ * needs the joiners U+200C and U+200D, behind its own letters.
  */
 const kinds: readonly { pattern: RegExp; name: PhraseId; replacement?: string }[] = [
   { pattern: /\u200B/g, name: 'character.zeroWidthSpace', replacement: '' },
   { pattern: /\u2060/g, name: 'character.wordJoiner', replacement: '' },
+  {
+    pattern: /(?<![\p{Script=Devanagari}\u200C\u200D])[\u200C\u200D]+/gu,
+    name: 'character.joiner',
+    replacement: '',
+  },
   { pattern: /\u00AD/g, name: 'character.softHyphen', replacement: '' },
   { pattern: /[\u200E\u200F\u061C]/g, name: 'character.directionMark', replacement: '' },
   // The text between them may be typed backwards, so that it reads well only with them.
@@ -42,18 +47,45 @@ const kinds: readonly { pattern: RegExp; name: PhraseId; replacement?: string }[
   },
 ];
 
-/** Finds characters that nobody sees, in the order of the text. */
+/**
+ * Finds characters that nobody sees, in the order of the text: as they are, and where a text or a
+ * field is told to have one, such as `&#x200B;` and `"\u200B"`.
+ */
 export function findHiddenCharacters(text: string): HiddenCharacter[] {
-  return kinds
-    .flatMap(({ pattern, name, replacement }) =>
-      [...text.matchAll(pattern)].map(({ 0: character, index }) => ({
-        index,
-        character,
-        name,
-        replacement,
-      })),
-    )
-    .sort((a, b) => a.index - b.index);
+  return [...findAsTheyAre(text), ...findEscaped(text)].sort((a, b) => a.index - b.index);
+}
+
+/** What stands for a character in Markdown and in YAML (https://yaml.org/spec/1.2.2/#57-escaped-characters). */
+const escapes =
+  /&#(?:x(?<hex>[\da-f]{1,6})|(?<digits>\d{1,7}));|\\(?:u(?<four>[\da-f]{4}(?:\\u[\da-f]{4})?)|x(?<two>[\da-f]{2})|U(?<eight>[\da-f]{8}))|&(?<name>ZeroWidthSpace|Negative\w+Space|NoBreak|shy|[lr]rm|af|it|ic|ApplyFunction|Invisible\w+);|(?<nul>\\0)/gi;
+
+function findEscaped(text: string): HiddenCharacter[] {
+  return [...text.matchAll(escapes)].flatMap(({ groups = {}, index }) => {
+    const { hex, digits, four, two, eight, name, nul } = groups;
+    const units = four?.match(/[\da-f]{4}/gi) ?? [];
+    const code = digits ? Number(digits) : parseInt(hex ?? two ?? eight ?? (nul ? '0' : ''), 16);
+    const character =
+      units.length > 0
+        ? String.fromCharCode(...units.map((unit) => parseInt(unit, 16)))
+        : name || code > 0x10ffff
+          ? '\u200B'
+          : String.fromCodePoint(code);
+    const [found] = findAsTheyAre(`a${character}a`);
+    if (character.isWellFormed() && !found) return [];
+    const kind = found?.name ?? 'character.lost';
+    return [{ index, character, name: kind, replacement: undefined }];
+  });
+}
+
+function findAsTheyAre(text: string): HiddenCharacter[] {
+  return kinds.flatMap(({ pattern, name, replacement }) =>
+    [...text.matchAll(pattern)].map(({ 0: character, index }) => ({
+      index,
+      character,
+      name,
+      replacement,
+    })),
+  );
 }
 
 /** The text without the characters that can be removed safely. */

@@ -1,3 +1,4 @@
+import { siteFileNames } from '../../../content-model/site-files.ts';
 import { collectionNames, isCollectionName } from '../../../content-model/collections.ts';
 import { languages, sourceFileName, toFileName } from '../../../i18n/languages.ts';
 import type { ContentFile } from '../../content/content-file.ts';
@@ -9,7 +10,7 @@ import { listFiles, toTextName, type Listing } from './list-files.ts';
 import { defineRule } from '../rule.ts';
 
 /** Files of the site that people edit, and what the site keeps beside them. */
-const siteFiles = ['settings.yaml', 'navigation.yaml'];
+const siteFiles = siteFileNames.map((name) => `${name}.yaml`);
 const keptFiles = [...siteFiles, listName];
 
 const parentOf = (path: string) => path.split('/').slice(0, -1).join('/');

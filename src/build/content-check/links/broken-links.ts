@@ -41,6 +41,14 @@ function judge(
   return verdict ? [{ file: file.path, line, field, ...verdict }] : [];
 }
 
+/** Checks the pages that answer what people search for. */
+function checkAnswers(site: Site): Fault[] {
+  const place = { language: defaultLanguage, path: undefined };
+  return collectFieldLinks(site.searchFile).flatMap((link) =>
+    judge(site.searchFile, link, place, toLinkSite(site)),
+  );
+}
+
 /** Checks the addresses on other sites that the settings name. */
 function checkSettingsLinks(file: ContentFile, site: LinkSite): Fault[] {
   return collectFieldLinks(file)
@@ -105,4 +113,11 @@ export const shortcutQueries = defineRule({
   says: [],
   grade: 'stop',
   check: checkShortcuts,
+});
+
+export const searchAnswers = defineRule({
+  of: 'site',
+  says: [],
+  grade: 'stop',
+  check: checkAnswers,
 });

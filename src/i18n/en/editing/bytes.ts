@@ -19,6 +19,18 @@ export const bytes = {
     problem: 'there is a {name} ({code}) after “{before}”',
     expected: 'Delete the character and read the words around it; type again what is wrong.',
   },
+  fileTooLong: {
+    problem: 'the file has more than 200,000 characters',
+    expected: 'Several shorter texts, or a PDF.',
+  },
+  tooManySigns: {
+    problem: 'the sign {sign} is there a hundred times in succession',
+    expected: 'The words without these signs.',
+  },
+  tooManyBlanks: {
+    problem: 'there are a thousand spaces in succession',
+    expected: 'One space between words.',
+  },
   conflictMark: {
     problem: '{mark} is a conflict mark of Git: two people have changed these lines',
     expected:

@@ -31,6 +31,7 @@ export const desk = {
   site: 'Settings and menus',
   'site.settings': 'Settings',
   'site.navigation': 'Menus',
+  'site.search': 'Search words',
   choose: 'Choose an entry on the left, or make a new one.',
   new: 'New entry',
   copy: 'Copy',

@@ -1,7 +1,20 @@
 import type { FieldTexts } from '../../field-texts.ts';
 
-/** Fields of the settings and the menus. */
+/** Fields of the settings, the menus and the words of the search. */
 export const settings = {
+  'search.answers': {
+    label: 'Answers',
+    help: 'What people type, and the page that answers it. That page then comes first.',
+  },
+  'search.page': { label: 'Page', help: 'The path of the page or record that answers.' },
+  'search.typed': {
+    label: 'What people type',
+    help: 'Words and short questions in the way visitors type them, with commas between them. The order and form of the words, and small words such as “the”, make no difference.',
+  },
+  'search.synonyms': {
+    label: 'Words for the same thing',
+    help: 'Groups of words that mean the same, with commas between the words. Who types one of them finds the others too.',
+  },
   'menus.page': { label: 'Page', help: 'The folder of a page inside `pages`.' },
   'menus.label': { label: 'Label', help: 'A label other than the page’s menu title.' },
   'menus.sectionLabel': { label: 'Name', help: 'The name of the section.' },

@@ -58,6 +58,7 @@ export const phrases = {
 
   'character.zeroWidthSpace': 'zero-width space',
   'character.wordJoiner': 'word joiner',
+  'character.joiner': 'joiner outside of Hindi',
   'character.softHyphen': 'soft hyphen',
   'character.directionMark': 'mark for left or right',
   'character.directionChange': 'change of the direction of writing',

@@ -18,6 +18,18 @@ export const bytes: TranslatedTexts<typeof english> = {
     problem: '“{before}” के बाद {name} ({code}) है',
     expected: 'यह चिह्न हटाएँ और आसपास के शब्द पढ़ें; जो गलत हो, उसे फिर से लिखें।',
   },
+  fileTooLong: {
+    problem: 'फ़ाइल में 200,000 से अधिक वर्ण हैं',
+    expected: 'कई छोटे पाठ, या एक PDF।',
+  },
+  tooManySigns: {
+    problem: 'चिह्न {sign} लगातार सौ बार है',
+    expected: 'शब्द इन चिह्नों के बिना।',
+  },
+  tooManyBlanks: {
+    problem: 'लगातार एक हज़ार रिक्त स्थान हैं',
+    expected: 'शब्दों के बीच एक रिक्त स्थान।',
+  },
   conflictMark: {
     problem: '{mark} Git का टकराव-चिह्न है: इन पंक्तियों को दो लोगों ने बदला है',
     expected:

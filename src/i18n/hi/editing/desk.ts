@@ -33,6 +33,7 @@ export const desk: TranslatedTexts<typeof english> = {
   site: 'सेटिंग और मेनू',
   'site.settings': 'सेटिंग',
   'site.navigation': 'मेनू',
+  'site.search': 'खोज के शब्द',
   choose: 'बाईं ओर से कोई प्रविष्टि चुनें, या नई बनाएँ।',
   new: 'नई प्रविष्टि',
   copy: 'प्रति बनाएँ',

@@ -2,6 +2,19 @@ import type { settings as english } from '../../en/editing/field-help-settings.t
 import type { FieldTexts } from '../../field-texts.ts';
 
 export const settings: FieldTexts<keyof typeof english> = {
+  'search.answers': {
+    label: 'उत्तर',
+    help: 'लोग क्या लिखते हैं, और उसका उत्तर किस पृष्ठ पर है। वह पृष्ठ तब सबसे पहले आता है।',
+  },
+  'search.page': { label: 'पृष्ठ', help: 'जिस पृष्ठ या अभिलेख पर उत्तर है, उसका पथ।' },
+  'search.typed': {
+    label: 'लोग क्या लिखते हैं',
+    help: 'शब्द और छोटे प्रश्न, जैसे आगंतुक लिखते हैं, अल्पविराम से अलग। शब्दों का क्रम और रूप, और “का”, “की” जैसे शब्द कोई अंतर नहीं डालते।',
+  },
+  'search.synonyms': {
+    label: 'एक ही अर्थ के शब्द',
+    help: 'समान अर्थ वाले शब्दों के समूह, शब्द अल्पविराम से अलग। जो इनमें से एक लिखे, उसे बाकी भी मिलते हैं।',
+  },
   'menus.page': { label: 'पृष्ठ', help: '`pages` के भीतर किसी पृष्ठ का फ़ोल्डर।' },
   'menus.label': { label: 'नाम', help: 'पृष्ठ के मेनू-नाम से अलग नाम।' },
   'menus.sectionLabel': { label: 'नाम', help: 'अनुभाग का नाम।' },

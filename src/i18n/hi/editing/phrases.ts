@@ -60,6 +60,7 @@ export const phrases: TranslatedTexts<typeof english> = {
 
   'character.zeroWidthSpace': 'शून्य चौड़ाई का रिक्त स्थान',
   'character.wordJoiner': 'शब्द-योजक',
+  'character.joiner': 'देवनागरी अक्षरों के बाहर का संयोजक',
   'character.softHyphen': 'अदृश्य हाइफ़न',
   'character.directionMark': 'बाएँ-दाएँ का चिह्न',
   'character.directionChange': 'लिखने की दिशा बदलने वाला चिह्न',

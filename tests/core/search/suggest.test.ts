@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { createSuggester } from '../../../src/islands/site-search/rules.ts';
+import type { KnownPage } from '../../../src/core/search/known-page.ts';
+import { createSuggester } from '../../../src/core/search/suggest.ts';
 
-const suggest = createSuggester({
-  stopWords: 'of the',
-  suggestions: [
-    { t: 'Ombudsman', p: '/about/ombudsman', k: 'Page', w: 'lokpal complaint' },
-    { t: 'Ombudsman’s annual report', p: '/notices/report', k: 'Notice' },
-    { t: 'हिन्दी में महासंघ', p: '/hi/about', k: 'पृष्ठ' },
+const types = { page: { name: 'Page', weight: 1 }, notices: { name: 'Notice', weight: 1 } };
+
+const suggestFrom = (pages: KnownPage[], stopWords = '') =>
+  createSuggester({ pages, types, stopWords, synonyms: [] });
+
+const suggest = suggestFrom(
+  [
+    { t: 'Ombudsman', p: '/about/ombudsman', c: 'page', w: 'lokpal complaint' },
+    { t: 'Ombudsman’s annual report', p: '/notices/report', c: 'notices' },
+    { t: 'हिन्दी में महासंघ', p: '/hi/about', c: 'page' },
   ],
-});
+  'of the',
+);
 const paths = (typed: string) => suggest(typed).map(({ p }) => p);
 
 test('the beginning of a word matches, and the shorter title comes first', () => {
@@ -41,25 +47,19 @@ test('a word of the stop list is left out', () => {
 });
 
 test('a slip is forgiven in words of five letters, not of four', () => {
-  const find = createSuggester({
-    stopWords: '',
-    suggestions: [
-      { t: 'Fair', p: '/fair', k: 'Page' },
-      { t: 'Rules', p: '/rules', k: 'Page' },
-    ],
-  });
+  const find = suggestFrom([
+    { t: 'Fair', p: '/fair', c: 'page' },
+    { t: 'Rules', p: '/rules', c: 'page' },
+  ]);
   expect(find('fbir')).toEqual([]);
   expect(find('rvles').map(({ p }) => p)).toEqual(['/rules']);
 });
 
 test('a word in the title counts more than another word for it', () => {
-  const find = createSuggester({
-    stopWords: '',
-    suggestions: [
-      { t: 'Ombudsman', p: '/about/ombudsman', k: 'Page', w: 'complaint' },
-      { t: 'Complaint form', p: '/form', k: 'Page', w: 'letter and paper' },
-    ],
-  });
+  const find = suggestFrom([
+    { t: 'Ombudsman', p: '/about/ombudsman', c: 'page', w: 'complaint' },
+    { t: 'Complaint form', p: '/form', c: 'page', w: 'letter and paper' },
+  ]);
   expect(find('complaint').map(({ p }) => p)).toEqual(['/form', '/about/ombudsman']);
 });
 
@@ -67,7 +67,7 @@ test('there are at most six suggestions', () => {
   const suggestions = Array.from({ length: 8 }, (_, index) => ({
     t: `Order ${index}`,
     p: `/orders/${index}`,
-    k: 'Order',
+    c: 'page',
   }));
-  expect(createSuggester({ stopWords: '', suggestions })('order')).toHaveLength(6);
+  expect(suggestFrom(suggestions)('order')).toHaveLength(6);
 });

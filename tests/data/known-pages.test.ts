@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { getSuggestions } from '../../src/data/search-suggestions.ts';
+import { getKnownPages } from '../../src/data/known-pages.ts';
 
 vi.mock('astro:content', async () => {
   const { standIn } = await import('./content-stand-in.ts');
@@ -16,10 +16,11 @@ vi.mock('astro:content', async () => {
   });
 });
 
-test('the search box says of a judgment that was reversed that it is no longer valid', async () => {
-  const kinds = Object.fromEntries((await getSuggestions('en')).map(({ t, k }) => [t, k]));
-  expect(kinds).toMatchObject({
-    'One v. Another': 'Judgment · Reversed: no longer valid',
-    'Another v. One': 'Judgment',
+test('the search says of a judgment that was reversed that it is no longer valid', async () => {
+  const { pages, types } = await getKnownPages('en');
+  const told = Object.fromEntries(pages.map(({ t, c, x }) => [t, [types[c]?.name, x]]));
+  expect(told).toMatchObject({
+    'One v. Another': ['Judgment', 'Reversed: no longer valid'],
+    'Another v. One': ['Judgment', undefined],
   });
 });

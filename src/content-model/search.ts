@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { languages, type Language } from '../i18n/languages.ts';
+import { described, target } from './fields/fields.ts';
+import { localized } from './fields/localized.ts';
+
+const words = z.string().trim().min(3).max(300);
+
+/** What staff know of how people search: which words mean the same, and what answers a query. */
+export const search = z.strictObject({
+  answers: z
+    .array(
+      z.strictObject({
+        page: target('search.page', '/contact'),
+        typed: localized('search.typed', 'file a complaint, complain about an operator'),
+      }),
+    )
+    .meta(described('search.answers', [{ page: '/contact' }])),
+  synonyms: z
+    .strictObject(
+      Object.fromEntries(
+        languages.map((language) => [language, z.array(words).default([])]),
+      ) as Record<Language, z.ZodDefault<z.ZodArray<typeof words>>>,
+    )
+    .meta(described('search.synonyms', { en: ['fee, price, cost'] })),
+});
+
+export type SearchWords = z.infer<typeof search>;

@@ -1,0 +1,43 @@
+/**
+ * A page that the search knows without its text: what it is called and what people look for when
+ * they look for it. The names are short because a file contains many pages.
+ */
+export interface KnownPage {
+  /** The title. */
+  t: string;
+  /** The path, including the language. */
+  p: string;
+  /** `page`, or the collection of a record. */
+  c: string;
+  /** What people type who look for it, with commas between the phrases: an answer of the staff. */
+  a?: string;
+  /** Its keywords and its name in the menus, with commas between them. */
+  w?: string;
+  /** What it is called in other languages, with its keywords there. */
+  o?: string;
+  /** What it says of itself, in a sentence. */
+  s?: string;
+  /** The day of a record, `YYYY-MM-DD`. */
+  d?: string;
+  /** What to say of a record that no longer holds. */
+  x?: string;
+  /** Whether the menus lead to it. */
+  m?: true;
+}
+
+/** What a type of pages is called, and how much its pages count beside others. */
+export interface KnownType {
+  name: string;
+  /** 1 for what most visitors look for, less for what few do. */
+  weight: number;
+}
+
+/** The file of what the search knows in one language. */
+export interface KnownFile {
+  pages: KnownPage[];
+  types: Record<string, KnownType>;
+  /** Common words that do not help to find anything, folded, with spaces between them. */
+  stopWords: string;
+  /** Groups of words for the same thing, folded, with spaces between the words. */
+  synonyms: string[];
+}

@@ -1,0 +1,36 @@
+/** A page that was found, with how well what it is for and how well its text fit the words. */
+export interface Candidate {
+  url: string;
+  /** The score of `rank`; 0 for a page that is not known without its text. */
+  known: number;
+  /** The share of the best score of the full text; 0 for a page that was found without its text. */
+  text: number;
+  /** How much the page counts beside others (`toWeight`). */
+  weight: number;
+}
+
+/** How much the full text counts where it has all words, and where it has some of them. */
+const textWorth = { all: 0.4, some: 0.2 };
+
+/** What fits less than this share of the best page is left out, unless its text has the words. */
+const leastShare = 0.35;
+
+/** The least score of a page whose text does not have the words. */
+const leastKnown = 0.3;
+
+/** One list of what was found, the best first. */
+export function merge<Page extends Candidate>(found: readonly Page[], partly: boolean): Page[] {
+  const worth = partly ? textWorth.some : textWorth.all;
+  const scored = found.map((page) => ({
+    page,
+    score: page.known + worth * page.text * page.weight,
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored
+    .filter(
+      ({ page, score }) =>
+        page.text > 0 || (page.known >= leastKnown && score >= leastShare * best),
+    )
+    .sort((a, b) => b.score - a.score)
+    .map(({ page }) => page);
+}

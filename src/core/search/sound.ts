@@ -1,0 +1,66 @@
+import { fold } from './fold.ts';
+
+/** What Latin letters stand for when Hindi is typed with them; what sounds alike is one letter. */
+const latin: readonly [RegExp, string][] = [
+  [/gy/g, 'J'],
+  [/ksh|x/g, 'ks'],
+  [/chh?/g, 'C'],
+  [/ph/g, 'f'],
+  [/(?<=[bcdfgjkpstz])h/g, ''],
+  [/ai/g, 'e'],
+  [/au|aw/g, 'o'],
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
+  [/a/g, ''],
+  [/[wv]/g, 'v'],
+  [/z/g, 'j'],
+  [/[qc]/g, 'k'],
+  [/m/g, 'n'],
+];
+
+/** The same of Devanagari letters. The vowel that a consonant has by itself is not written. */
+const devanagari: Readonly<Record<string, string>> = {
+  ...row('अआाः्', ''),
+  ...row('इईिी', 'i'),
+  ...row('उऊुू', 'u'),
+  ...row('एऐेैऍॅ', 'e'),
+  ...row('ओऔोौऑॉ', 'o'),
+  ...row('ऋृ', 'ri'),
+  ...row('कख', 'k'),
+  ...row('गघ', 'g'),
+  ...row('चछ', 'C'),
+  ...row('जझ', 'j'),
+  ...row('टठतथ', 't'),
+  ...row('डढदध', 'd'),
+  ...row('ङञणनमं', 'n'),
+  ...row('प', 'p'),
+  ...row('फ', 'f'),
+  ...row('बभ', 'b'),
+  ...row('य', 'y'),
+  ...row('र', 'r'),
+  ...row('लळ', 'l'),
+  ...row('व', 'v'),
+  ...row('शषस', 's'),
+  ...row('ह', 'h'),
+};
+
+/**
+ * The consonants and clear vowels of a Hindi word, the same for each way in which people write it
+ * in Latin letters, so that a word typed so finds the one in Devanagari. Empty for words of other
+ * scripts, and where too little is left to tell words apart.
+ *
+ * @example toSound('शिकायत') === toSound('shikayat')
+ * @example toSound('वार्षिक') === toSound('varshik')
+ */
+export function toSound(word: string): string {
+  const folded = fold(word);
+  const sound = /^[a-z]+$/.test(folded)
+    ? latin.reduce((text, [pattern, letter]) => text.replace(pattern, letter), folded)
+    : [...folded.replaceAll('ज्ञ', 'J')].map((letter) => devanagari[letter] ?? letter).join('');
+  const short = sound.replace(/(.)\1+/g, '$1').replace(/(?<=.)y(?=i)/g, '');
+  return /^[a-zCJ]{2,}$/.test(short) ? short : '';
+}
+
+function row(letters: string, sound: string): Record<string, string> {
+  return Object.fromEntries([...letters].map((letter) => [letter, sound]));
+}

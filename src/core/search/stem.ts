@@ -1,0 +1,33 @@
+import { stemmer } from 'stemmer';
+import { fold } from './fold.ts';
+
+/** Endings of Hindi words by number and case, folded, the longest first. */
+const hindiEnding = /(?:ियों|ियां|ाओं|ाएं|ुओं|ुएं|ों|ें|ीं|ां|[ािीुूेै])$/;
+
+/** The stems of words that were asked for before: many words are on many pages. */
+const known = new Map<string, string>();
+
+/** How many characters of a Hindi word stay at least. */
+const leastHindi = 2;
+
+/**
+ * The part that forms of a word share, folded: in English by Porter’s rules, in Hindi without the
+ * endings of number and case (after Ramanathan and Rao, A Lightweight Stemmer for Hindi, 2003).
+ *
+ * @example toStem('Complaints') === toStem('complaint')
+ * @example toStem('शिकायतों') === toStem('शिकायत')
+ * @example toStem('004') // '4'
+ */
+export function toStem(word: string): string {
+  const stem = known.get(word) ?? findStem(word);
+  known.set(word, stem);
+  return stem;
+}
+
+function findStem(word: string): string {
+  const folded = fold(word);
+  if (/^\d+$/.test(folded)) return folded.replace(/^0+(?=\d)/, '');
+  if (/^[a-z]+$/.test(folded)) return stemmer(folded);
+  const stem = folded.replace(hindiEnding, '');
+  return [...stem].length >= leastHindi ? stem : folded;
+}

@@ -1,0 +1,23 @@
+import { createKnownIndex } from './known-index.ts';
+import type { KnownFile, KnownPage } from './known-page.ts';
+import { toQuery } from './query.ts';
+import { rank, splitWords } from './rank.ts';
+
+/** The maximum number of suggestions: as many as fit above the keyboard of a phone. */
+const maxSuggestions = 6;
+
+/**
+ * A function that finds the pages to suggest for what has been typed so far: those that have all
+ * words or their beginnings, in the order of the results of a search.
+ */
+export function createSuggester(file: KnownFile): (typed: string) => KnownPage[] {
+  const index = createKnownIndex(file);
+  return (typed) => {
+    if (typed.trim().length < 2) return [];
+    const words = index.correct(splitWords(toQuery(typed, file.stopWords)));
+    return rank(index, file, words)
+      .filter((ranked) => ranked.words === words.length)
+      .slice(0, maxSuggestions)
+      .map(({ page }) => page);
+  };
+}

@@ -1,0 +1,76 @@
+import type { KnownFile, KnownPage } from '../core/search/known-page.ts';
+import { toLocalPath } from '../core/paths.ts';
+import { getDefinition } from '../content-model/collections.ts';
+import { pagedCollections } from '../content-model/paths.ts';
+import { languages, type Language } from '../i18n/languages.ts';
+import { getTranslator } from '../i18n/translate.ts';
+import { stopWords, synonyms, toKeywords } from '../build/search/keywords.ts';
+import { getMenuPaths } from './navigation.ts';
+import { searchWords } from './settings.ts';
+import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';
+
+/** How many records are known at most; the full text has all of them. */
+const newestRecords = 200;
+
+/** What the search knows in a language without a text: every listed page, the newest records. */
+export async function getKnownPages(language: Language): Promise<KnownFile> {
+  const t = getTranslator(language);
+  const inMenus = await getMenuPaths();
+  const others = await getOtherNames(language);
+  const pages = (await getPages(language)).filter(({ listed }) => listed);
+  const records = await getNewestRecords(language, newestRecords);
+  return {
+    pages: [...pages, ...records].map((page) => toKnown(page, inMenus, others)),
+    types: Object.fromEntries([
+      ['page', { name: t('pages.one'), weight: 1 }],
+      ...pagedCollections.map((name) => {
+        const weight = getDefinition(name).searchWeight ?? 1;
+        return [name, { name: t(`${name}.one`), weight }];
+      }),
+    ]),
+    stopWords,
+    synonyms: synonyms[language]
+      .map((group) => group.filter((word) => !word.includes(' ')).join(' '))
+      .filter((group) => group.includes(' ')),
+  };
+}
+
+function toKnown(
+  { path, title, language, collection, keywords = [], warning, day, description }: SitePage,
+  inMenus: ReadonlySet<string>,
+  others: ReadonlyMap<string, string>,
+): KnownPage {
+  const isPage = collection === 'pages';
+  const answers = searchWords.answers
+    .filter(({ page }) => page === path)
+    .flatMap(({ typed }) => languages.map((each) => typed[each]))
+    .join(', ');
+  const words = [...keywords, ...(isPage ? toKeywords(title, language) : [])].join(', ');
+  const other = others.get(path);
+  return {
+    t: title,
+    p: toLocalPath(path, language),
+    c: isPage ? 'page' : collection,
+    ...(answers && { a: answers }),
+    ...(words && { w: words }),
+    ...(other && { o: other }),
+    ...(description && { s: description }),
+    ...(!isPage && day && { d: day }),
+    ...(warning && { x: warning }),
+    ...(inMenus.has(path) && { m: true as const }),
+  };
+}
+
+/** What each page is called in the other languages, by its path. */
+async function getOtherNames(language: Language): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const other of languages.filter((one) => one !== language))
+    for (const { path, title, collection, keywords = [], translated } of [
+      ...(await getPages(other)),
+      ...(await getNewestRecords(other, newestRecords)),
+    ]) {
+      const words = collection === 'pages' ? [title, ...keywords] : [title];
+      if (translated) names.set(path, [names.get(path), ...words].filter(Boolean).join(', '));
+    }
+  return names;
+}

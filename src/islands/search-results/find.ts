@@ -1,0 +1,150 @@
+import type { IndexDocument, IndexHit, IndexResult } from '../../browser/search-index.ts';
+import { createKnownIndex, type KnownIndex } from '../../core/search/known-index.ts';
+import type { KnownFile, KnownPage } from '../../core/search/known-page.ts';
+import { merge } from '../../core/search/merge.ts';
+import { toQuery, unquote } from '../../core/search/query.ts';
+import { findNewest, rank, splitWords, toWeight } from '../../core/search/rank.ts';
+import { toStem } from '../../core/search/stem.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { mergeHits } from './rules.ts';
+
+/** How many pages are shown at first, and with each press for more. */
+export const step = 10;
+
+/** What was found for a search in one language. */
+export interface Found {
+  /** The best pages, in order. */
+  shown: IndexDocument[];
+  /** What else has the words in its text. */
+  rest: IndexHit[];
+  /** Whether no page has all words, so that these have only some. */
+  partly: boolean;
+  /** The words that were probably meant; undefined where these are the typed ones. */
+  meant: string | undefined;
+  counts: IndexResult['totalFilters'];
+}
+
+/** What a language is searched with. */
+export interface Searched {
+  language: Language;
+  known: KnownFile;
+  /** Asks the full text, within the filters. */
+  ask: (query: string) => Promise<IndexResult>;
+}
+
+/**
+ * Finds the pages that words ask for: by what they are for, and by their text.
+ *
+ * @param isAllowed whether a page is within the filters
+ */
+export async function find(
+  { language, known, ask }: Searched,
+  typed: string,
+  isAllowed: (page: IndexDocument) => boolean,
+): Promise<Found> {
+  const index = createKnownIndex(known);
+  const query = toQuery(typed, known.stopWords);
+  const words = splitWords(unquote(query, known.stopWords));
+  const first = await askText(ask, query, known.stopWords);
+  const meant = first.isQuoted ? words : await correctAll(index, words, first.hits);
+  const isMeant = meant.join(' ') !== words.join(' ');
+  const text = isMeant ? await askText(ask, meant.join(' '), known.stopWords) : first;
+  const documents = await Promise.all(text.hits.slice(0, step).map((hit) => hit.data()));
+  const pages = toCandidates(index, known, meant, documents, text.hits, language);
+  const shown = merge(pages, text.partly)
+    .map(({ document }) => document)
+    .filter(isAllowed);
+  return {
+    shown,
+    rest: text.hits.slice(step),
+    partly: text.partly && documents.length > 0,
+    meant: isMeant ? meant.join(' ') : undefined,
+    counts: text.counts,
+  };
+}
+
+async function askText(ask: Searched['ask'], query: string, stopWords: string) {
+  const exact = await ask(query);
+  const all = unquote(query, stopWords);
+  const isQuoted = exact.results.length > 0 && all !== query;
+  // Words in quotation marks that no page has side by side, as they were typed, are looked for one
+  // by one.
+  const whole = exact.results.length === 0 && all !== query ? await ask(all) : exact;
+  const words = all.split(' ');
+  const partly = whole.results.length === 0 && words.length > 1;
+  const hits = partly
+    ? mergeHits((await Promise.all(words.map(ask))).map(({ results }) => results))
+    : whole.results;
+  return { hits, partly, isQuoted, counts: whole.totalFilters };
+}
+
+/** The words that were probably meant. A word that the best texts have is one that was meant. */
+async function correctAll(
+  index: KnownIndex,
+  words: readonly string[],
+  hits: readonly IndexHit[],
+): Promise<string[]> {
+  const corrected = index.correct(words);
+  if (corrected.join(' ') === words.join(' ')) return [...words];
+  const texts = await Promise.all(hits.slice(0, 3).map((hit) => hit.data()));
+  const found = new Set(
+    texts.flatMap(({ content, locations }) => {
+      const all = content.split(' ');
+      return locations.flatMap((location) => splitWords(all[location] ?? '').map(toStem));
+    }),
+  );
+  return words.some((word) => !corrected.includes(word) && found.has(toStem(word)))
+    ? [...words]
+    : corrected;
+}
+
+function toCandidates(
+  index: KnownIndex,
+  { types, stopWords, pages }: KnownFile,
+  words: readonly string[],
+  documents: readonly IndexDocument[],
+  hits: readonly IndexHit[],
+  language: Language,
+) {
+  const newest = findNewest(pages);
+  const best = hits[0]?.score || 1;
+  const byText = new Map(documents.map((document, at) => [document.url, { document, at }]));
+  const ranked = rank(index, { types, stopWords }, words);
+  const known = new Map(ranked.map(({ page, score }) => [page.p, { page, score }]));
+  const urls = new Set([...byText.keys(), ...known.keys()]);
+  return [...urls].flatMap((url) => {
+    const text = byText.get(url);
+    const one = known.get(url);
+    const document = text?.document ?? (one && toDocument(one.page, language));
+    if (!document) return [];
+    const [type = ''] = document.filters.type ?? [];
+    const standing = {
+      type: types[type],
+      day: one?.page.d ?? document.filters.year?.[0],
+      stale: document.meta.warning !== undefined,
+      inMenu: one?.page.m,
+    };
+    return [
+      {
+        url,
+        document,
+        known: one?.score ?? 0,
+        text: text ? (hits[text.at]?.score ?? 0) / best : 0,
+        weight: toWeight(standing, newest),
+      },
+    ];
+  });
+}
+
+/** A page that is known without its text, as the full text would give it. */
+function toDocument({ p, t, c, s = '', d, x }: KnownPage, language: Language): IndexDocument {
+  return {
+    url: p,
+    language,
+    content: s,
+    locations: [],
+    anchors: [],
+    meta: { title: t, ...(d && { day: d }), ...(x && { warning: x }) },
+    filters: { type: [c], ...(d && { year: [d.slice(0, 4)] }) },
+  };
+}

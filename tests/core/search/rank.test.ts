@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { createKnownIndex } from '../../../src/core/search/known-index.ts';
+import type { KnownPage } from '../../../src/core/search/known-page.ts';
+import { rank } from '../../../src/core/search/rank.ts';
+
+const types = {
+  page: { name: 'Page', weight: 1 },
+  orders: { name: 'Order', weight: 1 },
+  downloads: { name: 'Download', weight: 0.8 },
+};
+
+/** The paths of the pages that words ask for, the best first. */
+function find(pages: KnownPage[], words: string, synonyms: string[] = []): string[] {
+  const file = { pages, types, stopWords: 'a the how', synonyms };
+  return rank(createKnownIndex(file), file, words.split(' ')).map(({ page }) => page.p);
+}
+
+const plain = (p: string, t: string, more: Partial<KnownPage> = {}): KnownPage => ({
+  t,
+  p,
+  c: 'page',
+  ...more,
+});
+
+test('the page that the staff name for a query comes before one whose title has the words', () => {
+  const pages = [
+    plain('/register', 'Complaint register'),
+    plain('/contact', 'Contact', { a: 'file a complaint, office address' }),
+  ];
+  expect(find(pages, 'file complaint')[0]).toBe('/contact');
+  expect(find(pages, 'complaint register')[0]).toBe('/register');
+});
+
+test('an exact title comes before a longer one', () => {
+  const pages = [plain('/orders', 'Orders of the ombudsman'), plain('/ombudsman', 'Ombudsman')];
+  expect(find(pages, 'ombudsman')).toEqual(['/ombudsman', '/orders']);
+});
+
+test('a page that the menus lead to comes before one beside them', () => {
+  const pages = [plain('/a', 'Fees of tiers'), plain('/b', 'Fees of tiers', { m: true })];
+  expect(find(pages, 'fees')[0]).toBe('/b');
+});
+
+test('what holds comes before what no longer does, and the newer before the older', () => {
+  const record = (p: string, d: string, more = {}) =>
+    plain(p, 'Advertising', { c: 'orders', d, ...more });
+  const pages = [
+    record('/old', '2020-01-01'),
+    record('/stale', '2026-02-01', { x: 'Reversed' }),
+    record('/new', '2026-01-01'),
+  ];
+  expect(find(pages, 'advertising')).toEqual(['/new', '/old', '/stale']);
+});
+
+test('what visitors look for comes before a template with the same words', () => {
+  const pages = [
+    plain('/template', 'Complaint form', { c: 'downloads' }),
+    plain('/form', 'Complaint form'),
+  ];
+  expect(find(pages, 'complaint form')).toEqual(['/form', '/template']);
+});
+
+test('a word finds a page that has another word for the same thing', () => {
+  const pages = [plain('/report', 'वार्षिक प्रतिवेदन'), plain('/other', 'सूचनाएँ')];
+  expect(find(pages, 'रिपोर्ट', ['रिपोर्ट प्रतिवेदन'])).toEqual(['/report']);
+});
+
+test('Hindi in Latin letters finds the Hindi page', () => {
+  expect(find([plain('/hi/x', 'शिकायत'), plain('/hi/y', 'सूचनाएँ')], 'shikayat')).toEqual(['/hi/x']);
+});
+
+test('a number is found as it is, with or without zeros before it', () => {
+  const pages = [
+    plain('/one', 'One', { w: 'OMB/2026/003' }),
+    plain('/two', 'Two', { w: 'OMB/2026/030' }),
+  ];
+  expect(find(pages, 'omb 2026 3')[0]).toBe('/one');
+});
+
+test.each([
+  [['complant'], ['complaint']],
+  [
+    ['code', 'conduct'],
+    ['code', 'conduct'],
+  ],
+  [['dis', 'claimer'], ['disclaimer']],
+  [['xyzzyx'], ['xyzzyx']],
+])('of %j, %j was meant', (typed, meant) => {
+  const pages = [
+    plain('/a', 'Complaint'),
+    plain('/b', 'Code of Conduct'),
+    plain('/c', 'Disclaimer'),
+  ];
+  const index = createKnownIndex({ pages, types, stopWords: '', synonyms: [] });
+  expect(index.correct(typed)).toEqual(meant);
+});
