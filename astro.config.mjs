@@ -88,12 +88,6 @@ export default defineConfig({
   vite: {
     // No page of another origin reads sources and drafts from the development server.
     server: { cors: false },
-    define: {
-      // The build bundles the module that starts these threads, so it can't name them itself.
-      'import.meta.env.SHARE_PICTURE_WORKER': JSON.stringify(
-        new URL('./src/build/share-pictures/draw.ts', import.meta.url).href,
-      ),
-    },
     environments: {
       prerender: {
         build: {

@@ -7,13 +7,6 @@ declare global {
       page: PageContext;
     }
   }
-
-  interface ImportMetaEnv {
-    /**
-     * The module that draws share pictures in threads, as an address. Set by `astro.config.mjs`.
-     */
-    readonly SHARE_PICTURE_WORKER: string;
-  }
 }
 
 declare module 'astro' {

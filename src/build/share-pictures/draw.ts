@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { memoize } from '../../core/memoize.ts';
 
 /** What a picture says. */
 export interface PictureWords {
@@ -13,22 +11,10 @@ export interface PictureWords {
   address: string;
 }
 
-/** A picture to be drawn. */
-export interface PictureTask {
-  words: PictureWords;
-  fonts: readonly PictureFont[];
-}
-
-/** A font as Satori takes it, and its file. */
-export type PictureFont = Pick<Font, 'name' | 'lang'> & { path: string };
-
 const size = { width: 1200, height: 630 };
 
-/**
- * Draws a picture, in a worker thread. Every task of a thread names the same fonts, which are read
- * once.
- */
-export default async function ({ words, fonts }: PictureTask): Promise<Uint8Array> {
+/** Draws a picture of 1200 × 630 pixels, as a PNG. */
+export async function draw(words: PictureWords, fonts: Font[]): Promise<Uint8Array> {
   const { title, kind, name, address } = words;
   const text = (style: object, children: string) => ({ type: 'div', props: { style, children } });
   // Three lines of the smallest size hold the longest title that a schema allows.
@@ -82,7 +68,7 @@ export default async function ({ words, fonts }: PictureTask): Promise<Uint8Arra
   // Satori takes plain objects; its type asks for an element of React.
   const svg = await satori(layout as unknown as Parameters<typeof satori>[0], {
     ...size,
-    fonts: readFonts(fonts),
+    fonts,
   });
   const drawnWords = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${ground}<image width="${size.width}" height="${size.height}" href="${drawnWords}"/></svg>`;
@@ -94,17 +80,6 @@ export default async function ({ words, fonts }: PictureTask): Promise<Uint8Arra
     .png({ palette: true, colours: 32, effort: 1, dither: 0 })
     .toBuffer();
 }
-
-const readFonts = memoize(
-  (fonts: readonly PictureFont[]) =>
-    fonts.map(({ path, ...font }): Font => ({
-      ...font,
-      data: readFileSync(path),
-      weight: 600,
-      style: 'normal',
-    })),
-  (fonts) => JSON.stringify(fonts),
-);
 
 /** Paper, the three colours along the upper edge, the mark, and a lattice in the corner. */
 const ground = `<rect width="1200" height="630" fill="#faf8f3"/><path fill="#f93" d="M0 0h400v14H0z"/><path fill="#fff" d="M400 0h400v14H400z"/><path fill="#138808" d="M800 0h400v14H800z"/><path fill="none" stroke="#e4e0d6" stroke-width="3" d="${Array.from(
