@@ -20,7 +20,7 @@ import { publish } from '../src/build/certificates/issuing/publish.ts';
 import { checkReady } from '../src/build/certificates/issuing/ready.ts';
 import { restoreBackup, showBackups } from '../src/build/certificates/issuing/restore.ts';
 import { restoreFromFiles } from '../src/build/certificates/issuing/restore-from-files.ts';
-import { verify } from '../src/build/certificates/issuing/verify.ts';
+import { verifyAndCompare } from '../src/build/certificates/issuing/verify.ts';
 import { readSettings } from '../src/build/content/site-files.ts';
 import { toOrganisation } from '../src/build/documents/organisation.ts';
 import { toIssuer } from '../src/core/certificates/issuer.ts';
@@ -132,7 +132,7 @@ const commands: Record<string, Command> = {
   verify: {
     needs: 'number, file or link',
     run: async (context, [input = '']) =>
-      context.prompts.log(JSON.stringify(await verify(context, input), null, 2)),
+      context.prompts.log(JSON.stringify(await verifyAndCompare(context, input), null, 2)),
   },
   ready: {
     run: async (context) => {

@@ -5,7 +5,7 @@
 #     publish.sh /srv/site --back                    makes the site before it the current one again
 #
 # Both keep the scripts and styles of the site that is replaced for a day, so that a page that is open finds its own.
-# Status lists, look-up and keys of certificates never go back: a certificate that was withdrawn must stay so.
+# Status lists, look-up and keys of certificates never go back, in either: a certificate that was withdrawn must stay so.
 set -euo pipefail
 shopt -s extglob
 
@@ -37,8 +37,30 @@ carry_told() {
     # Without its file, a compressed copy is an old one.
     [[ -e $from/$name || -e $from/${name%.@(br|gz)} ]] || continue
     rm --recursive --force "${to:?}/$name"
-    [[ ! -e $from/$name ]] || cp --archive "$from/$name" "$to/$name"
+    [[ -e $from/$name ]] || continue
+    mkdir --parents "$(dirname "$to/$name")"
+    cp --archive "$from/$name" "$to/$name"
   done
+}
+
+# When a status list was signed, in seconds since 1970; 0 for what is none.
+signed_at() {
+  local payload iat
+  payload=$(cut --delimiter=. --fields=2 "$1" 2> /dev/null | tr -- -_ +/) || true
+  while ((${#payload} % 4)); do payload+='='; done
+  iat=$(base64 --decode <<< "$payload" 2> /dev/null | grep --only-matching --text '"iat":[0-9]*' | head --lines=1) || true
+  echo "$((10#0${iat#*:}))"
+}
+
+# Whether a site lacks a status list of another, or has an older one. What is dated after the clock is never the newest.
+is_older() {
+  local site=$1 other=$2 list time
+  for list in "$other"/.well-known/status/*.jwt; do
+    [[ -e $list ]] || continue
+    time=$(signed_at "$list")
+    if ((time <= $(date +%s) && time > $(signed_at "$site/.well-known/status/${list##*/}"))); then return 0; fi
+  done
+  return 1
 }
 
 # A link that is renamed over another replaces it in one step, so no request finds nothing.
@@ -76,8 +98,13 @@ ls "$new/_astro" > "$new/.own"
 if [[ -n $running ]]; then
   carry "$running" "$new"
   echo "$running" > "$new/.before"
+  if is_older "$new" "$running"; then
+    carry_told "$running" "$new"
+    stale=yes
+  fi
 fi
 switch_to "$new"
+[[ -z ${stale-} ]] || say 'It was built with an older status list of certificates than the site before it. Status lists, look-up and keys stay those of that site: bring the project up to date (git pull), build it and publish it again.'
 
 # The oldest first; the name of a site is its time.
 mapfile -t old < <(find "$sites" -maxdepth 1 -type d -name '2*' ! -path "$new" ! -path "$running" | sort | head --lines=-$((kept - 2)))

@@ -77,6 +77,49 @@ test('going back from a site that lost its lists keeps those of before', async (
   expect(current('.well-known/status/1.jwt')).toBe('A is withdrawn');
 });
 
+/** A status list that was signed at some time; nobody looks at its seal here. */
+const toList = (issuedAt: number, text = '') =>
+  ['{}', JSON.stringify({ sub: text, iat: issuedAt, exp: issuedAt + 1 }), 'seal']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+test('an older status list never replaces a newer one, nor do its look-up and keys', async () => {
+  const newer = {
+    '.well-known/jwks.json': 'one key',
+    '.well-known/status/1.jwt': toList(2000),
+    'cert-index/00.json': 'new look-up',
+  };
+  const older = {
+    '.well-known/jwks.json': 'two keys',
+    '.well-known/status/1.jwt': toList(1999),
+    'cert-index/00.json': 'old look-up',
+  };
+  expect(await publish(upload('one', newer))).not.toContain('older');
+  expect(await publish(upload('two', older))).toContain('an older status list');
+  expect(await publish(upload('three'))).toContain('an older status list');
+  expect(current('index.html')).toBe('three');
+  for (const [name, content] of Object.entries(newer)) expect(current(name)).toBe(content);
+});
+
+// Texts of other lengths have other paddings.
+test.each(['', 'x', 'xx'])('a newer status list replaces an older one (%j)', async (text) => {
+  await publish(upload('one', { '.well-known/status/1.jwt': toList(2000, text) }));
+  const list = toList(2001, text);
+  expect(await publish(upload('two', { '.well-known/status/1.jwt': list }))).not.toContain('older');
+  expect(current('.well-known/status/1.jwt')).toBe(list);
+  await publish(upload('three', { '.well-known/status/1.jwt': 'damaged' }));
+  expect(current('.well-known/status/1.jwt')).toBe(list);
+});
+
+test('a status list that is dated after the clock does not stop the next ones', async () => {
+  await publish(
+    upload('one', { '.well-known/status/1.jwt': toList(Math.floor(Date.now() / 1000) + 3600) }),
+  );
+  const next = toList(2000);
+  await publish(upload('two', { '.well-known/status/1.jwt': next }));
+  expect(current('.well-known/status/1.jwt')).toBe(next);
+});
+
 test('two at once publish one after the other, and each says what is true', async () => {
   await publish(upload('one'));
   const builds = ['two', 'three', 'four', 'five'].map((version) => upload(version));

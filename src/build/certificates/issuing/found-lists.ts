@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSignedList, type SignedList } from '../../../core/certificates/compare-lists.ts';
+import {
+  mergeLists,
+  readSignedList,
+  type SignedList,
+  type Told,
+} from '../../../core/certificates/compare-lists.ts';
 import { toStatusAddress } from '../../../core/certificates/issuer.ts';
 import { toPaths, UserError, type IssuerContext } from './context.ts';
 import { readPublicKeys } from './public-keys.ts';
@@ -71,6 +76,22 @@ async function readFile(
 ): Promise<FoundList | undefined> {
   const found = await read(context, list, readFileSync(file, 'utf8'));
   return found && { ...found, where: file, onSite: false };
+}
+
+/**
+ * What all lists have told the world, for commands that ask nobody: what a removed key signed may
+ * come from the person who stole it.
+ */
+export function mergeTrusted(
+  { now }: Pick<IssuerContext, 'now'>,
+  local: readonly FoundList[],
+  { list, clock = now() }: SiteAnswer,
+): Told {
+  const lists = [...local, ...(list ? [list] : [])];
+  return mergeLists(
+    lists.filter(({ key }) => !key.removed),
+    clock,
+  );
 }
 
 /** Asks the deployed site for its list. A site at a reserved address can’t exist. */

@@ -2,21 +2,23 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../../i18n/languages.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
-import { checkTokens } from './check-register.ts';
 import type { IssuerContext } from './context.ts';
 import { inParallel } from './in-parallel.ts';
-import { findRegistered, readRegister, type RegisteredCertificate } from './register.ts';
+import { prepare } from './prepare.ts';
+import { findRegistered, getStatus, readRegister, type RegisteredCertificate } from './register.ts';
 
-/** Prints certificates from the register again. */
+/** Prints certificates from the register again, and says which are withdrawn. */
 export async function print(
   context: IssuerContext,
   numbers: readonly string[],
   folder: string,
   { dryRun = false } = {},
 ): Promise<void> {
-  const register = readRegister(context);
-  await checkTokens(context, register);
+  const { register } = await prepare(context, readRegister(context), { dryRun: true });
   const found = numbers.map((number) => findRegistered(register, number, context.issuer.product));
+  for (const one of found)
+    if (getStatus(one) !== 'valid')
+      context.prompts.log(`${one.number} of ${one.name} is ${getStatus(one)}.`);
   if (!dryRun) return printAll(context, found, folder);
   for (const { number, name } of found)
     context.prompts.log(`Would print ${number} of ${name} into ${folder}. Nothing was written.`);

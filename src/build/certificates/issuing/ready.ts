@@ -1,9 +1,8 @@
-import { mergeLists } from '../../../core/certificates/compare-lists.ts';
 import { findNewestBackup } from './backups.ts';
 import { toPaths, type IssuerContext } from './context.ts';
 import { attempt, attemptAsync, toCheck, type Attempt, type Check } from './check.ts';
 import { checkTokens } from './check-register.ts';
-import { askSite, findLocalLists, readProjectList } from './found-lists.ts';
+import { askSite, findLocalLists, mergeTrusted, readProjectList } from './found-lists.ts';
 import { listKeyFiles } from './key-files.ts';
 import { checkPublicKeys, findActiveKey, readPublicKeys } from './public-keys.ts';
 import { checkPublication, checkTold } from './ready-publication.ts';
@@ -25,12 +24,7 @@ export async function checkReady(context: IssuerContext): Promise<Check[]> {
   const answer = await askSite(context, list);
   const project = await attemptAsync(() => readProjectList(context, list));
   const local = await attemptAsync(() => findLocalLists(context, list));
-  // What a removed key signed may come from the person who stole it.
-  const lists = [...(local.value ?? []), answer.list].filter((one) => one && !one.key.removed);
-  const told = mergeLists(
-    lists.filter((one) => one !== undefined),
-    answer.clock ?? context.now(),
-  );
+  const told = mergeTrusted(context, local.value ?? [], answer);
   return [
     ...checkSettings(context),
     ...checkKeys(context, register.value),

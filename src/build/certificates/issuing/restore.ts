@@ -1,19 +1,53 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
+import type { Told } from '../../../core/certificates/compare-lists.ts';
 import { findNewestBackup, listBackups, type Backup } from './backups.ts';
 import { recoverInterrupted } from './command.ts';
 import { toPaths, UserError, type IssuerContext } from './context.ts';
 import { readJson } from './files.ts';
+import { askSite, findLocalLists, mergeTrusted } from './found-lists.ts';
 import { withLock } from './lock.ts';
 import { prepare } from './prepare.ts';
-import { getStatus, parseRegister, saveRegister, type Register } from './register.ts';
+import { reconcile } from './reconcile.ts';
+import {
+  emptyRegister,
+  getStatus,
+  parseRegister,
+  saveRegister,
+  type Register,
+} from './register.ts';
 
-/** Lists the backups of the register, newest first, with what each contains. */
-export function showBackups(context: IssuerContext): void {
+/**
+ * Lists the backups of the register, newest first, with what each contains and what it lacks of
+ * what was published.
+ */
+export async function showBackups(context: IssuerContext): Promise<void> {
   const backups = listBackups(context);
-  if (backups.length === 0)
+  const [newest] = backups;
+  if (!newest) {
     context.prompts.log(`There is no backup of the register in ${toPaths(context).backups}.`);
-  for (const backup of backups)
-    context.prompts.log(`${backup.revision}  ${backup.on}  ${describe(readIfIntact(backup.file))}`);
+    return;
+  }
+  const { list } = readIfIntact(newest.file) ?? emptyRegister;
+  const answer = await askSite(context, list);
+  if (answer.problem) context.prompts.log(answer.problem);
+  const told = mergeTrusted(context, await findLocalLists(context, list), answer);
+  for (const { revision, on, file } of backups) {
+    const register = readIfIntact(file);
+    const lacks = register ? await countMissing(context, register, told) : 0;
+    context.prompts.log(
+      `${revision}  ${on}  ${describe(register)}${lacks > 0 ? `; changes of status published since, which restore adds: ${lacks}` : ''}`,
+    );
+  }
+}
+
+/** How many changes of status were published that a register does not know. */
+async function countMissing(
+  { now }: IssuerContext,
+  register: Register,
+  told: Told,
+): Promise<number> {
+  const { lines } = await reconcile(register, told, () => Promise.resolve(true), now());
+  return lines.length;
 }
 
 /**

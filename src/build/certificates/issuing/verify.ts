@@ -11,9 +11,12 @@ import {
   type VerifierDependencies,
 } from '../../../core/certificates/verify.ts';
 import { readDemonstration } from './demonstration-file.ts';
+import { readProjectList } from './found-lists.ts';
+import { prepare } from './prepare.ts';
 import { readPublicKeys } from './public-keys.ts';
 import type { IssuerContext } from './context.ts';
 import { readToken } from './read-token.ts';
+import { getStatus, readRegister } from './register.ts';
 
 /**
  * Verifies a certificate as the site does, with the keys and lists published in the project.
@@ -46,4 +49,28 @@ export async function verify(context: IssuerContext, input: string): Promise<Ver
   if (read.form === 'mistyped') return { state: 'mistyped', number: read.number };
   const code = readCode(input, context.issuer);
   return code.kind === 'certificate' ? verifyToken(code.token, dependencies) : { state: 'foreign' };
+}
+
+/**
+ * Verifies like `verify`, and says where the register, or a signed list that can be found, knows
+ * another status than the list in the project.
+ *
+ * @throws {UserError} if the register or the keys are damaged
+ */
+export async function verifyAndCompare(context: IssuerContext, input: string): Promise<Verdict> {
+  const verdict = await verify(context, input);
+  const { register } = await prepare(context, readRegister(context), {
+    dryRun: true,
+    site: 'asked',
+  });
+  const number = 'certificate' in verdict ? verdict.certificate.number : undefined;
+  const certificate = register.certificates.find((one) => one.number === number);
+  const published = await readProjectList(context, register.list);
+  if (!certificate || !published) return verdict;
+  const { status = 'valid' } = published.entries.find(({ idx }) => idx === certificate.idx) ?? {};
+  if (status !== getStatus(certificate))
+    context.prompts.log(
+      `${certificate.number} is ${getStatus(certificate)}, and ${status} in the list of this project. Publish: npm run certificate -- publish`,
+    );
+  return verdict;
 }

@@ -79,7 +79,7 @@ test('a missing, older or damaged register stops every command, and can be resto
 
 test('the list of backups says what is in each; restoring says what would be lost', async () => {
   const { context } = await createIssuer();
-  showBackups(context);
+  await showBackups(context);
   expect(context.output.join('\n')).toContain(
     '2  2026-11-20  3 certificates, 1 of them revoked or suspended',
   );

@@ -14,7 +14,9 @@ import {
   saveRegister,
   type Register,
 } from '../../../../src/build/certificates/issuing/register.ts';
-import { restoreBackup } from '../../../../src/build/certificates/issuing/restore.ts';
+import { print } from '../../../../src/build/certificates/issuing/print.ts';
+import { restoreBackup, showBackups } from '../../../../src/build/certificates/issuing/restore.ts';
+import { verifyAndCompare } from '../../../../src/build/certificates/issuing/verify.ts';
 import { signStatusList } from '../../../../src/build/certificates/issuing/sign.ts';
 import { loadActiveKey } from '../../../../src/build/certificates/issuing/signing-key.ts';
 import { restoreFromFiles } from '../../../../src/build/certificates/issuing/restore-from-files.ts';
@@ -385,6 +387,28 @@ test('certificates that come back from their PDF files in another order are the 
   expect(await getRefusal(publish(context))).toContain('some are no longer in the register');
   await restoreFromFiles(context, [folder]);
   await publish(context);
+});
+
+test('backups, print and verify know what was published, too', async () => {
+  const { context, tell, numbers } = await createOffice();
+  const folder = copyOf(context, 'folder', 'disk');
+  const project = copyOf(context, 'project', 'git');
+  folder.make();
+  project.make();
+  await tell('revoke');
+  const list = readFileSync(join(toPaths(context).statusLists, '1.jwt'), 'utf8');
+  folder.bring();
+  project.bring();
+  context.output.length = 0;
+  await showBackups(context);
+  expect(context.output[0]).toContain('published since, which restore adds: 1');
+  expect((await verifyAndCompare(context, numbers[0])).state).toBe('valid');
+  expect(context.output.at(-1)).toContain(
+    `${numbers[0]} is revoked, and valid in the list of this project`,
+  );
+  context.write('found-in-a-mail.jwt', list);
+  await print(context, [numbers[0]], join(context.folder, '../printed'), { dryRun: true });
+  expect(context.output).toContain(`${numbers[0]} of A Ltd. is revoked.`);
 });
 
 test('a clock that the site, or without it the newest list, doubts is a question', async () => {
