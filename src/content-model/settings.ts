@@ -59,6 +59,7 @@ const fields = z.strictObject({
   demonstrationCertificates: z
     .boolean()
     .meta(described('settings.demonstrationCertificates', true)),
+  publishByPullRequest: flag('settings.publishByPullRequest'),
   version: text('settings.version', '2.1.0', { max: 12 }),
   credit: localized('settings.credit', 'Designed and maintained by the Federation'),
   notGovernment: localized('settings.notGovernment', 'Not a government office.'),

@@ -1,6 +1,7 @@
 import type { MessageId } from '../i18n/editing.ts';
 import type { desk } from '../i18n/en/editing/desk.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { Reach } from './desk-publishing.ts';
 
 /**
  * What the editing desk in the browser and its part of the development server say to each other.
@@ -56,6 +57,7 @@ export type DeskProblem =
   | 'gitSavedMeanwhile'
   | 'gitUnfinished'
   | 'gitConflict'
+  | 'gitConflictOutside'
   | 'gitNoBranch'
   | 'gitStopped'
   | 'gitSlow'
@@ -82,8 +84,8 @@ export interface DeskMessage {
 export type EntryStatus =
   | 'draft'
   | 'scheduled'
-  | 'published'
   | 'expired'
+  | Reach
   | 'reviewDue'
   | 'untranslated'
   | 'sourceChanged'
@@ -154,34 +156,6 @@ export type DeskOperation = EntryPlace &
     // The content in base64, and the file beside the entry whose place it takes.
     | { kind: 'attach'; name: string; content: string; replaces?: string | undefined }
   );
-
-/** What has changed since the last publication, in one entry or file of settings. */
-export interface DeskChange extends Partial<EntryPlace> {
-  title: string;
-  kind: 'new' | 'changed' | 'removed';
-  /** The names of the fields in the language of the person. */
-  fields: string[];
-}
-
-/** What stands between the changes and the visitors. */
-export type PublishWay = 'push' | 'noClone' | 'noRemote';
-
-/** What waits to be sent. */
-export interface Pending {
-  way: PublishWay;
-  changes: DeskChange[];
-  /** How many commits were not sent. */
-  unsent: number;
-}
-
-/** How long a message for the history may be. */
-export const maxMessageLength = 500;
-
-/** What was sent. */
-export interface Published {
-  /** The branch that it is on, where that is not the one that is published. */
-  branch?: string | undefined;
-}
 
 /** A part of a page that a link can lead to, with the words that readers see there. */
 export interface PagePart {

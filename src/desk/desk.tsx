@@ -50,7 +50,7 @@ interface Props {
   say: Say;
 }
 
-function Opened({ start, list: { entries, refresh }, language, setLanguage, say }: Props) {
+function Opened({ start, list: { entries, online, refresh }, language, setLanguage, say }: Props) {
   const [announced, announce] = useState('');
   const [question, setQuestion] = useState<EntryQuestion | 'publish'>();
   const [saves, setSaves] = useState(0);
@@ -100,6 +100,7 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
       <EntryList
         start={start}
         entries={entries}
+        online={online}
         language={language}
         opened={opened}
         onOpen={(place) => void go(place)}
@@ -131,7 +132,11 @@ function Opened({ start, list: { entries, refresh }, language, setLanguage, say 
         />
       )}
       {question === 'publish' && (
-        <PublishDialog language={language} onClose={() => setQuestion(undefined)} />
+        <PublishDialog
+          language={language}
+          onDone={afterChange}
+          onClose={() => setQuestion(undefined)}
+        />
       )}
       {question && question !== 'publish' && (
         <EntryDialog

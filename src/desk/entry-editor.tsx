@@ -102,6 +102,7 @@ export function EntryEditor({
       <EntryHead
         entry={entry}
         title={listed ? titleOf(listed, language) : nameOf(form)}
+        states={listed?.states ?? opened.states}
         onSave={onSave}
         onDiscard={onDiscard}
         onQuestion={onQuestion}

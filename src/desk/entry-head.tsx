@@ -1,3 +1,4 @@
+import type { EntryStatus } from '../core/desk.ts';
 import type { EntryQuestion } from './entry-dialogs.tsx';
 import type { EditorState } from './editor-state.ts';
 import { useWords } from './words.ts';
@@ -5,6 +6,7 @@ import { useWords } from './words.ts';
 interface Props {
   entry: EditorState;
   title: string | undefined;
+  states: readonly EntryStatus[];
   onSave: () => void;
   onDiscard: () => void;
   onQuestion: (question: EntryQuestion) => void;
@@ -14,12 +16,13 @@ interface Props {
 export function EntryHead({
   entry: { opened, messages, isDirty },
   title,
+  states,
   onSave,
   onDiscard,
   onQuestion,
 }: Props) {
   const say = useWords();
-  const { collection, id, states } = opened;
+  const { collection, id } = opened;
   const stops = messages.filter(({ grade }) => grade === 'stop');
   const isEntry = collection !== '';
   return (

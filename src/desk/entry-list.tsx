@@ -1,13 +1,20 @@
 import { useId, useState } from 'react';
 import type { DeskStart, EntryPlace, EntryStatus, ListedEntry } from '../core/desk.ts';
+import type { Reaches } from '../core/desk-publishing.ts';
 import { languageDetails, languages, type Language } from '../i18n/languages.ts';
+import { OnlineNote } from './online-note.tsx';
 import { listBegun } from './unsaved.ts';
 import { useWords } from './words.ts';
 
 const states: readonly EntryStatus[] = [
   'draft',
   'scheduled',
-  'published',
+  'here',
+  'waiting',
+  'sent',
+  'checking',
+  'late',
+  'online',
   'expired',
   'reviewDue',
   'untranslated',
@@ -18,6 +25,8 @@ const states: readonly EntryStatus[] = [
 interface Props {
   start: DeskStart;
   entries: readonly ListedEntry[];
+  /** What is known of how far they have come. */
+  online: Reaches | undefined;
   language: Language;
   opened: EntryPlace | undefined;
   onOpen: (place: EntryPlace) => void;
@@ -30,7 +39,7 @@ export const titleOf = ({ titles, id }: ListedEntry, language: Language) =>
 const fold = (text: string) => text.normalize('NFKD').toLowerCase();
 
 /** Every entry, narrowed by words, collection and state, and the files of settings. */
-export function EntryList({ start, entries, language, opened, onOpen }: Props) {
+export function EntryList({ start, entries, online, language, opened, onOpen }: Props) {
   const say = useWords();
   const id = useId();
   const [search, setSearch] = useState('');
@@ -109,6 +118,7 @@ export function EntryList({ start, entries, language, opened, onOpen }: Props) {
           ),
         )}
       </ul>
+      {online && <OnlineNote online={online} />}
       <p role="status">{say('found', { count: shown.length })}</p>
       <ul>
         {shown.map((entry) => {

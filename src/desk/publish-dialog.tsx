@@ -1,69 +1,83 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { maxMessageLength, type DeskMessage, type Pending, type Published } from '../core/desk.ts';
+import { useId, useState } from 'react';
+import { maxMessageLength, type Published } from '../core/desk-publishing.ts';
 import type { Language } from '../i18n/languages.ts';
-import { ask, Refusal } from './api.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { Modal } from './modal.tsx';
+import { usePublishing } from './use-publishing.ts';
 import { useWords } from './words.ts';
 
-/** What became of it. */
-interface Outcome {
-  text: string;
-  messages?: DeskMessage[];
-  /** What Git said. */
-  said?: string;
+interface Props {
+  language: Language;
+  /** To be called when the content may be another one than before. */
+  onDone: () => void;
+  onClose: () => void;
 }
 
 /** What has changed since the last publication, and the way to the visitors. */
-export function PublishDialog({ language, onClose }: { language: Language; onClose: () => void }) {
+export function PublishDialog({ language, onDone, onClose }: Props) {
   const say = useWords();
   const id = useId();
-  const [pending, setPending] = useState<Pending>();
   const [message, setMessage] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { pending, conflicts, outcome, isBusy, publish, openConflicts, choose, settle, stop } =
+    usePublishing(language, say);
 
-  const refused = (error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-    const { problem, messages, message: detail } = error;
-    setOutcome({
-      text: messages.length > 0 ? say('publish.faults') : say(`problem.${problem}`, { detail }),
-      messages,
-      ...(problem.startsWith('git') && problem !== 'gitConflict' && { said: detail }),
-    });
-  };
-  const read = useEffectEvent(
-    () => void ask<Pending>('changes', language).then(setPending, refused),
-  );
-  useEffect(() => read(), []);
-
-  const run = async () => {
-    setBusy(true);
-    setOutcome(undefined);
-    try {
-      const { branch } = await ask<Published>('publish', language, {
-        message: message || titles.slice(0, maxMessageLength),
-      });
-      setOutcome({ text: branch ? say('publish.doneBranch', { branch }) : say('publish.done') });
-      setPending(undefined);
-    } catch (error) {
-      refused(error);
-    }
-    setBusy(false);
-  };
-  const titles = pending?.changes.map(({ title }) => title).join(', ') ?? '';
+  if (conflicts)
+    return (
+      <ConflictDialog
+        conflicts={conflicts}
+        isBusy={isBusy}
+        onDo={(choices) => void choose(choices).then(onDone)}
+        onClose={onClose}
+      />
+    );
   const isTooLong = message.length > maxMessageLength;
-  const isUnchanged = pending?.changes.length === 0 && pending.unsent === 0;
-  const canPublish = pending?.way === 'push' && !isUnchanged;
+  const isSettled = pending && !pending.unfinished;
+  const isUnchanged = isSettled && pending.changes.length === 0 && pending.unsent === 0;
+  const canPublish = isSettled && pending.way === 'push' && !isUnchanged;
+  const isConflict = outcome?.isConflict === true;
   return (
     <Modal
       title={say('publish.title')}
-      action={canPublish ? say('publish') : undefined}
+      action={isConflict ? say('conflict.choose') : canPublish ? say('publish') : undefined}
       isBusy={isBusy}
-      onStop={() => void ask('stop', language)}
-      onDo={() => !isTooLong && void run()}
+      onStop={stop}
+      onDo={() => {
+        if (isConflict) void openConflicts();
+        else if (!isTooLong) void publish(message).then(onDone);
+      }}
       onClose={onClose}
     >
       {!pending && !outcome && <p role="status">{say('working')}</p>}
+      {pending?.unfinished && (
+        <>
+          <p>{say(`unfinished.${pending.unfinished}`)}</p>
+          {pending.unfinished !== 'lock' && <p>{say('unfinished.help')}</p>}
+          <div className="buttons">
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => void settle('finish').then(onDone)}
+            >
+              {say(pending.unfinished === 'lock' ? 'unfinished.unlock' : 'unfinished.finish')}
+            </button>
+            {pending.unfinished !== 'lock' && (
+              <button
+                type="button"
+                disabled={isBusy}
+                onClick={() => void settle('giveUp').then(onDone)}
+              >
+                {say('unfinished.giveUp')}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+      {pending?.waiting && (
+        <div>
+          <p>{say('publish.waiting', { branch: pending.waiting.branch ?? '' })}</p>
+          <RequestLink request={pending.waiting} />
+        </div>
+      )}
       {isUnchanged && <p>{say('publish.nothing')}</p>}
       {pending && pending.unsent > 0 && <p>{say('publish.unsent', { count: pending.unsent })}</p>}
       <ul>
@@ -92,6 +106,7 @@ export function PublishDialog({ language, onClose }: { language: Language; onClo
       {pending && pending.way !== 'push' && <p>{say(`publish.${pending.way}`)}</p>}
       <div role="status">
         {outcome && <p>{outcome.text}</p>}
+        {outcome?.request && <RequestLink request={outcome.request} />}
         {outcome?.said && (
           <details>
             <summary>{say('publish.said')}</summary>
@@ -107,5 +122,18 @@ export function PublishDialog({ language, onClose }: { language: Language; onClo
         </ul>
       </div>
     </Modal>
+  );
+}
+
+/** The way to the pull request of what was sent. */
+function RequestLink({ request: { link } }: { request: Published }) {
+  const say = useWords();
+  if (!link) return <p>{say('publish.noLink')}</p>;
+  return (
+    <p>
+      <a href={link} target="_blank" rel="noreferrer">
+        {say('publish.link')}
+      </a>
+    </p>
   );
 }

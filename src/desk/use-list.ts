@@ -6,11 +6,18 @@ import {
   type EntryStatus,
   type ListedEntry,
 } from '../core/desk.ts';
+import type { Reach, Reaches } from '../core/desk-publishing.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
 
 /** In milliseconds. */
 const restTime = 4000;
+
+/** How often the desk looks whether something is online that was sent, in milliseconds. */
+const lookTime = 30_000;
+
+/** What is not over yet. */
+const underway: readonly (Reach | undefined)[] = ['waiting', 'sent', 'checking', 'late'];
 
 /**
  * The entries with what the content check finds in them, and what the desk is made from, in a
@@ -20,6 +27,8 @@ export function useList(language: Language) {
   const [start, setStart] = useState<DeskStart>();
   const [entries, setEntries] = useState<ListedEntry[]>([]);
   const [findings, setFindings] = useState<DeskMessage[]>([]);
+
+  const [reaches, setReaches] = useState<Reaches>();
 
   const [version, setVersion] = useState(0);
 
@@ -40,6 +49,18 @@ export function useList(language: Language) {
     return () => clearTimeout(timer);
   }, [language, version]);
 
+  const [looks, setLooks] = useState(0);
+  const isUnderway = Object.values(reaches?.entries ?? {}).some((one) => underway.includes(one));
+  useEffect(() => {
+    // Without a branch or a history nothing is known of it; Publish says why.
+    ask<Reaches>('reaches', language).then(setReaches, () => setReaches(undefined));
+  }, [language, version, looks]);
+  useEffect(() => {
+    if (!isUnderway) return undefined;
+    const timer = setInterval(() => setLooks((old) => old + 1), lookTime);
+    return () => clearInterval(timer);
+  }, [isUnderway]);
+
   const withFindings = entries.map((entry) => {
     const own = findings.filter(({ file }) =>
       file.startsWith(`src/content/${entry.collection}/${entry.id}/`),
@@ -50,7 +71,16 @@ export function useList(language: Language) {
         : []),
       ...(own.some(({ grade }) => grade === 'stop') ? (['fault'] as const) : []),
     ];
-    return { ...entry, states: [...entry.states, ...found] };
+    const reach = reaches?.entries[`${entry.collection}/${entry.id}`];
+    // What no visitor sees yet is online only for Git.
+    const isHidden = entry.states.some((state) => state === 'draft' || state === 'scheduled');
+    const reached = reach && !(isHidden && reach === 'online') ? [reach] : [];
+    return { ...entry, states: [...entry.states, ...reached, ...found] };
   });
-  return { start, entries: withFindings, refresh: () => setVersion((old) => old + 1) };
+  return {
+    start,
+    entries: withFindings,
+    online: reaches,
+    refresh: () => setVersion((old) => old + 1),
+  };
 }

@@ -8,7 +8,6 @@ import type {
   DeskStart,
   EntryPlace,
   OpenedEntry,
-  Pending,
   TypedEntry,
 } from '../../core/desk.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
@@ -28,9 +27,7 @@ import { nameCollection } from './names.ts';
 import { toNewForm } from './new-entry.ts';
 import { operate } from './operate.ts';
 import { freeName } from './operations.ts';
-import { findUnsent, findWay } from './git-place.ts';
-import { listChanges } from './list-changes.ts';
-import { publish } from './publish.ts';
+import { createPublishing } from './publishing.ts';
 import { readTranslated } from './read-translated.ts';
 import { findPage } from './shown-on.ts';
 import { pathsOf, readEntry, toFiles } from './typed-files.ts';
@@ -62,7 +59,6 @@ const today = () => toIndianDay(new Date());
 
 /** Answers the questions of the desk, by their name. */
 export function createApi(desk: Desk): (name: string, body: unknown) => Promise<unknown> {
-  let publishing: AbortController | undefined;
   const questions: Record<string, (body: unknown, language: Language) => unknown> = {
     start: (_, language) => toStart(desk, language),
     list: () => listEntries(desk.getSite(), today()),
@@ -84,28 +80,7 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
     operate: (body, language) => operate(desk, operation.parse(body) as DeskOperation, language),
     undo: () => ({ paths: desk.undo() }),
     findings: (_, language) => askFindings(desk, language),
-    changes: async (_, language): Promise<Pending> => {
-      const way = await findWay(desk.root);
-      if (way === 'noClone') return { way, changes: [], unsent: 0 };
-      const [changes, { count }] = await Promise.all([
-        listChanges(desk, language),
-        findUnsent(desk.root),
-      ]);
-      return { way, changes, unsent: count };
-    },
-    publish: async (body, language) => {
-      if (publishing) throw new DeskError('publishing');
-      const { message } = z.object({ message: z.string() }).parse(body);
-      publishing = new AbortController();
-      const { signal } = publishing;
-      const findFaults = async () =>
-        (await askFindings(desk, language)).filter(({ grade }) => grade === 'stop');
-      return publish(desk, { message, findFaults, signal }).finally(() => (publishing = undefined));
-    },
-    stop: () => {
-      publishing?.abort();
-      return {};
-    },
+    ...createPublishing(desk),
   };
   return async (name, body) => {
     const answer = Object.hasOwn(questions, name) ? questions[name] : undefined;

@@ -1,4 +1,5 @@
-import type { PublishWay } from '../../core/desk.ts';
+import type { PublishWay } from '../../core/desk-publishing.ts';
+import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { attempt } from './git.ts';
 
@@ -11,12 +12,14 @@ export async function findWay(root: string): Promise<PublishWay> {
 /** Where the commits of this folder go. */
 export interface GitPlace {
   remote: string;
-  /** The branch there, such as `refs/heads/main`. */
+  /** The branch there that this one belongs to, such as `refs/heads/main`. */
   target: string;
   /** Whether Git knows that the branch here belongs to the one there. */
   isTracked: boolean;
   /** Whether what arrives there is published. */
   isMain: boolean;
+  /** Whether the main branch takes only pull requests. */
+  byPullRequest: boolean;
 }
 
 /**
@@ -24,7 +27,10 @@ export interface GitPlace {
  *
  * @throws {DeskError} when no branch is checked out
  */
-export async function findPlace(root: string): Promise<GitPlace> {
+export async function findPlace({
+  root,
+  getSite,
+}: Pick<Desk, 'root' | 'getSite'>): Promise<GitPlace> {
   const ask = async (...args: string[]) => (await attempt(root, ...args))?.trim() || undefined;
   const branch = await ask('symbolic-ref', '--quiet', '--short', 'HEAD');
   if (!branch) throw new DeskError('gitNoBranch');
@@ -38,37 +44,20 @@ export async function findPlace(root: string): Promise<GitPlace> {
   const target = merge ?? `refs/heads/${branch}`;
   const prefix = `refs/remotes/${remote}/`;
   const head = (await ask('symbolic-ref', '--quiet', `${prefix}HEAD`))?.slice(prefix.length);
+  const isMain = toShort(target) === (head ?? 'main');
+  const { publishByPullRequest } = getSite().settingsFile.data;
   return {
     remote,
     target,
     isTracked: merge !== undefined,
-    isMain: toShort(target) === (head ?? 'main'),
+    isMain,
+    byPullRequest: isMain && publishByPullRequest === true,
   };
 }
 
 /** The name of a branch without `refs/heads/`. */
 export const toShort = (target: string) => target.replace('refs/heads/', '');
 
-/** What this folder has that was not sent, as far as it knows. */
-export interface Unsent {
-  /** The last commit that is at both places; undefined when nothing was ever sent. */
-  base: string | undefined;
-  /** How many commits were not sent. */
-  count: number;
-}
-
-/** Finds out what was not sent. It does not ask the server. */
-export async function findUnsent(root: string): Promise<Unsent> {
-  const { remote, target } = await findPlace(root);
-  // A branch that was never sent began at the main one.
-  for (const name of [toShort(target), 'HEAD', 'main']) {
-    const there = `refs/remotes/${remote}/${name}`;
-    const base = (await attempt(root, 'merge-base', 'HEAD', there))?.trim();
-    if (base) return { base, count: await countCommits(root, `${there}..HEAD`) };
-  }
-  return { base: undefined, count: await countCommits(root, 'HEAD') };
-}
-
-async function countCommits(root: string, range: string): Promise<number> {
-  return Number((await attempt(root, 'rev-list', '--count', range)) ?? 0);
-}
+/** What this folder knows of a branch of the hosting service. */
+export const toTracking = ({ remote, target }: GitPlace) =>
+  `refs/remotes/${remote}/${toShort(target)}`;

@@ -15,6 +15,8 @@ interface Options {
   input?: string | undefined;
   /** How long it may take, in milliseconds. */
   limit?: number | undefined;
+  /** The index that it uses in the place of that of the folder. */
+  index?: string | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function git(root: string, args: string[], options: Options = {}): 
     options.limit ?? (['fetch', 'push'].includes(args[0] ?? '') ? limits.away : limits.here);
   const timeout = AbortSignal.timeout(limit);
   const signal = AbortSignal.any([timeout, ...(options.signal ? [options.signal] : [])]);
-  const { code, out, errors } = await run(root, args, signal, options.input);
+  const { code, out, errors } = await run(root, args, signal, options);
   if (signal.aborted) throw new DeskError(timeout.aborted ? 'gitSlow' : 'gitStopped');
   if (code !== 0) {
     const said = `${errors}\n${out}`.trim();
@@ -45,11 +47,17 @@ export async function attempt(root: string, ...args: string[]): Promise<string |
   }
 }
 
-function run(root: string, args: string[], signal: AbortSignal, input = '') {
+function run(root: string, args: string[], signal: AbortSignal, { input = '', index }: Options) {
   const child = spawn('git', args, {
     cwd: root,
     // Nobody is there to type a password into the server. What Git says is recognised in English.
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_MERGE_AUTOEDIT: 'no', LC_ALL: 'C' },
+    env: {
+      ...process.env,
+      GIT_TERMINAL_PROMPT: '0',
+      GIT_EDITOR: 'true',
+      LC_ALL: 'C',
+      ...(index && { GIT_INDEX_FILE: index }),
+    },
     // What it starts, such as SSH, is ended with it, and finds no terminal to ask in.
     detached: !isWindows,
     windowsHide: true,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DeskChange } from '../../core/desk.ts';
+import type { DeskChange } from '../../core/desk-publishing.ts';
 import { getFieldNames } from '../../content-model/field-names.ts';
 import { isCollectionName } from '../../content-model/collections.ts';
 import { siteFileNames } from '../../content-model/site-files.ts';
@@ -14,18 +14,16 @@ import { listName } from '../content-check/redirects/published.ts';
 import { readContentFile, type ContentFile } from '../content/content-file.ts';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { findUnsent } from './git-place.ts';
 import { attempt } from './git.ts';
 import { nameField, titleFields, titleOf } from './names.ts';
+import { findUnsent } from './unsent.ts';
 
 const folder = 'src/content';
 
 /** What has changed in the content and was not sent, in words. */
-export async function listChanges(
-  { root, contentFolder, getSite }: Desk,
-  language: Language,
-): Promise<DeskChange[]> {
-  const { base = 'HEAD' } = await findUnsent(root);
+export async function listChanges(desk: Desk, language: Language): Promise<DeskChange[]> {
+  const { root, contentFolder, getSite } = desk;
+  const { base = 'HEAD' } = await findUnsent(desk);
   const places = Map.groupBy(await listChangedFiles(root, base), (path) =>
     path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : path,
   );
@@ -69,8 +67,11 @@ export async function listChanges(
   return Promise.all([...places].map(toChange));
 }
 
-/** The files below the folder of the content that are not what they were in a commit. */
-async function listChangedFiles(root: string, base: string): Promise<string[]> {
+/**
+ * The files that are not what they were in a commit, by their paths below the folder of the
+ * content.
+ */
+export async function listChangedFiles(root: string, base: string): Promise<string[]> {
   const changed = ['diff', '--name-only', '--no-renames', '--relative', '-z', base, '--', folder];
   const added = ['ls-files', '--others', '--exclude-standard', '-z', '--', folder];
   const printed = await Promise.all([changed, added].map((args) => attempt(root, ...args)));

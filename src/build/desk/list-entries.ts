@@ -18,7 +18,7 @@ export function statesOf({ source, files }: Entry, today: string): EntryStatus[]
   const isExpired = typeof expiresOn === 'string' && expiresOn < today;
   const publication = toPublication(facts, today);
   return [
-    publication === 'published' && isExpired ? 'expired' : publication,
+    ...(publication === 'published' ? (isExpired ? (['expired'] as const) : []) : [publication]),
     ...(typeof reviewBy === 'string' && isReviewOverdue(reviewBy, today)
       ? (['reviewDue'] as const)
       : []),

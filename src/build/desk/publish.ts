@@ -1,11 +1,15 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { maxMessageLength, type DeskMessage, type Published } from '../../core/desk.ts';
+import type { DeskMessage } from '../../core/desk.ts';
+import { maxMessageLength, type Published } from '../../core/desk-publishing.ts';
 import { findUnrecorded, recordAddresses } from '../content-check/redirects/published.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
-import { findPlace, findWay, toShort } from './git-place.ts';
-import { attempt, git } from './git.ts';
+import { findPlace, findWay, toShort, type GitPlace } from './git-place.ts';
+import { git } from './git.ts';
+import { readHostLinks } from './host-links.ts';
+import { findSent, nameBranch, rememberSent } from './sent-branch.ts';
+import { takeInOthers } from './take-in.ts';
+import { findUnfinished } from './unfinished.ts';
+import { findUnsent } from './unsent.ts';
 
 /** The way of what was saved to the visitors: through Git. */
 
@@ -34,41 +38,29 @@ export async function publish(
   { message, findFaults, signal }: Publication,
 ): Promise<Published> {
   const { root } = desk;
-  const run = (...args: string[]) => git(root, args, { signal });
   if ((await findWay(root)) !== 'push') throw new DeskError('noRemote');
   if (message.length > maxMessageLength) throw new DeskError('longMessage');
-  const { remote, target, isTracked, isMain } = await findPlace(root);
-  await refuseUnfinished(root);
+  const unfinished = await findUnfinished(root);
+  if (unfinished) throw new DeskError('gitUnfinished');
   const check = async () => {
     const faults = await findFaults();
     if (faults.length > 0) throw new DeskError('fault', '', faults);
   };
   await check();
   await commit(desk, message, signal);
-  const send = async (triesLeft: number): Promise<void> => {
-    const theirs = await fetchTheirs(root, remote, target, signal);
-    if (theirs && (await takeIn(root, theirs, signal))) {
-      desk.forget();
-      await check();
-    }
+  const tryToSend = async (triesLeft: number): Promise<Published> => {
+    // The settings that came with it may ask for another way.
+    const hasTaken = await takeInOthers(desk, await findPlace(desk), signal);
+    if (hasTaken) await check();
     try {
-      await run('push', ...(isTracked ? [] : ['--set-upstream']), remote, `HEAD:${target}`);
+      return await send(desk, await findPlace(desk), signal);
     } catch (error) {
       const isBehind = error instanceof DeskError && error.problem === 'gitBehind';
       if (!isBehind || triesLeft === 0) throw error;
-      await send(triesLeft - 1);
+      return tryToSend(triesLeft - 1);
     }
   };
-  await send(maxTries);
-  return { branch: isMain ? undefined : toShort(target) };
-}
-
-/** Somebody has begun to bring two versions together by hand. */
-async function refuseUnfinished(root: string): Promise<void> {
-  for (const name of ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']) {
-    const path = (await attempt(root, 'rev-parse', '--git-path', name))?.trim();
-    if (path && existsSync(resolve(root, path))) throw new DeskError('gitUnfinished');
-  }
+  return tryToSend(maxTries);
 }
 
 async function commit(
@@ -84,58 +76,32 @@ async function commit(
   if (staged) await git(root, ['commit', '--file', '-', '--', folder], { signal, input });
 }
 
-/** The commit that a branch of the server is at; undefined when it has no such branch. */
-async function fetchTheirs(
-  root: string,
-  remote: string,
-  target: string,
+async function send(
+  desk: Desk,
+  place: GitPlace,
   signal: AbortSignal | undefined,
-): Promise<string | undefined> {
-  try {
-    await git(root, ['fetch', '--quiet', remote, target], { signal });
-  } catch (error) {
-    if (error instanceof DeskError && /couldn['’]t find remote ref/.test(error.message))
-      return undefined;
-    throw error;
+): Promise<Published> {
+  const { root } = desk;
+  const { remote, target, isTracked, isMain, byPullRequest } = place;
+  if (!byPullRequest) {
+    const upstream = isTracked ? [] : ['--set-upstream'];
+    await git(root, ['push', ...upstream, remote, `HEAD:${target}`], { signal });
+    return isMain ? {} : toPublished(desk, place, toShort(target));
   }
-  return (await git(root, ['rev-parse', 'FETCH_HEAD'])).trim();
+  const sent = await findSent(root);
+  if ((await findUnsent(desk)).count === 0)
+    return sent ? toPublished(desk, place, sent.branch) : {};
+  const branch = sent?.branch ?? (await nameBranch(root));
+  await git(root, ['push', remote, `HEAD:refs/heads/${branch}`], { signal });
+  await rememberSent(root, branch);
+  return toPublished(desk, place, branch);
 }
 
-/**
- * Merges a commit of others, and says whether there was anything to merge. Whether that is possible
- * is tried without a file being changed.
- *
- * @throws {DeskError} when both have changed the same lines
- */
-async function takeIn(
-  root: string,
-  theirs: string,
-  signal: AbortSignal | undefined,
-): Promise<boolean> {
-  if (Number(await git(root, ['rev-list', '--count', `HEAD..${theirs}`])) === 0) return false;
-  try {
-    await git(root, ['merge-tree', '--write-tree', '--name-only', '-z', 'HEAD', theirs], {
-      signal,
-    });
-  } catch (error) {
-    throw toConflict(error);
-  }
-  try {
-    await git(
-      root,
-      ['merge', '--quiet', '--message', 'Take in what others have published', theirs],
-      { signal },
-    );
-  } catch (error) {
-    await attempt(root, 'merge', '--abort');
-    throw error;
-  }
-  return true;
-}
-
-/** What was printed is the name of a tree, and the paths until an empty one. */
-function toConflict(error: unknown): unknown {
-  if (!(error instanceof DeskError) || !/^[0-9a-f]{40,64}\0/.test(error.message)) return error;
-  const [, ...paths] = error.message.split('\0');
-  return new DeskError('gitConflict', paths.slice(0, paths.indexOf('')).join(', '));
+/** A branch, and where its pull request is asked for. */
+export async function toPublished(
+  { root }: Pick<Desk, 'root'>,
+  place: GitPlace,
+  branch: string,
+): Promise<Published> {
+  return { branch, link: (await readHostLinks(root, place))?.toRequest(branch) };
 }

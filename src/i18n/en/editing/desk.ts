@@ -1,5 +1,8 @@
+import { deskPublishing } from './desk-publishing.ts';
+
 /** What the editing desk says. */
 export const desk = {
+  ...deskPublishing,
   title: 'Editing desk',
   signIn:
     'This window is not signed in. The desk is open only to the person who has started it: open the file {file} in your browser. If you have started the desk again, close this window.',
@@ -21,7 +24,6 @@ export const desk = {
   allStates: 'All states',
   'state.draft': 'Draft',
   'state.scheduled': 'Scheduled',
-  'state.published': 'Published',
   'state.expired': 'Expired',
   'state.reviewDue': 'Review due',
   'state.untranslated': 'Not yet translated',
@@ -112,25 +114,6 @@ export const desk = {
     'Links to it are changed too. If it has been published, its old address will lead to the new one.',
   working: 'One moment. Everything is checked first.',
   publish: 'Publish',
-  'publish.title': 'What visitors will see after publishing',
-  'publish.nothing': 'Nothing has changed since the last publication.',
-  'publish.new': 'new',
-  'publish.changed': 'changed',
-  'publish.removed': 'removed',
-  'publish.message': 'What is done, in a few words',
-  'publish.done': 'Sent. The website is built and published in a few minutes.',
-  'publish.noClone':
-    'This folder has no history (Git), so the desk can’t publish. Hand src/content to the person who publishes the website, or ask for a clone of the project.',
-  'publish.noRemote':
-    'This folder has a history (Git) but nowhere to send it. Ask the person who looks after the website for the address of the project.',
-  'publish.unsent':
-    'Saved in the history of this folder and not sent yet: {count}. Publish sends it.',
-  'publish.doneBranch':
-    'Sent to the branch {branch}. Visitors see it when it becomes part of the main branch: open a pull request at the hosting service.',
-  'publish.stop': 'Stop',
-  'publish.said': 'What Git said',
-  'publish.tooLong': 'At most {max} characters; these are {count}.',
-  'publish.faults': 'These must be corrected first:',
   'problem.badRequest': 'The desk did not understand the request. Load the page again.',
   'problem.signedOut':
     'This window is not signed in any more. What you typed is kept. Run npm run edit: it opens the desk, or names the file that does.',
@@ -153,46 +136,5 @@ export const desk = {
     'One of these fields is written in a way that only a text editor can change. Nothing was written.',
   'problem.noUndo': 'There is nothing left to take back.',
   'problem.badFile': 'This is not a picture or a PDF, or it is too large: {detail}',
-  'problem.noRemote': 'There is nowhere to send it.',
-  'problem.longMessage': 'The words on what is done are too long.',
-  'problem.publishing': 'The desk is publishing already. Wait until it has ended, or stop it.',
-  'problem.git':
-    'Git refused. What you saved is kept. Show the person who looks after the website what Git said.',
-  'problem.gitMissing':
-    'Git is not installed on this computer. Install it from https://git-scm.com, then start the desk again.',
-  'problem.gitOld':
-    'Git on this computer is too old to bring two versions together. Install version 2.38 or later from https://git-scm.com, then press Publish again.',
-  'problem.gitNoName':
-    'Git does not know who you are. In the folder of the project, run git config user.name "Your name" and git config user.email "your@address", then press Publish again.',
-  'problem.gitBusy':
-    'Another program is using Git in this folder. Wait until it has ended, then press Publish again. If there is none, ask the person who looks after the website to remove the file that Git names.',
-  'problem.gitProtected':
-    'The hosting service takes nothing directly into this branch. What you saved is kept in the history of this folder. Ask the person who looks after the website to send it as a pull request.',
-  'problem.gitRights':
-    'You may read the project at the hosting service but not change it. What you saved is kept. Ask the person who looks after the website for the right to write, then press Publish again.',
-  'problem.gitLogin':
-    'The hosting service does not know you: the login is missing or has expired. What you saved is kept. Run git push once in a terminal, in the folder of the project, and sign in there; then press Publish again.',
-  'problem.gitOffline':
-    'The hosting service can’t be reached. What you saved is kept. Check the connection to the internet, then press Publish again.',
-  'problem.gitNoPlace':
-    'There is no project at the address that this folder sends to, or you may not see it. Ask the person who looks after the website for the right address and for the right to write.',
-  'problem.gitHook':
-    'A check of this folder stopped Git. What you saved is kept. Correct what it says below, or show it to the person who looks after the website, then press Publish again.',
-  'problem.gitHookThere':
-    'A check at the hosting service refused the change. What you saved is kept. Correct what it says below, or show it to the person who looks after the website, then press Publish again.',
-  'problem.gitBehind':
-    'Others are sending changes at this moment. What you saved is kept. Press Publish again.',
-  'problem.gitSavedMeanwhile':
-    'Something was saved while it was being published. Nothing is lost. Press Publish again.',
-  'problem.gitUnfinished':
-    'Two versions are being brought together in this folder, and that is not finished. Finish it with Git, or give it up with git merge --abort or git rebase --abort; then press Publish again.',
-  'problem.gitConflict':
-    'Somebody else has changed the same lines: {detail}. Nothing was sent or overwritten: your version is in the history of this folder, the other one at the hosting service. Run git pull --no-rebase in the folder of the project, choose between the two versions in these files, save them, run git commit --all --no-edit, and press Publish again.',
-  'problem.gitNoBranch':
-    'This folder shows an old version of the project, not a branch. Run git switch main in a terminal, in the folder of the project, then open Publish again.',
-  'problem.gitStopped':
-    'Stopped. What you saved is kept. Open Publish again to see what was not sent.',
-  'problem.gitSlow':
-    'Git did not answer in time and was stopped. What you saved is kept. Check the connection, then press Publish again.',
   'problem.failed': 'Something failed. Nothing was written. {detail}',
 } as const;

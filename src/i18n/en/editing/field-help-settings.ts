@@ -70,6 +70,10 @@ export const settings = {
     label: 'Demonstration certificates',
     help: 'Whether the site shows, trusts and publishes the demonstration certificates. Not with a real address.',
   },
+  'settings.publishByPullRequest': {
+    label: 'Publish by pull request',
+    help: 'Whether the main branch is protected at the hosting service: the editing desk then sends to a branch, and somebody accepts its pull request. Otherwise it sends to the main branch.',
+  },
   'settings.version': { label: 'Version', help: 'The version shown in the footer.' },
   'settings.credit': { label: 'Last line', help: 'The line at the very end of the footer.' },
   'settings.notGovernment': {

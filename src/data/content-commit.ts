@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+
+/** What a run that publishes adds by itself. */
+const listed = ':!src/content/published-addresses.txt';
+
+/**
+ * The commit whose content the site is built from; undefined where there is no history, or where
+ * the content has changed since.
+ */
+export function readContentCommit(root: string = process.cwd()): string | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  try {
+    const isChanged = git('status', '--porcelain', '--', 'src/content', listed) !== '';
+    return isChanged ? undefined : git('rev-parse', 'HEAD');
+  } catch {
+    return undefined;
+  }
+}

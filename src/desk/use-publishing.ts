@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DeskMessage } from '../core/desk.ts';
+import {
+  maxMessageLength,
+  usualMinutes,
+  type Conflicts,
+  type Pending,
+  type Published,
+  type Side,
+} from '../core/desk-publishing.ts';
+import type { Language } from '../i18n/languages.ts';
+import { ask, Refusal } from './api.ts';
+import type { Say } from './words.ts';
+
+/** What became of it. */
+interface Outcome {
+  text: string;
+  messages?: DeskMessage[];
+  /** What Git said. */
+  said?: string | undefined;
+  /** Where a pull request is asked for, or that this is to be done without an address. */
+  request?: Published | undefined;
+  /** Whether there are two versions to choose from. */
+  isConflict?: boolean;
+}
+
+/** What waits to be sent, what stands in its way, and what became of it. */
+export function usePublishing(language: Language, say: Say) {
+  const [pending, setPending] = useState<Pending>();
+  const [conflicts, setConflicts] = useState<Conflicts>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isBusy, setBusy] = useState(false);
+
+  const refused = (error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    const { problem, messages, message: detail } = error;
+    const isConflict = problem === 'gitConflict';
+    const isOfGit = problem.startsWith('git') && !isConflict && problem !== 'gitConflictOutside';
+    setOutcome({
+      text: messages.length > 0 ? say('publish.faults') : say(`problem.${problem}`, { detail }),
+      messages,
+      said: isOfGit && detail ? detail : undefined,
+      isConflict,
+    });
+  };
+  const read = () => ask<Pending>('changes', language).then(setPending, refused);
+  const readFirst = useEffectEvent(() => void read());
+  useEffect(() => readFirst(), []);
+
+  const run = async (change: () => Promise<void>) => {
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      await change();
+    } catch (error) {
+      refused(error);
+    }
+    setBusy(false);
+  };
+  const titles = pending?.changes.map(({ title }) => title).join(', ') ?? '';
+  const publish = (message: string) =>
+    run(async () => {
+      const request = await ask<Published>('publish', language, {
+        message: message || titles.slice(0, maxMessageLength),
+      });
+      const { branch } = request;
+      setOutcome(
+        branch
+          ? { text: say('publish.doneRequest', { branch, minutes: usualMinutes }), request }
+          : { text: say('publish.done', { minutes: usualMinutes }) },
+      );
+      setPending(undefined);
+    });
+  const openConflicts = () =>
+    run(async () => setConflicts(await ask<Conflicts>('conflicts', language)));
+  const choose = (choices: Record<string, Side>) =>
+    run(async () => {
+      await ask('choose', language, { theirs: conflicts?.theirs, choices });
+      setConflicts(undefined);
+      await read();
+      setOutcome({ text: say('conflict.joined') });
+    });
+  /** Ends what was begun in the folder by another program. */
+  const settle = (how: 'finish' | 'giveUp') =>
+    run(async () => {
+      await ask(how, language);
+      await read();
+    });
+  return {
+    pending,
+    conflicts,
+    outcome,
+    isBusy,
+    publish,
+    openConflicts,
+    choose,
+    settle,
+    stop: () => void ask('stop', language),
+  };
+}
