@@ -1,14 +1,16 @@
 import { Tinypool } from 'tinypool';
 import type { PrintTask } from './print-worker.ts';
 
+export interface PrintPool {
+  print: (task: PrintTask) => Promise<Uint8Array>;
+  close: () => Promise<void>;
+}
+
 /**
  * Prints certificates in worker threads, as many at a time as there are processors. The threads
  * start with the first certificate.
  */
-export function createPrintPool(): {
-  print: (task: PrintTask) => Promise<Uint8Array>;
-  close: () => Promise<void>;
-} {
+export function createPrintPool(): PrintPool {
   let pool: Tinypool | undefined;
   return {
     print: (task) => {

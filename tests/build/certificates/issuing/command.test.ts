@@ -14,7 +14,7 @@ async function createWorkingOffice(): Promise<Office> {
 
 /** Runs a command that must fail with a sentence, and returns what it printed. */
 async function fail(office: Office, args: readonly string[], fault?: string): Promise<string> {
-  const { status, text } = await office.start(args, fault).done;
+  const { status, text } = fault ? await office.start(args, fault).done : await office.run(...args);
   expect(text).not.toMatch(/\n\s+at |Error:|node:/);
   expect(status).toBe(1);
   return text;

@@ -3,7 +3,8 @@
  * the disk. `FAULT` is `<what>:<number of the change>`, and only changes below `FAULT_FOLDER`
  * count:
  *
- * - `copies` appends a line for each change to `FAULT_LOG`, and keeps what `kill` would leave at it
+ * - `list` appends a line for each change to `FAULT_LOG`
+ * - `copies` takes several numbers with commas between, and keeps what `kill` would leave at each
  *   in `FAULT_LOG`.copies/<number>
  * - `kill` writes half of a file, or nothing, and ends the process at once
  * - `pause` waits until there is a file `FAULT_LOG`.go, after creating `FAULT_LOG`.paused
@@ -15,6 +16,7 @@ import { syncBuiltinESMExports } from 'node:module';
 
 const { FAULT = 'none', FAULT_FOLDER = '', FAULT_LOG = '' } = process.env;
 const [what = '', at = ''] = FAULT.split(':');
+const numbers = new Set(at.split(',').map(Number));
 const { appendFileSync, cpSync, existsSync, writeFileSync } = fs;
 let changes = 0;
 
@@ -24,8 +26,9 @@ function beforeChange(name: string, args: unknown[]): void {
   changes += 1;
   const writeHalf = (file: string) =>
     name === 'writeFileSync' && writeFileSync(file, String(args[1]).slice(0, 40));
+  if (what === 'list') appendFileSync(FAULT_LOG, `${name} ${path}\n`);
+  if (!numbers.has(changes)) return;
   if (what === 'copies') {
-    appendFileSync(FAULT_LOG, `${name} ${path}\n`);
     const copy = `${FAULT_LOG}.copies/${changes}`;
     for (const part of ['project', 'folder'])
       if (existsSync(join(FAULT_FOLDER, part)))
@@ -34,9 +37,7 @@ function beforeChange(name: string, args: unknown[]): void {
           verbatimSymlinks: true,
         });
     writeHalf(join(copy, relative(FAULT_FOLDER, path)));
-  }
-  if (changes !== Number(at)) return;
-  if (what === 'kill') {
+  } else if (what === 'kill') {
     writeHalf(path);
     process.kill(process.pid, 'SIGKILL');
   } else if (what === 'pause') {

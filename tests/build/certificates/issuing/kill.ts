@@ -38,28 +38,31 @@ export const stateOf = async (office: Office, index: number) => {
 
 /**
  * Kills a command at each of its changes to the disk; of many of the same kind in one folder, at
- * the first and the last. The command runs once, and a copy of the office at each change is what
- * the kill would leave; only the last kill is a real one. Each time the office begins anew.
+ * the first and the last. A copy of the office at each of these changes is what the kill would
+ * leave; only the last kill is a real one. Each time the office begins anew.
  */
 export async function killEverywhere(
   office: Office,
   args: string[],
   check: (killed: Office) => Promise<void>,
 ): Promise<void> {
-  const traced = createOffice(office);
-  expect(await traced.start(args, 'copies').done).toMatchObject({ status: 0 });
-  const changes = readFileSync(traced.log, 'utf8').trim().split('\n');
+  const listed = createOffice(office);
+  expect(await listed.start(args, 'list').done).toMatchObject({ status: 0 });
+  const changes = readFileSync(listed.log, 'utf8').trim().split('\n');
   const kinds = changes.map((line) => `${line.split(' ')[0] ?? ''} ${dirname(line)}`);
   const points = [...kinds.keys()].filter(
     (index) => kinds[index] !== kinds[index - 1] || kinds[index] !== kinds[index + 1],
   );
   expect(points.length).toBeGreaterThan(1);
+  const copied = createOffice(office);
+  const numbers = points.map((index) => index + 1).join();
+  expect(await copied.start(args, `copies:${numbers}`).done).toMatchObject({ status: 0 });
   for (const point of points) {
-    const where = `killed at ${changes[point]?.replace(traced.root, '') ?? ''}`;
+    const where = `killed at ${changes[point]?.replace(listed.root, '') ?? ''}`;
     const killed =
       point === points.at(-1)
         ? await kill(office, args, point, where)
-        : createOffice(traced.copy(point + 1));
+        : createOffice(copied.copy(point + 1));
     try {
       await check(killed);
       expect(killed.files().filter((name) => /\.tmp-|\.unfinished-|lock\.txt/.test(name))).toEqual(
@@ -73,8 +76,6 @@ export async function killEverywhere(
     }
     rmSync(killed.root, { recursive: true, force: true });
   }
-  // Copies of many changes are so many files that a hook has no time to delete them.
-  rmSync(traced.root, { recursive: true, force: true });
 }
 
 async function kill(office: Office, args: string[], point: number, where: string): Promise<Office> {

@@ -14,11 +14,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { runCommandLine } from '../../../../src/build/certificates/issuing/command-line.ts';
+import { createOfficeContext } from '../../../../src/build/certificates/issuing/office-context.ts';
+import { createPrintPool } from '../../../../src/build/certificates/print-pool.ts';
 import { readSettings } from '../../../../src/build/content/site-files.ts';
 import { toIssuer } from '../../../../src/core/certificates/issuer.ts';
 import type { Register } from '../../../../src/build/certificates/issuing/register.ts';
 
 const project = process.cwd();
+const passphrase = 'four words of the test';
+/** The threads end with those of the tests. */
+const printPool = createPrintPool();
 
 /** What a command printed, and how it ended. */
 export interface Outcome {
@@ -56,7 +62,7 @@ export function createOffice(from?: { project: string; folder: string }) {
     const env = {
       ...process.env,
       IFSF_CERTIFICATES: paths.folder,
-      IFSF_CERTIFICATES_PASSPHRASE: 'four words of the test',
+      IFSF_CERTIFICATES_PASSPHRASE: passphrase,
       FAULT: fault,
       FAULT_FOLDER: root,
       FAULT_LOG: paths.log,
@@ -90,15 +96,39 @@ export function createOffice(from?: { project: string; folder: string }) {
     return { done, prints };
   };
 
+  const run = async (...args: string[]): Promise<Outcome> => {
+    let text = '';
+    const print = (line: string) => (text += `${line}\n`);
+    const status = await runCommandLine(['--yes', ...args], {
+      createContext: () =>
+        createOfficeContext({
+          project: paths.project,
+          folder: paths.folder,
+          signal: new AbortController().signal,
+          passphrase: () => Promise.resolve(passphrase),
+          prompts: {
+            log: print,
+            confirm: () => Promise.resolve(true),
+            progress: () => ({ advance: () => undefined, done: print }),
+          },
+          printPool,
+        }),
+      log: print,
+      complain: print,
+    });
+    return { status, text };
+  };
+
   return {
     ...paths,
     issuer: toIssuer(readSettings(project)),
+    /** Starts the real command, as a process of its own. */
     start,
-    /** Runs a command to its end. */
-    run: (...args: string[]) => start(args).done,
+    /** Runs a command to its end, without the time that a process takes to start. */
+    run,
     /** Runs a command that must succeed, and returns what it printed. */
     succeed: async (...args: string[]) => {
-      const { status, text } = await start(args).done;
+      const { status, text } = await run(...args);
       if (status !== 0) throw new Error(`${args.join(' ')} failed: ${text}`);
       return text;
     },

@@ -1,0 +1,35 @@
+import { toIssuer } from '../../../core/certificates/issuer.ts';
+import { readSettings } from '../../content/site-files.ts';
+import { toOrganisation } from '../../documents/organisation.ts';
+import type { PrintPool } from '../print-pool.ts';
+import { checkFolder, type IssuerContext } from './context.ts';
+
+/**
+ * What the commands of an office work with, by the settings of its project.
+ *
+ * @throws {UserError} if the folder of the office may not be where it is
+ */
+export function createOfficeContext({
+  printPool,
+  ...given
+}: Pick<IssuerContext, 'project' | 'folder' | 'signal' | 'passphrase' | 'prompts'> & {
+  printPool: PrintPool;
+}): IssuerContext {
+  checkFolder(given);
+  const settings = readSettings(given.project);
+  const issuer = toIssuer(settings);
+  return {
+    ...given,
+    issuer,
+    demonstration: settings.demonstrationCertificates,
+    now: () => Math.floor(Date.now() / 1000),
+    print: ({ token, language }) =>
+      printPool.print({
+        token,
+        language,
+        issuer,
+        organisation: toOrganisation(settings, language),
+      }),
+    load: (address) => fetch(address, { signal: AbortSignal.timeout(20_000) }),
+  };
+}
