@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
@@ -60,9 +61,7 @@ export function SiteSearch({ text, language, action }: Props) {
           : { ref: inputProps.ref, value: typed, onChange: inputProps.onChange })}
       />
       <button type="submit">
-        <svg className={styles.glass} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.500 15.500 21 21" />
-        </svg>
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
         <span className="visually-hidden">{text.submit}</span>
       </button>
       {started && (

@@ -1,3 +1,4 @@
+import { Eye } from 'lucide-react';
 import type { IslandTexts } from '../../i18n/islands.ts';
 import { formatPlace, type LookUpMode } from './rules.ts';
 import { useVisitor } from './use-visitor.ts';
@@ -19,9 +20,7 @@ export function VisitorTracker({ text, mode, url, privacyHref }: Props) {
   return (
     <div className={`needs-script ${styles.tracker}`}>
       <button type="button" className={styles.summary} popoverTarget="visitor-details">
-        <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className={styles.eye}>
-          <path d="M2 12s3.600-6.500 10-6.500S22 12 22 12s-3.600 6.500-10 6.500S2 12 2 12Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z" />
-        </svg>
+        <Eye size={16} strokeWidth={1.8} aria-hidden="true" />
         <span className={styles.label}>{text.title}</span> <b>{count ?? '–'}</b>
         {(place ?? mode === 'automatic') && (
           <span className={styles.place}>
