@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:tls';
 import { parseArgs } from 'node:util';
+import { derive } from '../src/core/certificates/derive.ts';
 import { checkSite } from '../src/build/monitor/check-site.ts';
 import { parseKnown } from '../src/build/monitor/known-certificates.ts';
 import { readPublication } from '../src/build/monitor/publication.ts';
@@ -31,6 +32,7 @@ const checks = await checkSite(
         signal: AbortSignal.timeout(20_000),
       }),
     readCertificateEnd,
+    derive,
     now: Date.now() / 1000,
   },
 );

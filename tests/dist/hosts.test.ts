@@ -27,6 +27,7 @@ const [calendar = ''] = listFiles('calendar', '.ics');
 const [font = ''] = listFiles('_astro', '.woff2');
 const [document = ''] = listFiles('files', '.pdf');
 const [data = ''] = listFiles('data', '.json');
+const [index = ''] = listFiles('pagefind', '.pf_index');
 
 const permissions = (camera: string) =>
   `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
@@ -78,6 +79,7 @@ const protections: Record<string, typeof protection> = {
   [`/${font}`]: { ...inert, ...kept },
   [`/${document}`]: {},
   '/favicon.svg': drawing,
+  [`/${index}`]: inert,
   '/no-such-drawing.svg': {},
   '/_astro/no-such-file.js': {},
   '/about/charter/': {},
@@ -226,7 +228,7 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
       'nosniff',
       'DENY',
     ]);
-    if (!isNetwork) expect(headers.allow).toBe('GET, HEAD');
+    expect(headers.allow).toBe('GET, HEAD');
   });
 
   test('HEAD gets the headers without the page', async () => {

@@ -3,7 +3,6 @@ import {
   chmodSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -20,23 +19,9 @@ import { missingNginx, startNginx } from '../../scripts/setup/nginx.ts';
 import { makeTestCertificate, missingOpenssl } from '../../scripts/setup/test-certificate.ts';
 import { waitFor } from '../support/hosts.ts';
 import { createAsk, type SiteServer } from '../support/site-server.ts';
+import { findBlock } from './steps.ts';
 
-/**
- * The commands of a part of the document, by the heading that begins it; one list for each block.
- */
-function readBlocks(heading: string): string[][] {
-  const text = readFileSync('docs/developers/hosting.md', 'utf8');
-  const part = text.split(/^## /m).find((one) => one.startsWith(heading)) ?? '';
-  const blocks = [...part.matchAll(/^( *)```sh\n([\s\S]*?)\n\1```$/gm)];
-  return blocks.map(([, , commands = '']) => commands.split('\n').map((line) => line.trim()));
-}
-
-/** The one block with a command. */
-function findBlock(heading: string, command: string): string[] {
-  const found = readBlocks(heading).filter((lines) => lines.some((line) => line.includes(command)));
-  expect(found, `“${heading}” has one block with “${command}”`).toHaveLength(1);
-  return found[0] ?? [];
-}
+const document = 'docs/developers/hosting.md';
 
 /**
  * A folder like a clone of the project after a build. What a command needs of the project is linked
@@ -104,7 +89,7 @@ describe('the steps for nginx', () => {
   const left = /^(apt-get install|npm ci|npm run build)\b/;
 
   const run = (command: string) => {
-    const script = findBlock(heading, command)
+    const script = findBlock(document, heading, command)
       .filter((line) => !left.test(line))
       .map(toLocal)
       .join('\n');
@@ -258,7 +243,7 @@ async function start(command: string, port: number, env: NodeJS.ProcessEnv): Pro
 }
 
 test('the step for this computer shows what was built', async () => {
-  const [command = ''] = findBlock('On this computer', 'npm run serve');
+  const [command = ''] = findBlock(document, 'On this computer', 'npm run serve');
   const port = await findFreePort();
   const server = await start(command, port, { PORT: String(port) });
   onTestFinished(() => server.close());
@@ -270,7 +255,7 @@ describe('the steps for the network', () => {
   const quiet = { CI: '1', WRANGLER_SEND_METRICS: 'false' };
 
   test('show the site on this computer', async () => {
-    const [command = ''] = findBlock(heading, 'wrangler dev');
+    const [command = ''] = findBlock(document, heading, 'wrangler dev');
     const port = await findFreePort();
     const server = await start(
       `${command} --ip 127.0.0.1 --port ${port} --inspector-port ${await findFreePort()}`,
@@ -285,7 +270,7 @@ describe('the steps for the network', () => {
     const clone = makeClone();
     onTestFinished(() => rmSync(clone, { recursive: true }));
     build(clone, 'one');
-    const [command = ''] = findBlock(heading, 'wrangler deploy');
+    const [command = ''] = findBlock(document, heading, 'wrangler deploy');
     // Without an upload, for which one needs an account.
     const printed = execFileSync('bash', ['-c', `${command} --dry-run`], {
       cwd: clone,

@@ -19,9 +19,9 @@ const toPermissions = (camera: '()' | '(self)') =>
 /** What no answer allows. It only works as a header; the rest of the policy is in each page. */
 const noFrames = "frame-ancestors 'none'";
 
-/** Kinds of files that the site may have beside pages and scripts. */
+/** Kinds of files that the site may have beside pages and scripts; the last are those of Pagefind. */
 const endings =
-  'avif csv docx gif ics jpeg jpg json jwt png svg txt webmanifest webp woff2 xlsx xml zip';
+  'avif csv docx gif ics jpeg jpg json jwt png svg txt webmanifest webp woff2 xlsx xml zip pagefind pf_filter pf_fragment pf_index pf_meta';
 
 const policies: HeaderRule[] = endings.split(' ').flatMap((ending) => {
   const policy = toFilePolicy(toContentType(`file.${ending}`));

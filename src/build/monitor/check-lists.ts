@@ -1,7 +1,7 @@
 import { findTakenBack, readSignedList } from '../../core/certificates/compare-lists.ts';
 import { toStatusAddress, type Issuer } from '../../core/certificates/issuer.ts';
 import { verifyStatusList, type StatusListError } from '../../core/certificates/status-list.ts';
-import { toCheck, type Check } from '../certificates/issuing/check.ts';
+import { toCheck, toCount, type Check } from '../certificates/issuing/check.ts';
 import type { Lists, Publication } from './publication.ts';
 import type { Site } from './site.ts';
 
@@ -84,9 +84,11 @@ async function findProblem(
   );
   if (isOlder) return 'is older than one that was published. Build and upload the site.';
   if (missing.length > 0)
-    return `takes back ${missing.length} revocations that were published. Find out who signed it before you publish again.`;
+    return `takes back ${toCount(missing.length, 'published revocation')}. Find out who signed it before you publish again.`;
   const left = Math.floor((list.expiresAt - now) / day);
-  return left < minDaysLeft ? `is valid for ${left} more days only. ${renewal}` : undefined;
+  return left < minDaysLeft
+    ? `is valid for ${toCount(left, 'more day')} only. ${renewal}`
+    : undefined;
 }
 
 const errors: Record<StatusListError, string> = {

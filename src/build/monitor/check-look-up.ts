@@ -8,7 +8,7 @@ import {
   type LookUpIndex,
 } from '../../core/certificates/look-up.ts';
 import { inParallel } from '../certificates/issuing/in-parallel.ts';
-import { toCheck, type Check } from '../certificates/issuing/check.ts';
+import { toCheck, toCount, type Check } from '../certificates/issuing/check.ts';
 import type { Site } from './site.ts';
 
 const help = 'Build and upload all of the site.';
@@ -39,8 +39,8 @@ export async function checkLookUp(
   });
   return toCheck(
     damaged.length === 0,
-    `All ${index.files} files of the look-up by number are there.`,
-    `${damaged.length} of ${index.files} files of the look-up are missing or damaged, such as ${damaged.sort()[0] ?? ''}. ${help}`,
+    `The look-up by number is whole: ${toCount(index.files, 'file')}.`,
+    `Of ${toCount(index.files, 'file')} of the look-up, ${damaged.length} cannot be read or belong to another publication, such as ${damaged.sort()[0] ?? ''}. ${help}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { toCheck, type Check } from '../certificates/issuing/check.ts';
+import { toCheck, toCount, type Check } from '../certificates/issuing/check.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkLists, hasLastLists, type SeenLists } from './check-lists.ts';
 import { checkLookUp } from './check-look-up.ts';
@@ -69,7 +69,7 @@ export async function checkSite(
     await checkKeys(site, publication),
     ...(await checkLists(site, publication, seen, now)),
     await checkLookUp(site, issuer, (await hasLastLists(site, publication)) ? index : undefined),
-    await checkKnown(site, publication, now),
+    await checkKnown(site, publication, dependencies),
     ...(origin.startsWith('https:') ? [await checkCertificate(origin, dependencies)] : []),
   ];
 }
@@ -78,10 +78,10 @@ function checkBuild(text: string | undefined, now: number): Check {
   const age = now - readBuilt(text);
   return toCheck(
     age <= maxBuildAge,
-    `The site was built ${Math.round(age / hour)} hours ago.`,
+    `The site was built ${toCount(Math.round(age / hour), 'hour')} ago.`,
     Number.isNaN(age)
       ? '/build.json does not say when the site was built.'
-      : `The site was built ${Math.round(age / hour)} hours ago. Look at the last nightly build.`,
+      : `The site was built ${toCount(Math.round(age / hour), 'hour')} ago. Look at the last nightly build.`,
   );
 }
 
@@ -101,9 +101,9 @@ async function checkCertificate(
   const left = Math.floor(((end ?? NaN) - now) / day);
   return toCheck(
     left >= minDaysLeft,
-    `The certificate of the host is valid for ${left} more days.`,
+    `The certificate of the host is valid for ${toCount(left, 'more day')}.`,
     Number.isNaN(left)
       ? 'The host has no valid certificate.'
-      : `The certificate of the host ends in ${left} days. Renew it.`,
+      : `The certificate of the host ends in ${toCount(left, 'day')}. Renew it.`,
   );
 }

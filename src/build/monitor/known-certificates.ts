@@ -1,15 +1,16 @@
-import { derive } from '../../core/certificates/derive.ts';
-import { readAnyNumber } from '../../core/certificates/number.ts';
+import { readSignedList } from '../../core/certificates/compare-lists.ts';
+import { toStatusAddress } from '../../core/certificates/issuer.ts';
+import { readAnyNumber, readNumber } from '../../core/certificates/number.ts';
 import type { Verdict } from '../../core/certificates/verdict.ts';
 import {
   verifyNumber,
   verifyToken,
   type VerifierDependencies,
 } from '../../core/certificates/verify.ts';
-import { toCheck, type Check } from '../certificates/issuing/check.ts';
+import { toCheck, toCount, type Check } from '../certificates/issuing/check.ts';
 import type { KnownCertificate } from './known-certificate.ts';
 import type { Publication } from './publication.ts';
-import type { Site } from './site.ts';
+import type { MonitorDependencies, Site } from './site.ts';
 
 /**
  * Reads a list of known certificates: in each line a result and a number, such as `revoked
@@ -32,17 +33,17 @@ export function parseKnown(text: string, product: string): KnownCertificate[] {
 
 const results = ['valid', 'expired', 'not-yet-valid', 'suspended', 'revoked'];
 
-/** Verifies each known certificate as a browser does that opens the site now. */
+/**
+ * Verifies each known certificate as a browser does that opens the site now. One of each result
+ * that the status lists have must be known: otherwise a site that calls everything good would be
+ * right.
+ */
 export async function checkKnown(
   site: Site,
-  { issuer, keys, demonstration, known }: Publication,
-  now: number,
+  publication: Publication,
+  { derive, now }: Pick<MonitorDependencies, 'derive' | 'now'>,
 ): Promise<Check> {
-  if (known.length === 0)
-    return {
-      ok: true,
-      sentence: 'No certificate was verified: name some whose results are known with --known.',
-    };
+  const { issuer, keys, demonstration, known } = publication;
   const dependencies: VerifierDependencies = {
     issuer,
     keys,
@@ -61,11 +62,37 @@ export async function checkKnown(
     const wrong = verdicts.find((verdict) => verdict.state !== state);
     if (wrong) problems.push(`${number} is “${explain(wrong)}”, not “${state}”.`);
   }
+  if (problems.length > 0)
+    return {
+      ok: false,
+      sentence: `Certificates do not have their results: ${problems.join(' ')}`,
+    };
+  const missing = await findUnverified(site, publication);
   return toCheck(
-    problems.length === 0,
-    `Each of ${known.length} known certificates has its result.`,
-    `Certificates do not have their results: ${problems.join(' ')}`,
+    missing.length === 0,
+    known.length === 0
+      ? 'No certificate was published yet, so none was verified.'
+      : `Verified with the right result: ${toCount(known.length, 'known certificate')}.`,
+    `Whether certificates are verified as they should be is not known. Name one that is ${missing.join(' and one that is ')} in the file of --known, in a line each, such as: ${missing[0] ?? ''} ${issuer.product}-2026-1VZCY6M8MBG`,
   );
+}
+
+/** The results that the status lists have, and of which no certificate of this issuer is known. */
+async function findUnverified(
+  site: Site,
+  { issuer, keys, lists, known }: Publication,
+): Promise<string[]> {
+  const there = new Set<string>();
+  for (const name of new Set(['1', ...lists.keys()])) {
+    const uri = toStatusAddress(issuer, name);
+    const jws = lists.get(name) ?? (await site.load(uri.slice(issuer.site.length)));
+    const list = await readSignedList(jws?.trim() ?? '', uri, keys);
+    if (list)
+      for (const state of ['valid', ...list.entries.map(({ status }) => status)]) there.add(state);
+  }
+  const isOwn = ({ number }: KnownCertificate) =>
+    readNumber(number, issuer.product).form === 'number';
+  return [...there].filter((state) => !known.some((one) => one.state === state && isOwn(one)));
 }
 
 function explain(verdict: Verdict): string {

@@ -6,9 +6,10 @@ import {
   toStatusFolder,
   type Issuer,
 } from '../../core/certificates/issuer.ts';
-import { publishedKeys, type PublicKey, type Trust } from '../../core/certificates/keys.ts';
+import type { PublicKey, Trust } from '../../core/certificates/keys.ts';
 import demonstrated from '../../core/certificates/published/demonstration.json' with { type: 'json' };
 import { toIndexPath } from '../../core/certificates/look-up.ts';
+import { readPublicKeys } from '../certificates/issuing/public-keys.ts';
 import { readSettings } from '../content/site-files.ts';
 import type { KnownCertificate } from './known-certificate.ts';
 
@@ -35,7 +36,7 @@ export function readPublication(project: string): Publication {
   const shown = settings.demonstrationCertificates;
   return {
     issuer,
-    keys: publishedKeys,
+    keys: readPublicKeys({ project }),
     demonstration: shown
       ? { issuer: toDemonstrationIssuer(issuer), keys: demonstrated.keys }
       : undefined,

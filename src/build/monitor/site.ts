@@ -1,3 +1,5 @@
+import type { Derive } from '../../core/certificates/look-up.ts';
+
 /** What the monitor needs of the world. */
 export interface MonitorDependencies {
   /** Asks for an address without following redirects. */
@@ -7,6 +9,8 @@ export interface MonitorDependencies {
    * valid.
    */
   readCertificateEnd: (host: string) => Promise<number | undefined>;
+  /** Derives the secret of a certificate number. */
+  derive: Derive;
   /** Seconds since 1970. */
   now: number;
 }

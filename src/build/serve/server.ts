@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isLanguage } from '../../i18n/languages.ts';
 import { normalize, toAddress } from './address.ts';
-import { headersFor, parseHeaders, parseRedirects } from './rules.ts';
+import { openRules } from './open-rules.ts';
+import { headersFor } from './rules.ts';
 import { sendFile } from './send-file.ts';
 
 /** Answers requests that are not for the site; returns whether it did. */
@@ -15,18 +16,14 @@ type Beside = (request: IncomingMessage, response: ServerResponse) => boolean;
  * `_headers`, the redirects of `_redirects`, and the 404 page of the language that was asked for,
  * with status 410 for what `_redirects` says is gone.
  *
- * @param folder the built site; its headers and redirects are read once, so restart after a build
+ * @param folder the built site
  * @param beside what else the server answers, such as the sandbox of the portal
  */
 export function createSiteServer(folder: string, beside: Beside = () => false): Server {
-  const read = (name: string) =>
-    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
-  const redirects = new Map(
-    parseRedirects(read('_redirects')).map((redirect) => [redirect.from, redirect]),
-  );
-  const rules = parseHeaders(read('_headers'));
+  const readRules = openRules(folder);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { redirects, rules } = readRules();
     // What is no file, such as a redirect or an error, has the headers of every path.
     for (const [name, value] of headersFor('/', rules)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')

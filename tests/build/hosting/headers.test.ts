@@ -43,6 +43,10 @@ test.each([
 
 test.each([
   ['/files/report.xml', "script-src 'none'; object-src 'none'; frame-ancestors 'none'"],
+  [
+    '/pagefind/en/index/en_1.pf_index',
+    "script-src 'none'; object-src 'none'; frame-ancestors 'none'",
+  ],
   ['/files/report.pdf', "frame-ancestors 'none'"],
   ['/_astro/worker.js', "frame-ancestors 'none'"],
   ['/about/charter', "frame-ancestors 'none'"],

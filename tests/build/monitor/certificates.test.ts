@@ -75,7 +75,7 @@ const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
   ],
   [
     'the status list ends tomorrow',
-    /status\/1\.jwt is valid for 1 more days only\. Publish/,
+    /status\/1\.jwt is valid for 1 more day only\. Publish/,
     async ({ files, publication }) => {
       files[listPath] = await signList(publication.issuer, { age: 8.5 * day });
       publication.lists = new Map([['1', String(files[listPath])]]);
@@ -89,7 +89,7 @@ const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
   ],
   [
     'the status list takes back a revocation',
-    /status\/1\.jwt takes back 1 revocations/,
+    /status\/1\.jwt takes back 1 published revocation\./,
     async ({ files, publication }) =>
       (files[listPath] = await signList(publication.issuer, {
         age: 0,
@@ -124,12 +124,12 @@ const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
   ],
   [
     'a look-up file is gone',
-    /1 of 256 files of the look-up are missing or damaged, such as \/cert-index\/7f\.json/,
+    /Of 256 files of the look-up, 1 cannot be read .* such as \/cert-index\/7f\.json/,
     ({ files }) => (files[shard] = gone()),
   ],
   [
     'a look-up file has conflict marks',
-    /1 of 256 files of the look-up are missing or damaged/,
+    /Of 256 files of the look-up, 1 cannot be read/,
     ({ files }) => (files[shard] = conflict),
   ],
   [
@@ -155,7 +155,7 @@ test.each(faults)('%s', async (_, problem, change) => {
 });
 
 test('certificates of each state are verified by their number', async () => {
-  const live = await createLiveSite(['valid', 'suspended', 'revoked']);
+  const live = await createLiveSite();
   expect(await findProblems(live)).toEqual([]);
   live.files[listPath] = await signList(live.publication.issuer, {
     age: 0,
@@ -174,7 +174,7 @@ test('before the first key and the first list, none are missing', async () => {
   expect(
     await findProblems({
       files,
-      publication: { ...publication, keys: [], lists: new Map() },
+      publication: { ...publication, keys: [], lists: new Map(), known: [] },
     }),
   ).toEqual([]);
 });
@@ -212,6 +212,23 @@ test('a list that a removed key signed, and one from the future, are not what wa
     expect(
       await findProblems(live, { seen: { lists: new Map([['1', jws]]), keep: () => undefined } }),
     ).toEqual([]);
+});
+
+test('a certificate of each result that the lists have must be known', async () => {
+  const live = await createLiveSite();
+  const [valid, ...others] = live.publication.known;
+  live.publication.known = others;
+  expect(await findProblems(live)).toEqual([
+    expect.stringMatching(/is not known\. Name one that is valid in the file of --known/),
+  ]);
+  live.publication.known = valid ? [valid] : [];
+  expect(await findProblems(live)).toEqual([
+    expect.stringContaining('Name one that is suspended and one that is revoked in the file'),
+  ]);
+  // The project may lack the list that the site has.
+  live.publication.known = [];
+  live.publication.lists = new Map();
+  expect(await findProblems(live)).toEqual([expect.stringContaining('Name one that is valid')]);
 });
 
 test('known certificates are read from lines with a result and a number', () => {

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -218,13 +226,23 @@ test('a header of a folder applies to that folder only', async () => {
   expect((await get('/about/charter')).headers['cache-control']).toBe('no-cache');
 });
 
-test('a folder without the files of the host is served all the same', async () => {
+test('a folder without the files of the host is served all the same, and with them as soon as they come', async () => {
   const plain = mkdtempSync(join(tmpdir(), 'serve-'));
   writeFileSync(join(plain, 'index.html'), '<h1>Home</h1>');
   const other = await serveSite(plain);
   try {
     const { status, body } = await other.ask('/');
     expect([status, body.toString()]).toEqual([200, '<h1>Home</h1>']);
+    // A build puts new ones in their place while the site is served.
+    for (const [name, text] of Object.entries({
+      _headers: '/*\n  X-Frame-Options: DENY\n',
+      _redirects: '/home / 301\n',
+    })) {
+      writeFileSync(join(plain, 'new'), text);
+      renameSync(join(plain, 'new'), join(plain, name));
+    }
+    const moved = await other.ask('/home');
+    expect([moved.status, moved.headers['x-frame-options']]).toEqual([301, 'DENY']);
   } finally {
     await other.close();
     rmSync(plain, { recursive: true });

@@ -11,6 +11,14 @@ export function toCheck(ok: boolean, good: string, bad: string): Check {
   return { ok, sentence: ok ? good : bad };
 }
 
+/**
+ * A number with its noun.
+ *
+ * @example toCount(1, 'day') // '1 day'
+ */
+export const toCount = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** A value, or in words why it could not be read. */
 export interface Attempt<Value> {
   value?: Value;

@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { UserError } from './context.ts';
 
 /** What a person can do about an error of the operating system, by its code. */
@@ -24,6 +25,11 @@ const sentences: Record<string, (path: string) => string> = {
 /** An error as a person can read it, one line each; undefined if it is a fault of the program. */
 export function explainError(error: unknown): string[] | undefined {
   if (error instanceof UserError) return [error.message, ...error.lines.map((line) => `  ${line}`)];
+  // The settings are all that is read by its schema.
+  if (error instanceof z.ZodError)
+    return [
+      `src/content/settings.yaml is not right: ${error.issues.map(({ path }) => path.join('.')).join(', ')}. What to change is said by: npm run content`,
+    ];
   if (!(error instanceof Error)) return undefined;
   const { code = '', path, dest } = error as NodeJS.ErrnoException & { dest?: string };
   if (code.startsWith('ERR_PARSE_ARGS_'))

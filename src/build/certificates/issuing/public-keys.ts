@@ -25,8 +25,8 @@ const publicKeysSchema = v.object({
  *
  * @throws {UserError} if the file is damaged
  */
-export function readPublicKeys(context: IssuerContext): PublicKey[] {
-  const { publicKeys: file } = toPaths(context);
+export function readPublicKeys({ project }: Pick<IssuerContext, 'project'>): PublicKey[] {
+  const { publicKeys: file } = toPaths({ project, folder: '' });
   const help = 'Restore it with git.';
   const found = v.safeParse(publicKeysSchema, readJson(file, { keys: [] }, help));
   if (!found.success)

@@ -1,5 +1,5 @@
 import type { Told } from '../../../core/certificates/compare-lists.ts';
-import { toCheck, type Attempt, type Check } from './check.ts';
+import { toCheck, toCount, type Attempt, type Check } from './check.ts';
 import type { IssuerContext } from './context.ts';
 import type { FoundList } from './found-lists.ts';
 import { findLosses } from './losses.ts';
@@ -58,10 +58,10 @@ export function checkPublication(
     ...(last ? [checkChanges(changed + register.certificates.length - last.certificates)] : []),
     toCheck(
       days >= warningDays,
-      `The status list is valid for ${days} more days.`,
+      `The status list is valid for ${toCount(days, 'more day')}.`,
       days < 0
         ? `The status list has expired: every result is amber. ${renewal}`
-        : `The status list expires in ${days} days. ${renewal}`,
+        : `The status list expires in ${toCount(days, 'day')}. ${renewal}`,
     ),
   ];
 }

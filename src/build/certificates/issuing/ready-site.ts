@@ -1,7 +1,7 @@
 import { toDemonstrationIssuer, toKeysPath } from '../../../core/certificates/issuer.ts';
 import { toJwks } from '../../../core/certificates/keys.ts';
 import { clockTolerance } from '../../../core/certificates/status-list.ts';
-import { toCheck, type Check } from './check.ts';
+import { toCheck, toCount, type Check } from './check.ts';
 import type { IssuerContext } from './context.ts';
 import type { FoundList, SiteAnswer } from './found-lists.ts';
 import { readPublicKeys } from './public-keys.ts';
@@ -56,7 +56,7 @@ export async function checkSite(
       : toCheck(
           difference * 60 <= clockTolerance,
           'The clock of this computer is right.',
-          `The clock of this computer differs by ${difference} minutes from that of the site. Set it right before you sign.`,
+          `The clock of this computer differs by ${toCount(difference, 'minute')} from that of the site. Set it right before you sign.`,
         ),
   ];
 }

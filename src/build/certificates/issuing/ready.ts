@@ -1,6 +1,6 @@
 import { findNewestBackup } from './backups.ts';
 import { toPaths, type IssuerContext } from './context.ts';
-import { attempt, attemptAsync, toCheck, type Attempt, type Check } from './check.ts';
+import { attempt, attemptAsync, toCheck, toCount, type Attempt, type Check } from './check.ts';
 import { checkTokens } from './check-register.ts';
 import { askSite, findLocalLists, mergeTrusted, readProjectList } from './found-lists.ts';
 import { listKeyFiles } from './key-files.ts';
@@ -90,7 +90,7 @@ function checkRegister(
   return [
     toCheck(
       damage === undefined,
-      `The register has ${value.certificates.length} certificates, as they were signed (revision ${value.revision}).`,
+      `The register has ${toCount(value.certificates.length, 'certificate')}, as they were signed (revision ${value.revision}).`,
       damage ?? '',
     ),
     toCheck(

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createOffice, type Office } from './office.ts';
@@ -65,6 +65,16 @@ test('what is typed wrong is answered with a sentence', { timeout: 120_000 }, as
   expect(await fail(office, ['issue'])).toContain('The file is missing');
   expect(await fail(office, ['issue', 'a.csv', 'b.csv'])).toContain('issue does not take “b.csv”');
   expect(await fail(office, ['publish', '--accept-loss'])).toContain('Give a reason');
+});
+
+test('settings that are not right are named', async () => {
+  const office = createOffice();
+  const file = join(office.project, 'src/content/settings.yaml');
+  const settings = readFileSync(file, 'utf8');
+  writeFileSync(file, settings.replace(/^certificatePrefix: .*$/m, 'certificatePrefix: 7'));
+  expect(await fail(office, ['ready'])).toContain(
+    'settings.yaml is not right: certificatePrefix. What to change is said by: npm run content',
+  );
 });
 
 test('a file that is not a members file is explained', { timeout: 120_000 }, async () => {

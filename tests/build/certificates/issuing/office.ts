@@ -58,6 +58,9 @@ export function createOffice(from?: { project: string; folder: string }) {
       cpSync(from[one], paths[one], { recursive: true, verbatimSymlinks: true });
   else createProject(paths.project);
 
+  /** Which server of the test answers for the site, if any does; not for started processes. */
+  const online: { origin?: string } = {};
+
   const start = (args: readonly string[], fault = 'none'): Running => {
     const env = {
       ...process.env,
@@ -100,8 +103,8 @@ export function createOffice(from?: { project: string; folder: string }) {
     let text = '';
     const print = (line: string) => (text += `${line}\n`);
     const status = await runCommandLine(['--yes', ...args], {
-      createContext: () =>
-        createOfficeContext({
+      createContext: () => {
+        const context = createOfficeContext({
           project: paths.project,
           folder: paths.folder,
           signal: new AbortController().signal,
@@ -112,7 +115,13 @@ export function createOffice(from?: { project: string; folder: string }) {
             progress: () => ({ advance: () => undefined, done: print }),
           },
           printPool,
-        }),
+        });
+        const load = (address: string) =>
+          online.origin
+            ? fetch(address.replace(context.issuer.site, online.origin))
+            : Promise.reject(new Error('offline'));
+        return { ...context, load };
+      },
       log: print,
       complain: print,
     });
@@ -121,6 +130,7 @@ export function createOffice(from?: { project: string; folder: string }) {
 
   return {
     ...paths,
+    online,
     issuer: toIssuer(readSettings(project)),
     /** Starts the real command, as a process of its own. */
     start,

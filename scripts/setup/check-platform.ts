@@ -1,0 +1,18 @@
+/** Ends a build at its start, in words, on a kind of computer for which it has no binaries. */
+import { readFileSync } from 'node:fs';
+import { findMissingBinaries } from '../../src/build/packages/missing-binaries.ts';
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Parameters<typeof findMissingBinaries>[0];
+};
+const missing = findMissingBinaries(packages, process);
+if (missing.length > 0) {
+  console.error(
+    [
+      `The site can’t be built on ${process.platform} ${process.arch}: ${missing.join(', ')} have no binary for it here. The registry from which the packages were taken does not serve it, so nothing says what it must contain, and it is never installed.`,
+      'Build on Linux with an x64 processor: in a container, in WSL, or by the service that publishes the site.',
+      'With a registry that serves them: delete their entries from package-lock.json, and run npm install --ignore-scripts and npm run lockfile.',
+    ].join('\n'),
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,30 @@
+/** What the lockfile says of a package. */
+interface LockedPackage {
+  optionalDependencies?: Record<string, string>;
+  os?: string[];
+  cpu?: string[];
+}
+
+/** A kind of computer, as Node names it. */
+export type Platform = Pick<NodeJS.Process, 'platform' | 'arch'>;
+
+/** What the build can’t do without: the search, the documents, the covers of PDFs. */
+const needed = ['pagefind', '@myriaddreamin/typst-ts-node-compiler', '@napi-rs/canvas'];
+
+/**
+ * The packages that the build needs and that have no binary for a kind of computer: the registry of
+ * the lockfile does not serve it, so nothing says what it must contain, and it is never installed.
+ *
+ * @param packages of the lockfile, by their paths
+ */
+export function findMissingBinaries(
+  packages: Readonly<Record<string, LockedPackage>>,
+  { platform, arch }: Platform,
+): string[] {
+  const fits = ({ os = [platform], cpu = [arch] }: LockedPackage) =>
+    os.includes(platform) && cpu.includes(arch);
+  return needed.filter((name) => {
+    const binaries = Object.keys(packages[`node_modules/${name}`]?.optionalDependencies ?? {});
+    return !binaries.some((one) => fits(packages[`node_modules/${one}`] ?? { os: [] }));
+  });
+}
