@@ -4,7 +4,10 @@ import type { FieldTexts } from '../../field-texts.ts';
 export const components = {
   'ButtonLink.href': { label: 'Leads to', help: 'Where the button leads.' },
   'ButtonLink.variant': { label: 'Look', help: '`primary` is filled, `secondary` has an outline.' },
-  'Column.area': { label: 'Column', help: 'The column of the home page.' },
+  'Column.area': {
+    label: 'Column',
+    help: 'The column of the home page. `latest` holds two panels: the first is at the top of the left column, the second at the top of the right one.',
+  },
   'Panel.title': { label: 'Heading', help: 'The heading of the panel.' },
   'Panel.accent': { label: 'Colour', help: 'The colour of the upper edge.' },
   'Panel.more': { label: 'Link to more', help: 'Where the link beside the heading leads.' },

@@ -4,7 +4,10 @@ import type { FieldTexts } from '../../field-texts.ts';
 export const components: FieldTexts<keyof typeof english> = {
   'ButtonLink.href': { label: 'कहाँ ले जाता है', help: 'बटन कहाँ ले जाता है।' },
   'ButtonLink.variant': { label: 'रूप', help: '`primary` भरा हुआ है, `secondary` की केवल रेखा है।' },
-  'Column.area': { label: 'स्तंभ', help: 'मुखपृष्ठ का स्तंभ।' },
+  'Column.area': {
+    label: 'स्तंभ',
+    help: 'मुखपृष्ठ का स्तंभ। `latest` में दो खंड होते हैं: पहला बाएँ स्तंभ में सबसे ऊपर दिखता है, दूसरा दाएँ स्तंभ में।',
+  },
   'Panel.title': { label: 'शीर्षक', help: 'पट्ट का शीर्षक।' },
   'Panel.accent': { label: 'रंग', help: 'ऊपरी किनारे का रंग।' },
   'Panel.more': { label: 'और का लिंक', help: 'शीर्षक के पास का लिंक कहाँ ले जाता है।' },

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { templates } from '../scripts/bench/templates.ts';
+import { toLocalPath } from '../src/core/paths.ts';
+import { languages } from '../src/i18n/languages.ts';
+import { getIslandTexts, getTranslator } from '../src/i18n/translate.ts';
+import { firstOf, isIsland, pagesWith } from './support/find-pages.ts';
+import { findOverflow } from './support/overflow.ts';
+import { expect, open, test } from './support/test.ts';
+
+// Which browsers these are: docs/decisions/0012-source-and-old-browsers.md.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, lookUp: 'unasked' });
+
+const phone = { width: 360, height: 640 };
+const desk = { width: 1280, height: 720 };
+
+test.beforeEach(({ page }) => page.addInitScript(becomeOlder));
+
+for (const language of languages) {
+  const t = getTranslator(language);
+  const charter = toLocalPath('/about/charter', language);
+
+  for (const size of [phone, desk]) {
+    test(`In ${language} nothing overlaps and nothing is cut off in an older browser at ${size.width} px`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize(size);
+      for (const path of templates.map((each) => toLocalPath(each, language))) {
+        await open(page, path);
+        expect(await findOverflow(page, 'main'), path).toEqual([]);
+        expect(await page.evaluate(findOverlaps), `What covers something else on ${path}`).toEqual(
+          [],
+        );
+      }
+    });
+  }
+
+  test(`In ${language} what a newer phone folds away is there at once in an older browser, and works`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, charter);
+    await expect(page.getByRole('button', { name: t('utility.tools') })).toBeHidden();
+    await expect(page.getByRole('button', { name: t('header.search'), exact: true })).toHaveCount(
+      1,
+    );
+    await page.getByRole('button', { name: t('utility.highContrast') }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+    await expect(page.getByRole('search').locator('[type=search]')).toBeVisible();
+    await page.getByRole('button', { name: t('menu.open') }).click();
+    await expect(
+      page
+        .getByRole('navigation', { name: t('menu.main') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
+  });
+
+  test(`In ${language} the tracker, which would open over the page, is not there in an older browser`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk);
+    await open(page, charter);
+    await expect(page.getByRole('region', { name: t('ticker.bottom') })).toBeVisible();
+    const tracker = page.getByRole('button', {
+      name: getIslandTexts(language).visitorTracker.title,
+      includeHidden: true,
+    });
+    await expect(tracker).toBeHidden();
+    await expect(page.getByText(getIslandTexts(language).visitorTracker.explanation)).toBeHidden();
+  });
+
+  test(`In ${language} tabs show one panel in an older browser`, async ({ page }) => {
+    await open(page, firstOf(pagesWith(isIsland('Tabs'), language), 'page with tabs').path);
+    await page.getByRole('tab').last().click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+  });
+}
+
+/**
+ * Takes away what a browser of 2021 does not know, before anything is painted: cascade layers,
+ * `:has` and popovers. Runs in the page.
+ */
+function becomeOlder() {
+  for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover'])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  const isUnknown = (rule: CSSRule) =>
+    rule.constructor.name.startsWith('CSSLayer') ||
+    (rule instanceof CSSStyleRule && /:has\(|:popover-open/.test(rule.selectorText));
+  const stripRules = (group: CSSStyleSheet | CSSGroupingRule) => {
+    for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = group.cssRules[index];
+      if (!rule) continue;
+      if (isUnknown(rule)) group.deleteRule(index);
+      else if (rule instanceof CSSSupportsRule && rule.conditionText.includes(':popover-open')) {
+        const inside = [...rule.cssRules].map(({ cssText }) => cssText);
+        group.deleteRule(index);
+        for (const text of inside.reverse()) group.insertRule(text, index);
+      } else if (rule instanceof CSSGroupingRule) stripRules(rule);
+    }
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const sheet of document.styleSheets) stripRules(sheet);
+    for (const element of document.querySelectorAll('[popover], [popovertarget]')) {
+      element.removeAttribute('popover');
+      element.removeAttribute('popovertarget');
+    }
+  });
+}
+
+/**
+ * The controls of a page that can’t be pressed in their middle, scrolled into view, because
+ * something else is there. Runs in the page.
+ */
+function findOverlaps(): string[] {
+  return [
+    ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
+  ].flatMap((control) => {
+    const isForNobody = control.matches('[tabindex="-1"]');
+    if (isForNobody || !control.checkVisibility({ visibilityProperty: true })) return [];
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = control.getClientRects()[0];
+    if (!box || box.width <= 1) return [];
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const isFree =
+      !at ||
+      control.contains(at) ||
+      at.contains(control) ||
+      at.closest('label')?.control === control;
+    return isFree
+      ? []
+      : [
+          `${control.textContent.trim().slice(0, 40)} is under <${at.localName} class="${at.className}">`,
+        ];
+  });
+}
