@@ -4,7 +4,9 @@ import { choice } from '../fields/fields.ts';
 
 export const Column = defineComponent({
   group: 'home',
-  attributes: z.strictObject({ area: choice('Column.area', ['latest', 'left', 'centre', 'right']) }),
+  attributes: z.strictObject({
+    area: choice('Column.area', ['latest', 'left', 'centre', 'right']),
+  }),
   text: 'required',
   inside: 'Columns',
   onlyIn: 'home',
