@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { templates } from '../scripts/bench/templates.ts';
 import { toLocalPath } from '../src/core/paths.ts';
 import { languages } from '../src/i18n/languages.ts';
