@@ -66,7 +66,14 @@ export default defineConfig({
     portalSandbox(),
     editingDesk({
       script: new URL('./src/desk/main.tsx', import.meta.url),
-      styles: new URL('./src/desk/desk.css', import.meta.url),
+      styles: [
+        './src/styles/tokens.css',
+        './src/desk/styles/base.css',
+        './src/desk/styles/layout.css',
+        './src/desk/styles/list.css',
+        './src/desk/styles/form.css',
+        './src/desk/styles/parts.css',
+      ].map((path) => new URL(path, import.meta.url)),
     }),
     clientDirectives({
       // Islands that start one after the other once the page has loaded and is idle.

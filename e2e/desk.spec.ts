@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { editingTexts } from '../src/i18n/editing.ts';
 import { findBarriersInBothContrasts } from './support/axe.ts';
 import { test } from './support/desk.ts';
 
@@ -17,7 +18,7 @@ const event = 'events/reading-room-opening';
  * look at them.
  */
 async function withoutPages(page: Page) {
-  const isOfSite = ({ pathname }: URL) => !pathname.startsWith('/_edit');
+  const isOfSite = ({ pathname }: URL) => !/^\/(?:_edit|src\/content\/|favicon)/.test(pathname);
   await page.route(isOfSite, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -234,6 +235,7 @@ test('what is asked while the server starts again is asked once more; a new labe
   await page.goto('/_edit');
   await page.route('**/_edit/api/open', (route) => route.abort('connectionrefused'), { times: 1 });
   await page.getByRole('button', { name: 'Menus', exact: true }).click();
+  await page.getByLabel(editingTexts.en.desk.findSetting).fill('complaint');
   const label = inGroup(page, 'Label', 'English').first();
   await label.fill('Ask the office', longWait);
   await page.keyboard.press('Control+s');
@@ -323,7 +325,7 @@ test('the desk has no barrier, in either contrast and either language, for entri
   page,
 }) => {
   await openEntry(page, event);
-  expect(await findBarriersInBothContrasts(page, '#desk > :not(section)')).toEqual([]);
+  expect(await findBarriersInBothContrasts(page, 'header, nav, main')).toEqual([]);
   await page.getByRole('button', { name: 'New entry' }).click();
   expect(await findBarriersInBothContrasts(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
@@ -382,6 +384,91 @@ test('a service that hangs is given up with a button, and what was saved is sent
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByText('Sent.')).toBeVisible(longWait);
   expect(desk.git('rev-list', '--count', '@{upstream}..HEAD').trim()).toBe('0');
+});
+
+test('several photographs are added at once, and each moves with its caption', async ({ page }) => {
+  await openEntry(page, event);
+  const words = editingTexts.en.desk;
+  const photographs = page.getByRole('group', { name: 'Photographs', exact: true });
+  const toDrawing = (name: string) => ({
+    name,
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>',
+    ),
+  });
+  await photographs
+    .getByLabel(words.addPictures)
+    .setInputFiles([toDrawing('Shelves.svg'), toDrawing('Tables.svg')]);
+  const rows = photographs.getByRole('listitem').filter({ has: page.getByRole('combobox') });
+  await expect(rows).toHaveCount(2, longWait);
+  await rows.nth(1).getByLabel('English').fill('tables.svg');
+  await expect(rows.nth(1).getByText('is the name of a file')).toBeVisible(longWait);
+  await rows.nth(1).getByLabel('English').fill('Tables by the window');
+  await rows.nth(1).getByRole('button', { name: 'Move row 2 up' }).press('Enter');
+  await expect(rows.first().getByLabel('English')).toHaveValue('Tables by the window');
+  await expect(rows.first().getByRole('combobox')).toHaveValue('./tables.svg');
+  await expect
+    .poll(() =>
+      rows
+        .first()
+        .locator('img')
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: words.discard }).click();
+});
+
+test('a small window shows the panes that have room, and each can be folded', async ({ page }) => {
+  await openEntry(page, event);
+  const words = editingTexts.en.desk;
+  const list = page.getByRole('navigation', { name: words.entries });
+  const form = page.getByRole('main');
+  const shown = page.getByRole('region', { name: words.preview });
+  const fold = (pane: 'list' | 'form' | 'page') =>
+    page
+      .getByRole('group', { name: words.panes })
+      .getByRole('button', { name: words[`pane.${pane}`] })
+      .click();
+  const panes = async () => [
+    await list.isVisible(),
+    await form.isVisible(),
+    await shown.isVisible(),
+  ];
+  expect(await panes()).toEqual([true, true, true]);
+  for (const width of [1093, 1024, 800]) {
+    await page.setViewportSize({ width, height: 768 });
+    await expect.poll(panes).toEqual([true, true, false]);
+    const size = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      return { scrollHeight, scrollWidth };
+    });
+    expect(size).toEqual({ scrollHeight: 768, scrollWidth: width });
+  }
+  await fold('page');
+  expect(await panes()).toEqual([false, true, true]);
+  // The room of the one goes to another.
+  await fold('form');
+  expect(await panes()).toEqual([true, false, true]);
+  // Zoomed in: one at a time, and what was opened is shown.
+  await page.setViewportSize({ width: 640, height: 480 });
+  await expect.poll(panes).toEqual([false, false, true]);
+  await fold('list');
+  expect(await panes()).toEqual([true, false, false]);
+  await list.getByRole('button', { name: /Rules of the reading room/ }).click();
+  await expect.poll(panes).toEqual([false, true, false]);
+});
+
+test('another address opens another entry without the page being loaded anew, and so does the way back', async ({
+  page,
+}) => {
+  await openEntry(page, event);
+  await page.evaluate((place) => (location.hash = place), `notices/${notice}`);
+  const opened = (name: string) =>
+    expect(page.getByRole('heading', { level: 2, name })).toBeVisible(longWait);
+  await opened(`notices/${notice}`);
+  await page.goBack();
+  await opened(event);
 });
 
 test('another site, another program and a form of another site are refused', async ({

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { demonstrationPrefix } from '../core/certificates/issuer.ts';
 import { weekdays } from '../core/hours.ts';
+import type { HelpKey } from '../i18n/editing.ts';
 import { choice, count, day, described, flag, target, text, time, url } from './fields/fields.ts';
 import { refuse } from './fields/refusal.ts';
 import { localized, toLocalizedExample } from './fields/localized.ts';
@@ -8,19 +9,20 @@ import { localized, toLocalizedExample } from './fields/localized.ts';
 const weekday = choice('settings.weekday', weekdays);
 
 /** Opening hours of some days of the week, IST. A day that is named nowhere is closed. */
-const openingHours = z
-  .array(
-    z.strictObject({
-      days: z
-        .array(weekday)
-        .min(1)
-        .meta(described('settings.days', ['mon', 'tue'])),
-      opens: time('settings.opens', '09:00'),
-      closes: time('settings.closes', '17:30'),
-    }),
-  )
-  .min(1)
-  .meta(described('settings.hours', [{ days: ['mon', 'tue'], opens: '09:00', closes: '17:30' }]));
+const openingHours = (help: HelpKey) =>
+  z
+    .array(
+      z.strictObject({
+        days: z
+          .array(weekday)
+          .min(1)
+          .meta(described('settings.days', ['mon', 'tue'])),
+        opens: time('settings.opens', '09:00'),
+        closes: time('settings.closes', '17:30'),
+      }),
+    )
+    .min(1)
+    .meta(described(help, [{ days: ['mon', 'tue'], opens: '09:00', closes: '17:30' }]));
 
 /**
  * A badge of the footer. Without evidence its claim is shown as a demonstration, so that the site
@@ -96,8 +98,8 @@ const fields = z.strictObject({
       map: url('settings.map', 'https://www.openstreetmap.org/?mlat=28.6266&mlon=77.2140'),
     })
     .meta(described('settings.contact', { email: 'support@ifsf.example' })),
-  officeHours: openingHours,
-  supportHours: openingHours,
+  officeHours: openingHours('settings.officeHours'),
+  supportHours: openingHours('settings.supportHours'),
   holidays: z
     .array(
       z.strictObject({

@@ -97,6 +97,8 @@ export interface ListedEntry {
   id: string;
   titles: Partial<Record<Language, string>>;
   states: EntryStatus[];
+  /** Its day, `YYYY-MM-DD`, where it has one. */
+  date?: string | undefined;
   /** The path of its page in the default language; undefined for an entry without one. */
   page?: string | undefined;
 }
@@ -107,6 +109,9 @@ export type Hashes = Record<string, string | null>;
 /** What the page of the desk reads of a JSON Schema. */
 export interface DeskSchema {
   title?: string;
+  description?: string;
+  format?: string;
+  oneOf?: { const: unknown; title: string }[];
   /** Whether every collection has the field. */
   common?: boolean;
   properties?: Record<string, DeskSchema>;

@@ -41,11 +41,16 @@ export function formatHours(hours: OpeningHours, language: Language): HoursRow[]
   }));
 }
 
-function formatWeekday(day: Weekday, language: Language): string {
+/** The name of a day of the week, such as “Mon”, or “Monday”. */
+export function formatWeekday(
+  day: Weekday,
+  language: Language,
+  weekday: 'short' | 'long' = 'short',
+): string {
   // 2 January 2023 was a Monday.
   const date = new Date(Date.UTC(2023, 0, 2 + weekdays.indexOf(day)));
   return new Intl.DateTimeFormat(languageDetails[language].locale, {
-    weekday: 'short',
+    weekday,
     timeZone: 'UTC',
   }).format(date);
 }

@@ -15,25 +15,17 @@ interface Props {
 }
 
 /** Asks what a picture shows, in every language. */
-export function DescribeDialog({ of: { field, row }, form, onDone, onClose }: Props) {
+export function DescribeDialog({ of, form, onDone, onClose }: Props) {
   const say = useWords();
   const id = useId();
-  const before = (form as Record<string, Words | Words[] | undefined>)[field];
-  const rows = Array.isArray(before) ? before : [];
   const [words, setWords] = useState<Words>(
-    (row === undefined ? (before as Words | undefined) : rows[row]) ?? {},
+    (form as Partial<Record<Undescribed, Words>>)[of] ?? {},
   );
-  const toValue = () =>
-    row === undefined
-      ? words
-      : Array.from({ length: Math.max(rows.length, row + 1) }, (_, index) =>
-          index === row ? words : (rows[index] ?? {}),
-        );
   return (
     <Modal
       title={say('describe')}
       action={say('describe.done')}
-      onDo={() => onDone({ ...form, [field]: toValue() })}
+      onDo={() => onDone({ ...form, [of]: words })}
       onClose={onClose}
     >
       <p>{say('describe.help')}</p>

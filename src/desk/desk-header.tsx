@@ -1,13 +1,19 @@
+import { Contrast, Eye, List, Plus, Send, SquarePen, Undo2, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
-import { useWords } from './words.ts';
+import { panes as paneNames, type Pane } from './use-panes.ts';
+import { useWords, type Notice } from './words.ts';
 
 const contrastKey = 'desk:contrast';
 
+const paneIcons: Record<Pane, LucideIcon> = { list: List, form: SquarePen, page: Eye };
+
 interface Props {
   language: Language;
-  /** What was done, or why it was not. */
-  announced: string;
+  notice: Notice;
+  /** The panes that are shown; undefined where there is nothing to choose. */
+  panes: ReadonlySet<Pane> | undefined;
+  onPane: (pane: Pane) => void;
   onLanguage: (language: Language) => void;
   onNew: () => void;
   onUndo: () => void;
@@ -15,7 +21,16 @@ interface Props {
 }
 
 /** What concerns all entries, and how the desk looks. */
-export function DeskHeader({ language, announced, onLanguage, onNew, onUndo, onPublish }: Props) {
+export function DeskHeader({
+  language,
+  notice,
+  panes,
+  onPane,
+  onLanguage,
+  onNew,
+  onUndo,
+  onPublish,
+}: Props) {
   const say = useWords();
   const [isContrast, setContrast] = useState(localStorage.getItem(contrastKey) === 'high');
   useEffect(() => {
@@ -25,33 +40,65 @@ export function DeskHeader({ language, announced, onLanguage, onNew, onUndo, onP
   }, [isContrast]);
   return (
     <header>
-      <h1>{say('title')}</h1>
-      <button type="button" onClick={onNew}>
-        {say('new')}
-      </button>
-      <button type="button" onClick={onUndo}>
-        {say('undo')}
-      </button>
-      <button type="button" className="main" onClick={onPublish}>
-        {say('publish')}
-      </button>
-      <label htmlFor="desk-language">{say('language')}</label>
-      <select
-        id="desk-language"
-        value={language}
-        onChange={({ target: { value } }) => isLanguage(value) && onLanguage(value)}
-      >
-        {languages.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {languageDetails[one].name}
-          </option>
-        ))}
-      </select>
-      <button type="button" aria-pressed={isContrast} onClick={() => setContrast(!isContrast)}>
-        {say('contrast')}
-      </button>
-      <p role="status" className="notice">
-        {announced}
+      <h1>
+        <img src="/favicon.svg" alt="" />
+        {say('title')}
+      </h1>
+      {panes && (
+        <div role="group" aria-label={say('panes')} className="actions">
+          {paneNames.map((pane) => {
+            const Icon = paneIcons[pane];
+            return (
+              <button
+                key={pane}
+                type="button"
+                aria-pressed={panes.has(pane)}
+                onClick={() => onPane(pane)}
+              >
+                <Icon aria-hidden />
+                {say(`pane.${pane}`)}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <div className="actions">
+        <button type="button" onClick={onUndo}>
+          <Undo2 aria-hidden />
+          {say('undo')}
+        </button>
+        <button type="button" onClick={onNew}>
+          <Plus aria-hidden />
+          {say('new')}
+        </button>
+        <button type="button" className="main" onClick={onPublish}>
+          <Send aria-hidden />
+          {say('publish')}
+        </button>
+        <select
+          aria-label={say('language')}
+          value={language}
+          onChange={({ target: { value } }) => isLanguage(value) && onLanguage(value)}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {languageDetails[one].name}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="tool"
+          title={say('contrast')}
+          aria-label={say('contrast')}
+          aria-pressed={isContrast}
+          onClick={() => setContrast(!isContrast)}
+        >
+          <Contrast aria-hidden />
+        </button>
+      </div>
+      <p role="status" className="notice" data-kind={notice.kind}>
+        {notice.text}
       </p>
     </header>
   );

@@ -1,3 +1,4 @@
+import { MousePointerClick } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { DeskStart, EntryPlace } from '../core/desk.ts';
 import { defaultLanguage, isLanguage, languageDetails, type Language } from '../i18n/languages.ts';
@@ -13,7 +14,8 @@ import { useAddress } from './use-address.ts';
 import { useEntry } from './use-entry.ts';
 import { useList } from './use-list.ts';
 import { useOperations } from './use-operations.ts';
-import { toSay, WordsContext, type Say } from './words.ts';
+import { usePanes } from './use-panes.ts';
+import { toSay, WordsContext, type Notice, type Say } from './words.ts';
 
 const languageKey = 'desk:language';
 
@@ -25,9 +27,15 @@ export function Desk() {
   useEffect(() => {
     localStorage.setItem(languageKey, language);
     document.documentElement.lang = languageDetails[language].locale;
+    document.documentElement.dataset['script'] = languageDetails[language].script;
     if (list.start) document.title = list.start.words.title;
   }, [language, list.start]);
-  if (!list.start) return <p role="status">…</p>;
+  if (!list.start)
+    return (
+      <p role="status" className="start">
+        …
+      </p>
+    );
   const say = toSay(list.start.words);
   return (
     <WordsContext value={say}>
@@ -51,14 +59,15 @@ interface Props {
 }
 
 function Opened({ start, list: { entries, online, refresh }, language, setLanguage, say }: Props) {
-  const [announced, announce] = useState('');
+  const [notice, setNotice] = useState<Notice>({ text: '' });
+  const announce = (text: string, kind?: Notice['kind']) => setNotice({ text, kind });
   const [question, setQuestion] = useState<EntryQuestion | 'publish'>();
   const [saves, setSaves] = useState(0);
   const afterChange = () => {
     setSaves((old) => old + 1);
     refresh();
   };
-  const { entry, open, create, type, addFile, save, refuse, close } = useEntry(
+  const { entry, isWaiting, open, create, type, addFile, save, refuse, close } = useEntry(
     language,
     say,
     announce,
@@ -66,10 +75,12 @@ function Opened({ start, list: { entries, online, refresh }, language, setLangua
   const opened = entry?.opened;
 
   const address = opened && `${opened.collection}/${opened.id}`;
+  const { shown, show, toggle } = usePanes(entry !== undefined);
   useAddress(address, language, open, question !== undefined);
 
   const go = (place: EntryPlace) => {
     announce('');
+    show(...(shown.has('list') ? (['list'] as const) : []), 'form');
     return open(place);
   };
   const { operate, undo, isBusy } = useOperations({
@@ -88,49 +99,58 @@ function Opened({ start, list: { entries, online, refresh }, language, setLangua
     else await operate({ kind: 'remove', collection: opened.collection, id: opened.id });
   };
   return (
-    <>
+    <div className="desk">
       <DeskHeader
         language={language}
-        announced={announced}
+        notice={notice}
+        panes={entry && shown}
+        onPane={toggle}
         onLanguage={setLanguage}
         onNew={() => setQuestion('new')}
         onUndo={() => void undo()}
         onPublish={() => setQuestion('publish')}
       />
-      <EntryList
-        start={start}
-        entries={entries}
-        online={online}
-        language={language}
-        opened={opened}
-        onOpen={(place) => void go(place)}
-      />
-      <main key={address}>
-        {entry ? (
-          <EntryEditor
-            entry={entry}
-            insertions={{ entries, components: start.components }}
-            language={language}
-            type={type}
-            refuse={refuse}
-            announce={announce}
-            onSave={() => void save().then(afterChange)}
-            addFile={addFile}
-            onDiscard={() => void discard(entry)}
-            onQuestion={setQuestion}
-          />
-        ) : (
-          <p>{say('choose')}</p>
-        )}
-      </main>
-      {entry && (
-        <Preview
-          page={entry.opened.page}
-          isNew={isNew(entry.opened)}
-          saves={saves}
+      <div className="panes" data-count={shown.size} aria-busy={isWaiting}>
+        <EntryList
+          isHidden={!shown.has('list')}
+          start={start}
+          entries={entries}
+          online={online}
           language={language}
+          opened={opened}
+          onOpen={(place) => void go(place)}
         />
-      )}
+        <main key={address} hidden={!shown.has('form')}>
+          {entry ? (
+            <EntryEditor
+              entry={entry}
+              insertions={{ entries, components: start.components }}
+              language={language}
+              type={type}
+              refuse={refuse}
+              announce={announce}
+              onSave={() => void save().then(afterChange)}
+              addFile={addFile}
+              onDiscard={() => void discard(entry)}
+              onQuestion={setQuestion}
+            />
+          ) : (
+            <p className="empty">
+              <MousePointerClick aria-hidden />
+              {say('choose')}
+            </p>
+          )}
+        </main>
+        {entry && (
+          <Preview
+            isHidden={!shown.has('page')}
+            page={entry.opened.page}
+            isNew={isNew(entry.opened)}
+            saves={saves}
+            language={language}
+          />
+        )}
+      </div>
       {question === 'publish' && (
         <PublishDialog
           language={language}
@@ -151,6 +171,6 @@ function Opened({ start, list: { entries, online, refresh }, language, setLangua
           onClose={() => setQuestion(undefined)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -11,6 +11,9 @@ export interface EditorState {
   isDirty: boolean;
 }
 
+/** What somebody has changed in it. */
+export type Typed = Partial<Pick<EditorState, 'form' | 'texts'>>;
+
 /** What is sent to be checked or saved. */
 export const toTyped = ({
   opened: { collection, id, hashes },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { DeskSchema } from '../core/desk.ts';
 import { defaultLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
 import { DescribeDialog } from './describe-dialog.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -7,17 +8,18 @@ import type { EntryQuestion } from './entry-dialogs.tsx';
 import { titleOf } from './entry-list.tsx';
 import { Messages } from './messages.tsx';
 import { PageList } from './page-list.tsx';
+import { SiteForm } from './site-form.tsx';
 import type { Insertions } from './text-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { useAttach } from './use-attach.ts';
-import type { EditorState } from './editor-state.ts';
+import type { EditorState, Typed } from './editor-state.ts';
 import { useWords } from './words.ts';
 
 interface Props {
   entry: EditorState;
   insertions: Insertions;
   language: Language;
-  type: (typed: Partial<Pick<EditorState, 'form' | 'texts'>>) => void;
+  type: (typed: Typed | ((old: EditorState) => Typed)) => void;
   addFile: (name: string) => void;
   refuse: (error: unknown) => void;
   announce: (text: string) => void;
@@ -49,6 +51,12 @@ function nameOf(form: object): string | undefined {
   return (title ?? name ?? label)?.[defaultLanguage];
 }
 
+/** The form with one more row in a list. */
+const withRow = (form: object, name: string, row: object): object => ({
+  ...form,
+  [name]: [...((form as Partial<Record<string, object[]>>)[name] ?? []), row],
+});
+
 /** One entry: its state, its fields, its text in every language, and what the check says. */
 export function EntryEditor({
   entry,
@@ -67,6 +75,12 @@ export function EntryEditor({
   const isEntry = collection !== '';
   const listed = insertions.entries.find((one) => one.collection === collection && one.id === id);
   const { attach, undescribed, forget } = useAttach({ entry, language, say, ...others });
+  const addRows = async (name: string, added: readonly File[]) => {
+    for (const file of added) {
+      const value = await attach(file, '', '');
+      if (value) type((old) => ({ form: withRow(old.form, name, { [name]: value }) }));
+    }
+  };
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -79,21 +93,19 @@ export function EntryEditor({
     return () => removeEventListener('keydown', onKey);
   }, [onSave]);
 
-  const partOfForm = (isCommon: boolean) => (
+  const partOfForm = (isShown: (name: string, field: DeskSchema) => boolean, search?: string) => (
     <EntryForm
       key={place}
       id="entry"
       schema={{
         ...schema,
         properties: Object.fromEntries(
-          Object.entries(schema.properties ?? {}).filter(
-            ([, { common = false }]) => common === isCommon,
-          ),
+          Object.entries(schema.properties ?? {}).filter(([name, field]) => isShown(name, field)),
         ),
       }}
       value={form}
       messages={messages}
-      context={{ files, attach, opened }}
+      context={{ files, attach, addRows, opened, ...(search !== undefined && { search }) }}
       onChange={(changed) => type({ form: changed })}
     />
   );
@@ -109,7 +121,13 @@ export function EntryEditor({
       />
       <Messages messages={messages} schema={schema} />
       <PageList entries={insertions.entries} language={language} />
-      {partOfForm(false)}
+      {isEntry ? (
+        partOfForm((_, { common }) => !common)
+      ) : (
+        <SiteForm schema={schema} form={form}>
+          {partOfForm}
+        </SiteForm>
+      )}
       {isEntry && (
         <>
           <h3>{say('text')}</h3>
@@ -128,7 +146,7 @@ export function EntryEditor({
             ))}
           </div>
           <h3>{say('publication')}</h3>
-          {partOfForm(true)}
+          {partOfForm((_, { common }) => common ?? false)}
         </>
       )}
       {undescribed && (

@@ -49,7 +49,11 @@ interface Props {
   onChange: (value: object) => void;
 }
 
-const nothing: EntryContext = { files: [], attach: () => Promise.resolve(undefined) };
+const nothing: EntryContext = {
+  files: [],
+  attach: () => Promise.resolve(undefined),
+  addRows: () => Promise.resolve(),
+};
 
 export function EntryForm({
   id,

@@ -1,3 +1,4 @@
+import { Check, Copy, FolderPen, Save, Trash2, TriangleAlert } from 'lucide-react';
 import type { EntryStatus } from '../core/desk.ts';
 import type { EntryQuestion } from './entry-dialogs.tsx';
 import type { EditorState } from './editor-state.ts';
@@ -11,6 +12,12 @@ interface Props {
   onDiscard: () => void;
   onQuestion: (question: EntryQuestion) => void;
 }
+
+const questions = [
+  ['copy', Copy],
+  ['rename', FolderPen],
+  ['remove', Trash2],
+] as const;
 
 /** What is open, its state, and what can be done with it as a whole. */
 export function EntryHead({
@@ -39,24 +46,32 @@ export function EntryHead({
         </span>
       ))}
       <button type="button" className="main" onClick={onSave} aria-disabled={!isDirty}>
+        <Save aria-hidden />
         {say('save')}
       </button>
       {isDirty && (
         <>
           <span className="state">{say('unsaved')}</span>
-          <button type="button" onClick={onDiscard}>
+          <button type="button" className="plain" onClick={onDiscard}>
             {say('discard')}
           </button>
         </>
       )}
       {isEntry &&
         !isDirty &&
-        (['copy', 'rename', 'remove'] as const).map((question) => (
-          <button key={question} type="button" onClick={() => onQuestion(question)}>
+        questions.map(([question, Icon]) => (
+          <button
+            key={question}
+            type="button"
+            className="plain"
+            onClick={() => onQuestion(question)}
+          >
+            <Icon aria-hidden />
             {say(question)}
           </button>
         ))}
       <p role="status" className={stops.length > 0 ? 'not-ready' : 'ready'}>
+        {stops.length > 0 ? <TriangleAlert aria-hidden /> : <Check aria-hidden />}
         {stops.length > 0 ? say('notReady', { count: stops.length }) : say('ready')}
       </p>
     </div>

@@ -1,9 +1,12 @@
+import { Menu, Search, Settings, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DeskStart, EntryPlace, EntryStatus, ListedEntry } from '../core/desk.ts';
 import type { Reaches } from '../core/desk-publishing.ts';
+import { formatDay } from '../core/dates.ts';
 import { languageDetails, languages, type Language } from '../i18n/languages.ts';
 import { OnlineNote } from './online-note.tsx';
 import { listBegun } from './unsaved.ts';
+import { useFound } from './use-found.ts';
 import { useWords } from './words.ts';
 
 const states: readonly EntryStatus[] = [
@@ -22,7 +25,16 @@ const states: readonly EntryStatus[] = [
   'fault',
 ];
 
+const siteFiles = ['settings', 'navigation', 'search'] as const;
+const siteIcons: Record<(typeof siteFiles)[number], LucideIcon> = {
+  settings: Settings,
+  navigation: Menu,
+  search: Search,
+};
+
 interface Props {
+  /** Whether the pane is folded. */
+  isHidden: boolean;
   start: DeskStart;
   entries: readonly ListedEntry[];
   /** What is known of how far they have come. */
@@ -36,75 +48,80 @@ interface Props {
 export const titleOf = ({ titles, id }: ListedEntry, language: Language) =>
   titles[language] ?? languages.map((one) => titles[one]).find(Boolean) ?? id;
 
-const fold = (text: string) => text.normalize('NFKD').toLowerCase();
-
 /** Every entry, narrowed by words, collection and state, and the files of settings. */
-export function EntryList({ start, entries, online, language, opened, onOpen }: Props) {
+export function EntryList({ isHidden, start, entries, online, language, opened, onOpen }: Props) {
   const say = useWords();
   const id = useId();
   const [search, setSearch] = useState('');
   const [collection, setCollection] = useState('');
   const [state, setState] = useState('');
-  const shown = entries.filter(
+  const shown = useFound(entries, search, language).filter(
     (entry) =>
       (!collection || entry.collection === collection) &&
-      (!state || entry.states.some((one) => one === state)) &&
-      fold([...Object.values(entry.titles), entry.collection, entry.id].join(' ')).includes(
-        fold(search.trim()),
-      ),
+      (!state || entry.states.some((one) => one === state)),
   );
   const isOpened = (place: EntryPlace) =>
     place.collection === opened?.collection && place.id === opened.id;
   return (
-    <nav aria-label={say('entries')}>
-      <div className="field">
-        <label htmlFor={`${id}-search`}>{say('search')}</label>
-        <input
-          id={`${id}-search`}
-          type="search"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-collection`}>{say('collection')}</label>
-        <select
-          id={`${id}-collection`}
-          value={collection}
-          onChange={({ target }) => setCollection(target.value)}
-        >
-          <option value="">{say('allCollections')}</option>
-          {start.collections.map(({ name, title }) => (
-            <option key={name} value={name}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-state`}>{say('state')}</label>
-        <select id={`${id}-state`} value={state} onChange={({ target }) => setState(target.value)}>
-          <option value="">{say('allStates')}</option>
-          {states.map((one) => (
-            <option key={one} value={one}>
-              {say(`state.${one}`)}
-            </option>
-          ))}
-        </select>
+    <nav aria-label={say('entries')} hidden={isHidden}>
+      <div className="find">
+        <div>
+          <label htmlFor={`${id}-search`}>{say('search')}</label>
+          <input
+            id={`${id}-search`}
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-collection`}>{say('collection')}</label>
+          <select
+            id={`${id}-collection`}
+            value={collection}
+            onChange={({ target }) => setCollection(target.value)}
+          >
+            <option value="">{say('allCollections')}</option>
+            {start.collections.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}-state`}>{say('state')}</label>
+          <select
+            id={`${id}-state`}
+            value={state}
+            onChange={({ target }) => setState(target.value)}
+          >
+            <option value="">{say('allStates')}</option>
+            {states.map((one) => (
+              <option key={one} value={one}>
+                {say(`state.${one}`)}
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
       <h2>{say('site')}</h2>
-      <ul>
-        {(['settings', 'navigation', 'search'] as const).map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              aria-current={isOpened({ collection: '', id: name })}
-              onClick={() => onOpen({ collection: '', id: name })}
-            >
-              {say(`site.${name}`)}
-            </button>
-          </li>
-        ))}
+      <ul className="site">
+        {siteFiles.map((name) => {
+          const Icon = siteIcons[name];
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                aria-current={isOpened({ collection: '', id: name })}
+                onClick={() => onOpen({ collection: '', id: name })}
+              >
+                <Icon aria-hidden />
+                {say(`site.${name}`)}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       <h2>{say('entries')}</h2>
       <ul>
@@ -112,7 +129,12 @@ export function EntryList({ start, entries, online, language, opened, onOpen }: 
           isOpened(place) ? null : (
             <li key={`${place.collection}/${place.id}`}>
               <button type="button" onClick={() => onOpen(place)}>
-                {place.collection}/{place.id} <small className="state">{say('unsaved')}</small>
+                <span className="name">
+                  {place.collection}/{place.id}
+                </span>{' '}
+                <span className="facts">
+                  <small className="state">{say('unsaved')}</small>
+                </span>
               </button>
             </li>
           ),
@@ -126,17 +148,20 @@ export function EntryList({ start, entries, online, language, opened, onOpen }: 
           return (
             <li key={`${entry.collection}/${entry.id}`}>
               <button type="button" aria-current={isOpened(entry)} onClick={() => onOpen(entry)}>
-                <span lang={words && languageDetails[words].locale}>
+                <span className="name" lang={words && languageDetails[words].locale}>
                   {titleOf(entry, language)}
                 </span>{' '}
-                <small>
-                  {start.collections.find(({ name }) => name === entry.collection)?.title}
-                </small>{' '}
-                {entry.states.map((one) => (
-                  <small key={one} className="state" data-state={one}>
-                    {say(`state.${one}`)}{' '}
-                  </small>
-                ))}
+                <span className="facts">
+                  <small>
+                    {start.collections.find(({ name }) => name === entry.collection)?.title}
+                  </small>{' '}
+                  {entry.date && <small>{formatDay(entry.date, language)}</small>}{' '}
+                  {entry.states.map((one) => (
+                    <small key={one} className="state" data-state={one}>
+                      {say(`state.${one}`)}
+                    </small>
+                  ))}
+                </span>
               </button>
             </li>
           );

@@ -8,22 +8,26 @@ import { useWords } from './words.ts';
 export interface EntryContext {
   /** The entry as it was opened, and the source that its translations were made from. */
   opened?: OpenedEntry;
+  /** Words that somebody looks for in the settings and menus, which are in sections. */
+  search?: string;
   files: readonly string[];
   /**
    * Copies a file beside the entry, in the place of the one that the field names, and gives the
    * value of the field; undefined when it was refused.
    */
   attach: (file: File, field: string, replaces: string) => Promise<string | undefined>;
+  /** Copies files beside the entry, and adds a row with each to a list. */
+  addRows: (name: string, files: readonly File[]) => Promise<void>;
 }
 
-const endings = { picture: '.avif,.gif,.jpg,.jpeg,.png,.svg,.webp', document: '.pdf' };
+export const endings = { picture: '.avif,.gif,.jpg,.jpeg,.png,.svg,.webp', document: '.pdf' };
 
 /** A file beside the entry: one that is there, or one from this computer. */
 export function FileWidget(props: WidgetProps) {
   const say = useWords();
   const [isOver, setOver] = useState(false);
   const { id, schema, onChange, label } = props;
-  const { files, attach } = props.registry.formContext as EntryContext;
+  const { files, attach, opened } = props.registry.formContext as EntryContext;
   const value = typeof props.value === 'string' ? props.value : '';
   const accepted = endings[schema.format === 'picture' ? 'picture' : 'document'];
   const fitting = files.filter((name) =>
@@ -45,6 +49,14 @@ export function FileWidget(props: WidgetProps) {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
+      {schema.format === 'picture' && value && opened && (
+        <img
+          className="thumbnail"
+          alt=""
+          loading="lazy"
+          src={`/src/content/${opened.collection}/${opened.id}/${value.slice(2)}`}
+        />
+      )}
       <select
         {...common(props)}
         value={value}

@@ -1,5 +1,5 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
-import type { OpenedEntry } from '../core/desk.ts';
+import type { DeskSchema, OpenedEntry } from '../core/desk.ts';
 import {
   defaultLanguage,
   isLanguage,
@@ -7,7 +7,9 @@ import {
   languages,
   translationLanguages,
 } from '../i18n/languages.ts';
-import { Group, Help } from './form-group.tsx';
+import { isFoundIn } from './site-form.tsx';
+import { nameRow, toSection } from './sections.ts';
+import { Group, Help, Section } from './form-group.tsx';
 import type { EntryContext } from './file-widget.tsx';
 import { useWords } from './words.ts';
 
@@ -68,12 +70,15 @@ function isSourceChanged(
   path: readonly (string | number)[],
   opened: OpenedEntry | undefined,
 ): boolean {
-  const [name = '', row] = path;
-  const pick = (value: unknown) =>
-    row === undefined ? value : (value as unknown[] | undefined)?.[Number(row)];
-  const source = pick(opened?.translated.fields[name]);
-  const before = pick((opened?.form as Record<string, unknown> | undefined)?.[name]) as
-    Record<string, unknown> | undefined;
+  // In the files, the lines of a list of rows are a list of their own.
+  const name = path.findLast((part) => typeof part === 'string') ?? '';
+  const row = path.find((part) => typeof part === 'number');
+  const inFile = opened?.translated.fields[name];
+  const source = row === undefined ? inFile : (inFile as unknown[] | undefined)?.[row];
+  const before = path.reduce<unknown>(
+    (value, part) => (value as Record<string, unknown> | undefined)?.[part],
+    opened?.form,
+  ) as Record<string, unknown> | undefined;
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const others = translationLanguages.filter((language) => !isEmpty(values[language]));
   return (
@@ -111,12 +116,23 @@ export function ObjectFieldTemplate({
       )}
     </>
   );
+  const context = registry.formContext as EntryContext;
   // A row of a list and the form itself have no title of their own.
+  if (!schema.title && context.search !== undefined && fieldPathId.path.length > 0)
+    return (
+      <Section
+        title={nameRow(schema as DeskSchema, values) ?? say('newRow')}
+        isOpen={context.search !== '' && isFoundIn(schema as DeskSchema, values, context.search)}
+      >
+        {shown}
+      </Section>
+    );
   if (!schema.title) return <div>{shown}</div>;
   return (
     <Group
       id={id}
       title={title}
+      section={isPair ? undefined : toSection(fieldPathId.path, context)}
       help={<Help id={id} text={schema.description} examples={isPair ? schema.examples : []} />}
     >
       {shown}

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from './words.ts';
 
@@ -22,23 +23,58 @@ export function Help({ id, text, examples }: HelpProps) {
   ) : null;
 }
 
+/**
+ * Fields under a title that opens and closes them.
+ *
+ * @param props.isOpen opens it, as something in it was looked for
+ */
+export function Section({
+  title,
+  isOpen,
+  children,
+}: {
+  title: string;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className="section" open={isOpen || undefined}>
+      <summary>
+        <ChevronRight aria-hidden />
+        {title}
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
 /** Fields that belong together, under their name. */
 export function Group({
   id,
   title,
   help,
+  section,
   children,
 }: {
   id: string;
   title: string;
   help: ReactNode;
+  /** Set where the group is opened by its title: whether it is open. */
+  section?: { isOpen: boolean } | undefined;
   children: ReactNode;
 }) {
-  return (
+  const fields = (
     <fieldset id={id} aria-describedby={`${id}__description`}>
-      <legend>{title}</legend>
+      <legend className={section && 'unseen'}>{title}</legend>
       {help}
       {children}
     </fieldset>
+  );
+  return section ? (
+    <Section title={title} isOpen={section.isOpen}>
+      {fields}
+    </Section>
+  ) : (
+    fields
   );
 }

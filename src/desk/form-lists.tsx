@@ -1,6 +1,33 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { Group, Help } from './form-group.tsx';
+import { toSection } from './sections.ts';
+import { endings, type EntryContext } from './file-widget.tsx';
+import type { DeskSchema } from '../core/desk.ts';
 import { useWords } from './words.ts';
+
+/** Takes several pictures at once; each becomes a row. */
+function PicturesButton({
+  title,
+  onFiles,
+}: {
+  title: string;
+  onFiles: (files: readonly File[]) => void;
+}) {
+  const say = useWords();
+  return (
+    <label className="field">
+      {say('addPictures')}
+      <span className="unseen">: {title}</span>
+      <input
+        type="file"
+        multiple
+        accept={endings.picture}
+        onChange={({ target }) => onFiles([...(target.files ?? [])])}
+      />
+    </label>
+  );
+}
 
 /** How a form shows a list: a row for each, with buttons to move and remove it. */
 
@@ -11,18 +38,28 @@ export function ArrayFieldTemplate({
   items,
   canAdd,
   onAddClick,
+  registry,
 }: ArrayFieldTemplateProps) {
   const say = useWords();
   const id = fieldPathId.$id;
+  const { addRows } = registry.formContext as EntryContext;
+  const name = id.split('_').at(-1) ?? '';
+  const { properties = {} } = (schema.items ?? {}) as DeskSchema;
+  const picture = properties[name]?.format === 'picture' ? name : undefined;
   return (
     <Group
       id={id}
       title={title}
+      section={toSection(fieldPathId.path, registry.formContext as EntryContext)}
       help={<Help id={id} text={schema.description} examples={schema.examples} />}
     >
       <ol className="rows">{items}</ol>
+      {picture && (
+        <PicturesButton title={title} onFiles={(files) => void addRows(picture, files)} />
+      )}
       {canAdd && (
         <button type="button" onClick={onAddClick}>
+          <Plus aria-hidden />
           {say('addRow')}
           <span className="unseen">: {title}</span>
         </button>
@@ -41,26 +78,33 @@ export function ArrayFieldItemTemplate({
   const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   return (
     <li>
-      {children}
+      <div>{children}</div>
       <div className="buttons">
         <button
           type="button"
+          className="tool plain"
           aria-label={say('rowUp', { number })}
           disabled={!hasMoveUp}
           onClick={onMoveUpItem}
         >
-          ↑
+          <ArrowUp aria-hidden />
         </button>
         <button
           type="button"
+          className="tool plain"
           aria-label={say('rowDown', { number })}
           disabled={!hasMoveDown}
           onClick={onMoveDownItem}
         >
-          ↓
+          <ArrowDown aria-hidden />
         </button>
-        <button type="button" aria-label={say('removeRow', { number })} onClick={onRemoveItem}>
-          ×
+        <button
+          type="button"
+          className="tool plain"
+          aria-label={say('removeRow', { number })}
+          onClick={onRemoveItem}
+        >
+          <X aria-hidden />
         </button>
       </div>
     </li>

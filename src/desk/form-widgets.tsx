@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { Group } from './form-group.tsx';
 import { FileWidget } from './file-widget.tsx';
 import { common, toValue } from './widget-props.ts';
 import { pageList } from './page-list.tsx';
@@ -50,10 +51,40 @@ function CheckboxWidget(props: WidgetProps) {
   );
 }
 
+/** Several of a few choices, such as days of the week. */
+function ChoicesWidget({ id, label, options, value, onChange }: WidgetProps) {
+  const chosen = Array.isArray(value) ? (value as unknown[]) : [];
+  const choices = options.enumOptions ?? [];
+  const isChosen = (one: unknown, changed?: unknown) => chosen.includes(one) !== (one === changed);
+  return (
+    <Group id={id} title={label} help={null}>
+      <div className="choices">
+        {choices.map((choice) => (
+          <label key={String(choice.value)}>
+            <input
+              type="checkbox"
+              checked={isChosen(choice.value)}
+              onChange={() =>
+                onChange(
+                  choices
+                    .map((one): unknown => one.value)
+                    .filter((one) => isChosen(one, choice.value)),
+                )
+              }
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
 function SelectWidget(props: WidgetProps) {
   const say = useWords();
-  const { options, value, onChange } = props;
+  const { options, value, onChange, multiple } = props;
   const choices = options.enumOptions ?? [];
+  if (multiple) return <ChoicesWidget {...props} />;
   return (
     <select
       {...common(props)}

@@ -3,6 +3,9 @@ import { isLanguage, languageDetails, type Language } from '../i18n/languages.ts
 import { goTo } from './go-to.ts';
 import { useWords } from './words.ts';
 
+/** So many messages after the first of their kind are folded. */
+const manyOfAKind = 3;
+
 /** Where a message is about: a control of the form, or the text. */
 const findPlace = ({ field, language }: DeskMessage) =>
   field.length > 0
@@ -48,23 +51,39 @@ export function Messages({
     if (field.length > 0) return namePlace(schema, field, language).join(' ');
     return line === undefined ? file : say('line', { line });
   };
+  const show = (message: DeskMessage) => (
+    <li
+      key={[message.file, message.field, message.line, message.text].join('|')}
+      data-grade={message.grade}
+    >
+      <strong>{say(message.grade)}</strong>{' '}
+      <button type="button" onClick={() => goTo(findPlace(message))}>
+        {placeOf(message)}{' '}
+        {message.language &&
+          (message.field.length === 0 || message.field.includes(message.language)) &&
+          `(${languageDetails[message.language].name})`}
+      </button>{' '}
+      {message.text}
+    </li>
+  );
+  const kinds = Map.groupBy(messages, ({ grade, about, text, language }) =>
+    [grade, about ?? text, language].join('|'),
+  );
   return (
     <ul className="messages" aria-label={say('messages')}>
-      {messages.map((message) => (
-        <li
-          key={[message.file, message.field, message.line, message.text].join('|')}
-          data-grade={message.grade}
-        >
-          <strong>{say(message.grade)}</strong>{' '}
-          <button type="button" onClick={() => goTo(findPlace(message))}>
-            {placeOf(message)}{' '}
-            {message.language &&
-              (message.field.length === 0 || message.field.includes(message.language)) &&
-              `(${languageDetails[message.language].name})`}
-          </button>{' '}
-          {message.text}
-        </li>
-      ))}
+      {[...kinds].flatMap(([kind, [first, ...others]]) => {
+        if (!first) return [];
+        if (others.length < manyOfAKind) return [first, ...others].map(show);
+        return [
+          show(first),
+          <li key={kind}>
+            <details>
+              <summary>{say('moreOfTheKind', { count: others.length })}</summary>
+              <ul>{others.map(show)}</ul>
+            </details>
+          </li>,
+        ];
+      })}
     </ul>
   );
 }

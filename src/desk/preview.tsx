@@ -1,11 +1,14 @@
+import { ExternalLink, FileText } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { toLocalPath } from '../core/paths.ts';
 import { storageKeys } from '../core/storage-keys.ts';
 import { isLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
 import { useWords } from './words.ts';
 
-/** In pixels: what most computers show, and a common phone. */
-const widths = { desktop: 1280, phone: 390 } as const;
+/** In pixels: what most computers show, and a common phone. Without one, it is that of the pane. */
+const widths = { pane: undefined, desktop: 1280, phone: 390 } as const;
+
+const widthNames = ['pane', 'desktop', 'phone'] as const;
 
 /** In milliseconds. */
 const readingTime = 1500;
@@ -14,6 +17,8 @@ const readingTime = 1500;
 const maxTries = 8;
 
 interface Props {
+  /** Whether the pane is folded. */
+  isHidden: boolean;
   page: string | undefined;
   /** Whether the entry is still to be written. */
   isNew: boolean;
@@ -24,17 +29,14 @@ interface Props {
 }
 
 /** The real page, as the development server shows it; it follows what is saved. */
-export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
+export function Preview({ isHidden, page, isNew, saves, language: ownLanguage }: Props) {
   const say = useWords();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [language, setLanguage] = useState(ownLanguage);
-  const [width, setWidth] = useState<keyof typeof widths>('desktop');
-  const [room, setRoom] = useState({ width: widths.desktop, height: 800 } as {
-    width: number;
-    height: number;
-  });
+  const [width, setWidth] = useState<keyof typeof widths>('pane');
+  const [room, setRoom] = useState({ width: 0, height: 0 });
 
   useEffect(() => {
     // A dialog of the page would take the focus from what somebody is typing.
@@ -47,7 +49,9 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
     return () => observer.disconnect();
   }, []);
 
-  const scale = Math.min(1, room.width / widths[width]);
+  const wanted = widths[width] ?? room.width;
+  // A pane that is folded has no width.
+  const scale = Math.min(1, room.width / wanted) || 1;
   const address = page && !isNew ? toLocalPath(page, language) : undefined;
 
   /**
@@ -79,7 +83,7 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
   }, [failures]);
 
   return (
-    <section aria-label={say('preview')} className="preview">
+    <section aria-label={say('preview')} className="preview" hidden={isHidden}>
       <div className="bar">
         <label htmlFor={`${id}-language`}>{say('preview.language')}</label>
         <select
@@ -97,13 +101,17 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
         <select
           id={`${id}-width`}
           value={width}
-          onChange={({ target: { value } }) => setWidth(value === 'phone' ? 'phone' : 'desktop')}
+          onChange={({ target }) => setWidth(widthNames[target.selectedIndex] ?? 'pane')}
         >
-          <option value="desktop">{say('preview.desktop')}</option>
-          <option value="phone">{say('preview.phone')}</option>
+          {widthNames.map((name) => (
+            <option key={name} value={name}>
+              {say(`preview.${name}`)}
+            </option>
+          ))}
         </select>
         {address && (
           <a href={address} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden />
             {say('preview.open')}
           </a>
         )}
@@ -114,16 +122,20 @@ export function Preview({ page, isNew, saves, language: ownLanguage }: Props) {
             ref={frame}
             key={address}
             title={say('preview')}
+            className={width}
             src={address}
             onLoad={lookAgain}
             style={{
-              inlineSize: widths[width],
+              inlineSize: wanted || '100%',
               blockSize: room.height / scale,
               transform: `scale(${scale})`,
             }}
           />
         ) : (
-          <p>{say(page && isNew ? 'preview.new' : 'preview.none')}</p>
+          <p className="empty">
+            <FileText aria-hidden />
+            {say(page && isNew ? 'preview.new' : 'preview.none')}
+          </p>
         )}
       </div>
     </section>

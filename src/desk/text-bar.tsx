@@ -1,3 +1,15 @@
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Image,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Shapes,
+  Table,
+} from 'lucide-react';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useState } from 'react';
 import type { DeskComponent, ListedEntry } from '../core/desk.ts';
@@ -82,22 +94,29 @@ export function TextBar({ view, label, language, insertions }: Props) {
     if (!isThere) setDialog('picture');
   };
   const tools = [
-    ['bar.heading', before(() => '## ')],
-    ['bar.subheading', before(() => '### ')],
-    ['bar.bold', around('**')],
-    ['bar.italic', around('*')],
-    ['bar.list', before(() => '- ')],
-    ['bar.numbers', before((index) => `${index + 1}. `)],
-    ['bar.table', apart(table(say))],
-    ['bar.link', () => setDialog('link')],
-    ['bar.picture', showPicture],
-    ['bar.component', () => setDialog('component')],
+    ['bar.heading', Heading2, before(() => '## ')],
+    ['bar.subheading', Heading3, before(() => '### ')],
+    ['bar.bold', Bold, around('**')],
+    ['bar.italic', Italic, around('*')],
+    ['bar.list', List, before(() => '- ')],
+    ['bar.numbers', ListOrdered, before((index) => `${index + 1}. `)],
+    ['bar.table', Table, apart(table(say))],
+    ['bar.link', Link, () => setDialog('link')],
+    ['bar.picture', Image, showPicture],
+    ['bar.component', Shapes, () => setDialog('component')],
   ] as const;
   return (
     <div role="group" aria-label={`${say('bar.label')}: ${label}`} className="bar">
-      {tools.map(([name, run]) => (
-        <button key={name} type="button" onClick={() => run(view)}>
-          {say(name)}
+      {tools.map(([name, Icon, run]) => (
+        <button
+          key={name}
+          type="button"
+          className="tool"
+          title={say(name)}
+          aria-label={say(name)}
+          onClick={() => run(view)}
+        >
+          <Icon aria-hidden />
         </button>
       ))}
       {dialog === 'link' && (

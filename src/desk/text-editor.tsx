@@ -6,6 +6,7 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskMessage } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
+import { toMarkdown } from './paste/to-markdown.ts';
 import { TextBar, type Insertions } from './text-bar.tsx';
 
 interface Props {
@@ -17,6 +18,20 @@ interface Props {
   note?: string | undefined;
   insertions: Insertions;
   onChange: (value: string) => void;
+}
+
+/** What is pasted with a format becomes marks of a text. */
+function paste({ clipboardData }: ClipboardEvent, view: EditorView): boolean {
+  const given = (type: string) => clipboardData?.getData(type) ?? '';
+  const text = toMarkdown(given('text/html'), given('text/plain'));
+  if (!text) return false;
+  const { from } = view.state.selection.main;
+  const isInLine = view.state.doc.lineAt(from).from < from;
+  const isApart = /^(#|- |1\. |\|)/.test(text);
+  view.dispatch(view.state.replaceSelection(isInLine && isApart ? `\n\n${text}` : text), {
+    scrollIntoView: true,
+  });
+  return true;
 }
 
 /** A text as it is written, with the messages of the check at their lines. */
@@ -52,6 +67,7 @@ export function TextEditor({
           lang: language,
           spellcheck: 'true',
         }),
+        EditorView.domEventHandlers({ paste }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) changed(state.doc.toString());
         }),

@@ -20,6 +20,15 @@ export function useAddress(
     if (rest.length > 0) void open({ collection, id: rest.join('/') });
   });
   useEffect(() => openAddress(), [language]);
+  // Another address, and the way back, load no page anew.
+  const follow = useEffectEvent(() => {
+    if (decodeURIComponent(location.hash.slice(1)) !== address) openAddress();
+  });
+  useEffect(() => {
+    const onHash = () => follow();
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, []);
   useEffect(() => {
     if (address !== undefined) location.hash = address;
   }, [address]);

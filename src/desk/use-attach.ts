@@ -13,21 +13,8 @@ interface Options {
   announce: (text: string) => void;
 }
 
-/**
- * A picture that is still to be described: the field that says what it shows, and its row where
- * that is a list.
- */
-export interface Undescribed {
-  field: 'alt' | 'photographCaptions';
-  row?: number;
-}
-
-/** Which field describes the picture that another field names; undefined where it needs none. */
-function findDescription(field: string, { form }: EditorState): Undescribed | undefined {
-  const [, row] = /_photographs_(\d+)$/.exec(field) ?? [];
-  if (row !== undefined) return { field: 'photographCaptions', row: Number(row) };
-  return field.endsWith('_image') && 'alt' in form ? { field: 'alt' } : undefined;
-}
+/** The field that says what a picture shows, where it is not in the same row. */
+export type Undescribed = 'alt';
 
 /** A file as it is sent: its bytes in base64. */
 async function toBase64(file: File): Promise<string> {
@@ -57,7 +44,7 @@ export function useAttach({ entry, language, say, addFile, refuse, announce }: O
       const { attached } = await ask<{ attached: string }>('operate', language, asked);
       addFile(attached);
       announce(say('attached', { name: attached }));
-      setUndescribed(findDescription(field, entry));
+      setUndescribed(field.endsWith('_image') && 'alt' in entry.form ? 'alt' : undefined);
       return attached;
     } catch (error) {
       refuse(error);

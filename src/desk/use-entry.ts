@@ -2,21 +2,26 @@ import { useEffect, useState } from 'react';
 import type { EntryPlace, OpenedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
-import { toTyped, type EditorState } from './editor-state.ts';
+import { toTyped, type EditorState, type Typed } from './editor-state.ts';
 import { forgetTyped, isNew, keepTyped, recallTyped, settleTyped } from './unsaved.ts';
 import { useCheck } from './use-check.ts';
 import { useDisk } from './use-disk.ts';
-import type { Say } from './words.ts';
+import type { Notice, Say } from './words.ts';
 
 /** Opens, checks and saves one entry. `notice` hears what is to be announced. */
-export function useEntry(language: Language, say: Say, notice: (text: string) => void) {
+export function useEntry(
+  language: Language,
+  say: Say,
+  notice: (text: string, kind?: Notice['kind']) => void,
+) {
   const [entry, setEntry] = useState<EditorState>();
   const [isSaving, setSaving] = useState(false);
+  const [isOpening, setOpening] = useState(false);
 
   const refuse = (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     if (error.messages.length > 0) setEntry((old) => old && { ...old, messages: error.messages });
-    notice(say(`problem.${error.problem}`, { detail: error.message }));
+    notice(say(`problem.${error.problem}`, { detail: error.message }), 'bad');
   };
 
   const show = (opened: OpenedEntry, kept?: ReturnType<typeof recallTyped>) => {
@@ -34,6 +39,7 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
   };
 
   const open = async ({ collection, id }: EntryPlace, recall = true) => {
+    setOpening(true);
     try {
       const kept = recall ? recallTyped({ collection, id }) : undefined;
       const question = kept && isNew(kept) ? 'new' : 'open';
@@ -41,6 +47,7 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
     } catch (error) {
       refuse(error);
     }
+    setOpening(false);
   };
   const create = async (place: EntryPlace, title: string) => {
     try {
@@ -50,8 +57,11 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
     }
   };
 
-  const type = (typed: Partial<Pick<EditorState, 'form' | 'texts'>>) =>
-    setEntry((old) => old && { ...old, ...typed, isDirty: true });
+  const type = (typed: Typed | ((old: EditorState) => Typed)) =>
+    setEntry(
+      (old) =>
+        old && { ...old, ...(typeof typed === 'function' ? typed(old) : typed), isDirty: true },
+    );
 
   const save = async () => {
     if (!entry?.isDirty || isSaving) return;
@@ -87,7 +97,7 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
     );
   });
   useDisk(entry, language, (now, path) => {
-    if (entry?.isDirty) notice(say('problem.changedOnDisk', { detail: path }));
+    if (entry?.isDirty) notice(say('problem.changedOnDisk', { detail: path }), 'bad');
     else show(now);
   });
 
@@ -105,5 +115,15 @@ export function useEntry(language: Language, say: Say, notice: (text: string) =>
     if (entry) forgetTyped(entry.opened);
     setEntry(undefined);
   };
-  return { entry, open, create, type, addFile, save, refuse, close };
+  return {
+    entry,
+    isWaiting: isSaving || isOpening,
+    open,
+    create,
+    type,
+    addFile,
+    save,
+    refuse,
+    close,
+  };
 }

@@ -9,6 +9,12 @@ export const toSay =
   (key, values = {}) =>
     fill(words[key], values);
 
+/** What was done, or why it was not. */
+export interface Notice {
+  text: string;
+  kind?: 'bad' | undefined;
+}
+
 /** What the desk says in its language. */
 export const WordsContext = createContext<Say>((key) => key);
 

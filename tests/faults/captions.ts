@@ -84,6 +84,13 @@ export const sown: readonly SownFault[] = [
     files: meet('[The first hall]', '[पहला सभागार]'),
     finds: [{ message: 'linesMissing', file: meetEn, field: 'photographCaptions' }],
   },
+  ...['IMG_2041.JPG', 'DSC00123', 'WhatsApp Image 2026-11-18 at 10.12.jpeg'].map((name) => ({
+    name: `the name of a file as a caption: ${name}`,
+    files: meet(`["${name}", The second hall]`, inHindi),
+    finds: [
+      { message: 'fileNameAsWords' as const, file: meetEn, line: 9, field: 'photographCaptions.0' },
+    ],
+  })),
   {
     name: 'captions in the gallery in both languages',
     files: hall('Delegates met in New Delhi.', 'प्रतिनिधि नई दिल्ली में मिले।'),

@@ -57,6 +57,7 @@ import { headings } from './text/headings.ts';
 import { pastedBullets, openBold, openCode } from './text/marks.ts';
 import { parents, emptyComponents, places } from './text/misplaced-components.ts';
 import { missingText, missingTranslatedText } from './text/no-text.ts';
+import { fileNamesAsWords } from './text/file-names-as-words.ts';
 import { placeholders } from './text/placeholders.ts';
 import { refusedParts } from './text/refused-parts.ts';
 import { repeatedParagraphs } from './text/repeated-paragraphs.ts';
@@ -128,6 +129,7 @@ export const rules: readonly Rule[] = [
   missingText,
   missingTranslatedText,
   placeholders,
+  fileNamesAsWords,
   refusedParts,
   repeatedParagraphs,
   tableShape,

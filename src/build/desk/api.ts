@@ -19,6 +19,7 @@ import { checkAround, checkTyped } from './check-typed.ts';
 import { hashOf, readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
+import { findEntries } from './find-entries.ts';
 import { filesOf } from './entry-files.ts';
 import { toEntryFormSchema, toFormSchema } from './form-schema.ts';
 import { formSources } from './form-sources.ts';
@@ -62,6 +63,7 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
   const questions: Record<string, (body: unknown, language: Language) => unknown> = {
     start: (_, language) => toStart(desk, language),
     list: () => listEntries(desk.getSite(), today()),
+    find: (body) => findEntries(desk.getSite(), z.object({ query: z.string() }).parse(body).query),
     open: (body, language) => open(desk, place.parse(body), language),
     new: (body, language) =>
       openNew(desk, place.extend({ title: z.string() }).parse(body), language),

@@ -15,6 +15,7 @@ import type { Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { SiteFileName } from '../../content-model/site-files.ts';
 import { explain, toMessage } from './explain.ts';
+import { toRowPlace } from './rows.ts';
 import { pathsOf } from './typed-files.ts';
 
 /** The site as it would be with what is typed, without a file being written. */
@@ -147,8 +148,9 @@ function toPlace(
   language: Language = defaultLanguage,
 ): (string | number)[] {
   const [name = '', ...rest] = toPath(field);
-  if (getFieldNames(collection).facts.includes(String(name))) return [name, ...rest];
+  const toPlace = (...inner: (string | number)[]) => toRowPlace(collection, [name, ...inner]);
+  if (getFieldNames(collection).facts.includes(String(name))) return toPlace(...rest);
   if (!(name in definition.words)) return [];
   const [row, ...inner] = rest;
-  return typeof row === 'number' ? [name, row, language, ...inner] : [name, language, ...rest];
+  return typeof row === 'number' ? toPlace(row, language, ...inner) : toPlace(language, ...rest);
 }

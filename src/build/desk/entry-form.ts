@@ -6,6 +6,7 @@ import {
   translationLanguages,
   type Language,
 } from '../../i18n/languages.ts';
+import { joinRows, splitRows } from './rows.ts';
 
 /** The fields of each language's file. */
 export type FieldsByLanguage = Partial<Record<Language, Record<string, unknown>>>;
@@ -55,10 +56,10 @@ export function toForm(
         : Object.fromEntries(values),
     ];
   });
-  return {
+  return joinRows(collection, {
     ...Object.fromEntries(facts.map((name) => [name, source[name]])),
     ...Object.fromEntries(pairs),
-  };
+  });
 }
 
 /**
@@ -69,9 +70,10 @@ export function toForm(
  */
 export function fromForm(
   collection: CollectionName,
-  form: Record<string, unknown>,
+  joined: Record<string, unknown>,
   before: FieldsByLanguage,
 ): FieldsByLanguage {
+  const form = splitRows(collection, joined);
   const { facts, words } = getFieldNames(collection);
   return Object.fromEntries(
     [defaultLanguage, ...translationLanguages].flatMap((language) => {

@@ -2,10 +2,12 @@ import { z } from 'astro/zod';
 import { describeIn } from '../../content-model/fields/field-texts.ts';
 import { commonFacts } from '../../content-model/fields/common.ts';
 import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
+import { formatWeekday, weekdays } from '../../core/hours.ts';
 import { isLanguage, languages, type Language } from '../../i18n/languages.ts';
 import type { Site } from '../content-check/context.ts';
 import { formSources } from './form-sources.ts';
 import { callByLabels } from './explain.ts';
+import { linesOf, withoutLines } from './rows.ts';
 import { findLabel, titleFields, titleOf } from './names.ts';
 
 /** A JSON Schema as a form shows it. */
@@ -26,6 +28,7 @@ export interface FormSchema {
   required?: string[];
   properties?: Record<string, FormSchema>;
   items?: FormSchema;
+  uniqueItems?: boolean;
   additionalProperties?: unknown;
   /** Whether every collection has the field. */
   common?: boolean;
@@ -74,12 +77,35 @@ export function toEntryFormSchema(
   );
   return {
     type: 'object',
-    properties: {
+    properties: joinRows(collection, {
       ...(Object.fromEntries(pairs) as Record<string, FormSchema>),
       ...Object.fromEntries(factPairs),
-    },
+    }),
     required: [...(factFields.required ?? []), ...(wordFields.required ?? [])],
   };
+}
+
+/** The fields with each list of facts and the list of its lines as one list of rows. */
+function joinRows(
+  collection: CollectionName,
+  fields: Record<string, FormSchema>,
+): Record<string, FormSchema> {
+  const joined = { ...fields };
+  for (const [fact, line] of linesOf(collection)) {
+    const [facts, lines] = [fields[fact], fields[line]];
+    if (!facts?.items || !lines?.items) continue;
+    joined[fact] = {
+      ...facts,
+      items: {
+        type: 'object',
+        properties: {
+          [fact]: { ...facts.items, title: facts.title ?? fact },
+          [line]: { ...lines.items, title: lines.title ?? line },
+        },
+      },
+    };
+  }
+  return withoutLines(collection, joined);
 }
 
 function besideEachOther(field: FormSchema): FormSchema {
@@ -141,7 +167,7 @@ function forForm(schema: FormSchema, name: string, context: FormContext): FormSc
     ? listEntries(reference, context)
     : choices?.map((value, index) => ({
         const: value,
-        title: enumDescriptions?.[index] ?? String(value),
+        title: enumDescriptions?.[index] ?? nameChoice(value, context.language),
       }));
   return {
     ...Object.fromEntries(Object.entries(schema).filter(([key]) => shownKeys.includes(key))),
@@ -150,6 +176,8 @@ function forForm(schema: FormSchema, name: string, context: FormContext): FormSc
     ...(options && { oneOf: options }),
     ...(schema.type === 'string' && !options && toFormat(schema)),
     ...(items && { items: forForm(items, '', context) }),
+    // Each of the choices once, or not at all.
+    ...(items?.enum && { uniqueItems: true }),
     ...(properties && {
       // A text in every language is called by its languages.
       properties: Object.fromEntries(
@@ -163,6 +191,12 @@ function forForm(schema: FormSchema, name: string, context: FormContext): FormSc
       required: required.filter((key) => properties?.[key]?.default === undefined),
     }),
   };
+}
+
+/** What a choice is called that has no name on the site. */
+function nameChoice(value: unknown, language: Language): string {
+  const day = weekdays.find((one) => one === value);
+  return day ? formatWeekday(day, language, 'long') : String(value);
 }
 
 /**

@@ -28,9 +28,17 @@ export function statesOf({ source, files }: Entry, today: string): EntryStatus[]
   ];
 }
 
-/** Every entry as the list of the desk shows it. */
+const dateOf = ({ source }: Entry): string | undefined => {
+  const { date } = source.data;
+  return typeof date === 'string' ? date : undefined;
+};
+
+/** Every entry as the list of the desk shows it, the newest first, and then those without a day. */
 export function listEntries({ entries }: Site, today: string): ListedEntry[] {
-  return entries.map((entry) => ({
+  const sorted = entries.toSorted((one, other) =>
+    (dateOf(other) ?? '').localeCompare(dateOf(one) ?? ''),
+  );
+  return sorted.map((entry) => ({
     collection: entry.collection,
     id: entry.id,
     titles: Object.fromEntries(
@@ -39,6 +47,7 @@ export function listEntries({ entries }: Site, today: string): ListedEntry[] {
       ]),
     ),
     states: statesOf(entry, today),
+    date: dateOf(entry),
     page: toPathOf(entry),
   }));
 }

@@ -15,12 +15,16 @@ import type { SignIn } from './sign-in.ts';
 /** A photograph of a good camera fits, as it is sent in base64. */
 const maxBytes = 40 * 1024 * 1024;
 
-/** Not every computer has letters for every script of the site. */
-const fonts = fontParts.filter(({ script, forLetters }) => script !== 'latin' && !forLetters);
+/** The type of the site. */
+const fonts = (['text', 'heading'] as const).flatMap((family) =>
+  fontParts
+    .filter(({ forLetters }) => !forLetters)
+    .map((part) => ({ ...part, family, path: `/${family}-${part.name}.woff2` })),
+);
 
 const faces = fonts.map(
-  ({ name, unicodeRange }) =>
-    `@font-face { font-family: 'Desk text'; font-weight: 100 900; src: url('${deskPath}/${name}.woff2'); unicode-range: ${unicodeRange}; }`,
+  ({ family, path, unicodeRange }) =>
+    `@font-face { font-family: 'Desk ${family}'; font-weight: 100 900; src: url('${deskPath}${path}'); unicode-range: ${unicodeRange}; }`,
 );
 
 const headers = {
@@ -48,7 +52,7 @@ const page = `<!doctype html>
 /** What the page of the desk is made from. */
 export interface DeskFiles {
   script: URL;
-  styles: URL;
+  styles: readonly URL[];
 }
 
 /** Answers requests below the path of the desk, and no others. The gate has let them in. */
@@ -60,14 +64,14 @@ export function serveDesk(desk: Desk, signIn: SignIn, pageFiles: DeskFiles) {
       '': () => ({ type: 'text/html; charset=utf-8', text: page }),
       '/desk.css': () => ({
         type: 'text/css; charset=utf-8',
-        text: readFileSync(pageFiles.styles, 'utf8'),
+        text: pageFiles.styles.map((file) => readFileSync(file, 'utf8')).join('\n'),
       }),
       ...Object.fromEntries(
-        fonts.map(({ name, source }) => [
-          `/${name}.woff2`,
+        fonts.map(({ family, path, source }) => [
+          path,
           () => ({
             type: 'font/woff2',
-            text: readFileSync(new URL(import.meta.resolve(toSourceFile('text', source)))),
+            text: readFileSync(new URL(import.meta.resolve(toSourceFile(family, source)))),
           }),
         ]),
       ),

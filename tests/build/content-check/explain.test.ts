@@ -86,10 +86,10 @@ test('a field without a description has that of its group', () => {
   const schema = z.strictObject({
     hours: z
       .array(z.strictObject({ opens: z.string() }))
-      .meta(described('settings.hours', [{ opens: '09:00' }])),
+      .meta(described('settings.officeHours', [{ opens: '09:00' }])),
   });
   expect(explain(schema, { hours: [{ opens: 9 }] })).toEqual([
-    'a.yaml, line 3\n  hours.0.opens: 9 is not text\n  Expected: Opening hours by day, IST.\n  Example:  hours: [{"opens":"09:00"}]',
+    'a.yaml, line 3\n  hours.0.opens: 9 is not text\n  Expected: When the office is open, by day, IST. A day that is named nowhere is closed.\n  Example:  hours: [{"opens":"09:00"}]',
   ]);
 });
 

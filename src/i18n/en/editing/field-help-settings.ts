@@ -43,7 +43,14 @@ export const settings = {
   'settings.weekday': { label: 'Day of the week', help: 'A day of the week.' },
   'settings.opens': { label: 'Opens', help: 'Opening time, IST.' },
   'settings.closes': { label: 'Closes', help: 'Closing time, IST.' },
-  'settings.hours': { label: 'Hours', help: 'Opening hours by day, IST.' },
+  'settings.officeHours': {
+    label: 'Office hours',
+    help: 'When the office is open, by day, IST. A day that is named nowhere is closed.',
+  },
+  'settings.supportHours': {
+    label: 'Help desk hours',
+    help: 'When the help desk answers, by day, IST. A day that is named nowhere is closed.',
+  },
   'settings.badgeName': { label: 'Text', help: 'The text of the badge.' },
   'settings.badgeIssuer': { label: 'Issued by', help: 'Who issued the certificate.' },
   'settings.badgeScope': { label: 'What it covers', help: 'What it covers.' },

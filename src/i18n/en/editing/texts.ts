@@ -94,6 +94,10 @@ export const texts = {
     problem: '“{words}” seems to be left from a draft',
     expected: 'What is to be there, or the text without it.',
   },
+  fileNameAsWords: {
+    problem: '“{words}” is the name of a file',
+    expected: 'Words that say what the file shows or holds, such as “Delegates in the main hall”.',
+  },
   paragraphRepeated: {
     problem: 'this paragraph is the same as in line {line}',
     expected: 'The paragraph once.',

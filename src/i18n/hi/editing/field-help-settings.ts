@@ -34,7 +34,14 @@ export const settings: FieldTexts<keyof typeof english> = {
   'settings.weekday': { label: 'सप्ताह का दिन', help: 'सप्ताह का एक दिन।' },
   'settings.opens': { label: 'खुलने का समय', help: 'खुलने का समय, भारतीय समय।' },
   'settings.closes': { label: 'बंद होने का समय', help: 'बंद होने का समय, भारतीय समय।' },
-  'settings.hours': { label: 'समय', help: 'दिनों के अनुसार खुलने का समय, भारतीय समय।' },
+  'settings.officeHours': {
+    label: 'कार्यालय का समय',
+    help: 'दिनों के अनुसार कार्यालय खुलने का भारतीय समय। जिस दिन का नाम नहीं है, उस दिन कार्यालय बंद रहता है।',
+  },
+  'settings.supportHours': {
+    label: 'सहायता डेस्क का समय',
+    help: 'दिनों के अनुसार सहायता डेस्क का भारतीय समय। जिस दिन का नाम नहीं है, उस दिन सहायता डेस्क बंद रहता है।',
+  },
   'settings.badgeName': { label: 'पाठ', help: 'प्रतीक में लिखे शब्द।' },
   'settings.badgeIssuer': { label: 'जारी करने वाला', help: 'प्रमाणपत्र किसने जारी किया।' },
   'settings.badgeScope': { label: 'दायरा', help: 'उसमें क्या-क्या शामिल है।' },

@@ -92,5 +92,9 @@ export const texts: TranslatedTexts<typeof english> = {
     problem: 'लगता है कि “{words}” प्रारूप से रह गया है',
     expected: 'जो यहाँ होना है, वह; या इसके बिना पाठ।',
   },
+  fileNameAsWords: {
+    problem: '“{words}” किसी फ़ाइल का नाम है',
+    expected: 'शब्द, जो बताएँ कि फ़ाइल में क्या है, जैसे “मुख्य सभागार में प्रतिनिधि”।',
+  },
   paragraphRepeated: { problem: 'यह अनुच्छेद वही है जो पंक्ति {line} में है', expected: 'अनुच्छेद एक बार।' },
 };

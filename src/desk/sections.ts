@@ -1,0 +1,33 @@
+import type { DeskSchema } from '../core/desk.ts';
+import { formatDay } from '../core/dates.ts';
+import { isLanguage, type Language } from '../i18n/languages.ts';
+import type { EntryContext } from './file-widget.tsx';
+
+/** Whether a field of the settings or menus is a section: those at the top are. */
+export const toSection = (path: readonly unknown[], { search }: EntryContext) =>
+  search !== undefined && path.length === 1 ? { isOpen: search !== '' } : undefined;
+
+/** The language of the page, in which the labels of the form are. */
+const getLanguage = (): Language | undefined =>
+  [document.documentElement.lang.slice(0, 2)].find(isLanguage);
+
+function toName({ oneOf, format, items = {} }: DeskSchema, value: unknown): string | undefined {
+  const language = getLanguage();
+  const chosen = oneOf?.find((one) => one.const === value)?.title;
+  if (chosen !== undefined) return chosen;
+  if (typeof value === 'string' && format === 'date' && language) return formatDay(value, language);
+  if (typeof value === 'string' || typeof value === 'number') return String(value) || undefined;
+  if (Array.isArray(value)) return value.map((one) => toName(items, one)).join(', ') || undefined;
+  const words = value as Partial<Record<Language, string>> | undefined;
+  return language && words?.[language];
+}
+
+/** What a row of a list is called: by its label, else by the first thing that it holds. */
+export function nameRow(
+  { properties = {} }: DeskSchema,
+  values: Record<string, unknown>,
+): string | undefined {
+  return ['label', 'name', ...Object.keys(properties)]
+    .map((key) => properties[key] && toName(properties[key], values[key]))
+    .find(Boolean);
+}

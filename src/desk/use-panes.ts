@@ -1,0 +1,53 @@
+import { useState, useSyncExternalStore } from 'react';
+
+/** What can be beside each other: the list, the form, and the page. */
+export const panes = ['list', 'form', 'page'] as const;
+export type Pane = (typeof panes)[number];
+
+/** From which width of the window there is room for more than one pane, the most first. */
+const widths = [
+  { room: 3, media: '(width >= 75rem)' },
+  { room: 2, media: '(width >= 45rem)' },
+] as const;
+
+const placeOfOrder = 'desk:panes';
+
+function subscribe(onChange: () => void): () => void {
+  const queries = widths.map(({ media }) => matchMedia(media));
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+}
+
+const getRoom = () => widths.find(({ media }) => matchMedia(media).matches)?.room ?? 1;
+
+/** The panes that are not folded, with the one that was used last at the end. */
+function readOrder(): Pane[] {
+  const kept = localStorage.getItem(placeOfOrder)?.split(' ') ?? ['page', 'list', 'form'];
+  return kept.flatMap((name) => panes.find((one) => one === name) ?? []);
+}
+
+/**
+ * Which panes are shown. Where not all have room, those used last are.
+ *
+ * @param isOpen whether there is something in the form
+ */
+export function usePanes(isOpen: boolean) {
+  const room = useSyncExternalStore(subscribe, getRoom);
+  const [order, setOrder] = useState(readOrder);
+  const shown = new Set((isOpen ? order : (['form', 'list'] as const)).slice(-room));
+  const change = (toOrder: (old: Pane[]) => Pane[]) =>
+    setOrder((old) => {
+      const next = toOrder(old);
+      localStorage.setItem(placeOfOrder, next.join(' '));
+      return next;
+    });
+  const show = (...shownNow: Pane[]) =>
+    change((old) => [...old.filter((one) => !shownNow.includes(one)), ...shownNow]);
+  const toggle = (pane: Pane) => {
+    if (!shown.has(pane)) show(pane);
+    else if (shown.size > 1) change((old) => old.filter((one) => one !== pane));
+  };
+  return { shown, show, toggle };
+}
