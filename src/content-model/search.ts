@@ -11,7 +11,9 @@ export const search = z.strictObject({
     .array(
       z.strictObject({
         page: target('search.page', '/contact'),
-        typed: localized('search.typed', 'file a complaint, complain about an operator'),
+        typed: localized('search.typed', 'file a complaint, complain about an operator', {
+          max: 2000,
+        }),
       }),
     )
     .meta(described('search.answers', [{ page: '/contact' }])),

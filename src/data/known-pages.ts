@@ -1,24 +1,26 @@
 import type { KnownFile, KnownPage } from '../core/search/known-page.ts';
+import { verifyPath } from '../core/certificates/issuer.ts';
 import { toLocalPath } from '../core/paths.ts';
 import { getDefinition } from '../content-model/collections.ts';
 import { pagedCollections } from '../content-model/paths.ts';
 import { languages, type Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
 import { stopWords, synonyms, toKeywords } from '../build/search/keywords.ts';
+import { certificatePrefixes } from './demonstration.ts';
 import { getMenuPaths } from './navigation.ts';
 import { searchWords } from './settings.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';
 
 /** How many records are known at most; the full text has all of them. */
-const newestRecords = 200;
+const mostRecords = 200;
 
-/** What the search knows in a language without a text: every listed page, the newest records. */
+/** What the search knows in a language without a text: every listed page, and records. */
 export async function getKnownPages(language: Language): Promise<KnownFile> {
   const t = getTranslator(language);
   const inMenus = await getMenuPaths();
   const others = await getOtherNames(language);
   const pages = (await getPages(language)).filter(({ listed }) => listed);
-  const records = await getNewestRecords(language, newestRecords);
+  const records = await getKnownRecords(language);
   return {
     pages: [...pages, ...records].map((page) => toKnown(page, inMenus, others)),
     types: Object.fromEntries([
@@ -29,11 +31,27 @@ export async function getKnownPages(language: Language): Promise<KnownFile> {
       }),
     ]),
     stopWords,
+    certificates: {
+      page: toLocalPath(verifyPath, language),
+      prefixes: certificatePrefixes,
+    },
     synonyms: synonyms[language]
-      .map((group) => group.filter((word) => !word.includes(' ')).join(' '))
+      .map((group) => group.filter((word) => !isPhrase(word)).join(' '))
       .filter((group) => group.includes(' ')),
   };
 }
+
+/** The records that answer what people type, those that never grow old, and the newest. */
+async function getKnownRecords(language: Language): Promise<SitePage[]> {
+  const answers = new Set(searchWords.answers.map(({ page }) => page));
+  const rankOf = ({ path, day }: SitePage) => (answers.has(path) ? 0 : day === undefined ? 1 : 2);
+  return (await getNewestRecords(language, Infinity))
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .slice(0, mostRecords);
+}
+
+/** Words of a group of synonyms are looked up one by one; only phrases are written to the pages. */
+const isPhrase = (words: string) => words.includes(' ');
 
 function toKnown(
   { path, title, language, collection, keywords = [], warning, day, description }: SitePage,
@@ -45,7 +63,9 @@ function toKnown(
     .filter(({ page }) => page === path)
     .flatMap(({ typed }) => languages.map((each) => typed[each]))
     .join(', ');
-  const words = [...keywords, ...(isPage ? toKeywords(title, language) : [])].join(', ');
+  const words = [...keywords, ...(isPage ? toKeywords(title, language).filter(isPhrase) : [])].join(
+    ', ',
+  );
   const other = others.get(path);
   return {
     t: title,
@@ -67,7 +87,7 @@ async function getOtherNames(language: Language): Promise<Map<string, string>> {
   for (const other of languages.filter((one) => one !== language))
     for (const { path, title, collection, keywords = [], translated } of [
       ...(await getPages(other)),
-      ...(await getNewestRecords(other, newestRecords)),
+      ...(await getKnownRecords(other)),
     ]) {
       const words = collection === 'pages' ? [title, ...keywords] : [title];
       if (translated) names.set(path, [names.get(path), ...words].filter(Boolean).join(', '));

@@ -131,6 +131,16 @@ function decode(text: string): string {
   }
 }
 
+/** A link that fills a number in, so that it can be checked. The part after # is never sent. */
+export function toNumberLink(path: string, number: string): string {
+  return `${path}#number=${encodeURIComponent(number)}`;
+}
+
+/** The number in the fragment of an address; undefined if there is none. */
+export function readNumberFragment(hash: string): string | undefined {
+  return /^#number=(.{1,60})$/.exec(decode(hash))?.[1];
+}
+
 function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

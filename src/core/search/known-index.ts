@@ -1,30 +1,34 @@
-import { closest } from 'fastest-levenshtein';
-import MiniSearch from 'minisearch';
 import { fold } from './fold.ts';
 import type { KnownFile, KnownPage } from './known-page.ts';
-import { toSound } from './sound.ts';
 import { toStem } from './stem.ts';
+import { createVocabulary } from './vocabulary.ts';
+import { splitWords } from './words.ts';
 
-/** A page and how well a word fits it, from 0 to 1. */
-type Fits = Map<KnownPage, number>;
+/** Words of the site that a typed word stands for, by their stems, and how well, from 0 to 1. */
+export type Meanings = ReadonlyMap<string, number>;
 
-/** How much a word counts that is not the typed one but means, sounds or looks like it. */
-const worth = { sound: 0.9, synonym: 0.8, beginning: 0.75, slip: 0.55 };
+/** Words that belong together: a title, or what people type. */
+export interface Phrase {
+  stems: readonly string[];
+  /** How much it says about its page that somebody typed it: 1 for an answer of the staff. */
+  worth: number;
+}
 
-/** How much a word counts by where it is. */
-const fields = { t: 1, a: 0.75, w: 0.8, o: 0.75, s: 0.4 };
-
-/** Words shorter than this are looked for as they are, without forgiving a slip. */
-const slipLength = 5;
-
-/** Stems are looked for as they are. */
-const asIs = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
+/** A page, prepared for the ranking. */
+export interface IndexedPage {
+  page: KnownPage;
+  phrases: readonly Phrase[];
+  /** How much each of its words says about it, from 0 to 1, by stem. */
+  words: ReadonlyMap<string, number>;
+}
 
 /** The index over what pages are called and for. */
 export interface KnownIndex {
-  pages: readonly KnownPage[];
-  /** How well a word fits each page. */
-  fit: (word: string) => Fits;
+  pages: readonly IndexedPage[];
+  /** The words of the site that a typed word stands for. */
+  mean: (word: string) => Meanings;
+  /** How rare a stem is among the pages, from 0 to 1. A number tells one thing from another. */
+  rarityOf: (stem: string) => number;
   /**
    * The words that were probably meant: those of the site that sound or look like unknown ones, and
    * two in one where the site writes them together.
@@ -32,87 +36,102 @@ export interface KnownIndex {
   correct: (words: readonly string[]) => string[];
 }
 
-/** Builds the index: about a quarter of a second for 300 pages on a slow phone, once. */
-export function createKnownIndex({ pages, synonyms }: KnownFile): KnownIndex {
-  const index = new MiniSearch<KnownPage>({
-    idField: 'p',
-    fields: Object.keys(fields),
-    processTerm: (term) => toStem(term),
-  });
-  index.addAll(pages);
-  const byPath = new Map(pages.map((page) => [page.p, page]));
-  const words = collectWords(pages);
-  const others = toSynonyms(synonyms);
+/** How much a word counts that is not the typed one but means, sounds or begins like it. */
+const worth = { sound: 0.9, synonym: 0.8, beginning: 0.8, longerWord: 0.3 };
 
-  function fit(word: string): Fits {
-    const fits: Fits = new Map();
+/** How much a word counts by where it is, and a phrase that was typed as a whole. */
+const fields = {
+  t: { word: 1, phrase: 0.6 },
+  a: { word: 0.6, phrase: 1 },
+  w: { word: 0.8, phrase: 0.4 },
+  o: { word: 0.7, phrase: 0.4 },
+  s: { word: 0.5, phrase: 0 },
+};
+
+/** How much the name of its type counts for a record: “order”, “notice”. */
+const typeWorth = 0.5;
+
+/** Builds the index once: see docs/developers/measurements.md for how long it takes. */
+export function createKnownIndex({ pages, types, synonyms, stopWords }: KnownFile): KnownIndex {
+  const ignored = new Set(stopWords.split(' '));
+  const indexed = pages.map((page) => prepare(page, types[page.c]?.name ?? '', ignored));
+  const vocabulary = createVocabulary(
+    pages.flatMap(({ t, a = '', w = '', o = '', s = '' }) => [t, a, w, o, s]),
+  );
+  const others = toSynonyms(synonyms);
+  const counts = new Map<string, number>();
+  for (const { words } of indexed)
+    for (const stem of words.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const mostRare = Math.log(1 + pages.length);
+  const rarityOf = (stem: string) =>
+    /\d/.test(stem) ? 1 : Math.log(1 + pages.length / (counts.get(stem) ?? 1)) / mostRare;
+
+  function mean(word: string): Meanings {
     const stem = toStem(word);
-    const look = (term: string, value: number, options: object) => {
-      for (const { id, match } of index.search(term, { ...options, ...asIs })) {
-        const page = byPath.get(String(id));
-        if (!page) continue;
-        const best = Object.entries(match).flatMap(([found, places]) =>
-          places.map((place) => fields[place as keyof typeof fields] * likeness(term, found)),
-        );
-        fits.set(page, Math.max(fits.get(page) ?? 0, value * Math.max(...best)));
-      }
+    const meanings = new Map<string, number>();
+    const add = (other: string | undefined, value: number) => {
+      if (other && value > (meanings.get(other) ?? 0)) meanings.set(other, value);
     };
-    look(stem, 1, {
-      prefix: stem.length > 1 && !/\d/.test(stem),
-      fuzzy:
-        !/\d/.test(stem) && [...word].length >= slipLength && !words.stems.has(stem) ? 0.25 : false,
-    });
-    for (const other of others.get(stem) ?? []) look(other, worth.synonym, {});
-    const sounding = words.findSounding(word);
-    if (sounding) look(toStem(sounding), worth.sound, {});
-    return fits;
+    if (vocabulary.has(stem)) add(stem, 1);
+    for (const other of others.get(stem) ?? []) add(other, worth.synonym);
+    const sounding = vocabulary.soundingLike(word);
+    if (sounding) {
+      add(toStem(sounding), worth.sound);
+      for (const other of others.get(toStem(sounding)) ?? [])
+        add(other, worth.synonym * worth.sound);
+    }
+    if (stem.length > 1 && !/\d/.test(stem)) {
+      const value = meanings.size > 0 ? worth.longerWord : worth.beginning;
+      for (const longer of vocabulary.beginningWith(stem))
+        add(longer, value * (0.5 + (0.5 * stem.length) / longer.length));
+    }
+    return meanings;
   }
 
   function correctOne(word: string): string | undefined {
     const stem = toStem(word);
-    if (words.stems.has(stem) || others.has(stem) || /\d/.test(word)) return undefined;
-    const sounding = words.findSounding(word);
+    if (vocabulary.has(stem) || others.has(stem) || /\d/.test(word)) return undefined;
+    const sounding = vocabulary.soundingLike(word);
     if (sounding) return sounding;
-    if ([...word].length < slipLength) return undefined;
-    const near = index.search(stem, { fuzzy: 0.25, ...asIs }).flatMap(({ terms }) => terms);
-    return near.length > 0 ? words.stems.get(closest(stem, near)) : undefined;
+    return vocabulary.beginningWith(stem).length > 0 ? undefined : vocabulary.closestTo(word);
   }
 
   function correct(typed: readonly string[]): string[] {
-    return typed.reduce<string[]>((corrected, word) => {
-      const before = corrected.at(-1);
-      const joined = before && words.stems.get(toStem(before + word));
-      if (joined) return [...corrected.slice(0, -1), joined];
-      return [...corrected, correctOne(word) ?? word];
-    }, []);
+    return typed
+      .reduce<string[]>((joined, word) => {
+        const before = joined.at(-1);
+        const one = before && vocabulary.joined(before, word);
+        return one ? [...joined.slice(0, -1), one] : [...joined, word];
+      }, [])
+      .map((word) => correctOne(word) ?? word);
   }
 
-  return { pages, fit, correct };
+  return { pages: indexed, mean, rarityOf, correct };
 }
 
-/** How much of a term was found: all of it, its beginning, or something like it. */
-function likeness(term: string, found: string): number {
-  if (found === term) return 1;
-  if (!found.startsWith(term)) return worth.slip;
-  return worth.beginning * (0.5 + (0.5 * term.length) / found.length);
-}
-
-/** The words of the site by their stems, as they are written, and by how they sound. */
-function collectWords(pages: readonly KnownPage[]) {
-  const stems = new Map<string, string>();
-  const bySound = new Map<string, string>();
-  for (const { t, a = '', w = '', o = '', s = '' } of pages)
-    for (const word of `${t} ${a} ${w} ${o} ${s}`.split(/[\p{Z}\p{P}]+/u)) {
-      const written = fold(word);
-      const stem = toStem(word);
-      if (stem && !stems.has(stem)) stems.set(stem, written);
-      const sound = toSound(word);
-      if (sound && !/^[a-z]/.test(written) && !bySound.has(sound)) bySound.set(sound, written);
+function prepare(page: KnownPage, type: string, ignored: ReadonlySet<string>): IndexedPage {
+  const words = new Map<string, number>();
+  const phrases: Phrase[] = [];
+  const addWords = (stems: readonly string[], value: number) => {
+    for (const stem of stems) words.set(stem, Math.max(value, words.get(stem) ?? 0));
+  };
+  for (const [name, value] of Object.entries(fields)) {
+    const text = page[name as keyof typeof fields] ?? '';
+    for (const phrase of name === 't' || name === 's' ? [text] : text.split(',')) {
+      const stems = toStems(phrase, ignored);
+      addWords(stems, value.word);
+      if (value.phrase > 0 && stems.length > 0) phrases.push({ stems, worth: value.phrase });
     }
-  /** The word of another script that is written like this in Latin letters. */
-  const findSounding = (word: string) =>
-    /^[a-z]{3,}$/.test(fold(word)) ? bySound.get(toSound(word)) : undefined;
-  return { stems, findSounding };
+  }
+  if (page.c !== 'page') addWords(toStems(type, ignored), typeWorth);
+  return { page, phrases, words };
+}
+
+/** The stems of a phrase, without small words where it has others. */
+function toStems(phrase: string, ignored: ReadonlySet<string>): string[] {
+  const words = splitWords(phrase);
+  const significant = words.filter((word) => !ignored.has(fold(word)));
+  return [...new Set((significant.length > 0 ? significant : words).map(toStem))];
 }
 
 function toSynonyms(groups: readonly string[]): Map<string, string[]> {

@@ -38,6 +38,8 @@ export interface KnownFile {
   types: Record<string, KnownType>;
   /** Common words that do not help to find anything, folded, with spaces between them. */
   stopWords: string;
+  /** The page that checks certificates, and what their numbers begin with. */
+  certificates?: { page: string; prefixes: string[] };
   /** Groups of words for the same thing, folded, with spaces between the words. */
   synonyms: string[];
 }

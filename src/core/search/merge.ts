@@ -16,7 +16,7 @@ const textWorth = { all: 0.4, some: 0.2 };
 const leastShare = 0.35;
 
 /** The least score of a page whose text does not have the words. */
-const leastKnown = 0.3;
+const leastKnown = 0.15;
 
 /** One list of what was found, the best first. */
 export function merge<Page extends Candidate>(found: readonly Page[], partly: boolean): Page[] {

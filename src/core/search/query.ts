@@ -13,7 +13,7 @@ export function toQuery(typed: string, stopWords: string): string {
     .replace(/[?!।,;:()]/g, ' ')
     .trim();
   if (asked.includes('"')) return asked;
-  const words = fold(asked).split(/\s+/);
+  const words = fold(asked).replaceAll("'", '').split(/\s+/);
   const ignored = new Set(stopWords.split(' '));
   const significant = words.filter((word) => !ignored.has(word));
   return (significant.length > 0 ? significant : words).join(' ');

@@ -1,6 +1,5 @@
-import type { KnownIndex } from './known-index.ts';
+import type { IndexedPage, KnownIndex, Meanings } from './known-index.ts';
 import type { KnownFile, KnownPage, KnownType } from './known-page.ts';
-import { toStem } from './stem.ts';
 
 /** A page that was found without its text, the better the higher its score. */
 export interface Ranked {
@@ -22,11 +21,23 @@ export interface Standing {
   inMenu?: boolean | undefined;
 }
 
-/** What is added when the words asked for are, all of them and no others, those of a phrase. */
-const bonus = { answer: 1.2, title: 0.6, keyword: 0.25 };
+/** A typed word with what it stands for, and how much it tells, from 0 to 1. */
+interface Asked {
+  meanings: Meanings;
+  weight: number;
+}
 
-/** How much the share of the words of a title that were asked for adds at most. */
-const density = 0.25;
+/** How much is added at most when what was typed is a phrase of the page, as a whole. */
+const phraseWorth = 1.4;
+
+/** A phrase that shares only some words with what was typed loses more than its share. */
+const phrasePower = 1.5;
+
+/** What lacks some of the words loses more than its share. */
+const coverPower = 0.5;
+
+/** How much a word tells that no page has. */
+const unknownWeight = 0.6;
 
 /** How much a record loses in each year beside the newest one, and at most. */
 const [yearly, mostYearly] = [0.02, 0.2];
@@ -49,29 +60,31 @@ export function toWeight({ type, day, stale, inMenu }: Standing, newest: string)
  * @param words without stop words
  */
 export function rank(
-  { pages, fit }: KnownIndex,
-  { types, stopWords }: Pick<KnownFile, 'types' | 'stopWords'>,
+  index: KnownIndex,
+  { types }: Pick<KnownFile, 'types'>,
   words: readonly string[],
 ): Ranked[] {
-  const asked = words.map((word) => {
-    const fits = fit(word);
-    const exact = [...fits.values()].filter((value) => value > 0.6).length;
-    return { fits, weight: Math.log(1 + pages.length / (1 + exact)) };
-  });
-  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const ignored = new Set(stopWords.split(' '));
-  const key = toKey(words, ignored);
-  const newest = findNewest(pages);
-  return pages
-    .flatMap((page) => {
-      const found = asked.reduce(
-        (sum, { fits, weight }) => sum + weight * (fits.get(page) ?? 0),
-        0,
+  const asked = words.map((word) => toAsked(word, index));
+  const newest = findNewest(index.pages.map(({ page }) => page));
+  return index.pages
+    .flatMap((one) => {
+      const fits = asked.map(({ meanings }) => findFit(meanings, one.words));
+      if (fits.every((fit) => fit === 0)) return [];
+      const { page } = one;
+      const covered = toShare(
+        asked,
+        fits.map((fit) => (fit > 0 ? 1 : 0)),
       );
-      if (found === 0) return [];
-      const score = found / whole + toBonus(page, words, key, ignored);
-      const fitting = asked.filter(({ fits }) => fits.has(page)).length;
-      return [{ page, score: score * toWeight(toStanding(page, types), newest), words: fitting }];
+      const score =
+        (toShare(asked, fits) + phraseWorth * findBestPhrase(one, asked, index)) *
+        covered ** coverPower;
+      return [
+        {
+          page,
+          score: score * toWeight(toStanding(page, types), newest),
+          words: fits.filter((fit) => fit > 0).length,
+        },
+      ];
     })
     .sort((a, b) => b.score - a.score || (b.page.d ?? '').localeCompare(a.page.d ?? ''));
 }
@@ -87,34 +100,43 @@ const toStanding = ({ c, d, x, m }: KnownPage, types: KnownFile['types']): Stand
   inMenu: m,
 });
 
-/** What the title, the answers and the keywords of a page add, as phrases. */
-function toBonus(
-  { t, a = '', w = '', o = '' }: KnownPage,
-  words: readonly string[],
-  key: string,
-  ignored: ReadonlySet<string>,
-): number {
-  const isAsked = (phrases: string) =>
-    phrases.split(',').some((phrase) => toKey(splitWords(phrase), ignored) === key);
-  const title = toKey(splitWords(t), ignored);
-  const stems = new Set(words.map(toStem));
-  const parts = title.split(' ');
-  const share = parts.filter((part) => stems.has(part)).length / parts.length;
-  return (
-    density * share +
-    Math.max(
-      isAsked(a) ? bonus.answer : 0,
-      title === key ? bonus.title : 0,
-      isAsked(w) || isAsked(o) ? bonus.keyword : 0,
-    )
-  );
+function toAsked(word: string, { mean, rarityOf }: KnownIndex): Asked {
+  const meanings = mean(word);
+  const close = [...meanings].filter(([, value]) => value > 0.6);
+  const weight =
+    close.length > 0 ? Math.min(...close.map(([stem]) => rarityOf(stem))) : unknownWeight;
+  return { meanings, weight };
 }
 
-/** The same for all phrases of the same words, in any order and form. */
-function toKey(words: readonly string[], ignored: ReadonlySet<string>): string {
-  const significant = words.filter((word) => !ignored.has(word.toLowerCase()));
-  return (significant.length > 0 ? significant : words).map(toStem).sort().join(' ');
+/** How well a word fits what a page has, from 0 to 1. */
+function findFit(meanings: Meanings, words: IndexedPage['words']): number {
+  let best = 0;
+  for (const [stem, value] of meanings) best = Math.max(best, value * (words.get(stem) ?? 0));
+  return best;
 }
 
-/** The words of a text, without what is between them. */
-export const splitWords = (text: string): string[] => text.split(/[\p{Z}\p{P}]+/u).filter(Boolean);
+/** How much of what was typed fits, from 0 to 1. */
+function toShare(asked: readonly Asked[], fits: readonly number[]): number {
+  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+  return asked.reduce((sum, { weight }, at) => sum + weight * (fits[at] ?? 0), 0) / whole;
+}
+
+/** How well the phrase of a page that fits best is what was typed, from 0 to 1. */
+function findBestPhrase({ phrases }: IndexedPage, asked: readonly Asked[], index: KnownIndex) {
+  let best = 0;
+  for (const { stems, worth } of phrases) {
+    const fits = asked.map(({ meanings }) =>
+      stems.reduce((most, stem) => Math.max(most, meanings.get(stem) ?? 0), 0),
+    );
+    if (fits.every((fit) => fit === 0)) continue;
+    let [whole, said] = [0, 0];
+    for (const stem of stems) {
+      const rarity = index.rarityOf(stem);
+      whole += rarity;
+      said +=
+        rarity * asked.reduce((most, { meanings }) => Math.max(most, meanings.get(stem) ?? 0), 0);
+    }
+    best = Math.max(best, worth * (toShare(asked, fits) * (said / whole)) ** phrasePower);
+  }
+  return best;
+}

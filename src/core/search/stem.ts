@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
 import { fold } from './fold.ts';
 
-/** Endings of Hindi words by number and case, folded, the longest first. */
-const hindiEnding = /(?:ियों|ियां|ाओं|ाएं|ुओं|ुएं|ों|ें|ीं|ां|[ािीुूेै])$/;
+/** Endings of Hindi words by number, case and form of the verb, folded, the longest first. */
+const hindiEnding = /(?:ियों|ियां|ाओं|ाएं|ुओं|ुएं|ाइए|ाकर|ाना|ाने|ेंगे|ेगा|ेगी|ाओ|ाए|ाया|ों|ें|ीं|ां|[ािीुूेै])$/;
 
 /** The stems of words that were asked for before: many words are on many pages. */
 const known = new Map<string, string>();
@@ -12,7 +12,7 @@ const leastHindi = 2;
 
 /**
  * The part that forms of a word share, folded: in English by Porter’s rules, in Hindi without the
- * endings of number and case (after Ramanathan and Rao, A Lightweight Stemmer for Hindi, 2003).
+ * endings of number, case and verbs (after Ramanathan and Rao, A Lightweight Stemmer for Hindi, 2003).
  *
  * @example toStem('Complaints') === toStem('complaint')
  * @example toStem('शिकायतों') === toStem('शिकायत')

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { followAddress, replaceAddress } from '../../browser/address.ts';
-import { readFragment } from '../../core/certificates/issuer.ts';
+import { readFragment, readNumberFragment } from '../../core/certificates/issuer.ts';
 import type { VerifierConfig } from './config.ts';
 import { classifyInput, minVerifyingTime } from './rules.ts';
 import { useVerification } from './use-verification.ts';
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Manual entry, and the links of QR codes, which contain the certificate in the fragment. */
+/**
+ * Manual entry, and links with something in the fragment: those of QR codes with the certificate,
+ * those of the search with a number to fill in.
+ */
 export function useNumber(config: VerifierConfig) {
   const { issuer, demonstration, example } = config;
   const [typed, setTyped] = useState('');
@@ -16,11 +19,14 @@ export function useNumber(config: VerifierConfig) {
 
   useEffect(() => {
     const follow = () => {
+      const number = readNumberFragment(location.hash);
       const code = readFragment(location.hash);
-      if (!code) return;
-      // The certificate is removed from the address, so that it is not copied, logged or shared.
-      // What is left is the address of the first tab, where the result is shown.
+      if (!number && !code) return;
+      // What the fragment has is removed from the address, so that it is not copied, logged or
+      // shared. What is left is the address of the first tab, where the result is shown.
       replaceAddress(location.pathname + location.search);
+      if (number) setTyped(number);
+      if (!code) return;
       void run('link', async (verifier, dependencies) =>
         code.kind === 'certificate'
           ? (await verifier()).verifyToken(code.token, dependencies)

@@ -11,20 +11,22 @@ interface Props {
   text: SearchText;
   language: Language;
   types: readonly ResultType[];
+  /** What was looked for. */
+  words: readonly string[];
 }
 
 /**
  * One result: its title, what it is, where the words are, and the parts of the page that have them.
  */
-export function Result({ page, text, language, types }: Props) {
+export function Result({ page, text, language, types, words }: Props) {
   const type = types.find(({ value }) => value === page.filters.type?.[0])?.label;
   const day = page.meta.day ? formatDay(page.meta.day, language) : page.filters.year?.[0];
   const lang = page.language === language ? undefined : page.language;
-  const { parts, sections } = toExcerpt(page);
+  const { parts, best, sections } = toExcerpt(page, words);
   return (
     <li lang={lang}>
-      <a href={page.url} hrefLang={lang}>
-        {page.meta.title}
+      <a href={best?.url ?? page.url} hrefLang={lang}>
+        {[page.meta.title, best?.title].filter(Boolean).join(' › ')}
       </a>
       <p className={styles.kind} lang={language}>
         {[type, day, page.meta.warning, lang && text.languages[lang]].filter(Boolean).join(' · ')}

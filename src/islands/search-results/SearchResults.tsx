@@ -52,7 +52,7 @@ export function SearchResults({ text, sitemap, contact, unbuilt, ...known }: Pro
       {found && found.shown.length > 0 && (
         <ol className={styles.results} aria-label={text.results}>
           {found.shown.map((page) => (
-            <Result key={page.url} {...{ page, text, language, types }} />
+            <Result key={page.url} {...{ page, text, language, types }} words={found.words} />
           ))}
         </ol>
       )}

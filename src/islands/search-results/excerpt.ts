@@ -1,5 +1,6 @@
 import type { IndexDocument } from '../../browser/search-index.ts';
 import { spellingsId, toLetters, toSpelling } from '../../core/search/spelling.ts';
+import { findBestSection, findSections, type Section } from './sections.ts';
 
 /** How many words of a page a result shows. */
 const excerptLength = 28;
@@ -13,17 +14,28 @@ export interface ExcerptPart {
   match: boolean;
 }
 
+interface ExcerptPart {
+  text: string;
+  match: boolean;
+}
+
 /** A part of a page, by its heading. */
 export interface Section {
   url: string;
   title: string;
 }
 
-/**
- * What a result shows of a page: the words where most of them match, and the first parts that have
- * matches.
- */
-export function toExcerpt(page: IndexDocument): { parts: ExcerptPart[]; sections: Section[] } {
+interface Excerpt {
+  /** The words where most of them match. */
+  parts: ExcerptPart[];
+  /** The part of the page that was asked for by its heading. */
+  best: Section | undefined;
+  /** The first other parts that have matches. */
+  sections: Section[];
+}
+
+/** What a result shows of a page that was found by some words. */
+export function toExcerpt(page: IndexDocument, asked: readonly string[]): Excerpt {
   const { words, matches } = findMatches(page);
   const start = findStart([...matches], words.length);
   const parts: ExcerptPart[] = [];
@@ -33,7 +45,9 @@ export function toExcerpt(page: IndexDocument): { parts: ExcerptPart[]; sections
     if (last?.match === match) last.text += ` ${word}`;
     else parts.push({ text: word, match });
   });
-  return { parts, sections: findSections(page, [...matches]) };
+  const best = findBestSection(page, asked);
+  const sections = findSections(page, [...matches]).filter(({ url }) => url !== best?.url);
+  return { parts, best, sections: sections.slice(0, maxSections) };
 }
 
 /**
@@ -71,16 +85,4 @@ function findStart(matches: readonly number[], count: number): number {
   const [first = 0, last = first] = [most[0], most.at(-1)];
   const before = Math.floor((excerptLength - (last - first + 1)) / 2);
   return Math.max(0, Math.min(first - before, count - excerptLength));
-}
-
-/** The headings that matches are below, in the order of the page. */
-function findSections({ url, anchors }: IndexDocument, matches: readonly number[]): Section[] {
-  const headings = anchors.filter(({ element, text }) => /^h\d$/.test(element) && text.trim());
-  const found = headings.filter(({ location }, index) => {
-    const next = headings[index + 1]?.location ?? Infinity;
-    return matches.some((match) => match >= location && match < next);
-  });
-  return found
-    .slice(0, maxSections)
-    .map(({ id, text }) => ({ url: `${url}#${encodeURIComponent(id)}`, title: text }));
 }

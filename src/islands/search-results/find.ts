@@ -1,10 +1,12 @@
 import type { IndexDocument, IndexHit, IndexResult } from '../../browser/search-index.ts';
-import { createKnownIndex, type KnownIndex } from '../../core/search/known-index.ts';
+import { toCertificateCheck } from '../../core/search/certificate-check.ts';
+import type { KnownIndex } from '../../core/search/known-index.ts';
 import type { KnownFile, KnownPage } from '../../core/search/known-page.ts';
 import { merge } from '../../core/search/merge.ts';
 import { toQuery, unquote } from '../../core/search/query.ts';
-import { findNewest, rank, splitWords, toWeight } from '../../core/search/rank.ts';
+import { findNewest, rank, toWeight } from '../../core/search/rank.ts';
 import { toStem } from '../../core/search/stem.ts';
+import { splitWords } from '../../core/search/words.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mergeHits } from './rules.ts';
 
@@ -17,6 +19,8 @@ export interface Found {
   shown: IndexDocument[];
   /** What else has the words in its text. */
   rest: IndexHit[];
+  /** What was looked for: the words that were probably meant, without small ones. */
+  words: readonly string[];
   /** Whether no page has all words, so that these have only some. */
   partly: boolean;
   /** The words that were probably meant; undefined where these are the typed ones. */
@@ -24,25 +28,30 @@ export interface Found {
   counts: IndexResult['totalFilters'];
 }
 
+const nothing = { rest: [], words: [], partly: false, meant: undefined, counts: {} };
+
 /** What a language is searched with. */
 export interface Searched {
   language: Language;
   known: KnownFile;
+  index: KnownIndex;
   /** Asks the full text, within the filters. */
   ask: (query: string) => Promise<IndexResult>;
 }
 
 /**
- * Finds the pages that words ask for: by what they are for, and by their text.
+ * Finds the pages that words ask for: by what they are for, and by their text. For the number of a
+ * certificate it is the page that checks it; the full text is not asked, so that nothing is sent.
  *
  * @param isAllowed whether a page is within the filters
  */
 export async function find(
-  { language, known, ask }: Searched,
+  { language, known, index, ask }: Searched,
   typed: string,
   isAllowed: (page: IndexDocument) => boolean,
 ): Promise<Found> {
-  const index = createKnownIndex(known);
+  const check = toCertificateCheck(typed, known);
+  if (check) return { ...nothing, shown: [toDocument(check, language)] };
   const query = toQuery(typed, known.stopWords);
   const words = splitWords(unquote(query, known.stopWords));
   const first = await askText(ask, query, known.stopWords);
@@ -57,6 +66,7 @@ export async function find(
   return {
     shown,
     rest: text.hits.slice(step),
+    words: meant,
     partly: text.partly && documents.length > 0,
     meant: isMeant ? meant.join(' ') : undefined,
     counts: text.counts,
@@ -100,7 +110,7 @@ async function correctAll(
 
 function toCandidates(
   index: KnownIndex,
-  { types, stopWords, pages }: KnownFile,
+  { types, pages }: KnownFile,
   words: readonly string[],
   documents: readonly IndexDocument[],
   hits: readonly IndexHit[],
@@ -109,7 +119,7 @@ function toCandidates(
   const newest = findNewest(pages);
   const best = hits[0]?.score || 1;
   const byText = new Map(documents.map((document, at) => [document.url, { document, at }]));
-  const ranked = rank(index, { types, stopWords }, words);
+  const ranked = rank(index, { types }, words);
   const known = new Map(ranked.map(({ page, score }) => [page.p, { page, score }]));
   const urls = new Set([...byText.keys(), ...known.keys()]);
   return [...urls].flatMap((url) => {

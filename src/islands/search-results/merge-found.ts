@@ -23,6 +23,7 @@ export function mergeFound(answers: readonly Found[], own: Language): Found {
   return {
     shown: [...paths.values()],
     rest: answers.flatMap(({ rest }) => rest).sort((a, b) => b.score - a.score),
+    words: answers.flatMap(({ words }) => words),
     partly: answers.every(({ partly, shown }) => partly || shown.length === 0),
     meant: answers.find(({ shown }) => shown.length > 0)?.meant,
     counts: addUp(answers.map(({ counts }) => counts)),

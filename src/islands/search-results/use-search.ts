@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { followAddress, pushAddress } from '../../browser/address.ts';
+import { createKnownIndex, type KnownIndex } from '../../core/search/known-index.ts';
 import { loadKnownPages } from '../../browser/known-pages.ts';
 import { loadIndex, type IndexDocument, type SearchIndex } from '../../browser/search-index.ts';
 import type { KnownFile } from '../../core/search/known-page.ts';
@@ -65,7 +66,14 @@ export function useSearch({ language, types }: Known) {
   return { search, state, narrow, showMore };
 }
 
-type Sources = Map<Language, Promise<[SearchIndex, KnownFile]>>;
+type Sources = Map<Language, Promise<Source>>;
+
+/** What a language is searched with. */
+interface Source {
+  text: SearchIndex;
+  known: KnownFile;
+  index: KnownIndex;
+}
 
 /** Asks the languages that are searched; each is loaded when it is first asked. */
 async function findAll(
@@ -78,11 +86,16 @@ async function findAll(
     (!type || values.type?.[0] === type) && (!year || values.year?.[0] === year);
   const asked = languages.filter((each) => language === 'all' || language === each);
   const answers = asked.map(async (each) => {
-    const loading = sources.get(each) ?? Promise.all([loadIndex(each), loadKnownPages(each)]);
+    const loading = sources.get(each) ?? load(each);
     sources.set(each, loading);
-    const [index, known] = await loading;
-    const ask = (words: string) => index.search(words, { filters });
-    return find({ language: each, known, ask }, query, isAllowed);
+    const { text, known, index } = await loading;
+    const ask = (words: string) => text.search(words, { filters });
+    return find({ language: each, known, index, ask }, query, isAllowed);
   });
   return mergeFound(await Promise.all(answers), own);
+}
+
+async function load(language: Language): Promise<Source> {
+  const [text, known] = await Promise.all([loadIndex(language), loadKnownPages(language)]);
+  return { text, known, index: createKnownIndex(known) };
 }

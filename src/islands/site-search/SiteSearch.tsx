@@ -18,7 +18,7 @@ interface Props {
  * used. It loads only then.
  */
 export function SiteSearch({ text, language, action }: Props) {
-  const { box, combobox, items, types, typed, type, started } = useSuggestions(language);
+  const { box, combobox, items, submit, types, typed, type, started } = useSuggestions(language);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox;
   const open = isOpen && items.length > 0;
   const status =
@@ -43,7 +43,7 @@ export function SiteSearch({ text, language, action }: Props) {
   });
 
   return (
-    <form className={styles.search} role="search" action={action}>
+    <form className={styles.search} role="search" action={action} onSubmit={submit}>
       <label className="visually-hidden" htmlFor="site-search">
         {text.label}
       </label>

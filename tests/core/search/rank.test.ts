@@ -94,3 +94,37 @@ test.each([
   const index = createKnownIndex({ pages, types, stopWords: '', synonyms: [] });
   expect(index.correct(typed)).toEqual(meant);
 });
+
+test('what was typed need not be a phrase of the staff as a whole', () => {
+  const pages = [
+    plain('/money', 'Money, money and money', { s: 'My money is stuck.' }),
+    plain('/ombudsman', 'Ombudsman', { a: 'withdrawal stuck, winnings not paid' }),
+  ];
+  expect(find(pages, 'my withdrawal is stuck for days')[0]).toBe('/ombudsman');
+});
+
+test('a page that lacks the rare word comes after one that has both', () => {
+  const pages = [
+    plain('/judgments', 'Judgments', { m: true }),
+    plain('/one', 'State v. Rummy Club', { c: 'judgments', s: 'A judgment.' }),
+    plain('/two', 'State v. Racing Club', { c: 'judgments', s: 'A judgment.' }),
+  ];
+  expect(find(pages, 'judgment rummy')[0]).toBe('/one');
+});
+
+test('the number decides between things of the same name', () => {
+  const pages = [
+    plain('/conferences', 'Annual conferences', { m: true, s: 'The conference of each year.' }),
+    plain('/2024', 'Annual Conference 2024', { c: 'events' }),
+    plain('/2025', 'Annual Conference 2025', { c: 'events' }),
+  ];
+  expect(find(pages, 'conference 2024')[0]).toBe('/2024');
+});
+
+test('a record is found by the name of its type, too', () => {
+  const pages = [
+    plain('/orders', 'Orders', { m: true }),
+    plain('/13', 'Account closed', { c: 'orders', w: 'OMB/2026/013' }),
+  ];
+  expect(find(pages, 'order 13')[0]).toBe('/13');
+});

@@ -57,7 +57,7 @@ test('a slip is forgiven in words of five letters, not of four', () => {
 
 test('a word in the title counts more than another word for it', () => {
   const find = suggestFrom([
-    { t: 'Ombudsman', p: '/about/ombudsman', c: 'page', w: 'complaint' },
+    { t: 'Ombudsman', p: '/about/ombudsman', c: 'page', w: 'answer to a complaint' },
     { t: 'Complaint form', p: '/form', c: 'page', w: 'letter and paper' },
   ]);
   expect(find('complaint').map(({ p }) => p)).toEqual(['/form', '/about/ombudsman']);

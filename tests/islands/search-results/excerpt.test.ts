@@ -17,7 +17,7 @@ function makePage(content: string, more: Partial<IndexDocument> = {}): IndexDocu
 
 /** The excerpt with its matches in brackets. */
 const read = (page: IndexDocument) =>
-  toExcerpt(page)
+  toExcerpt(page, [])
     .parts.map(({ text, match }) => (match ? `[${text}]` : text))
     .join(' ');
 
@@ -70,7 +70,7 @@ test('the first three headings with matches below them are linked', () => {
       heading(spellingsId, 60, 'p'),
     ],
   });
-  expect(toExcerpt(page).sections).toEqual([
+  expect(toExcerpt(page, []).sections).toEqual([
     { url: '/x#a', title: 'A' },
     { url: '/x#c', title: 'C' },
     { url: '/x#e', title: 'E' },

@@ -1,0 +1,75 @@
+import { distance } from 'fastest-levenshtein';
+import { fold } from './fold.ts';
+import { toSound } from './sound.ts';
+import { toStem } from './stem.ts';
+import { splitWords } from './words.ts';
+
+/** The words of the site. */
+export interface Vocabulary {
+  has: (stem: string) => boolean;
+  /** The stems that begin with something. */
+  beginningWith: (beginning: string) => string[];
+  /** The word of another script that is written like this in Latin letters. */
+  soundingLike: (word: string) => string | undefined;
+  /** The word that is written almost like this, the commonest of several. */
+  closestTo: (word: string) => string | undefined;
+  /** The word that two together make, where the site writes them as one. */
+  joined: (one: string, next: string) => string | undefined;
+}
+
+/** Words shorter than this are taken as they are, without forgiving a slip. */
+const slipLength = 5;
+
+/** Words from this length on may have two slips. */
+const twoSlips = 8;
+
+/** How often each word is in the texts tells which of two words that are as close was meant. */
+export function createVocabulary(texts: readonly string[]): Vocabulary {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const word of splitWords(fold(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
+  const written = new Map<string, string>();
+  const sounds = new Map<string, string>();
+  for (const word of byCount) {
+    const stem = toStem(word);
+    if (!written.has(stem)) written.set(stem, word);
+    const sound = /^[a-z]/.test(word) ? '' : toSound(word);
+    if (sound && !sounds.has(sound)) sounds.set(sound, word);
+  }
+  const stems = [...written.keys()];
+
+  const closestTo = (word: string) => {
+    const most = word.length < slipLength ? 0 : word.length < twoSlips ? 1 : 2;
+    let best: string | undefined;
+    let least = most + 0.5;
+    for (const other of most === 0 ? [] : byCount) {
+      if (Math.abs(other.length - word.length) > 2 || other.length < slipLength - 1) continue;
+      const slips = countSlips(word, other);
+      if (slips < least) [best, least] = [other, slips];
+    }
+    return best;
+  };
+
+  return {
+    has: (stem) => written.has(stem),
+    beginningWith: (beginning) => stems.filter((stem) => stem.startsWith(beginning)),
+    soundingLike: (word) =>
+      /^[a-z]{3,}$/.test(fold(word)) ? sounds.get(toSound(word)) : undefined,
+    closestTo: (word) => closestTo(fold(word)),
+    joined: (one, next) => written.get(toStem(one + next)),
+  };
+}
+
+/**
+ * How many letters are wrong, missing or too many. Two that changed places are one slip, and a
+ * wrong first letter counts a little more, as few people mistake it.
+ */
+function countSlips(typed: string, meant: string): number {
+  const slips = distance(typed, meant);
+  const areSwapped =
+    slips === 2 && typed.length === meant.length && sortLetters(typed) === sortLetters(meant);
+  return (areSwapped ? 1 : slips) + (typed[0] === meant[0] ? 0 : 0.4);
+}
+
+const sortLetters = (word: string) => [...word].sort().join('');

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createNumber } from '../../../src/core/certificates/number.ts';
+import { readNumberFragment } from '../../../src/core/certificates/issuer.ts';
+import { toCertificateCheck } from '../../../src/core/search/certificate-check.ts';
+
+const known = {
+  pages: [{ t: 'Certificate Verification', p: '/certificate-verify', c: 'page' }],
+  certificates: { page: '/certificate-verify', prefixes: ['IFSF', 'DEMO'] },
+};
+const number = createNumber('IFSF', 2026, (count) => new Uint8Array(count).fill(7));
+
+test.each([
+  ['as it is printed', number],
+  ['in lower case with spaces', ` ${number.toLowerCase().replaceAll('-', ' ')} `],
+  ['without dashes', number.replaceAll('-', '')],
+  ['with long dashes', number.replaceAll('-', '–')],
+])('the number of a certificate leads to the page that checks it, filled in: %s', (_, typed) => {
+  const check = toCertificateCheck(typed, known);
+  expect(check?.t).toBe(`Certificate Verification: ${number}`);
+  const { pathname, search, hash } = new URL(check?.p ?? '', 'https://site.example');
+  expect([pathname, search, readNumberFragment(hash)]).toEqual(['/certificate-verify', '', number]);
+});
+
+test('a number with a slip leads there, too: that page says what is wrong', () => {
+  const slipped = `${number.slice(0, -1)}${number.endsWith('2') ? '3' : '2'}`;
+  expect(toCertificateCheck(slipped, known)?.p).toContain(slipped);
+});
+
+test.each(['IFSF/CIR/2026/07', 'ifsf cir 2026 07', 'IFSF-2026', 'ifsf', 'certificate'])(
+  '%s is no number of a certificate',
+  (typed) => expect(toCertificateCheck(typed, known)).toBeUndefined(),
+);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createVocabulary } from '../../../src/core/search/vocabulary.ts';
+
+const vocabulary = createVocabulary([
+  'Certificates, certificate verification',
+  'certificate of membership',
+  'certify',
+  'सदस्यता शिकायत',
+]);
+
+test.each([
+  ['certficate', 'certificate'],
+  ['ertificate', 'certificate'],
+  ['certifciate', 'certificate'],
+  ['verfication', 'verification'],
+  ['शिकायात', 'शिकायत'],
+])('of %s, %s is the closest', (typed, meant) => {
+  expect(vocabulary.closestTo(typed)).toBe(meant);
+});
+
+test.each(['cert', 'holidays', 'complete'])('nothing is close to %s', (typed) => {
+  expect(vocabulary.closestTo(typed)).toBeUndefined();
+});
+
+test('of words that are as close, the commonest is meant', () => {
+  const words = createVocabulary(['paper', 'papes papes', 'paped']);
+  expect(words.closestTo('papel')).toBe('papes');
+});
+
+test('Hindi in Latin letters sounds like a word of the site; so does no English word', () => {
+  expect(vocabulary.soundingLike('sadasyata')).toBe('सदस्यता');
+  expect(vocabulary.soundingLike('certificate')).toBeUndefined();
+});
+
+test('two words that the site writes as one are found', () => {
+  expect(vocabulary.joined('certi', 'ficates')).toBeDefined();
+  expect(vocabulary.joined('member', 'certificate')).toBeUndefined();
+});
