@@ -211,7 +211,7 @@ test('Nothing of the search loads before its box is used; then it suggests pages
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/terms');
-  expect(asked.filter((path) => /search|pagefind|minisearch/i.test(path))).toEqual([]);
+  expect(asked.filter((path) => /search|pagefind/i.test(path))).toEqual([]);
   const box = page.getByLabel('Search this site');
   await box.pressSequentially(typed);
   const suggestions = page.getByRole('option');

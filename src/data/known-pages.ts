@@ -27,7 +27,8 @@ export async function getKnownPages(language: Language): Promise<KnownFile> {
       ['page', { name: t('pages.one'), weight: 1 }],
       ...pagedCollections.map((name) => {
         const weight = getDefinition(name).searchWeight ?? 1;
-        return [name, { name: t(`${name}.one`), weight }];
+        const words = languages.map((each) => getTranslator(each)(`${name}.one`)).join(' ');
+        return [name, { name: t(`${name}.one`), words, weight }];
       }),
     ]),
     stopWords,

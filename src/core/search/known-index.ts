@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import type { KnownFile, KnownPage } from './known-page.ts';
+import type { KnownFile, KnownPage, KnownType } from './known-page.ts';
 import { toStem } from './stem.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { splitWords } from './words.ts';
@@ -12,6 +12,8 @@ export interface Phrase {
   stems: readonly string[];
   /** How much it says about its page that somebody typed it: 1 for an answer of the staff. */
   worth: number;
+  /** Whether it is the number of a record, such as OMB/2026/013. */
+  isReference: boolean;
 }
 
 /** A page, prepared for the ranking. */
@@ -54,7 +56,7 @@ const typeWorth = 0.5;
 /** Builds the index once: see docs/developers/measurements.md for how long it takes. */
 export function createKnownIndex({ pages, types, synonyms, stopWords }: KnownFile): KnownIndex {
   const ignored = new Set(stopWords.split(' '));
-  const indexed = pages.map((page) => prepare(page, types[page.c]?.name ?? '', ignored));
+  const indexed = pages.map((page) => prepare(page, toWords(types[page.c]), ignored));
   const vocabulary = createVocabulary(
     pages.flatMap(({ t, a = '', w = '', o = '', s = '' }) => [t, a, w, o, s]),
   );
@@ -96,18 +98,21 @@ export function createKnownIndex({ pages, types, synonyms, stopWords }: KnownFil
     return vocabulary.beginningWith(stem).length > 0 ? undefined : vocabulary.closestTo(word);
   }
 
+  const join = (words: readonly string[]) =>
+    words.reduce<string[]>((joined, word) => {
+      const before = joined.at(-1);
+      const one = before && vocabulary.joined(before, word);
+      return one ? [...joined.slice(0, -1), one] : [...joined, word];
+    }, []);
+
   function correct(typed: readonly string[]): string[] {
-    return typed
-      .reduce<string[]>((joined, word) => {
-        const before = joined.at(-1);
-        const one = before && vocabulary.joined(before, word);
-        return one ? [...joined.slice(0, -1), one] : [...joined, word];
-      }, [])
-      .map((word) => correctOne(word) ?? word);
+    return join(join(typed).map((word) => correctOne(word) ?? word));
   }
 
   return { pages: indexed, mean, rarityOf, correct };
 }
+
+const toWords = (type: KnownType | undefined) => `${type?.name ?? ''} ${type?.words ?? ''}`;
 
 function prepare(page: KnownPage, type: string, ignored: ReadonlySet<string>): IndexedPage {
   const words = new Map<string, number>();
@@ -120,7 +125,12 @@ function prepare(page: KnownPage, type: string, ignored: ReadonlySet<string>): I
     for (const phrase of name === 't' || name === 's' ? [text] : text.split(',')) {
       const stems = toStems(phrase, ignored);
       addWords(stems, value.word);
-      if (value.phrase > 0 && stems.length > 0) phrases.push({ stems, worth: value.phrase });
+      if (value.phrase > 0 && stems.length > 0)
+        phrases.push({
+          stems,
+          worth: value.phrase,
+          isReference: name === 'w' && /\d/.test(phrase),
+        });
     }
   }
   if (page.c !== 'page') addWords(toStems(type, ignored), typeWorth);

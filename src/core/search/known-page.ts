@@ -28,6 +28,8 @@ export interface KnownPage {
 /** What a type of pages is called, and how much its pages count beside others. */
 export interface KnownType {
   name: string;
+  /** What it is called in all languages. */
+  words?: string;
   /** 1 for what most visitors look for, less for what few do. */
   weight: number;
 }

@@ -1,5 +1,7 @@
 import type { IndexedPage, KnownIndex, Meanings } from './known-index.ts';
-import type { KnownFile, KnownPage, KnownType } from './known-page.ts';
+import type { KnownFile, KnownPage } from './known-page.ts';
+import { toStem } from './stem.ts';
+import { findNewest, toWeight, type Standing } from './weight.ts';
 
 /** A page that was found without its text, the better the higher its score. */
 export interface Ranked {
@@ -8,17 +10,6 @@ export interface Ranked {
   score: number;
   /** How many of the words fit it. */
   words: number;
-}
-
-/** What is known of any page that was found. */
-export interface Standing {
-  /** Undefined for a type that the site no longer has. */
-  type: KnownType | undefined;
-  /** The day of a record, `YYYY-MM-DD`. */
-  day?: string | undefined;
-  /** Whether it no longer holds. */
-  stale?: boolean | undefined;
-  inMenu?: boolean | undefined;
 }
 
 /** A typed word with what it stands for, and how much it tells, from 0 to 1. */
@@ -39,20 +30,11 @@ const coverPower = 0.5;
 /** How much a word tells that no page has. */
 const unknownWeight = 0.6;
 
-/** How much a record loses in each year beside the newest one, and at most. */
-const [yearly, mostYearly] = [0.02, 0.2];
-
 /**
- * How much a page counts beside others that have the same words: those in the menus before others,
- * what holds before what doesn’t, newer before older.
- *
- * @param newest the day of the newest record
+ * How much is added where all numbers that were typed are those of one thing. Other words that it
+ * lacks, as in “accounts 2025-26”, take most of that away.
  */
-export function toWeight({ type, day, stale, inMenu }: Standing, newest: string): number {
-  const years = day ? Math.max(0, Number(newest.slice(0, 4)) - Number(day.slice(0, 4))) : 0;
-  const age = 1 - Math.min(mostYearly, yearly * years);
-  return (type?.weight ?? 1) * age * (stale ? 0.8 : 1) * (inMenu ? 1.15 : 1);
-}
+const [referenceWorth, referencePower] = [1.2, 3];
 
 /**
  * The pages that some words ask for, the best first. Rare words count more than common ones.
@@ -65,6 +47,7 @@ export function rank(
   words: readonly string[],
 ): Ranked[] {
   const asked = words.map((word) => toAsked(word, index));
+  const numbers = words.map(toStem).filter((stem) => /^\d+$/.test(stem));
   const newest = findNewest(index.pages.map(({ page }) => page));
   return index.pages
     .flatMap((one) => {
@@ -76,7 +59,9 @@ export function rank(
         fits.map((fit) => (fit > 0 ? 1 : 0)),
       );
       const score =
-        (toShare(asked, fits) + phraseWorth * findBestPhrase(one, asked, index)) *
+        (toShare(asked, fits) +
+          phraseWorth * findBestPhrase(one, asked, index) +
+          (hasReference(one, numbers) ? referenceWorth * covered ** referencePower : 0)) *
         covered ** coverPower;
       return [
         {
@@ -88,10 +73,6 @@ export function rank(
     })
     .sort((a, b) => b.score - a.score || (b.page.d ?? '').localeCompare(a.page.d ?? ''));
 }
-
-/** The day of the newest record; empty without any. */
-export const findNewest = (pages: readonly KnownPage[]): string =>
-  pages.reduce((newest, { d = '' }) => (d > newest ? d : newest), '');
 
 const toStanding = ({ c, d, x, m }: KnownPage, types: KnownFile['types']): Standing => ({
   type: types[c],
@@ -120,6 +101,16 @@ function toShare(asked: readonly Asked[], fits: readonly number[]): number {
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   return asked.reduce((sum, { weight }, at) => sum + weight * (fits[at] ?? 0), 0) / whole;
 }
+
+/**
+ * Whether numbers are those of one thing, as 13 and 2026 of OMB/2026/013. One number alone says too
+ * little.
+ */
+const hasReference = ({ phrases }: IndexedPage, numbers: readonly string[]) =>
+  numbers.length > 1 &&
+  phrases.some(
+    ({ stems, isReference }) => isReference && numbers.every((number) => stems.includes(number)),
+  );
 
 /** How well the phrase of a page that fits best is what was typed, from 0 to 1. */
 function findBestPhrase({ phrases }: IndexedPage, asked: readonly Asked[], index: KnownIndex) {

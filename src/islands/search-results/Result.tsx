@@ -19,7 +19,7 @@ interface Props {
  * One result: its title, what it is, where the words are, and the parts of the page that have them.
  */
 export function Result({ page, text, language, types, words }: Props) {
-  const type = types.find(({ value }) => value === page.filters.type?.[0])?.label;
+  const type = types.find(({ value }) => value === page.filters.type?.[0])?.one;
   const day = page.meta.day ? formatDay(page.meta.day, language) : page.filters.year?.[0];
   const lang = page.language === language ? undefined : page.language;
   const { parts, best, sections } = toExcerpt(page, words);

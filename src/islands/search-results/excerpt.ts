@@ -14,19 +14,8 @@ export interface ExcerptPart {
   match: boolean;
 }
 
-interface ExcerptPart {
-  text: string;
-  match: boolean;
-}
-
-/** A part of a page, by its heading. */
-export interface Section {
-  url: string;
-  title: string;
-}
-
 interface Excerpt {
-  /** The words where most of them match. */
+  /** The words where most of them match, or those of the best part. */
   parts: ExcerptPart[];
   /** The part of the page that was asked for by its heading. */
   best: Section | undefined;
@@ -37,7 +26,8 @@ interface Excerpt {
 /** What a result shows of a page that was found by some words. */
 export function toExcerpt(page: IndexDocument, asked: readonly string[]): Excerpt {
   const { words, matches } = findMatches(page);
-  const start = findStart([...matches], words.length);
+  const best = findBestSection(page, asked);
+  const start = best?.start ?? findStart([...matches], words.length);
   const parts: ExcerptPart[] = [];
   words.slice(start, start + excerptLength).forEach((word, index) => {
     const match = matches.has(start + index);
@@ -45,7 +35,6 @@ export function toExcerpt(page: IndexDocument, asked: readonly string[]): Excerp
     if (last?.match === match) last.text += ` ${word}`;
     else parts.push({ text: word, match });
   });
-  const best = findBestSection(page, asked);
   const sections = findSections(page, [...matches]).filter(({ url }) => url !== best?.url);
   return { parts, best, sections: sections.slice(0, maxSections) };
 }

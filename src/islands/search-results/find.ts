@@ -1,13 +1,13 @@
 import type { IndexDocument, IndexHit, IndexResult } from '../../browser/search-index.ts';
 import { toCertificateCheck } from '../../core/search/certificate-check.ts';
 import type { KnownIndex } from '../../core/search/known-index.ts';
-import type { KnownFile, KnownPage } from '../../core/search/known-page.ts';
+import type { KnownFile } from '../../core/search/known-page.ts';
 import { merge } from '../../core/search/merge.ts';
 import { toQuery, unquote } from '../../core/search/query.ts';
-import { findNewest, rank, toWeight } from '../../core/search/rank.ts';
 import { toStem } from '../../core/search/stem.ts';
 import { splitWords } from '../../core/search/words.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { toCandidates, toDocument } from './candidates.ts';
 import { mergeHits } from './rules.ts';
 
 /** How many pages are shown at first, and with each press for more. */
@@ -106,55 +106,4 @@ async function correctAll(
   return words.some((word) => !corrected.includes(word) && found.has(toStem(word)))
     ? [...words]
     : corrected;
-}
-
-function toCandidates(
-  index: KnownIndex,
-  { types, pages }: KnownFile,
-  words: readonly string[],
-  documents: readonly IndexDocument[],
-  hits: readonly IndexHit[],
-  language: Language,
-) {
-  const newest = findNewest(pages);
-  const best = hits[0]?.score || 1;
-  const byText = new Map(documents.map((document, at) => [document.url, { document, at }]));
-  const ranked = rank(index, { types }, words);
-  const known = new Map(ranked.map(({ page, score }) => [page.p, { page, score }]));
-  const urls = new Set([...byText.keys(), ...known.keys()]);
-  return [...urls].flatMap((url) => {
-    const text = byText.get(url);
-    const one = known.get(url);
-    const document = text?.document ?? (one && toDocument(one.page, language));
-    if (!document) return [];
-    const [type = ''] = document.filters.type ?? [];
-    const standing = {
-      type: types[type],
-      day: one?.page.d ?? document.filters.year?.[0],
-      stale: document.meta.warning !== undefined,
-      inMenu: one?.page.m,
-    };
-    return [
-      {
-        url,
-        document,
-        known: one?.score ?? 0,
-        text: text ? (hits[text.at]?.score ?? 0) / best : 0,
-        weight: toWeight(standing, newest),
-      },
-    ];
-  });
-}
-
-/** A page that is known without its text, as the full text would give it. */
-function toDocument({ p, t, c, s = '', d, x }: KnownPage, language: Language): IndexDocument {
-  return {
-    url: p,
-    language,
-    content: s,
-    locations: [],
-    anchors: [],
-    meta: { title: t, ...(d && { day: d }), ...(x && { warning: x }) },
-    filters: { type: [c], ...(d && { year: [d.slice(0, 4)] }) },
-  };
 }

@@ -19,6 +19,8 @@ export interface Search {
 export interface ResultType {
   value: string;
   label: string;
+  /** What one of them is called. */
+  one: string;
 }
 
 /**

@@ -2,9 +2,18 @@ import type { IndexDocument } from '../../browser/search-index.ts';
 import { toStem } from '../../core/search/stem.ts';
 import { splitWords } from '../../core/search/words.ts';
 
+/** A part of a page, by its heading. */
+export interface Section {
+  url: string;
+  title: string;
+  /** The position of its first word after the heading. */
+  start: number;
+}
+
 /**
  * The first part whose heading has all words, or else all numbers of them: of “sec 7 of the act”,
- * the part “Section 7: …”. None if the page itself is called so.
+ * the part “Section 7: …”. None if the page itself is called so, and for a single word, which says too
+ * little.
  */
 export function findBestSection(
   page: IndexDocument,
@@ -14,6 +23,7 @@ export function findBestSection(
   const title = new Set(splitWords(page.meta.title ?? '').map(toStem));
   if (stems.every((stem) => title.has(stem))) return undefined;
   const numbers = stems.filter((stem) => /^\d+$/.test(stem));
+  if (stems.length < 2 && numbers.length === 0) return undefined;
   const sets = [stems, numbers].filter(({ length }) => length > 0);
   return sets
     .flatMap(
@@ -31,10 +41,11 @@ const findHeadings = ({ anchors }: IndexDocument) =>
 
 const toSection = (
   { url }: IndexDocument,
-  { id, text }: { id: string; text: string },
+  { id, text, location }: IndexDocument['anchors'][number],
 ): Section => ({
   url: `${url}#${encodeURIComponent(id)}`,
   title: text,
+  start: location + text.trim().split(/\s+/).length,
 });
 
 /** The headings that matches are below, in the order of the page. */

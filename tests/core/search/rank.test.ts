@@ -128,3 +128,13 @@ test('a record is found by the name of its type, too', () => {
   ];
   expect(find(pages, 'order 13')[0]).toBe('/13');
 });
+
+test('two numbers name one record, though others are of that year', () => {
+  const pages = [
+    plain('/accounts', 'Accounts of 2025-26', { w: 'Annual report' }),
+    plain('/order', 'Rule changed', { c: 'orders', w: 'Upheld, OMB/2025/026' }),
+  ];
+  expect(find(pages, 'accounts 26 2025')[0]).toBe('/accounts');
+  expect(find(pages, 'omb 2025 26')[0]).toBe('/order');
+  expect(find(pages, 'no 26 2025')[0]).toBe('/order');
+});

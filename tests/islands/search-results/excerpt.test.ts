@@ -70,9 +70,19 @@ test('the first three headings with matches below them are linked', () => {
       heading(spellingsId, 60, 'p'),
     ],
   });
-  expect(toExcerpt(page, []).sections).toEqual([
+  expect(toExcerpt(page, []).sections).toMatchObject([
     { url: '/x#a', title: 'A' },
     { url: '/x#c', title: 'C' },
     { url: '/x#e', title: 'E' },
   ]);
+});
+
+test('a part that was asked for by its heading shows how it begins', () => {
+  const page = makePage(`a b ${filler(40)}`, {
+    locations: [30],
+    anchors: [{ ...heading('x', 12), text: 'Section 7: no funds' }],
+  });
+  const { parts, best } = toExcerpt(page, ['section', '7']);
+  expect(best?.title).toBe('Section 7: no funds');
+  expect(parts[0]?.text).toMatch(/^w14 /);
 });

@@ -4,7 +4,7 @@ import { mergeHits, readSearch, writeSearch } from '../../../src/islands/search-
 import type { IndexDocument, IndexHit } from '../../../src/browser/search-index.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 
-const types = ['page', 'orders'].map((value) => ({ value, label: value }));
+const types = ['page', 'orders'].map((value) => ({ value, label: value, one: value }));
 
 const hit = (id: string, score: number): IndexHit => ({
   id,

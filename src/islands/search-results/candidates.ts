@@ -1,0 +1,68 @@
+import type { IndexDocument, IndexHit } from '../../browser/search-index.ts';
+import type { KnownIndex } from '../../core/search/known-index.ts';
+import type { KnownFile, KnownPage } from '../../core/search/known-page.ts';
+import { rank } from '../../core/search/rank.ts';
+import { findNewest, toWeight } from '../../core/search/weight.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+/** How much the text of a list counts beside that of other pages. */
+const listShare = 0.5;
+
+/** The pages that were found by what they are for or by their text, with how well. */
+export function toCandidates(
+  index: KnownIndex,
+  { types, pages }: KnownFile,
+  words: readonly string[],
+  documents: readonly IndexDocument[],
+  hits: readonly IndexHit[],
+  language: Language,
+) {
+  const newest = findNewest(pages);
+  const best = hits[0]?.score || 1;
+  const byText = new Map(documents.map((document, at) => [document.url, { document, at }]));
+  const ranked = rank(index, { types }, words);
+  const known = new Map(ranked.map(({ page, score }) => [page.p, { page, score }]));
+  // The text of a list is that of its records, which are closer to what was asked for.
+  const lists = new Set(
+    pages.filter(({ c }) => c !== 'page').map(({ p }) => p.slice(0, p.lastIndexOf('/'))),
+  );
+  const urls = new Set([...byText.keys(), ...known.keys()]);
+  return [...urls].flatMap((url) => {
+    const text = byText.get(url);
+    const one = known.get(url);
+    const document = text?.document ?? (one && toDocument(one.page, language));
+    if (!document) return [];
+    const [type = ''] = document.filters.type ?? [];
+    const standing = {
+      type: types[type],
+      day: one?.page.d ?? document.filters.year?.[0],
+      stale: document.meta.warning !== undefined,
+      inMenu: one?.page.m,
+    };
+    return [
+      {
+        url,
+        document,
+        known: one?.score ?? 0,
+        text: text ? ((lists.has(url) ? listShare : 1) * (hits[text.at]?.score ?? 0)) / best : 0,
+        weight: toWeight(standing, newest),
+      },
+    ];
+  });
+}
+
+/** A page that is known without its text, as the full text would give it. */
+export function toDocument(
+  { p, t, c, s = '', d, x }: KnownPage,
+  language: Language,
+): IndexDocument {
+  return {
+    url: p,
+    language,
+    content: s,
+    locations: [],
+    anchors: [],
+    meta: { title: t, ...(d && { day: d }), ...(x && { warning: x }) },
+    filters: { type: [c], ...(d && { year: [d.slice(0, 4)] }) },
+  };
+}
