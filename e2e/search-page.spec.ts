@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createNumber } from '../src/core/certificates/number.ts';
 import { toLocalPath } from '../src/core/paths.ts';
-import { languages } from '../src/i18n/languages.ts';
+import { languages, type Language } from '../src/i18n/languages.ts';
 import { getIslandTexts, getTranslator } from '../src/i18n/translate.ts';
 import { issuer } from './support/certificates.ts';
 import { expect, open, test } from './support/test.ts';
@@ -9,7 +9,7 @@ import { expect, open, test } from './support/test.ts';
 const text = getIslandTexts('en');
 
 /** The titles of the results, which lead to their pages. */
-const resultsOf = (page: Page, language = languages[0]) =>
+const resultsOf = (page: Page, language: Language = 'en') =>
   page
     .getByRole('list', { name: getIslandTexts(language).searchResults.results })
     .locator('> li > a');

@@ -34,7 +34,7 @@ export interface SearchIndex {
 
 /** The part of the Pagefind 1.6 API that the site uses. Its pages do not say their language. */
 interface IndexScript {
-  createInstance: (options: { basePath: string }) => SearchIndex & {
+  createInstance: (options: { basePath: string; noWorker: true }) => SearchIndex & {
     options: (options: object) => Promise<void>;
     init: () => Promise<void>;
     filters: () => Promise<unknown>;
@@ -61,7 +61,8 @@ export async function loadIndex(language: Language): Promise<SearchIndex> {
   const { createInstance } = (await import(
     /* @vite-ignore */ `${basePath}pagefind.js`
   )) as IndexScript;
-  const index = createInstance({ basePath });
+  // A worker would be a second script of 11 kB, for answers that take a few milliseconds.
+  const index = createInstance({ basePath, noWorker: true });
   await index.options({ ranking });
   await index.init();
   // Results include counts by filter only after the filters have been loaded.

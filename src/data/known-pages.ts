@@ -3,7 +3,7 @@ import { verifyPath } from '../core/certificates/issuer.ts';
 import { toLocalPath } from '../core/paths.ts';
 import { getDefinition } from '../content-model/collections.ts';
 import { pagedCollections } from '../content-model/paths.ts';
-import { languages, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
 import { stopWords, synonyms, toKeywords } from '../build/search/keywords.ts';
 import { certificatePrefixes } from './demonstration.ts';
@@ -60,9 +60,11 @@ function toKnown(
   others: ReadonlyMap<string, string>,
 ): KnownPage {
   const isPage = collection === 'pages';
+  // English is typed everywhere, other languages on their own pages.
+  const phraseLanguages = [...new Set([defaultLanguage, language])];
   const answers = searchWords.answers
     .filter(({ page }) => page === path)
-    .flatMap(({ typed }) => languages.map((each) => typed[each]))
+    .flatMap(({ typed }) => phraseLanguages.map((each) => typed[each]))
     .join(', ');
   const words = [...keywords, ...(isPage ? toKeywords(title, language).filter(isPhrase) : [])].join(
     ', ',

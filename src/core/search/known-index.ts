@@ -139,8 +139,8 @@ function prepare(page: KnownPage, type: string, ignored: ReadonlySet<string>): I
 
 /** The stems of a phrase, without small words where it has others. */
 function toStems(phrase: string, ignored: ReadonlySet<string>): string[] {
-  const words = splitWords(phrase);
-  const significant = words.filter((word) => !ignored.has(fold(word)));
+  const words = splitWords(fold(phrase));
+  const significant = words.filter((word) => !ignored.has(word));
   return [...new Set((significant.length > 0 ? significant : words).map(toStem))];
 }
 

@@ -70,6 +70,7 @@ const page = (url: string, language: Language): IndexDocument => ({
 const found = (shown: IndexDocument[], counts: Record<string, Record<string, number>>) => ({
   shown,
   rest: [],
+  words: [],
   partly: false,
   meant: undefined,
   counts,
