@@ -1,5 +1,7 @@
+import { appendFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { checkContentAndFiles } from '../src/build/content-check/check.ts';
+import { toAnnotations, toSummary } from '../src/build/content-check/annotations.ts';
+import { checkContentAndFiles, type ContentReport } from '../src/build/content-check/check.ts';
 import { fixBytes } from '../src/build/content-check/bytes/fix-bytes.ts';
 import { listTextFiles } from '../src/build/content-check/bytes/list-text-files.ts';
 import { fixFile } from '../src/build/content-check/files/fix-file.ts';
@@ -7,7 +9,9 @@ import { listFiles } from '../src/build/content-check/files/list-files.ts';
 import { readOptions, type ContentOptions } from '../src/build/content-check/options.ts';
 import { printReport } from '../src/build/content-check/print-report.ts';
 import { listName, recordAddresses } from '../src/build/content-check/redirects/published.ts';
+import { readPublished } from '../src/build/content-check/redirects/read-published.ts';
 import { watchFolder } from '../src/build/content-check/watch.ts';
+import { readContentFile } from '../src/build/content/content-file.ts';
 import { isUpload } from '../src/build/uploads/open-upload.ts';
 import { editingTexts } from '../src/i18n/editing.ts';
 import { fill } from '../src/i18n/fill.ts';
@@ -20,6 +24,7 @@ if (typeof options === 'string') {
   process.exitCode = 2;
 } else {
   if (options.fix) await fix(options);
+  if (options.addresses) await fetchAddresses(options);
   await check(options);
 }
 
@@ -27,8 +32,9 @@ async function check(options: ContentOptions): Promise<void> {
   if (!options.watch) {
     const report = await checkContentAndFiles(root);
     const isClean = printReport(report, options) === 0;
-    process.exitCode =
-      isClean && (report.faults.length > 0 || keepAddresses(report.newAddresses, options)) ? 0 : 1;
+    if (options.annotate) annotate(report, options);
+    if (report.faults.length === 0) keepAddresses(report.newAddresses, options);
+    process.exitCode = isClean ? 0 : 1;
     return;
   }
   watchFolder(join(root, 'src/content'), () => {
@@ -51,23 +57,33 @@ async function fix({ under, language }: ContentOptions): Promise<void> {
   }
 }
 
-/**
- * Adds new addresses to the list of those that were ever published. Where nobody would commit the
- * list, it is said that they are missing.
- *
- * @returns whether the list is complete
- */
-function keepAddresses(addresses: readonly string[], { language }: ContentOptions): boolean {
-  if (addresses.length === 0) return true;
-  const { phrases } = editingTexts[language];
-  const values = { list: `src/content/${listName}`, addresses: addresses.join(', ') };
-  if (process.env['CI']) {
-    console.error(fill(phrases['addresses.missing'], values));
-    return false;
-  }
+/** Adds new addresses to the list of those that were ever published. */
+function keepAddresses(addresses: readonly string[], { language }: ContentOptions): void {
+  if (addresses.length === 0) return;
   recordAddresses(join(root, 'src/content'), addresses);
-  console.log(fill(phrases['addresses.added'], values));
-  return true;
+  const values = { list: `src/content/${listName}`, addresses: addresses.join(', ') };
+  console.log(fill(editingTexts[language].phrases['addresses.added'], values));
+}
+
+/** Adds the addresses that the site has; where it can’t be read, the list stays as it is. */
+async function fetchAddresses({ language }: ContentOptions): Promise<void> {
+  const site = readContentFile(root, 'src/content/settings.yaml').data['site'];
+  const addresses = await readPublished(String(site));
+  if (addresses) recordAddresses(join(root, 'src/content'), addresses);
+  else
+    console.warn(
+      fill(editingTexts[language].phrases['addresses.unread'], {
+        site: String(site),
+        list: `src/content/${listName}`,
+      }),
+    );
+}
+
+/** Tells the Git host what is wrong, and writes all of it into the summary of the run. */
+function annotate(report: ContentReport, { language }: ContentOptions): void {
+  for (const line of toAnnotations(report, language)) console.log(line);
+  const summary = process.env['GITHUB_STEP_SUMMARY'];
+  if (summary) appendFileSync(summary, toSummary(report, language));
 }
 
 async function printAgain(options: ContentOptions): Promise<void> {

@@ -14,7 +14,7 @@ interface Step {
 
 interface Job {
   if?: string;
-  needs?: string;
+  needs?: string | string[];
   environment?: string;
   env?: Record<string, string>;
   steps: Step[];
@@ -71,8 +71,10 @@ const withSecrets = jobs.filter(({ job }) => secretsOf(job).length > 0);
 /** What a job with a secret may run: nothing of it is code of the project. */
 const harmless = [
   /^npm ci --ignore-scripts$/,
-  /^npx --no-install wrangler (?:deploy|versions upload) --config [\w/.]+$/,
-  /^echo '[^']*' >>? (?:"\$GITHUB_STEP_SUMMARY"|wrangler\.json)$/,
+  /^npx --no-install wrangler (?:deploy|versions upload) --config [\w/.]+(?: \| tee upload\.txt)?$/,
+  /^echo '[^']*'(?: >>? (?:"\$GITHUB_STEP_SUMMARY"|wrangler\.json))?$/,
+  /^grep [-\w ]+'[^']+' upload\.txt >> "\$GITHUB_STEP_SUMMARY"$/,
+  /^exit 1$/,
 ];
 
 test('secrets are in jobs that upload, and nowhere else of a workflow', () => {
@@ -97,6 +99,50 @@ test.each(withSecrets)('$name holds a secret and runs nothing of the project', (
       });
     // Built files lie in a folder of their own, and replace none of what the job runs.
     if (uses.startsWith('actions/download-artifact@')) expect(options['path']).toBe('built');
+  }
+});
+
+test('without its secrets the upload of main fails and says so, but for copies of the repository', () => {
+  const steps = publish.jobs['upload-site']?.steps ?? [];
+  const missing = "env.CLOUDFLARE_API_TOKEN == '' || env.CLOUDFLARE_ACCOUNT_ID == ''";
+  const [says, fails] = steps.filter((step) => step.if?.includes(missing));
+  expect(says?.run).toContain('Nothing was uploaded');
+  expect(fails).toMatchObject({
+    if: `(${missing}) && !github.event.repository.fork`,
+    run: 'exit 1',
+  });
+});
+
+test('packages that a job with a secret finds were put there by that job alone', () => {
+  const keysOf = ({ steps }: Job) =>
+    steps.flatMap(({ uses, with: options }) =>
+      uses?.startsWith('actions/cache@') ? String(options?.['key']).replace(/-.*/, '') : [],
+    );
+  const others = jobs
+    .filter(({ name }) => name !== 'upload-site')
+    .flatMap(({ job }) => keysOf(job));
+  const [upload] = withSecrets.filter(({ name }) => name === 'upload-site');
+  expect(upload && keysOf(upload.job)).toEqual(['upload']);
+  expect(others).not.toContain('upload');
+  // What a pull request keeps, its own later runs find.
+  const [preview] = withSecrets.filter(({ name }) => name === 'upload-preview');
+  expect(preview && keysOf(preview.job)).toEqual([]);
+});
+
+test('a change of the content goes the short way; the whole suite runs each night, and its failure is told', () => {
+  const checks = readWorkflow('.github/workflows/ci.yml');
+  const runsOf = (job: Job | undefined) => job?.steps.flatMap(({ run = [] }) => run) ?? [];
+  expect(runsOf(publish.jobs['site'])).toContain('bash .ci/run --passed .cache/whole-suite-passed');
+  expect(runsOf(checks.jobs['whole'])).toContain(
+    'bash .ci/run --whole --passed .cache/whole-suite-passed',
+  );
+  for (const [{ jobs: all }, needs] of [
+    [publish, ['site', 'upload-site']],
+    [checks, ['whole', 'changed-content', 'packages']],
+  ] as const) {
+    expect(all['tell']).toMatchObject({ needs, permissions: { issues: 'write' } });
+    expect(all['tell']?.if).toMatch(/^failure\(\) && /);
+    expect(runsOf(all['tell']).join()).toMatch(/^gh issue create --title '[^']+' --body "[^"]+"$/);
   }
 });
 

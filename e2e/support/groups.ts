@@ -1,15 +1,20 @@
 import { toLocalPath } from '../../src/core/paths.ts';
 import { routes, type Route } from '../../tests/support/built-site.ts';
+import { findChangedPages } from './changed-pages.ts';
 
 /** At most so many pages are visited by one test, so that the workers share them evenly. */
 const maxPages = 12;
+
+/** In a short run, what the change of the content is to be seen on. */
+const changed = findChangedPages(process.env['CHANGED_CONTENT']);
+const visited = changed ? routes.filter(({ page }) => changed.has(page)) : routes;
 
 /**
  * The built pages by language and section. A check that holds for every page takes a group at a
  * time: one browser page for some routes is far quicker than one for each.
  */
 export const groups: { name: string; routes: Route[] }[] = [
-  ...Map.groupBy(routes, toGroupName),
+  ...Map.groupBy(visited, toGroupName),
 ].flatMap(([name, members]) =>
   toChunks(members).map((chunk, index, chunks) => ({
     name: chunks.length > 1 ? `${name}, part ${index + 1}` : name,

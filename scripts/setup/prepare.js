@@ -22,6 +22,14 @@ export function run(command, args) {
   return status ?? 1;
 }
 
+/** @type {(name: string, args: string[]) => string[]} */
+const toArgs = (name, args) => [
+  'run',
+  '--silent',
+  name,
+  ...(args.length > 0 ? ['--', ...args] : []),
+];
+
 /**
  * Runs an npm script of the project on the project’s own Node.
  *
@@ -29,18 +37,19 @@ export function run(command, args) {
  * @param {string[]} args
  */
 export function runScript(name, args = []) {
-  return run('npm', ['run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])]);
+  return run('npm', toArgs(name, args));
 }
 
 /**
  * Starts an npm script beside others; resolves to its exit code and its output, which is not shown.
  *
  * @param {string} name
+ * @param {string[]} args
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function startScript(name) {
+export function startScript(name, args = []) {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', name], toOptions());
+    const child = spawn('npm', toArgs(name, args), toOptions());
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (part) => (output += part));

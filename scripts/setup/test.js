@@ -1,6 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { installBrowser } from './browser.js';
+import { chooseRun } from './choose-run.js';
 import { installPackages, runScript, startScript } from './prepare.js';
+
+/**
+ * `--passed FILE` names a file with the last commit whose whole suite has passed. When nothing but
+ * the content differs from it, the run is short; when the whole suite passes, the file gets the
+ * commit of today. With `--whole` nothing is left out.
+ */
+const { values: options } = parseArgs({
+  options: { passed: { type: 'string' }, whole: { type: 'boolean', default: false } },
+});
+const known =
+  options.passed && existsSync(options.passed) ? readFileSync(options.passed, 'utf8').trim() : '';
+const { isShort, why, changed } = options.whole
+  ? { isShort: false, why: 'it was asked for', changed: [] }
+  : chooseRun('.', known);
+if (options.passed) console.log(`${isShort ? 'The short run' : 'The whole suite'}: ${why}.`);
 
 /** Every check, in the order in which a failure is cheapest to find. */
 installPackages();
@@ -8,28 +27,62 @@ process.env.CHROME_PATH = installBrowser();
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 
-/** @typedef {{ name: string, script: string, report?: () => { passed: number, failed: number } }} Step */
+/** @typedef {{ name: string, script: string, args?: string[], report?: () => { passed: number, failed: number } }} Step */
+
+/** @type {Step} */
+const content = {
+  name: 'Content',
+  script: 'content',
+  args: process.env.GITHUB_ACTIONS ? ['--annotate', '--addresses'] : [],
+};
+/** @type {Step} */
+const build = { name: 'Build', script: 'build' };
+/** @type {Step} */
+const validHtml = { name: 'Valid HTML', script: 'test:html' };
+const readDist = () => readVitest('reports/vitest-dist.json');
 
 /** The steps of a row run side by side. @type {Step[][]} */
-const rows = [
-  [{ name: 'Content', script: 'content' }],
+const wholeRun = [
+  [content],
   [
     { name: 'Format, styles and lint', script: 'lint' },
     { name: 'Types', script: 'types' },
   ],
   [{ name: 'Unit tests', script: 'test:unit', report: () => readVitest('reports/vitest.json') }],
-  [{ name: 'Build', script: 'build' }],
+  [build],
   [
-    { name: 'Valid HTML', script: 'test:html' },
+    validHtml,
     { name: 'Nu HTML Checker', script: 'test:nu' },
-    {
-      name: 'Tests of the built files',
-      script: 'test:dist',
-      report: () => readVitest('reports/vitest-dist.json'),
-    },
+    { name: 'Tests of the built files', script: 'test:dist', report: readDist },
   ],
   [{ name: 'Tests in the browser', script: 'test:e2e', report: readPlaywright }],
 ];
+
+/** What judges content: of the built files, links, HTML and feeds; in the browser, what has changed. */
+const judges = ['links', 'feeds', 'calendars', 'sitemap', 'structured-data', 'redirects'];
+
+/** @type {Step[][]} */
+const shortRun = [
+  [content],
+  [build],
+  [
+    validHtml,
+    {
+      name: 'Tests of the built files',
+      script: 'test:dist',
+      args: judges.map((name) => `tests/dist/${name}.test.ts`),
+      report: readDist,
+    },
+    {
+      name: 'Changed pages in the browser',
+      script: 'test:e2e',
+      args: ['e2e/every-page.spec.ts', '--pass-with-no-tests'],
+      report: readPlaywright,
+    },
+  ],
+];
+if (isShort) process.env.CHANGED_CONTENT = changed.join('\n');
+const rows = isShort ? shortRun : wholeRun;
 
 let passed = 0;
 let failed = 0;
@@ -41,6 +94,10 @@ for (const row of rows) {
   if (row.some(({ script }, index) => script === 'build' && codes[index] !== 0)) break;
 }
 
+if (options.passed && !isShort && failed === 0) {
+  mkdirSync(dirname(options.passed), { recursive: true });
+  writeFileSync(options.passed, execFileSync('git', ['rev-parse', 'HEAD']));
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -48,13 +105,13 @@ process.exit(failed > 0 ? 1 : 0);
 function runAlone(step) {
   const started = Date.now();
   console.log(`\n── ${step.name}`);
-  return finish(step, runScript(step.script), started);
+  return finish(step, runScript(step.script, step.args), started);
 }
 
 /** Shows the output once the step has ended, so that steps do not mix theirs. @param {Step} step */
 async function runBeside(step) {
   const started = Date.now();
-  const { code, output } = await startScript(step.script);
+  const { code, output } = await startScript(step.script, step.args);
   console.log(`\n── ${step.name}\n${output.trimEnd()}`);
   return finish(step, code, started);
 }

@@ -12,6 +12,10 @@ export interface ContentOptions {
   watch: boolean;
   /** Whether to remove characters that nobody sees before anything is checked. */
   fix: boolean;
+  /** Whether what is found is told to the Git host, too, which shows it at its lines. */
+  annotate: boolean;
+  /** Whether the addresses that were ever published are fetched from the site first. */
+  addresses: boolean;
   /**
    * The file or folder whose findings are shown, as a path from the root of the project; all of
    * them when left out.
@@ -20,7 +24,7 @@ export interface ContentOptions {
 }
 
 /** The options that are on or off, besides one for each language. */
-const switches = ['fix', 'watch'] as const;
+const switches = ['fix', 'watch', 'annotate', 'addresses'] as const;
 
 /**
  * Reads what is written after `npm run content --`.
@@ -51,7 +55,15 @@ export function readOptions(args: readonly string[], root: string): ContentOptio
   if (second !== undefined) return phrases['command.onePath'];
   const under = path === undefined ? undefined : findPath(path, root);
   if (path !== undefined && under === undefined) return fill(phrases['command.noPath'], { path });
-  return { language, watch: values['watch'] === true, fix: values['fix'] === true, under };
+  const isOn = (name: (typeof switches)[number]) => values[name] === true;
+  return {
+    language,
+    watch: isOn('watch'),
+    fix: isOn('fix'),
+    annotate: isOn('annotate'),
+    addresses: isOn('addresses'),
+    under,
+  };
 }
 
 /** A file or folder of the content, written from the root of the project or from `src/content`. */

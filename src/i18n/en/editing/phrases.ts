@@ -9,14 +9,18 @@ export const phrases = {
   'report.reviewOverdue': 'Review overdue since {day}: {file}, line {line}',
   'report.summary': '{entries} entries checked, {faults} to fix, {remarks} worth a look.',
 
+  'summary.title': 'What the check of the content says',
+  'summary.stop': 'To correct',
+  'summary.review': 'Worth a look',
+
   'command.noOption':
     'There is no option {option}. The options are {options}; the path of one file or folder may follow.',
   'command.onePath': 'Name one file or folder only.',
   'command.noPath': 'There is no {path} in src/content.',
   'command.fixed': 'Characters that nobody sees were removed from {file}.',
   'addresses.added': 'New in {list}: {addresses}. The file belongs to your change.',
-  'addresses.missing':
-    '{list} lacks {addresses}. Run `npm run content`, or add a line for each; the file belongs to the change.',
+  'addresses.unread':
+    'The list of published addresses can’t be read from {site}. {list} is used as it is.',
   'command.watching': 'Waiting for the next change in src/content. Ctrl+C ends it.',
 
   'field.text': 'text',

@@ -1,0 +1,24 @@
+import { isCollectionName } from '../../src/content-model/collections.ts';
+import { readSite } from '../../src/build/content-check/context.ts';
+import { findPage } from '../../src/build/desk/shown-on.ts';
+
+/** Where settings, menus and what has gone are to be seen. */
+const always = ['/', '/contact'];
+
+/**
+ * The pages on which changed files of the content are to be seen, without their language; undefined
+ * where everything is to be looked at.
+ *
+ * @param changed the paths of the files from the root of the project, in a line each
+ */
+export function findChangedPages(changed: string | undefined): Set<string> | undefined {
+  if (changed === undefined) return undefined;
+  const site = readSite(process.cwd(), 'src/content');
+  const pages = changed.split('\n').flatMap((path) => {
+    const [, collection = '', id = ''] = /^src\/content\/([^/]+)\/(.+)\/[^/]+$/.exec(path) ?? [];
+    if (!isCollectionName(collection)) return [];
+    const { kind } = site.sources.get(`${collection}/${id}`)?.data ?? {};
+    return findPage(site, collection, id, { kind }) ?? [];
+  });
+  return new Set([...always, ...pages]);
+}

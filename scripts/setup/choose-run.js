@@ -1,0 +1,60 @@
+// Runs on the Node in the PATH (20 or later), before the project’s own Node is installed.
+import { execFileSync } from 'node:child_process';
+
+/**
+ * @typedef {{ isShort: boolean, why: string, changed: string[] }} Choice What is to be run, why, and
+ *   the files below `src/content` that have changed.
+ */
+
+const folder = 'src/content/';
+
+/** Plain files, and none. A link or a module of Git could bring anything. */
+const plainModes = ['000000', '100644', '100755'];
+
+/**
+ * Decides whether the short run is enough: when, compared with the last commit whose whole suite
+ * passed, nothing but the content differs. In doubt everything is run.
+ *
+ * @param {string} root the folder of the project
+ * @param {string | undefined} passed the commit whose whole suite passed last
+ * @returns {Choice}
+ */
+export function chooseRun(root, passed) {
+  /** @param {string[]} args */
+  const git = (...args) =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 256 * 1024 * 1024,
+    });
+  /** @param {string} why */
+  const whole = (why) => ({ isShort: false, why, changed: [] });
+  if (!passed || !/^[0-9a-f]{40}$/.test(passed))
+    return whole('no commit is known whose whole suite has passed');
+  try {
+    git('cat-file', '-e', `${passed}^{commit}`);
+    const isContent = (/** @type {string} */ path) => path.startsWith(folder);
+    const open = git('status', '--porcelain', '--no-renames', '-z').split('\0').filter(Boolean);
+    if (!open.every((line) => isContent(line.slice(3))))
+      return whole('files were changed that are in no commit');
+    const rows = git('diff', '--raw', '--no-renames', '-z', passed, 'HEAD').split('\0');
+    const changes = rows
+      .filter((row) => row.startsWith(':'))
+      .map((row, index) => ({
+        modes: row.slice(1).split(' ').slice(0, 2),
+        path: rows[2 * index + 1] ?? '',
+      }));
+    const other = changes.find(
+      ({ modes, path }) => !isContent(path) || !modes.every((mode) => plainModes.includes(mode)),
+    );
+    if (other) return whole(`${other.path} differs from ${passed}`);
+    return {
+      isShort: true,
+      why: `nothing but the content differs from ${passed}`,
+      changed: changes.map(({ path }) => path),
+    };
+  } catch {
+    return whole(`${passed} can’t be compared`);
+  }
+}

@@ -1,0 +1,29 @@
+import { listName } from './published.ts';
+
+/** How long the site may take to answer, in milliseconds. */
+const limit = 10_000;
+
+/** More addresses than any site of ours will ever have had. */
+const mostAddresses = 100_000;
+
+/**
+ * The addresses that a site says it has ever had; undefined when it can’t be reached or answers with
+ * something else.
+ *
+ * @param site its address, such as `https://www.ifsf.example`
+ */
+export async function readPublished(site: string): Promise<string[] | undefined> {
+  try {
+    const answer = await fetch(`${site}/${listName}`, { signal: AbortSignal.timeout(limit) });
+    const type = answer.headers.get('content-type') ?? '';
+    if (!answer.ok || !type.startsWith('text/plain')) return undefined;
+    const lines = (await answer.text())
+      .split(/\r?\n/)
+      .filter((line) => line && !line.startsWith('#'));
+    const isList =
+      lines.length <= mostAddresses && lines.every((line) => /^\/[\w/.-]*$/.test(line));
+    return isList && lines.length > 0 ? lines : undefined;
+  } catch {
+    return undefined;
+  }
+}

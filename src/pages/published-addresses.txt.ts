@@ -1,0 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { APIRoute } from 'astro';
+import { listName } from '../build/content-check/redirects/published.ts';
+
+const path = `src/content/${listName}`;
+
+/** Every address that the site has ever had: the run that publishes reads it before the next check. */
+export const GET: APIRoute = () =>
+  new Response(existsSync(path) ? readFileSync(path, 'utf8') : '', {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
