@@ -67,7 +67,7 @@ function Opened({ start, list: { entries, online, refresh }, language, setLangua
     setSaves((old) => old + 1);
     refresh();
   };
-  const { entry, isWaiting, open, create, type, addFile, save, refuse, close } = useEntry(
+  const { entry, isWaiting, open, create, type, clean, addFile, save, refuse, close } = useEntry(
     language,
     say,
     announce,
@@ -127,6 +127,7 @@ function Opened({ start, list: { entries, online, refresh }, language, setLangua
               insertions={{ entries, components: start.components }}
               language={language}
               type={type}
+              clean={clean}
               refuse={refuse}
               announce={announce}
               onSave={() => void save().then(afterChange)}

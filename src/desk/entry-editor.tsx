@@ -23,6 +23,8 @@ interface Props {
   addFile: (name: string) => void;
   refuse: (error: unknown) => void;
   announce: (text: string) => void;
+  /** Takes away the characters that nobody sees. */
+  clean: () => Promise<void>;
   onSave: () => void;
   onDiscard: () => void;
   onQuestion: (question: EntryQuestion) => void;
@@ -66,6 +68,7 @@ export function EntryEditor({
   onSave,
   onDiscard,
   onQuestion,
+  clean,
   ...others
 }: Props) {
   const say = useWords();
@@ -119,7 +122,7 @@ export function EntryEditor({
         onDiscard={onDiscard}
         onQuestion={onQuestion}
       />
-      <Messages messages={messages} schema={schema} />
+      <Messages messages={messages} schema={schema} onClean={() => void clean()} />
       <PageList entries={insertions.entries} language={language} />
       {isEntry ? (
         partOfForm((_, { common }) => !common)

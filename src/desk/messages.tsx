@@ -42,9 +42,12 @@ function namePlace(
 export function Messages({
   messages,
   schema,
+  onClean,
 }: {
   messages: readonly DeskMessage[];
   schema: DeskSchema;
+  /** Takes away what nobody sees. */
+  onClean: () => void;
 }) {
   const say = useWords();
   const placeOf = ({ field, language, line, file }: DeskMessage) => {
@@ -63,7 +66,12 @@ export function Messages({
           (message.field.length === 0 || message.field.includes(message.language)) &&
           `(${languageDetails[message.language].name})`}
       </button>{' '}
-      {message.text}
+      {message.text}{' '}
+      {message.about === 'hiddenCharacter' && (
+        <button type="button" onClick={onClean}>
+          {say('clean')}
+        </button>
+      )}
     </li>
   );
   const kinds = Map.groupBy(messages, ({ grade, about, text, language }) =>

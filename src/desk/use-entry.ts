@@ -63,6 +63,25 @@ export function useEntry(
         old && { ...old, ...(typeof typed === 'function' ? typed(old) : typed), isDirty: true },
     );
 
+  /** Takes away the characters that nobody sees, unless something else was typed meanwhile. */
+  const clean = async () => {
+    if (!entry) return;
+    try {
+      const cleaned = await ask<Pick<EditorState, 'form' | 'texts'>>(
+        'clean',
+        language,
+        toTyped(entry),
+      );
+      setEntry((old) =>
+        old?.form === entry.form && old.texts === entry.texts
+          ? { ...old, ...cleaned, version: old.version + 1, isDirty: true }
+          : old,
+      );
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
   const save = async () => {
     if (!entry?.isDirty || isSaving) return;
     setSaving(true);
@@ -121,6 +140,7 @@ export function useEntry(
     open,
     create,
     type,
+    clean,
     addFile,
     save,
     refuse,

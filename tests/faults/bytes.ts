@@ -168,9 +168,9 @@ export const sown: readonly SownFault[] = [
     'a face of two signs in a field of an example',
     'Write `"\\uD83D\\uDE00"` and &#x20B9; here.\n',
   ),
-  harmful('left-to-right embedding', '\u202A'),
-  harmful('first strong isolate', '\u2068'),
-  harmful('line separator', '\u2028'),
+  hidden('left-to-right embedding', '\u202A'),
+  hidden('first strong isolate', '\u2068'),
+  hidden('line separator', '\u2028'),
   harmful('replacement character', '\uFFFD'),
   harmful('bullet of Word, which is in no other font', '\uF0B7'),
   {

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { DeskMessage, TypedEntry } from '../../core/desk.ts';
+import { memoize } from '../../core/memoize.ts';
 import { getDefinition, isCollectionName } from '../../content-model/collections.ts';
 import { getFieldNames } from '../../content-model/field-names.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
-import { checkBytes, checkEntry, checkSite } from '../content-check/ask.ts';
+import { checkBytes, checkEntry, checkSite, checkTogether } from '../content-check/ask.ts';
 import { withoutConsequences } from '../content-check/consequences.ts';
 import type { Entry, EntryFile, Site } from '../content-check/context.ts';
 import type { Fault } from '../content-check/fault.ts';
-import { gradeOf } from '../content-check/grades.ts';
 import { readContentFile } from '../content/content-file.ts';
 import { toNumberTest } from '../content-check/records/number-test.ts';
 import { isDraft, readMissingNumbers, toPathTest } from '../content-check/site.ts';
-import type { Changes } from './content-files.ts';
+import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { SiteFileName } from '../../content-model/site-files.ts';
 import { explain, toMessage } from './explain.ts';
@@ -76,7 +76,10 @@ function withTyped(
   };
 }
 
-/** What the content check says of an entry with what is typed, in a language. */
+/**
+ * What the content check says of an entry with what is typed, in a language: of itself, and of what
+ * it adds to the faults of the site as a whole, such as a number that another record has.
+ */
 export function checkTyped(
   desk: Desk,
   typed: TypedEntry,
@@ -84,36 +87,41 @@ export function checkTyped(
   language: Language,
 ): DeskMessage[] {
   const { site, entry } = withTyped(desk, typed, changes);
-  const paths = pathsOf(typed).map(({ path }) => join('src/content', path));
+  const paths = pathsOf(typed).map(({ path }) => path);
+  const files = paths.map((path) => join('src/content', path));
   const found = entry
     ? checkEntry(entry, site)
-    : checkSite(site).filter(({ file }) => paths.includes(file));
-  const written = [...changes].flatMap(([path, content]) =>
-    content === undefined ? [] : checkBytes(join('src/content', path), Buffer.from(content)),
-  );
-  return withoutConsequences([...found, ...written]).map((fault) =>
-    toPlacedMessage(fault, language, entry),
-  );
+    : checkSite(site).filter(({ file }) => files.includes(file));
+  const inBytes = paths.flatMap((path) => {
+    const content = changes.get(path) ?? readBytes(desk.contentFolder, path);
+    return content === undefined ? [] : checkBytes(join('src/content', path), Buffer.from(content));
+  });
+  const known = knownTogether(desk.getSite());
+  const together = checkTogether(site)
+    .filter((fault) => files.includes(fault.file) || !known.has(nameOf(fault)))
+    .map((fault) => toOwnFault(fault, entry));
+  return withoutConsequences([...found, ...inBytes, ...(entry ? together : [])])
+    .concat(entry ? [] : together.filter(({ file }) => !files.includes(file)))
+    .map((fault) => toPlacedMessage(fault, language, entry));
 }
 
-/**
- * The faults of the site as a whole that what is typed would add, such as a second page of the same
- * title.
- */
-export function checkAround(
-  desk: Desk,
-  typed: TypedEntry,
-  changes: Changes,
-  language: Language,
-): DeskMessage[] {
-  const known = new Set(checkSite(desk.getSite()).map(nameOf));
-  return checkSite(withTyped(desk, typed, changes).site)
-    .filter((fault) => gradeOf(fault.message) === 'stop' && !known.has(nameOf(fault)))
-    .map((fault) => toMessage(fault, language));
-}
+const knownTogether = memoize((site: Site) => new Set(checkTogether(site).map(nameOf)));
 
 const nameOf = ({ file, field, message, values }: Fault) =>
   JSON.stringify([file, field, message, values]);
+
+/** Of two records with one number, the one that is open is told, whichever is the older one. */
+function toOwnFault(fault: Fault, entry: Entry | undefined): Fault {
+  const source = entry?.source;
+  return source && fault.message === 'numberUsedTwice' && fault.values?.['other'] === source.path
+    ? {
+        ...fault,
+        file: source.path,
+        line: source.lineOf(['number']),
+        values: { ...fault.values, other: fault.file },
+      }
+    : fault;
+}
 
 /** A fault at its place in the form or the text. */
 function toPlacedMessage(fault: Fault, language: Language, entry?: Entry): DeskMessage {

@@ -15,13 +15,13 @@ function write(content: string | Buffer): string {
   return path;
 }
 
-test('--fix removes what nobody sees, and keeps joiners and direction changes for a person', () => {
+test('--fix removes what nobody sees, and keeps joiners, and letters that are turned round for a person', () => {
   const path = write(
-    '\uFEFF---\ntitle: Of\u200Bfice\u00AD\n---\n##\u00A0श्री\u200Dमान 5\u00A0km \u202Etxet\u0002\n',
+    '\uFEFF---\ntitle: Of\u200Bfice\u00AD\n---\n##\u00A0श्री\u200Dमान 5\u00A0km\u2028\u2066and\u2069 \u202Etxet\u0002\n',
   );
   expect(fixBytes(path)).toBe(true);
   expect(readFileSync(path, 'utf8')).toBe(
-    '\uFEFF---\ntitle: Office\n---\n## श्री\u200Dमान 5\u00A0km \u202Etxet\n',
+    '\uFEFF---\ntitle: Office\n---\n## श्री\u200Dमान 5\u00A0km and \u202Etxet\n',
   );
   expect(fixBytes(path)).toBe(false);
 });

@@ -285,6 +285,55 @@ describe('the desk', () => {
     expect(read('notices/a-new-notice/en.mdx')).not.toContain('draft');
   });
 
+  it('says and takes away what nobody sees, before it is saved, and keeps the joiners of Hindi', async () => {
+    const notice = await openNotice();
+    const form = {
+      ...notice.form,
+      title: { en: 'Of\u200Bfice\u00AD is\u2028closed', hi: 'क्\u200Dष का शीर्षक' },
+    };
+    const typed = { ...notice, form, texts: { ...notice.texts, en: '\u2066Words\u2069.' } };
+    const isHidden = expect.objectContaining({ about: 'hiddenCharacter', grade: 'stop' }) as object;
+    expect(await ask('check', typed)).toContainEqual(isHidden);
+    await expect(ask('save', typed)).rejects.toThrow(refusal('fault'));
+    const cleaned = await ask<Pick<OpenedEntry, 'form' | 'texts'>>('clean', typed);
+    expect(cleaned.texts.en).toBe('Words.');
+    expect(cleaned.form).toMatchObject({
+      title: { en: 'Office is closed', hi: 'क्\u200Dष का शीर्षक' },
+    });
+    expect(await ask('check', { ...typed, ...cleaned })).not.toContainEqual(isHidden);
+  });
+
+  it('says what nobody sees in a file as it is on disk', async () => {
+    const notice = await openNotice();
+    const path = toPath(`notices/${notice.id}/en.mdx`);
+    writeFileSync(path, `${readFileSync(path, 'utf8')}\u200B\n`);
+    expect((await openNotice()).messages).toContainEqual(
+      expect.objectContaining({ about: 'hiddenCharacter' }),
+    );
+  });
+
+  it.each(['2026-11-17', '2026-11-19'])(
+    'says a number that another record has at its field while it is typed, also with the date %s',
+    async (date) => {
+      const number = 'IFSF/CIR/2026/001';
+      const notice = await openNotice();
+      const numbered = { ...notice.form, kind: 'circular', number, date: '2026-11-18' };
+      await ask('save', { ...notice, form: numbered });
+      const fresh = await ask<OpenedEntry>('new', {
+        collection: 'notices',
+        id: 'another',
+        title: 'Another circular',
+      });
+      const messages = await ask<DeskMessage[]>('check', {
+        ...fresh,
+        form: { ...fresh.form, kind: 'circular', number, date },
+      });
+      expect(messages).toContainEqual(
+        expect.objectContaining({ about: 'numberUsedTwice', field: ['number'], grade: 'stop' }),
+      );
+    },
+  );
+
   it('gives a new entry the place after the last one in its list', async () => {
     const fresh = await ask<OpenedEntry & { form: { order: number } }>('new', {
       collection: 'people',

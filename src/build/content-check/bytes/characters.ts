@@ -25,10 +25,16 @@ const kinds: readonly { pattern: RegExp; name: PhraseId; replacement?: string }[
   },
   { pattern: /\u00AD/g, name: 'character.softHyphen', replacement: '' },
   { pattern: /[\u200E\u200F\u061C]/g, name: 'character.directionMark', replacement: '' },
-  // The text between them may be typed backwards, so that it reads well only with them.
-  { pattern: /[\u202A-\u202E\u2066-\u2069]/g, name: 'character.directionChange' },
+  // These turn letters round: the text between them may be typed backwards.
+  { pattern: /[\u202D\u202E]/g, name: 'character.directionChange' },
+  // Without another direction in the text, these do nothing.
+  {
+    pattern: /[\u202A-\u202C\u2066-\u2069]/g,
+    name: 'character.directionChange',
+    replacement: '',
+  },
   { pattern: /(?<!^)\uFEFF/g, name: 'character.byteOrderMark', replacement: '' },
-  { pattern: /[\u2028\u2029]/g, name: 'character.lineSeparator' },
+  { pattern: /[\u2028\u2029]/g, name: 'character.lineSeparator', replacement: ' ' },
   { pattern: /[\u2061-\u2064\u{E0000}-\u{E007F}]/gu, name: 'character.invisible', replacement: '' },
   {
     pattern: /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g,

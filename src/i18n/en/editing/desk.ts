@@ -80,6 +80,7 @@ export const desk = {
   stop: 'To correct',
   review: 'To look at',
   line: 'Line {line}',
+  clean: 'Remove invisible characters',
   ready: 'Ready',
   notReady: 'Not ready: {count} to correct',
   'bar.label': 'Text tools',

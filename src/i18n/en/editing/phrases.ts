@@ -18,7 +18,7 @@ export const phrases = {
   'command.onePath': 'Name one file or folder only.',
   'command.noPath': 'There is no {path} in src/content.',
   'command.fixed': 'Characters that nobody sees were removed from {file}.',
-  'addresses.added': 'New in {list}: {addresses}. The file belongs to your change.',
+  'addresses.added': 'New in {list}: {addresses}',
   'addresses.unread':
     'The list of published addresses can’t be read from {site}. {list} is used as it is.',
   'command.watching': 'Waiting for the next change in src/content. Ctrl+C ends it.',

@@ -81,6 +81,7 @@ export const desk: TranslatedTexts<typeof english> = {
   stop: 'सुधारना है',
   review: 'देख लें',
   line: 'पंक्ति {line}',
+  clean: 'अदृश्य चिह्न हटाएँ',
   ready: 'तैयार',
   notReady: 'तैयार नहीं: {count} सुधार शेष',
   'bar.label': 'पाठ के उपकरण',

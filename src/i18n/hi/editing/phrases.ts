@@ -20,7 +20,7 @@ export const phrases: TranslatedTexts<typeof english> = {
   'command.onePath': 'केवल एक फ़ाइल या फ़ोल्डर का नाम लिखें।',
   'command.noPath': 'src/content में {path} नहीं है।',
   'command.fixed': '{file} से वे चिह्न हटाए गए जो दिखाई नहीं देते।',
-  'addresses.added': '{list} में जोड़ा गया: {addresses}। यह फ़ाइल आपके परिवर्तन का भाग है।',
+  'addresses.added': '{list} में जोड़ा गया: {addresses}',
   'addresses.unread':
     '{site} से प्रकाशित पतों की सूची नहीं पढ़ी जा सकी। {list} जैसी है वैसी ही काम में ली जाती है।',
   'command.watching': 'src/content में अगले परिवर्तन की प्रतीक्षा है। Ctrl+C से यह रुकता है।',
