@@ -98,6 +98,15 @@ for (const language of languages) {
   });
 }
 
+for (const contrast of ['normal', 'high']) {
+  test(`On paper the footer’s words are dark, with ${contrast} contrast too`, async ({ page }) => {
+    await open(page, '/about/charter');
+    await page.evaluate((value) => (document.documentElement.dataset.contrast = value), contrast);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('contentinfo')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+}
+
 /** The left or the upper edges of elements, in whole pixels. */
 const edges = (elements: Locator, side: 'x' | 'y') =>
   elements.evaluateAll(
