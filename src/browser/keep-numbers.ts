@@ -1,5 +1,5 @@
 import { toNumberLink } from '../core/certificates/issuer.ts';
-import { readAnyNumber } from '../core/certificates/number.ts';
+import { readTypedNumber } from '../core/search/certificate-check.ts';
 
 /**
  * Keeps a form of the search from sending the number of a certificate: it opens the page that
@@ -9,9 +9,9 @@ import { readAnyNumber } from '../core/certificates/number.ts';
 export function keepNumbers(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     const { verifier = '', prefixes = '' } = form.dataset;
-    const read = readAnyNumber(String(new FormData(form).get('q')), prefixes.split(' '));
-    if (read.form !== 'number' && read.form !== 'mistyped') return;
+    const number = readTypedNumber(String(new FormData(form).get('q')), prefixes.split(' '));
+    if (!number) return;
     event.preventDefault();
-    location.assign(toNumberLink(verifier, read.number));
+    location.assign(toNumberLink(verifier, number));
   });
 }

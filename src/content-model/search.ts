@@ -12,7 +12,7 @@ export const search = z.strictObject({
       z.strictObject({
         page: target('search.page', '/contact'),
         typed: localized('search.typed', 'file a complaint, complain about an operator', {
-          max: 2000,
+          max: 3000,
         }),
       }),
     )

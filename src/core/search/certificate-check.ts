@@ -3,17 +3,35 @@ import { readAnyNumber } from '../certificates/number.ts';
 import type { KnownFile, KnownPage } from './known-page.ts';
 
 /**
- * The page that checks the certificate whose number was typed, in any spelling, under an address
- * that fills the number in and does not send it. Undefined for anything else.
+ * The number of a certificate that was typed, in any spelling; undefined for anything else. One
+ * with a slip or a part missing is returned, too: the verifier says what is wrong with it.
+ *
+ * @param prefixes what numbers begin with
+ */
+export function readTypedNumber(typed: string, prefixes: readonly string[]): string | undefined {
+  const read = readAnyNumber(typed, prefixes);
+  if (read.form === 'number' || read.form === 'mistyped') return read.number;
+  const bare = typed
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
+  const isBegun = prefixes.some(
+    (prefix) => bare.startsWith(prefix) && /^\d{4}[0-9A-Z]{3,}$/.test(bare.slice(prefix.length)),
+  );
+  return isBegun ? typed.trim() : undefined;
+}
+
+/**
+ * The page that checks the certificate whose number was typed, under an address that fills the
+ * number in and does not send it. Undefined for anything else.
  */
 export function toCertificateCheck(
   typed: string,
   { pages, certificates }: Pick<KnownFile, 'pages' | 'certificates'>,
 ): KnownPage | undefined {
   const page = certificates && pages.find(({ p }) => p === certificates.page);
-  if (!page) return undefined;
-  const read = readAnyNumber(typed, certificates.prefixes);
-  if (read.form !== 'number' && read.form !== 'mistyped') return undefined;
+  const number = page && readTypedNumber(typed, certificates.prefixes);
+  if (!number) return undefined;
   const { t, p, c, s } = page;
-  return { t: `${t}: ${read.number}`, p: toNumberLink(p, read.number), c, ...(s && { s }) };
+  return { t: `${t}: ${number}`, p: toNumberLink(p, number), c, ...(s && { s }) };
 }

@@ -34,8 +34,10 @@ export interface KnownIndex {
   /**
    * The words that were probably meant: those of the site that sound or look like unknown ones, and
    * two in one where the site writes them together.
+   *
+   * @param meant words that are meant as they are
    */
-  correct: (words: readonly string[]) => string[];
+  correct: (words: readonly string[], meant?: ReadonlySet<string>) => string[];
 }
 
 /** How much a word counts that is not the typed one but means, sounds or begins like it. */
@@ -105,8 +107,8 @@ export function createKnownIndex({ pages, types, synonyms, stopWords }: KnownFil
       return one ? [...joined.slice(0, -1), one] : [...joined, word];
     }, []);
 
-  function correct(typed: readonly string[]): string[] {
-    return join(join(typed).map((word) => correctOne(word) ?? word));
+  function correct(typed: readonly string[], meant: ReadonlySet<string> = new Set()): string[] {
+    return join(join(typed).map((word) => (meant.has(word) ? word : (correctOne(word) ?? word))));
   }
 
   return { pages: indexed, mean, rarityOf, correct };

@@ -10,7 +10,7 @@ export interface Candidate {
 }
 
 /** How much the full text counts where it has all words, and where it has some of them. */
-const textWorth = { all: 0.4, some: 0.2 };
+const textWorth = { all: 0.32, some: 0.2 };
 
 /** What fits less than this share of the best page is left out, unless its text has the words. */
 const leastShare = 0.35;

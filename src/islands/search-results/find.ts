@@ -55,7 +55,7 @@ export async function find(
   const query = toQuery(typed, known.stopWords);
   const words = splitWords(unquote(query, known.stopWords));
   const first = await askText(ask, query, known.stopWords);
-  const meant = first.isQuoted ? words : await correctAll(index, words, first.hits);
+  const meant = first.isQuoted ? words : await correctAll(index, words, ask);
   const isMeant = meant.join(' ') !== words.join(' ');
   const text = isMeant ? await askText(ask, meant.join(' '), known.stopWords) : first;
   const documents = await Promise.all(text.hits.slice(0, step).map((hit) => hit.data()));
@@ -88,22 +88,25 @@ async function askText(ask: Searched['ask'], query: string, stopWords: string) {
   return { hits, partly, isQuoted, counts: whole.totalFilters };
 }
 
-/** The words that were probably meant. A word that the best texts have is one that was meant. */
+/** The words that were probably meant. A word that a text has is one that was meant. */
 async function correctAll(
   index: KnownIndex,
   words: readonly string[],
-  hits: readonly IndexHit[],
+  ask: Searched['ask'],
 ): Promise<string[]> {
   const corrected = index.correct(words);
-  if (corrected.join(' ') === words.join(' ')) return [...words];
-  const texts = await Promise.all(hits.slice(0, 3).map((hit) => hit.data()));
-  const found = new Set(
-    texts.flatMap(({ content, locations }) => {
-      const all = content.split(' ');
-      return locations.flatMap((location) => splitWords(all[location] ?? '').map(toStem));
-    }),
-  );
-  return words.some((word) => !corrected.includes(word) && found.has(toStem(word)))
-    ? [...words]
-    : corrected;
+  const doubtful = words.filter((word) => !corrected.includes(word));
+  const inTexts = await Promise.all(doubtful.map((word) => isInTexts(word, ask)));
+  const meant = new Set(doubtful.filter((_, at) => inTexts[at]));
+  return index.correct(words, meant);
+}
+
+/** Whether the best text for a word has it, and not only words that begin like it. */
+async function isInTexts(word: string, ask: Searched['ask']): Promise<boolean> {
+  const [hit] = (await ask(word)).results;
+  if (!hit) return false;
+  const { content, locations } = await hit.data();
+  const all = content.split(' ');
+  const found = locations.flatMap((location) => splitWords(all[location] ?? ''));
+  return found.map(toStem).includes(toStem(word));
 }

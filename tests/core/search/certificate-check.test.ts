@@ -26,6 +26,11 @@ test('a number with a slip leads there, too: that page says what is wrong', () =
   expect(toCertificateCheck(slipped, known)?.p).toContain(slipped);
 });
 
+test.each(['IFSF-2026-0001', 'ifsf 2025 abcd1234'])(
+  '%s is the beginning of a number: that page says what is missing',
+  (typed) => expect(toCertificateCheck(typed, known)?.t).toContain(typed),
+);
+
 test.each(['IFSF/CIR/2026/07', 'ifsf cir 2026 07', 'IFSF-2026', 'ifsf', 'certificate'])(
   '%s is no number of a certificate',
   (typed) => expect(toCertificateCheck(typed, known)).toBeUndefined(),
