@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { splitWords } from './rank.ts';
+import { splitWords } from './words.ts';
 import { toStem } from './stem.ts';
 
 /** A text in which words are looked for, however they are spelt. */

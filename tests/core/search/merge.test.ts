@@ -17,7 +17,7 @@ test('a page that hardly fits is left out, unless its text has the words', () =>
 });
 
 test('a text with some of the words counts less than one with all', () => {
-  const pages = [page('/known', 0.35, 0.1), page('/text', 0, 1)];
+  const pages = [page('/known', 0.25, 0.1), page('/text', 0, 1)];
   expect(order(pages)[0]).toBe('/text');
   expect(order(pages, true)[0]).toBe('/known');
 });
