@@ -1,5 +1,11 @@
 import { mdx, notice, noticeInHindi } from '../build/content-check/fixture.ts';
-import { makePdf, makePdfWith, makePhotograph, makeTelling } from './opened-files.ts';
+import {
+  makePdf,
+  makePdfWith,
+  makePdfWithOddList,
+  makePhotograph,
+  makeTelling,
+} from './opened-files.ts';
 import type { SownFault } from './sown-fault.ts';
 
 type Message = SownFault['finds'][number]['message'];
@@ -179,6 +185,11 @@ export const sown: readonly SownFault[] = [
   document('a PDF that tells a path', await makePdfWith('path'), 'pdfTellsPath'),
   document('a PDF whose metadata tell a path', await makePdfWith('pathInMetadata'), 'pdfTellsPath'),
   document('a PDF that unpacks to gigabytes', await makePdfWith('bomb'), 'pdfTooMuch'),
+  document('a PDF of run lengths', await makePdfWith('runLengths'), 'pdfTooMuch'),
+  document('a PDF packed with LZW', await makePdfWith('lzw'), 'pdfTooMuch'),
+  document('a PDF packed behind text', await makePdfWith('behindText'), 'pdfTooMuch'),
+  document('a PDF with a picture of a kilometre', await makePdfWith('hugePicture'), 'pdfTooMuch'),
+  document('a PDF whose list is packed oddly', await makePdfWithOddList(), 'pdfTooMuch'),
   document('a PDF that unpacks twice', await makePdfWith('bombInBomb'), 'pdfTooMuch'),
   document('a PDF with a password', await makePdf('secret'), 'pdfLocked'),
 

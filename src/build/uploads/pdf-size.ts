@@ -14,11 +14,29 @@ const most = 400_000_000;
 export async function unpacksTooFar(pdf: Buffer): Promise<boolean> {
   let left = most;
   for (let at = pdf.indexOf('stream'); at >= 0 && left >= 0; at = pdf.indexOf('stream', at + 6)) {
+    if (isUnusual(pdf.subarray(Math.max(0, at - 1024), at))) return true;
     const start =
       at + 6 + (/^[\r\n ]{0,3}/.exec(pdf.toString('latin1', at + 6, at + 9))?.[0].length ?? 0);
     if (isPacked(pdf.subarray(start))) left -= await measure(pdf.subarray(start), left);
   }
   return left < 0;
+}
+
+/**
+ * Whether a part that is unpacked while the file is read, its list of objects, is packed in another
+ * way than programs do that write such lists.
+ *
+ * @param before what is before the part, with its description
+ */
+function isUnusual(before: Buffer): boolean {
+  const text = before.toString('latin1');
+  const description = text
+    .slice(text.lastIndexOf(' obj') + 1)
+    .replaceAll(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return (
+    /\/(?:ObjStm|XRef)\b/.test(description) &&
+    /\/(?:LZW|RunLength|ASCII85|ASCIIHex)Decode\b/.test(description)
+  );
 }
 
 /** How much a packed part gives, with what is packed in it again; no more than it takes to know. */

@@ -1,4 +1,5 @@
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
+import { filtersTooFar } from './pdf-filters.ts';
 import { findParts } from './pdf-parts.ts';
 import { unpacksTooFar } from './pdf-size.ts';
 import type { OpenedUpload } from './uploaded-file.ts';
@@ -8,6 +9,7 @@ export async function openPdf(bytes: Buffer): Promise<OpenedUpload> {
   if (await unpacksTooFar(bytes)) return { found: [{ message: 'pdfTooMuch' }] };
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
+    if (filtersTooFar(document)) return { found: [{ message: 'pdfTooMuch' }] };
     // The library repairs a file that was cut off; its last line (ISO 32000-1, 7.5.5) is then
     // missing.
     const isWhole = bytes.subarray(-1024).includes('%%EOF');
