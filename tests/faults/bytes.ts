@@ -162,6 +162,7 @@ export const sown: readonly SownFault[] = [
   },
   tooMuch('20,000 brackets', '['.repeat(20_000), 'tooManySigns'),
   tooMuch('3,000 quotations in each other', '> '.repeat(3000), 'tooManySigns'),
+  tooMuch('50,000 braces that are not closed', '{a '.repeat(50_000), 'tooManySigns'),
   tooMuch('60,000 blanks', `a${' '.repeat(60_000)}b`, 'tooManyBlanks'),
   tooMuch('300,000 letters', 'word '.repeat(60_000), 'fileTooLong', 1),
   passes(

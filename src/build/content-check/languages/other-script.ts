@@ -1,5 +1,6 @@
 import { languageDetails, languages, type Language, type Script } from '../../../i18n/languages.ts';
 import { defineRule } from '../rule.ts';
+import { blankBetween } from '../words/blank-between.ts';
 import { toStart } from '../words/to-start.ts';
 import type { Passage } from '../../content/passages.ts';
 import { isLegacy } from './legacy-font.ts';
@@ -13,11 +14,17 @@ const letters = new Map(
   }),
 );
 
-/**
- * What is written the same in every language: addresses, “quotations”, codes with digits or signs,
- * names in capitals or with capitals inside.
- */
-const sameEverywhere = /“[^”]*”|\S*[@/_\d]\S*|\S+\.\p{L}\S*|`|\b[\p{Lu}][\p{L}]*\p{Lu}[\p{L}]*\b/gu;
+/** What makes a word the same in every language: addresses, codes with digits or signs. */
+const sign = /[@/_\d]|(?<!^)\.\p{L}/u;
+
+/** Names in capitals or with capitals inside, and the marks of code. */
+const name = /`|\b[\p{Lu}][\p{L}]*\p{Lu}[\p{L}]*\b/gu;
+
+/** The text without what is written the same in every language, “quotations” too. */
+const withoutSame = (text: string) =>
+  blankBetween(text, '“', '”')
+    .replaceAll(/\S+/g, (word) => (sign.test(word) ? ' ' : word))
+    .replaceAll(name, ' ');
 
 /**
  * Fields and places with a name or a heading, where one word of another language is already too
@@ -36,7 +43,7 @@ const count = (words: string, script: Script) =>
  * file.
  */
 function isInOtherScript({ words, field }: Passage, language: Language): boolean {
-  const text = words.normalize('NFC').replaceAll(sameEverywhere, ' ');
+  const text = withoutSame(words.normalize('NFC'));
   const { script } = languageDetails[language];
   const own = count(text, script);
   const others = [...letters.keys()].filter((one) => one !== script && one !== 'latin');

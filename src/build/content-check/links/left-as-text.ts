@@ -6,13 +6,14 @@ const address = '(?:\\/|#|https?:|mailto:|tel:|www\\.)';
 /**
  * What was meant as a link and is shown with its brackets: a link in a field of plain words, a
  * space between its two halves, a space in its address, brackets that are not closed or the wrong
- * way round.
+ * way round. Longer than a line of a book none is; without an end, the time would grow with the
+ * square.
  */
 const links = new RegExp(
   [
-    `\\[[^\\]\\n]*\\]\\s?\\(\\s*${address}[^)\\n]*\\)?`,
-    `\\([^)\\n]+\\)\\s?\\[\\s*${address}[^\\]\\n]*\\]`,
-    '\\[[^\\]\\n]+\\]\\([^)\\n]*\\)',
+    `\\[[^\\]\\n]{0,500}\\]\\s?\\(\\s{0,9}${address}[^)\\n]{0,500}\\)?`,
+    `\\([^)\\n]{1,500}\\)\\s?\\[\\s{0,9}${address}[^\\]\\n]{0,500}\\]`,
+    '\\[[^\\]\\n]{1,500}\\]\\([^)\\n]{0,500}\\)',
   ].join('|'),
   'g',
 );
@@ -20,7 +21,7 @@ const links = new RegExp(
 /**
  * A quotation mark of Markdown for a link that is named elsewhere, without the line that names it.
  */
-const reference = /\[[^\]\n]+\]\[[^\]\n]*\]/g;
+const reference = /\[[^\]\n]{1,500}\]\[[^\]\n]{0,500}\]/g;
 
 /** Finds Markdown links that readers would see as brackets. */
 export const leftAsText = defineRule({

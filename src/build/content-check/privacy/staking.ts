@@ -1,5 +1,6 @@
 import { collectWriting } from '../../../i18n/writing.ts';
 import { defineRule } from '../rule.ts';
+import { blankBetween } from '../words/blank-between.ts';
 import { matchAny } from '../words/match-any.ts';
 
 const patterns = collectWriting('staking');
@@ -25,9 +26,7 @@ export const staking = defineRule({
   says: ['promotesStaking'],
   grade: 'stop',
   check(words) {
-    const text = words
-      .normalize('NFC')
-      .replaceAll(/“[^”]*”/g, (quoted) => quoted.replaceAll(/[^\n]/g, '_'));
+    const text = blankBetween(words.normalize('NFC'), '“', '”');
     const sentences = text.matchAll(/[^.!?।\n]+(?:\.(?=\S)[^.!?।\n]+)*[.!?।]?/g);
     return [...sentences].flatMap(({ 0: sentence, index }) => {
       const found = invitations.exec(sentence)?.[0];

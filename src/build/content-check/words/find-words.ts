@@ -1,5 +1,6 @@
 import { isLanguage, languages, type Language } from '../../../i18n/languages.ts';
 import { writings, type WordRule } from '../../../i18n/writing.ts';
+import { blankBetween } from './blank-between.ts';
 import { matchAny } from './match-any.ts';
 import { readGlossary, toGlossaryRules } from './glossary.ts';
 
@@ -49,11 +50,6 @@ export interface FoundWord {
   rule: WordRule;
 }
 
-/** The text with lines in place of what a pattern finds, so that all else is where it was. */
-function blank(text: string, pattern: RegExp): string {
-  return text.replaceAll(pattern, (found) => found.replaceAll(/[^\n]/g, '_'));
-}
-
 /**
  * Finds the words of a text that the word list of its language refuses. What is in “quotation
  * marks” is left alone: words of others are not changed.
@@ -65,8 +61,8 @@ export function findWords(
   language: string,
   allowed: readonly string[] = [],
 ): FoundWord[] {
-  const words = blank(text.normalize('NFC'), /“[^”]*”/g);
-  const outsideBrackets = blank(words, /\([^)]*\)/g);
+  const words = blankBetween(text.normalize('NFC'), '“', '”');
+  const outsideBrackets = blankBetween(words, '(', ')');
   const list = isLanguage(language) ? lists.get(language) : undefined;
   if (!list || ![words, outsideBrackets].some((part) => list.anyWord.test(part))) return [];
   return list.rules.flatMap(({ rule, pattern }) =>

@@ -24,7 +24,7 @@ export const bytes = {
     expected: 'Several shorter texts, or a PDF.',
   },
   tooManySigns: {
-    problem: 'the sign {sign} is there a hundred times in succession',
+    problem: 'the sign {sign} is there far too often, such as a hundred times in succession',
     expected: 'The words without these signs.',
   },
   tooManyBlanks: {

@@ -23,7 +23,7 @@ export const bytes: TranslatedTexts<typeof english> = {
     expected: 'कई छोटे पाठ, या एक PDF।',
   },
   tooManySigns: {
-    problem: 'चिह्न {sign} लगातार सौ बार है',
+    problem: 'चिह्न {sign} बहुत अधिक बार है, जैसे लगातार सौ बार',
     expected: 'शब्द इन चिह्नों के बिना।',
   },
   tooManyBlanks: {
