@@ -471,6 +471,16 @@ test('another address opens another entry without the page being loaded anew, an
   await opened(event);
 });
 
+test('a program behind the desk that has ended is noticed and said in words', async ({ page }) => {
+  await withoutPages(page);
+  await page.goto('/_edit');
+  const gone = page.getByRole('status').filter({ hasText: editingTexts.en.desk.serverGone });
+  await page.route('**/_edit/alive', (route) => route.abort('connectionrefused'));
+  await expect(gone).toBeVisible();
+  await page.unroute('**/_edit/alive');
+  await expect(gone).toBeHidden();
+});
+
 test('another site, another program and a form of another site are refused', async ({
   page,
   desk,

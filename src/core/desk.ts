@@ -132,6 +132,8 @@ export interface OpenedEntry {
   form: object;
   texts: Partial<Record<Language, string>>;
   hashes: Hashes;
+  /** Whether a text is below the fields of such an entry. */
+  hasText: boolean;
   /** The pictures and documents beside the entry. */
   files: string[];
   states: EntryStatus[];

@@ -122,7 +122,7 @@ export function EntryEditor({
         onDiscard={onDiscard}
         onQuestion={onQuestion}
       />
-      <Messages messages={messages} schema={schema} onClean={() => void clean()} />
+      <Messages place={place} messages={messages} schema={schema} onClean={() => void clean()} />
       <PageList entries={insertions.entries} language={language} />
       {isEntry ? (
         partOfForm((_, { common }) => !common)
@@ -133,21 +133,25 @@ export function EntryEditor({
       )}
       {isEntry && (
         <>
-          <h3>{say('text')}</h3>
-          <div className="texts">
-            {languages.map((one) => (
-              <TextEditor
-                key={`${place}/${one}/${entry.version}`}
-                note={isBehind(entry, one) ? say('state.sourceChanged') : undefined}
-                label={say('textIn', { language: languageDetails[one].name })}
-                language={one}
-                value={texts[one] ?? ''}
-                messages={messages.filter((message) => message.language === one)}
-                insertions={insertions}
-                onChange={(text) => type({ texts: { ...texts, [one]: text } })}
-              />
-            ))}
-          </div>
+          {opened.hasText && (
+            <>
+              <h3>{say('text')}</h3>
+              <div className="texts">
+                {languages.map((one) => (
+                  <TextEditor
+                    key={`${place}/${one}/${entry.version}`}
+                    note={isBehind(entry, one) ? say('state.sourceChanged') : undefined}
+                    label={say('textIn', { language: languageDetails[one].name })}
+                    language={one}
+                    value={texts[one] ?? ''}
+                    messages={messages.filter((message) => message.language === one)}
+                    insertions={insertions}
+                    onChange={(text) => type({ texts: { ...texts, [one]: text } })}
+                  />
+                ))}
+              </div>
+            </>
+          )}
           <h3>{say('publication')}</h3>
           {partOfForm((_, { common }) => common ?? false)}
         </>

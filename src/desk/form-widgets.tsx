@@ -1,4 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { formatDay } from '../core/dates.ts';
+import { getPageLanguage } from './page-language.ts';
 import { Group } from './form-group.tsx';
 import { FileWidget } from './file-widget.tsx';
 import { common, toValue } from './widget-props.ts';
@@ -20,6 +22,8 @@ const toInput = (type: string, list?: string) =>
       />
     );
   };
+
+const DateInput = toInput('date');
 
 function ParagraphWidget(props: WidgetProps) {
   const say = useWords();
@@ -48,6 +52,19 @@ function CheckboxWidget(props: WidgetProps) {
       checked={props.value === true}
       onChange={({ target }) => props.onChange(target.checked)}
     />
+  );
+}
+
+/** A day, and beside it in words as the site shows it: browsers write it in ways of their own. */
+function DateWidget(props: WidgetProps) {
+  const language = getPageLanguage();
+  const value = typeof props.value === 'string' ? props.value : '';
+  const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  return (
+    <span className="day">
+      <DateInput {...props} />
+      <small>{isWhole && language && formatDay(value, language)}</small>
+    </span>
   );
 }
 
@@ -106,7 +123,7 @@ function SelectWidget(props: WidgetProps) {
 export const widgets = {
   line: toInput('text'),
   link: toInput('text', pageList),
-  date: toInput('date'),
+  date: DateWidget,
   clock: toInput('time'),
   paragraph: ParagraphWidget,
   picture: FileWidget,

@@ -40,17 +40,33 @@ function namePlace(
  * said, too.
  */
 export function Messages({
+  place,
   messages,
   schema,
   onClean,
 }: {
+  /** The collection and the folder of what is open. */
+  place: string;
   messages: readonly DeskMessage[];
   schema: DeskSchema;
   /** Takes away what nobody sees. */
   onClean: () => void;
 }) {
   const say = useWords();
-  const placeOf = ({ field, language, line, file }: DeskMessage) => {
+  const elsewhere = ({ file }: DeskMessage) => {
+    const [, other] = /^src\/content\/(.+)\/[^/]+\.mdx$/.exec(file) ?? [];
+    return other === place ? undefined : other;
+  };
+  const go = (message: DeskMessage) => {
+    const other = elsewhere(message);
+    // Its address opens it.
+    if (other === undefined) goTo(findPlace(message));
+    else location.assign(`#${other}`);
+  };
+  const placeOf = (message: DeskMessage) => {
+    const { field, language, line, file } = message;
+    const other = elsewhere(message);
+    if (other !== undefined) return say('openOther', { name: other });
     if (field.length > 0) return namePlace(schema, field, language).join(' ');
     return line === undefined ? file : say('line', { line });
   };
@@ -60,7 +76,7 @@ export function Messages({
       data-grade={message.grade}
     >
       <strong>{say(message.grade)}</strong>{' '}
-      <button type="button" onClick={() => goTo(findPlace(message))}>
+      <button type="button" onClick={() => go(message)}>
         {placeOf(message)}{' '}
         {message.language &&
           (message.field.length === 0 || message.field.includes(message.language)) &&

@@ -1,18 +1,15 @@
 import type { DeskSchema } from '../core/desk.ts';
 import { formatDay } from '../core/dates.ts';
-import { isLanguage, type Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { EntryContext } from './file-widget.tsx';
+import { getPageLanguage } from './page-language.ts';
 
 /** Whether a field of the settings or menus is a section: those at the top are. */
 export const toSection = (path: readonly unknown[], { search }: EntryContext) =>
   search !== undefined && path.length === 1 ? { isOpen: search !== '' } : undefined;
 
-/** The language of the page, in which the labels of the form are. */
-const getLanguage = (): Language | undefined =>
-  [document.documentElement.lang.slice(0, 2)].find(isLanguage);
-
 function toName({ oneOf, format, items = {} }: DeskSchema, value: unknown): string | undefined {
-  const language = getLanguage();
+  const language = getPageLanguage();
   const chosen = oneOf?.find((one) => one.const === value)?.title;
   if (chosen !== undefined) return chosen;
   if (typeof value === 'string' && format === 'date' && language) return formatDay(value, language);

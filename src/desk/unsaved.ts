@@ -1,8 +1,35 @@
 import type { EntryPlace, OpenedEntry, TypedEntry } from '../core/desk.ts';
 
-/** What was typed and not saved stays in this browser, so that a closed window loses nothing. */
+/**
+ * What was typed and not saved stays in this browser, so that a closed window loses nothing. Each
+ * window keeps its own, so that none takes away what was refused in another.
+ */
 
-const keyOf = ({ collection, id }: EntryPlace) => `desk:${collection}/${id}`;
+type Kept = Pick<OpenedEntry, 'form' | 'texts' | 'hashes'>;
+
+const windowPlace = 'desk:window';
+
+function getWindow(): string {
+  const name = sessionStorage.getItem(windowPlace) ?? crypto.randomUUID();
+  sessionStorage.setItem(windowPlace, name);
+  return name;
+}
+
+const startOf = ({ collection, id }: EntryPlace) => `desk:${collection}/${id}#`;
+
+const keyOf = (place: EntryPlace) => startOf(place) + getWindow();
+
+/** What all windows have kept of an entry. */
+const keysOf = (place: EntryPlace) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(startOf(place)));
+
+/** Whether this window opens an entry for the first time: then it takes over what others kept. */
+function isFirstTime(place: EntryPlace): boolean {
+  const seen = `${startOf(place)}seen`;
+  const isFirst = sessionStorage.getItem(seen) === null;
+  sessionStorage.setItem(seen, 'yes');
+  return isFirst;
+}
 
 export function keepTyped(typed: TypedEntry): void {
   localStorage.setItem(
@@ -12,17 +39,17 @@ export function keepTyped(typed: TypedEntry): void {
 }
 
 export function forgetTyped(place: EntryPlace): void {
-  localStorage.removeItem(keyOf(place));
+  const own = localStorage.getItem(keyOf(place));
+  // The same in another window was taken over from there.
+  for (const key of keysOf(place))
+    if (localStorage.getItem(key) === own) localStorage.removeItem(key);
 }
 
 /** What was typed into an entry before, with what its files were then. */
-export function recallTyped(
-  place: EntryPlace,
-): Pick<OpenedEntry, 'form' | 'texts' | 'hashes'> | undefined {
-  const kept = localStorage.getItem(keyOf(place));
-  return kept === null
-    ? undefined
-    : (JSON.parse(kept) as Pick<OpenedEntry, 'form' | 'texts' | 'hashes'>);
+export function recallTyped(place: EntryPlace): Kept | undefined {
+  const others = isFirstTime(place) ? keysOf(place) : [];
+  const [kept = null] = [keyOf(place), ...others].flatMap((key) => localStorage.getItem(key) ?? []);
+  return kept === null ? undefined : (JSON.parse(kept) as Kept);
 }
 
 /** After a save, only what was typed while it ran stays, with what the files are now. */
@@ -40,9 +67,12 @@ export const isNew = ({ hashes }: Pick<OpenedEntry, 'hashes'>) =>
 
 /** The entries that were begun and not saved yet. */
 export function listBegun(): EntryPlace[] {
-  return Object.keys(localStorage).flatMap((key) => {
-    const [, collection = '', id] = /^desk:([^/]+)\/(.+)$/.exec(key) ?? [];
-    const kept = id === undefined ? undefined : recallTyped({ collection, id });
-    return id !== undefined && kept && isNew(kept) ? [{ collection, id }] : [];
+  const begun = Object.keys(localStorage).flatMap((key) => {
+    const [, collection = '', id] = /^desk:([^/]+)\/([^#]+)#/.exec(key) ?? [];
+    const kept = localStorage.getItem(key) ?? '';
+    return id !== undefined && isNew(JSON.parse(kept) as Kept)
+      ? [[`${collection}/${id}`, { collection, id }] as const]
+      : [];
   });
+  return [...new Map(begun).values()];
 }

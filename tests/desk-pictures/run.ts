@@ -19,6 +19,15 @@ const drawing =
 const desk = await startDesk(4397);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
+/** Windows of small and large computers, in pixels. */
+const sizes = [
+  [800, 600],
+  [1024, 768],
+  [1366, 768],
+  [1440, 900],
+] as const;
+const usual = { width: 1360, height: 760 };
+
 async function open(page: Page, place: string): Promise<void> {
   await page.goto(`${desk.origin}/_edit#${place}`);
   await page.reload();
@@ -40,6 +49,11 @@ async function takeDesk(page: Page, words: Words, language: Language): Promise<v
   await heading.waitFor();
   await heading.evaluate(() => document.fonts.ready);
   await take(page, 'desk', language);
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await take(page, `desk-${width}`, language);
+  }
+  await page.setViewportSize(usual);
 }
 
 async function takeQuestions(page: Page, words: Words, language: Language): Promise<void> {
@@ -86,7 +100,7 @@ try {
   for (const language of languages) {
     const page = await browser.newPage({
       locale: language,
-      viewport: { width: 1360, height: 760 },
+      viewport: usual,
       colorScheme: 'light',
     });
     page.setDefaultTimeout(120_000);

@@ -1,7 +1,12 @@
 import { z } from 'astro/zod';
 import { componentNames, getComponent } from '../../content-model/components.ts';
 import { isSiteFile, toSiteSchema } from '../../content-model/site-files.ts';
-import { collectionNames, isCollectionName } from '../../content-model/collections.ts';
+import {
+  collectionNames,
+  getDefinition,
+  isCollectionName,
+  type CollectionName,
+} from '../../content-model/collections.ts';
 import type {
   DeskMessage,
   DeskOperation,
@@ -14,6 +19,7 @@ import { toIndianDay } from '../../core/indian-day.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { removeHiddenCharacters } from '../content-check/bytes/characters.ts';
+import type { Site } from '../content-check/context.ts';
 import { toLinkSite } from '../content-check/links/link-site.ts';
 import { askFindings } from './ask-check.ts';
 import { checkTyped } from './check-typed.ts';
@@ -174,11 +180,17 @@ async function toOpened(
     files: (isEntry ? filesOf(desk, typed) : [])
       .map((path) => `./${path.slice(path.lastIndexOf('/') + 1)}`)
       .filter((name) => !name.endsWith('.mdx')),
+    hasText: isEntry && isTextShown(site, collection),
     states: entry ? statesOf(entry, today()) : [],
     messages: checkTyped(desk, typed, changes, language),
     translated: await readTranslated(desk, typed),
   };
 }
+
+/** Whether entries of a collection have a text: on a page of their own, or as others of it have. */
+const isTextShown = ({ entries }: Site, collection: CollectionName) =>
+  getDefinition(collection).pages !== undefined ||
+  entries.some((one) => one.collection === collection && one.source.text.source.trim() !== '');
 
 /** What was wrong before may be saved; what would be wrong anew writes nothing. */
 async function save(desk: Desk, typed: TypedEntry, language: Language): Promise<OpenedEntry> {

@@ -62,6 +62,7 @@ export function serveDesk(desk: Desk, signIn: SignIn, pageFiles: DeskFiles) {
   const files: Record<string, () => { type: string; text: string | Uint8Array | Promise<string> }> =
     {
       '': () => ({ type: 'text/html; charset=utf-8', text: page }),
+      '/alive': () => ({ type: 'text/plain', text: '' }),
       '/desk.css': () => ({
         type: 'text/css; charset=utf-8',
         text: pageFiles.styles.map((file) => readFileSync(file, 'utf8')).join('\n'),

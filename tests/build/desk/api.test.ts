@@ -19,7 +19,7 @@ import { parse } from 'yaml';
 import { createApi } from '../../../src/build/desk/api.ts';
 import { createDesk } from '../../../src/build/desk/desk.ts';
 import type { FormSchema } from '../../../src/build/desk/form-schema.ts';
-import type { DeskMessage, OpenedEntry } from '../../../src/core/desk.ts';
+import type { DeskMessage, EntryPlace, OpenedEntry } from '../../../src/core/desk.ts';
 import { editingTexts } from '../../../src/i18n/editing.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import {
@@ -467,6 +467,37 @@ describe('the desk', () => {
     ]);
     await ask('undo');
     expect(everything()).toEqual(before);
+  });
+
+  it('removes a circular without asking at once why its number is missing', async () => {
+    for (const position of [1, 2, 3]) {
+      const folder = toPath(`notices/circular-${position}`);
+      mkdirSync(folder);
+      const number = `IFSF/CIR/2026/00${position}`;
+      const title = `Circular ${'one two three'.split(' ')[position - 1]} on office hours`;
+      writeFileSync(
+        join(folder, 'en.mdx'),
+        notice({ title, kind: 'circular', number, draft: true }),
+      );
+    }
+    await ask('operate', { kind: 'remove', collection: 'notices', id: 'circular-2' });
+    expect(existsSync(toPath('notices/circular-2'))).toBe(false);
+  });
+
+  it('has a text for entries with a page, and none where no entry of a list has one', async () => {
+    const hasText = async (collection: string, id: string) =>
+      (await ask<OpenedEntry>('new', { collection, id, title: 'A name' })).hasText;
+    expect(await hasText('notices', 'reading-room')).toBe(true);
+    expect(await hasText('members', 'reading-room')).toBe(false);
+  });
+
+  it('finds entries by the words of their texts, however they are spelt', async () => {
+    const find = async (query: string) =>
+      (await ask<EntryPlace[]>('find', { query })).map(
+        ({ collection, id }) => `${collection}/${id}`,
+      );
+    expect(await find('office holidays')).toEqual([]);
+    expect(await find('office of the FEDERATION telephones')).toEqual(['pages/contact']);
   });
 
   it('does not remove what others need', async () => {

@@ -76,6 +76,7 @@ export const desk = {
   'describe.help': 'One sentence for people who can’t see it.',
   'describe.done': 'Describe',
   messages: 'Messages',
+  openOther: 'Open {name}',
   moreOfTheKind: 'The same in further places: {count}',
   stop: 'To correct',
   review: 'To look at',
@@ -126,6 +127,8 @@ export const desk = {
     'Links to it are changed too. If it has been published, its old address will lead to the new one.',
   working: 'One moment. Everything is checked first.',
   publish: 'Publish',
+  serverGone:
+    'The program behind the desk does not answer. What you type is kept in this browser. Look at the terminal; if the program has ended, run npm run edit there again.',
   'problem.badRequest': 'The desk did not understand the request. Load the page again.',
   'problem.signedOut':
     'This window is not signed in any more. What you typed is kept. Run npm run edit: it opens the desk, or names the file that does.',

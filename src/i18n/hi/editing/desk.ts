@@ -32,7 +32,7 @@ export const desk: TranslatedTexts<typeof english> = {
   'state.fault': 'त्रुटियाँ',
   panes: 'खंड',
   'pane.list': 'सूची',
-  'pane.form': 'प्रपत्र',
+  'pane.form': 'फ़ॉर्म',
   'pane.page': 'पृष्ठ',
   found: 'दिखाई गई प्रविष्टियाँ: {count}',
   site: 'सेटिंग और मेनू',
@@ -77,6 +77,7 @@ export const desk: TranslatedTexts<typeof english> = {
   'describe.help': 'जो लोग चित्र नहीं देख सकते, उनके लिए एक वाक्य लिखें।',
   'describe.done': 'वर्णन लिखें',
   messages: 'संदेश',
+  openOther: '{name} खोलें',
   moreOfTheKind: 'यही बात और जगहों पर: {count}',
   stop: 'सुधारना है',
   review: 'देख लें',
@@ -127,6 +128,8 @@ export const desk: TranslatedTexts<typeof english> = {
     'उस तक ले जाने वाले लिंक भी बदल जाएँगे। प्रविष्टि प्रकाशित हो, तो पुराना पता नए पते पर ले जाएगा।',
   working: 'एक क्षण रुकें। पहले सब कुछ जाँचा जाता है।',
   publish: 'प्रकाशित करें',
+  serverGone:
+    'डेस्क का प्रोग्राम उत्तर नहीं दे रहा है। आप जो लिखते हैं, वह इस ब्राउज़र में सुरक्षित रहता है। टर्मिनल देखें; यदि प्रोग्राम बंद हो गया है, तो वहाँ फिर से npm run edit चलाएँ।',
   'problem.badRequest': 'डेस्क अनुरोध नहीं समझ सका। पृष्ठ फिर से लोड करें।',
   'problem.signedOut':
     'इस विंडो में अब साइन इन नहीं है। आपका लिखा हुआ सुरक्षित है। npm run edit चलाएँ: उससे डेस्क खुलता है, या डेस्क खोलने वाली फ़ाइल का पता मिलता है।',
