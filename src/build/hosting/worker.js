@@ -24,7 +24,6 @@ export default {
     const location = answer.headers.get('Location');
     if (location === null) {
       const status = env.GONE.includes(pathname) ? 410 : isFile ? 404 : answer.status;
-      if (status === 405) headers.set('Allow', 'GET, HEAD');
       return new Response(request.method === 'HEAD' ? null : body, { status, headers });
     }
     headers.set('Location', location);
