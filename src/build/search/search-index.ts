@@ -24,12 +24,15 @@ export async function writeSearchIndexes(
   folder: string,
 ): Promise<void> {
   const indexes = new Map<Language, pagefind.PagefindIndex>();
-  for (const { language, url, content } of pages) {
-    const index = indexes.get(language) ?? (await startIndex());
-    indexes.set(language, index);
-    const { errors } = await index.addHTMLFile({ url, content });
-    failOn(errors, `${url} could not be indexed`);
+  let added = Promise.resolve();
+  for (const page of pages) {
+    // Pagefind, a process of its own, took the last page while this one was prepared.
+    await added;
+    const index = indexes.get(page.language) ?? (await startIndex());
+    indexes.set(page.language, index);
+    added = addPage(index, page);
   }
+  await added;
   for (const [language, index] of indexes) {
     const outputPath = join(folder, language);
     const { errors } = await index.writeFiles({ outputPath });
@@ -38,6 +41,14 @@ export async function writeSearchIndexes(
       rmSync(join(outputPath, name));
   }
   await pagefind.close();
+}
+
+async function addPage(
+  index: pagefind.PagefindIndex,
+  { url, content }: AddressedPage,
+): Promise<void> {
+  const { errors } = await index.addHTMLFile({ url, content });
+  failOn(errors, `${url} could not be indexed`);
 }
 
 async function startIndex(): Promise<pagefind.PagefindIndex> {
