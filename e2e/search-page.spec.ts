@@ -33,7 +33,8 @@ for (const [where, width] of [
         ? page.getByRole('main').getByRole('searchbox')
         : page.getByLabel(text.siteSearch.label);
     await box.fill(` ${number.toLowerCase().replaceAll('-', ' ')}`);
-    if (width > 768) await expect(page.getByRole('option')).toContainText(number);
+    const suggestions = page.getByRole('search').getByRole('option');
+    if (width > 768) await expect(suggestions).toContainText(number);
     await box.press('Enter');
     const field = page.getByLabel(text.certificateVerifier.number.label);
     await expect(field).toHaveValue(number);

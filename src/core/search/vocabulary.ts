@@ -13,7 +13,7 @@ export interface Vocabulary {
   soundingLike: (word: string) => string | undefined;
   /** The word that is written almost like this, the commonest of several. */
   closestTo: (word: string) => string | undefined;
-  /** The word that two together make, where the site writes them as one. */
+  /** The word that two together make, where the site writes them as one; never a number. */
   joined: (one: string, next: string) => string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function createVocabulary(texts: readonly string[]): Vocabulary {
     soundingLike: (word) =>
       /^[a-z]{3,}$/.test(fold(word)) ? sounds.get(toSound(word)) : undefined,
     closestTo: (word) => closestTo(fold(word)),
-    joined: (one, next) => written.get(toStem(one + next)),
+    joined: (one, next) => (/\d$/.test(one) ? undefined : written.get(toStem(one + next))),
   };
 }
 

@@ -6,6 +6,7 @@ const vocabulary = createVocabulary([
   'certificate of membership',
   'certify',
   'सदस्यता शिकायत',
+  '20 days',
 ]);
 
 test.each([
@@ -35,4 +36,5 @@ test('Hindi in Latin letters sounds like a word of the site; so does no English 
 test('two words that the site writes as one are found', () => {
   expect(vocabulary.joined('certi', 'ficates')).toBeDefined();
   expect(vocabulary.joined('member', 'certificate')).toBeUndefined();
+  expect(vocabulary.joined('2', '0')).toBeUndefined();
 });
