@@ -8,7 +8,7 @@ import { splitWords } from './words.ts';
 export type Meanings = ReadonlyMap<string, number>;
 
 /** Words that belong together: a title, or what people type. */
-export interface Phrase {
+interface Phrase {
   stems: readonly string[];
   /** How much it says about its page that somebody typed it: 1 for an answer of the staff. */
   worth: number;

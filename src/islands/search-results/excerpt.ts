@@ -9,7 +9,7 @@ const excerptLength = 28;
 const maxSections = 3;
 
 /** Words of an excerpt that are beside each other, and whether they match the query. */
-export interface ExcerptPart {
+interface ExcerptPart {
   text: string;
   match: boolean;
 }
