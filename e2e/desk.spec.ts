@@ -317,7 +317,7 @@ test('a new entry is written when it is complete: a picture is dropped and descr
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Choose an entry on the left')).toBeVisible(longWait);
+  await expect(page.getByText(editingTexts.en.desk.choose)).toBeVisible(longWait);
   expect(desk.has('media/a-desk-for-the-staff')).toBe(false);
 });
 
