@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import type { EntryPlace } from './desk.ts';
+import type { EntryPlace, Reach } from './desk.ts';
 
 /** What the editing desk and its server say to each other about the way to the visitors. */
 
@@ -70,9 +70,6 @@ export interface Conflicts {
   theirs: string;
   entries: Conflict[];
 }
-
-/** How far a change has come. */
-export type Reach = 'here' | 'waiting' | 'sent' | 'checking' | 'late' | 'online';
 
 /** How far the entries have come. */
 export interface Reaches {

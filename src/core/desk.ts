@@ -1,7 +1,6 @@
 import type { MessageId } from '../i18n/editing.ts';
 import type { desk } from '../i18n/en/editing/desk.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { Reach } from './desk-publishing.ts';
 
 /**
  * What the editing desk in the browser and its part of the development server say to each other.
@@ -153,6 +152,9 @@ export interface EntryPlace {
   collection: string;
   id: string;
 }
+
+/** How far a change has come on its way to the visitors. */
+export type Reach = 'here' | 'waiting' | 'sent' | 'checking' | 'late' | 'online';
 
 /** What is done to an entry as a whole. */
 export type DeskOperation = EntryPlace &

@@ -5,8 +5,9 @@ import {
   type DeskStart,
   type EntryStatus,
   type ListedEntry,
+  type Reach,
 } from '../core/desk.ts';
-import type { Reach, Reaches } from '../core/desk-publishing.ts';
+import type { Reaches } from '../core/desk-publishing.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
 

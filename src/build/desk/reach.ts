@@ -1,4 +1,5 @@
-import type { Reach, Reaches } from '../../core/desk-publishing.ts';
+import type { Reach } from '../../core/desk.ts';
+import type { Reaches } from '../../core/desk-publishing.ts';
 import { usualMinutes } from '../../core/desk-publishing.ts';
 import type { Desk } from './desk.ts';
 import { findPlace, findWay, toTracking } from './git-place.ts';

@@ -6,7 +6,14 @@ const read = (...args: string[]) =>
   readOptions(args, makeSite({ 'notices/closed/en.mdx': notice() }));
 
 test('without options everything is shown in English, once', () => {
-  expect(read()).toEqual({ language: 'en', watch: false, fix: false, under: undefined });
+  expect(read()).toEqual({
+    language: 'en',
+    watch: false,
+    fix: false,
+    annotate: false,
+    addresses: false,
+    under: undefined,
+  });
 });
 
 test('a language and the wish to go on are read, in any order', () => {

@@ -98,7 +98,7 @@ export const deskPublishing = {
   'problem.gitConflict':
     'Somebody else has changed the same words. Nothing was sent or overwritten: your version is in the history of this folder, the other one at the hosting service. Choose between them here, then press Publish again.',
   'problem.gitConflictOutside':
-    'Somebody else has changed the same files, and these are no content: {detail}. Nothing was sent or overwritten. Show it to the person who looks after the website.',
+    'Somebody else has changed the same files, and they are not content: {detail}. Nothing was sent or overwritten. Show it to the person who looks after the website.',
   'problem.gitProtected':
     'The hosting service takes nothing directly into the main branch. What you saved is kept in the history of this folder. Set “Publish by pull request” under Settings, save, and press Publish again: it is then sent to a branch, with the address where to ask for it to be accepted.',
   'problem.gitUnfinished':
