@@ -10,7 +10,7 @@ export const certificates = {
   'keys.key': 'Key',
   'keys.use': 'Use',
   'keys.fingerprint': 'Fingerprint (RFC 7638, SHA-256)',
-  'keys.active': 'signs since {from}',
+  'keys.active': 'in use since {from}',
   'keys.retired': 'signed from {from} to {until}; its certificates stay valid',
   'keys.removed': 'removed on {on}: {reason}. Do not trust anything that it signed',
   'keys.demonstration': 'for demonstration only, since {from}',
