@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { EntryPlace } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 
@@ -29,7 +29,8 @@ export function useAddress(
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, []);
-  useEffect(() => {
+  // At once with what is shown: later, it would undo the step of somebody who goes straight back.
+  useLayoutEffect(() => {
     if (address !== undefined) location.hash = address;
   }, [address]);
 
