@@ -18,6 +18,8 @@ export const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
+    // As on phones: hinting rounds each letter to whole pixels, and lines break elsewhere.
+    '--font-render-hinting=none',
   ],
   env: { ...process.env, ...phoneFontsEnvironment } as Record<string, string>,
 };

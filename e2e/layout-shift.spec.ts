@@ -3,16 +3,25 @@ import { settings } from '../src/data/settings.ts';
 import { expect, test, untilReady } from './support/test.ts';
 
 /**
- * How far a page may move while its titles and its text get their fonts. Here the fonts always come
- * after the first paint, and no size of another font breaks every line alike: one line more in a
- * lead is 0.018, and a title may have one more, too.
+ * How far a page may move while its titles and its text get their fonts. The pages move by less than
+ * 0.01, which is the goal. But here the fonts always come after the first paint, and an edit of the
+ * staff may make a lead that breaks into one line more in one of the fonts: that is 0.018.
  */
 const allowed = 0.04;
 
 /** Whether a page looks up where its visitor is, which is the last thing that changes it. */
 const looksUp = settings.visitorLookup.mode === 'automatic';
 
-for (const path of ['/', '/about/ombudsman', '/terms', '/hi', '/hi/about/ombudsman', '/hi/terms']) {
+for (const path of [
+  '/',
+  '/about/ombudsman',
+  '/notices',
+  '/terms',
+  '/hi',
+  '/hi/about/ombudsman',
+  '/hi/notices',
+  '/hi/terms',
+]) {
   for (const width of [360, 1280]) {
     test(`Nothing moves while ${path} loads at ${width} px, even when the fonts come late`, async ({
       page,
