@@ -99,6 +99,8 @@ export interface ComponentDefinition<Attributes extends Shape = Shape> extends R
    * nothing.
    */
   text?: 'required' | 'optional';
+  /** What has to be between its tags for it to show anything of its own: a numbered list, or a table. */
+  needs?: 'list' | 'table';
   /** The component that it means something in. */
   inside?: ComponentName;
   /** Where it belongs: on the home page, or in a text of which files to fill in are made. */

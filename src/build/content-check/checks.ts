@@ -53,13 +53,18 @@ import { oddDays } from './sense/odd-days.ts';
 import { repeatedPages, outOfReach } from './sense/out-of-reach.ts';
 import { repeatedDays } from './sense/repeated-days.ts';
 import { unlistedEvents } from './sense/unlisted-events.ts';
+import { componentContents } from './text/component-contents.ts';
+import { headingSigns } from './text/heading-signs.ts';
 import { headings } from './text/headings.ts';
+import { joinedLists, listSigns } from './text/lists.ts';
 import { pastedBullets, openBold, openCode } from './text/marks.ts';
 import { parents, emptyComponents, places } from './text/misplaced-components.ts';
 import { missingText, missingTranslatedText } from './text/no-text.ts';
 import { fileNamesAsWords } from './text/file-names-as-words.ts';
+import { pastedTables } from './text/pasted-tables.ts';
 import { placeholders } from './text/placeholders.ts';
 import { refusedParts } from './text/refused-parts.ts';
+import { repeatedIds } from './text/repeated-ids.ts';
 import { repeatedParagraphs } from './text/repeated-paragraphs.ts';
 import { tableShape, tableLine } from './text/tables.ts';
 import { longPassages } from './words/long-passages.ts';
@@ -120,11 +125,16 @@ export const rules: readonly Rule[] = [
 
   // text
   headings,
+  headingSigns,
+  listSigns,
+  joinedLists,
   pastedBullets,
   openBold,
   openCode,
   parents,
   emptyComponents,
+  componentContents,
+  repeatedIds,
   places,
   missingText,
   missingTranslatedText,
@@ -134,6 +144,7 @@ export const rules: readonly Rule[] = [
   repeatedParagraphs,
   tableShape,
   tableLine,
+  pastedTables,
 
   // links
   brokenLinks,

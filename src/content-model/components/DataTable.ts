@@ -9,5 +9,6 @@ export const DataTable = defineComponent({
   }),
   words: ['label'],
   text: 'required',
+  needs: 'table',
   document: 'children',
 });

@@ -5,5 +5,6 @@ export const Steps = defineComponent({
   group: 'text',
   attributes: z.strictObject({}),
   text: 'required',
+  needs: 'list',
   document: 'children',
 });

@@ -35,6 +35,10 @@ export const texts = {
     problem: 'the line “{heading}” becomes a heading, as hyphens are right below it',
     expected: 'An empty line above ---, or ## in front of what is to be a heading.',
   },
+  headingWithoutSpace: {
+    problem: 'readers see “{signs}{words}” as it is, not as a heading',
+    expected: 'A space after the signs: {signs} {words}',
+  },
 
   tableRagged: {
     problem:
@@ -49,11 +53,33 @@ export const texts = {
     problem: 'this table has no headings',
     expected: 'The name of each column in the first row, above the line of hyphens.',
   },
+  tableWithTabs: {
+    problem:
+      'these rows have tabs between their cells, as in a spreadsheet: on the site they run together',
+    expected: 'A table with | between the cells and a line |---|---| below the headings.',
+  },
 
   bulletPasted: {
     problem: 'a line begins with the sign {bullet}, so that the list becomes one paragraph',
     expected:
       'A hyphen and a space (- ) before each item, each on a line of its own, with an empty line above the list.',
+  },
+  listWithoutSpace: {
+    problem:
+      '“{start}” is no item of a list, as no space is after its sign: the lines run together',
+    expected: 'A space after the sign, as in “1. First” and “- first”.',
+  },
+  listInParagraph: {
+    problem: '“{start}” is no item of a list here: it goes on with the paragraph above it',
+    expected: 'An empty line above the list, and 1. before its first item.',
+  },
+  listJoined: {
+    problem: 'a list begins right below a line of text',
+    expected: 'An empty line above it. If it is no list, the sentence on one line.',
+  },
+  textJoinsList: {
+    problem: 'this line is right below a list, so that it becomes part of the last item',
+    expected: 'An empty line below the list. If it belongs to the item, two spaces before it.',
   },
   boldNotClosed: {
     problem: 'two stars or underscores (** or __) are shown as they are',
@@ -72,6 +98,26 @@ export const texts = {
   componentEmpty: {
     problem: 'there is nothing in <{name}>',
     expected: 'Something between <{name}> and </{name}>, or no <{name}> at all.',
+  },
+  componentPartMissing: {
+    problem: 'there is no <{part}> in <{name}>, which shows nothing else',
+    expected: '<{part}> … </{part}> between <{name}> and </{name}>, or the words without <{name}>.',
+  },
+  componentListMissing: {
+    problem: 'there is no numbered list in <{name}>',
+    expected: 'A list with 1., 2. and 3. between <{name}> and </{name}>.',
+  },
+  componentTableMissing: {
+    problem: 'there is no table in <{name}>',
+    expected: 'A table between <{name}> and </{name}>.',
+  },
+  componentTextLost: {
+    problem: 'what is between <{name}> and </{name}> is not shown',
+    expected: '<{name} /> alone, and the words above or below it.',
+  },
+  idTwice: {
+    problem: 'another <{name}> on this page has the id {id} already, so that links reach only one',
+    expected: 'An id that nothing else on the page has.',
   },
   componentOnlyOnPage: {
     problem: '<{name}> can’t be shown in an entry of this kind',

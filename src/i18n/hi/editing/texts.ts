@@ -35,6 +35,10 @@ export const texts: TranslatedTexts<typeof english> = {
     problem: 'पंक्ति “{heading}” शीर्षक बन गई है, क्योंकि ठीक उसके नीचे हाइफ़न हैं',
     expected: '--- के ऊपर एक खाली पंक्ति; यदि शीर्षक चाहिए तो उसके आगे ##।',
   },
+  headingWithoutSpace: {
+    problem: '“{signs}{words}” शीर्षक नहीं बना, पाठकों को चिह्न वैसे ही दिखते हैं',
+    expected: 'चिह्नों के बाद रिक्त स्थान: {signs} {words}',
+  },
 
   tableRagged: {
     problem: 'तालिका की इस पंक्ति में {cells} खाने हैं और शीर्षक {columns} हैं: खाने छूट रहे हैं या कम हैं',
@@ -48,11 +52,32 @@ export const texts: TranslatedTexts<typeof english> = {
     problem: 'इस तालिका में शीर्षक नहीं हैं',
     expected: 'पहली पंक्ति में, हाइफ़न की पंक्ति के ऊपर, हर स्तंभ का नाम।',
   },
+  tableWithTabs: {
+    problem: 'इन पंक्तियों के खानों के बीच स्प्रेडशीट की तरह टैब हैं: साइट पर वे आपस में मिल जाती हैं',
+    expected: 'ऐसी तालिका जिसमें खानों के बीच | हो और शीर्षकों के नीचे |---|---| की पंक्ति।',
+  },
 
   bulletPasted: {
     problem: 'एक पंक्ति {bullet} चिह्न से शुरू होती है, इसलिए सूची एक ही अनुच्छेद बन जाती है',
     expected:
       'हर बिंदु से पहले हाइफ़न और रिक्त स्थान (- ), हर बिंदु अपनी पंक्ति में, और सूची के ऊपर एक खाली पंक्ति।',
+  },
+  listWithoutSpace: {
+    problem:
+      '“{start}” सूची का बिंदु नहीं बना, क्योंकि चिह्न के बाद रिक्त स्थान नहीं है: पंक्तियाँ आपस में मिल जाती हैं',
+    expected: 'चिह्न के बाद रिक्त स्थान, जैसे “1. पहला” और “- पहला”।',
+  },
+  listInParagraph: {
+    problem: '“{start}” यहाँ सूची का बिंदु नहीं है: वह ऊपर के अनुच्छेद में जुड़ जाता है',
+    expected: 'सूची के ऊपर एक खाली पंक्ति, और पहले बिंदु के आगे 1.',
+  },
+  listJoined: {
+    problem: 'पाठ की पंक्ति के ठीक नीचे एक सूची शुरू होती है',
+    expected: 'सूची के ऊपर एक खाली पंक्ति। यदि यह सूची नहीं है, तो वाक्य एक ही पंक्ति में।',
+  },
+  textJoinsList: {
+    problem: 'यह पंक्ति सूची के ठीक नीचे है, इसलिए अंतिम बिंदु में जुड़ जाती है',
+    expected: 'सूची के नीचे एक खाली पंक्ति। यदि यह उसी बिंदु का भाग है, तो इसके आगे दो रिक्त स्थान।',
   },
   boldNotClosed: {
     problem: 'दो तारे या रेखाएँ (** या __) वैसी ही दिख रही हैं',
@@ -70,6 +95,26 @@ export const texts: TranslatedTexts<typeof english> = {
   componentEmpty: {
     problem: '<{name}> के भीतर कुछ नहीं है',
     expected: '<{name}> और </{name}> के बीच कुछ लिखें, या <{name}> हटा दें।',
+  },
+  componentPartMissing: {
+    problem: '<{name}> के भीतर कोई <{part}> नहीं है, और <{name}> और कुछ नहीं दिखाता',
+    expected: '<{name}> और </{name}> के बीच <{part}> … </{part}>, या <{name}> के बिना केवल शब्द।',
+  },
+  componentListMissing: {
+    problem: '<{name}> के भीतर क्रमांकित सूची नहीं है',
+    expected: '<{name}> और </{name}> के बीच 1., 2. और 3. वाली सूची।',
+  },
+  componentTableMissing: {
+    problem: '<{name}> के भीतर तालिका नहीं है',
+    expected: '<{name}> और </{name}> के बीच एक तालिका।',
+  },
+  componentTextLost: {
+    problem: '<{name}> और </{name}> के बीच जो लिखा है, वह नहीं दिखता',
+    expected: 'केवल <{name} />, और शब्द उसके ऊपर या नीचे।',
+  },
+  idTwice: {
+    problem: 'इस पृष्ठ के एक और <{name}> का id {id} ही है, इसलिए लिंक एक तक ही पहुँचते हैं',
+    expected: 'ऐसा id जो पृष्ठ पर और किसी का न हो।',
   },
   componentOnlyOnPage: {
     problem: '<{name}> इस प्रकार की प्रविष्टि में नहीं दिखाया जा सकता',
