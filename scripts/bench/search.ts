@@ -6,7 +6,7 @@ import { launchOptions } from '../../playwright.config.ts';
 import { createSiteServer } from '../../src/build/serve/server.ts';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { languages, type Language } from '../../src/i18n/languages.ts';
-import { readQueries, type Query } from './search/queries.ts';
+import { querySets, readQueries, type Query } from './search/queries.ts';
 import { findMisses, tabulate, type Answer } from './search/score.ts';
 
 /**
@@ -26,26 +26,30 @@ export async function measureSearch({ withUnseen }: { withUnseen: boolean }): Pr
     });
     const page = await context.newPage();
     await page.addInitScript(() => sessionStorage.setItem('ifsf.disclaimer', 'dismissed'));
-    for (const language of languages) {
-      const answers = await askAll(page, language);
-      console.log(`\n${language}\n\n${tabulate(answers)}\n`);
-      for (const { query, place, came, expected } of findMisses(
-        answers.filter(({ unseen }) => withUnseen || !unseen),
-      ))
-        console.log(`  ${query} → ${came}, not ${expected} (${describePlace(place)})`);
-    }
+    for (const language of languages)
+      for (const set of querySets) {
+        const answers = await askAll(page, language, readQueries(language, set));
+        console.log(`\n${language}, set ${set}\n\n${tabulate(answers)}\n`);
+        for (const { query, place, came, expected } of findMisses(
+          answers.filter(({ unseen }) => withUnseen || !unseen),
+        ))
+          console.log(`  ${query} → ${came}, not ${expected} (${describePlace(place)})`);
+      }
   } finally {
     await browser.close();
     site.close();
   }
 }
 
-async function askAll(page: Page, language: Language): Promise<Answer[]> {
-  const queries = readQueries(language);
+async function askAll(
+  page: Page,
+  language: Language,
+  queries: readonly Query[],
+): Promise<Answer[]> {
   const missing = findMissingPages(queries);
   if (missing.length > 0)
     throw new Error(
-      `These pages of scripts/bench/search/${language}.yaml are not on the site: ${missing.join(', ')}. Correct their addresses, or remove the queries.`,
+      `These pages of the queries in scripts/bench/search (${language}) are not on the site: ${missing.join(', ')}. Correct their addresses, or remove the queries.`,
     );
   const toAddress = ({ query }: Query) =>
     `${toLocalPath('/search', language)}?${new URLSearchParams({ q: query })}`;

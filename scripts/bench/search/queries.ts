@@ -35,13 +35,16 @@ const Queries = v.array(
   }),
 );
 
+/** The sets of queries, in the order in which they were written. */
+export const querySets = [1, 2] as const;
+
 /**
- * The queries of a language with their right pages, judged by hand.
+ * The queries of a language and of one set with their right pages, judged by hand.
  *
  * @throws {v.ValiError} if the file has anything else
  */
-export function readQueries(language: Language): Query[] {
-  const file = new URL(`./${language}.yaml`, import.meta.url);
+export function readQueries(language: Language, set: (typeof querySets)[number]): Query[] {
+  const file = new URL(`./${language}-${set}.yaml`, import.meta.url);
   return v
     .parse(Queries, parse(readFileSync(file, 'utf8')))
     .map(({ first, or, ...query }) => ({ ...query, right: [first, ...or] }));
