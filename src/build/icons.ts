@@ -1,8 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** The ground of the mark, which reaches to the edges of an icon. */
-const ground = '#14213d';
-
 /** The width of the mark in its own units. */
 const markWidth = 48;
 
@@ -10,11 +7,17 @@ const markWidth = 48;
  * Draws the mark as a square icon without rounded corners; devices round them themselves.
  *
  * @param mark the mark as SVG
+ * @param ground the colour behind the mark, which reaches to the edges
  * @param width in pixels
  * @param hasMargin leaves room around the mark for devices that cut the icon to a circle
  * @returns a PNG
  */
-export function drawIcon(mark: Uint8Array, width: number, hasMargin: boolean): Buffer {
+export function drawIcon(
+  mark: Uint8Array,
+  ground: string,
+  width: number,
+  hasMargin: boolean,
+): Buffer {
   const margin = hasMargin ? markWidth / 8 : 0;
   const side = markWidth + 2 * margin;
   const address = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { demonstrationPrefix } from '../core/certificates/issuer.ts';
 import { weekdays } from '../core/hours.ts';
 import type { HelpKey } from '../i18n/editing.ts';
+import { colours } from './fields/colours.ts';
 import { choice, count, day, described, flag, target, text, time, url } from './fields/fields.ts';
 import { refuse } from './fields/refusal.ts';
 import { localized, toLocalizedExample } from './fields/localized.ts';
@@ -65,7 +66,18 @@ const fields = z.strictObject({
   version: text('settings.version', '2.1.0', { max: 12 }),
   credit: localized('settings.credit', 'Designed and maintained by the Federation'),
   notGovernment: localized('settings.notGovernment', 'Not a government office.'),
-  previewBanner: localized('settings.previewBanner', 'Preview and demonstration.', { max: 110 }),
+  previewBanner: localized('settings.previewBanner', 'Preview and demonstration.', {
+    max: 110,
+  }).optional(),
+  disclaimer: z
+    .strictObject({
+      title: localized('settings.disclaimerTitle', 'Before you read on', { max: 60 }),
+      body: localized('settings.disclaimerBody', 'This site is a preview.'),
+      law: localized('settings.disclaimerLaw', 'Nothing here is legal advice.').optional(),
+    })
+    .meta(described('settings.disclaimer', { title: toLocalizedExample('Before you read on') }))
+    .optional(),
+  colours,
   demonstrationNotice: localized(
     'settings.demonstrationNotice',
     'This federation is invented; a complaint sent from here reaches nobody.',

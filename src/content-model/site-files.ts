@@ -10,6 +10,9 @@ const siteFiles = {
   search: () => search,
 };
 
+/** The mark of the federation, beside them. */
+export const logoName = 'logo.svg';
+
 /** The name of such a file, `settings` for `src/content/settings.yaml`. */
 export type SiteFileName = keyof typeof siteFiles;
 

@@ -59,7 +59,7 @@ export async function toDocumentSource(entry: Entry): Promise<DocumentSource> {
       ...(version ? [`${t('document.version')} ${version}`] : []),
       dated,
     ].join(' · '),
-    demonstration: settings.previewBanner[language],
+    demonstration: settings.previewBanner?.[language] ?? null,
     contents: sections >= longText && details.hasContents ? t('document.contents') : null,
     blocks,
     words: { page: t('document.page'), readFirst: t('document.readFirst') },

@@ -7,7 +7,7 @@ import { settings } from './settings.ts';
 const height = 29;
 
 const drawName = memoize((language: Language) =>
-  outlineText(settings.name[language], language, 500, '#3d4862'),
+  outlineText(settings.name[language], language, 500, settings.colours.inkSoft),
 );
 
 /**

@@ -7,7 +7,7 @@ import { toFormDirectives } from '../core/portal-api.ts';
 import type { Entry } from './entries.ts';
 import { portalApi } from './portal.ts';
 import { settings } from './settings.ts';
-import { tickerStyle } from './ticker.ts';
+import { siteStyle } from './site-style.ts';
 
 /** Adds to the content security policy of a page the site that its visitor tracker asks. */
 export function allowLookUp(csp: AstroGlobal['csp']): void {
@@ -15,9 +15,9 @@ export function allowLookUp(csp: AstroGlobal['csp']): void {
   if (mode !== 'off') csp?.insertDirective(`connect-src ${new URL(url).origin}`);
 }
 
-/** Allows a page the style of its tickers. */
-export function allowTickerStyle(csp: AstroGlobal['csp']): void {
-  csp?.insertStyleHash(toCspHash(tickerStyle));
+/** Allows a page the style that the settings decide. */
+export function allowSiteStyle(csp: AstroGlobal['csp']): void {
+  csp?.insertStyleHash(toCspHash(siteStyle));
 }
 
 /**

@@ -3,12 +3,6 @@ import type { Language } from '../i18n/languages.ts';
 import { getPagedEntries, type Entry } from './entries.ts';
 import { byNewest, isCurrent } from './entry-lists.ts';
 import { oncePerBuild } from './once-per-build.ts';
-import { settings } from './settings.ts';
-
-const { headerSeconds, bottomSeconds } = settings.tickers;
-
-/** The length of a round of each ticker. It is a setting, and style attributes are not allowed. */
-export const tickerStyle = `:root{--ticker-header:${headerSeconds}s;--ticker-bottom:${bottomSeconds}s}`;
 
 /**
  * What runs in the tickers: entries of any collection that ask for it and are still news, newest

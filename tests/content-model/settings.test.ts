@@ -104,3 +104,23 @@ test('a site with a real address can’t trust demonstration certificates', () =
     expect([site, withSite(site, true), withSite(site, false)]).toEqual([site, false, true]);
   expect(withSite('https://www.ifsf.example', undefined)).toBe(false);
 });
+
+test('a colour that can’t be read with ease is refused, with where and by how much', () => {
+  const document = parseDocument(text);
+  document.setIn(['colours', 'action'], '#7fb2ff');
+  const { error } = settings.safeParse(document.toJS());
+  expect(error?.issues[0]).toMatchObject({
+    path: ['colours', 'action'],
+    params: {
+      message: 'colourUnreadable',
+      values: { colour: '#7fb2ff', ratio: '2.2', least: 4.5 },
+    },
+  });
+});
+
+test('a site that is no preview has neither banner nor opening dialog', () => {
+  const document = parseDocument(text);
+  document.deleteIn(['previewBanner']);
+  document.deleteIn(['disclaimer']);
+  expect(settings.safeParse(document.toJS()).success).toBe(true);
+});

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
+import { colours, exampleColours } from '../../content-model/fields/colours.ts';
+import { toColourStyle, type Palette } from '../../core/colours/palette.ts';
 import { deskPath, type DeskAnswer } from '../../core/desk.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
+import { readSiteFile } from '../content/site-files.ts';
 import { fontParts, toSourceFile } from '../fonts/scripts.ts';
 import { createApi } from './api.ts';
 import type { Desk } from './desk.ts';
@@ -49,6 +52,12 @@ const page = `<!doctype html>
 </html>
 `;
 
+/** The colours of the site; those of an example while the settings are at fault. */
+function readColours(root: string): Palette {
+  const { data } = colours.safeParse(readSiteFile(root, 'settings').data['colours']);
+  return data ?? exampleColours;
+}
+
 /** What the page of the desk is made from. */
 export interface DeskFiles {
   script: URL;
@@ -65,7 +74,10 @@ export function serveDesk(desk: Desk, signIn: SignIn, pageFiles: DeskFiles) {
       '/alive': () => ({ type: 'text/plain', text: '' }),
       '/desk.css': () => ({
         type: 'text/css; charset=utf-8',
-        text: pageFiles.styles.map((file) => readFileSync(file, 'utf8')).join('\n'),
+        text: [
+          toColourStyle(readColours(desk.root)),
+          ...pageFiles.styles.map((file) => readFileSync(file, 'utf8')),
+        ].join('\n'),
       }),
       ...Object.fromEntries(
         fonts.map(({ family, path, source }) => [

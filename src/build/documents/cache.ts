@@ -14,7 +14,7 @@ const makers = [
   'src/build/documents/*.ts',
   'src/build/typst/*',
   'src/build/pdf-repair/*.ts',
-  'public/favicon.svg',
+  'src/content/logo.svg',
   'package-lock.json',
 ];
 

@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../i18n/languages.ts';
+import type { Palette } from '../../core/colours/palette.ts';
 import type { Settings } from '../../content-model/settings.ts';
 
 /**
@@ -13,13 +14,15 @@ export interface Organisation {
   address: string;
   email: string;
   phone: string;
+  /** Its colours, for all that is made in its name. */
+  colours: Palette;
   /** The sentence that says it is not an office of the government. */
   notGovernment: string;
 }
 
 /** The organisation that the settings describe, in one language. */
 export function toOrganisation(
-  { name, contact, notGovernment }: Settings,
+  { name, contact, colours, notGovernment }: Settings,
   language: Language,
 ): Organisation {
   return {
@@ -28,6 +31,7 @@ export function toOrganisation(
     address: contact.address[language],
     email: contact.email,
     phone: contact.phone,
+    colours,
     notGovernment: notGovernment[language],
   };
 }

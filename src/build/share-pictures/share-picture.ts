@@ -6,22 +6,25 @@ import type { Font } from 'satori';
 import { memoize } from '../../core/memoize.ts';
 import { getCachedFile } from '../file-cache.ts';
 import { subsetForPictures } from '../fonts/subset.ts';
-import { draw, type PictureWords } from './draw.ts';
+import { draw, type PictureLook, type PictureWords } from './draw.ts';
 
 const folder = 'node_modules/.cache/pictures';
 /** Raise this when the drawing changes, so that kept pictures are drawn anew. */
-const version = 4;
+const version = 5;
 
 /**
- * The picture of a page. Pictures are kept by what they say, so an unchanged page costs nothing in
+ * The picture of a page. Pictures are kept by what they say and how they look, so an unchanged page costs nothing in
  * the next build.
  */
-export async function drawSharePicture(words: PictureWords): Promise<Uint8Array> {
+export async function drawSharePicture(
+  words: PictureWords,
+  look: PictureLook,
+): Promise<Uint8Array> {
   const key = createHash('sha256')
-    .update(JSON.stringify([version, words]))
+    .update(JSON.stringify([version, words, look]))
     .digest('hex')
     .slice(0, 24);
-  const drawn = async () => draw(words, await readFonts());
+  const drawn = async () => draw(words, look, await readFonts());
   return readFile(await getCachedFile(join(folder, `${key}.png`), drawn));
 }
 

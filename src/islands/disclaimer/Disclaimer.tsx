@@ -2,8 +2,14 @@ import type { IslandTexts } from '../../i18n/islands.ts';
 import { useDisclaimer } from './use-disclaimer.ts';
 import styles from './Disclaimer.module.css';
 
+interface Props {
+  /** What the federation says, in the language of the page. */
+  words: { title: string; body: string; law: string | undefined };
+  text: IslandTexts['disclaimer'];
+}
+
 /** The disclaimer dialog. Its text is part of the page; the script only opens and closes it. */
-export function Disclaimer({ text }: { text: IslandTexts['disclaimer'] }) {
+export function Disclaimer({ words, text }: Props) {
   const { dialog, dismiss, remember } = useDisclaimer();
   return (
     <dialog
@@ -13,13 +19,13 @@ export function Disclaimer({ text }: { text: IslandTexts['disclaimer'] }) {
       onClose={remember}
     >
       <div className={styles.head}>
-        <h2 id="disclaimer-title">{text.title}</h2>
+        <h2 id="disclaimer-title">{words.title}</h2>
         <button type="button" className={styles.close} aria-label={text.close} onClick={dismiss}>
           ×
         </button>
       </div>
-      <p>{text.body}</p>
-      <p>{text.law}</p>
+      <p>{words.body}</p>
+      {words.law !== undefined && <p>{words.law}</p>}
       <button type="button" className={styles.understand} onClick={dismiss}>
         {text.understand}
       </button>

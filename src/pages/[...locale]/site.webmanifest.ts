@@ -20,8 +20,8 @@ export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =
     start_url: toLocalPath('/', language),
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#faf8f3',
-    theme_color: '#14213d',
+    background_color: settings.colours.paper,
+    theme_color: settings.colours.ink,
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 import { drawIcon } from '../../build/icons.ts';
+import { logo } from '../../data/logo.ts';
+import { settings } from '../../data/settings.ts';
 
 /**
  * The sizes that devices ask for, in pixels: for home screens, and `maskable`, which devices may
@@ -12,7 +13,6 @@ export const getStaticPaths = () =>
   Object.entries(sizes).map(([size, width]) => ({ params: { size }, props: { width } }));
 
 export const GET: APIRoute<{ width: number }> = ({ params, props: { width } }) => {
-  const mark = readFileSync('public/favicon.svg');
-  const png = drawIcon(mark, width, params.size === 'maskable');
+  const png = drawIcon(Buffer.from(logo), settings.colours.ink, width, params.size === 'maskable');
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

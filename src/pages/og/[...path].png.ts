@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { getTranslator } from '../../i18n/translate.ts';
 import { drawSharePicture } from '../../build/share-pictures/share-picture.ts';
 import { toSharePicturePath } from '../../core/share-picture-path.ts';
+import { logo } from '../../data/logo.ts';
 import { settings } from '../../data/settings.ts';
 import { inEveryLanguage } from '../../data/every-language.ts';
 import { getPicturedPages } from '../../data/share-pictures.ts';
@@ -16,12 +17,15 @@ export const getStaticPaths = async () =>
 type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 
 export const GET: APIRoute<Props> = async ({ props: { title, language, collection } }) => {
-  const picture = await drawSharePicture({
+  const words = {
     title,
     kind: collection === 'pages' ? '' : getTranslator(language)(`${collection}.one`),
     name: settings.name[language],
     address: new URL(settings.site).hostname,
-  }).catch((error: unknown) => {
+  };
+  const { ink, inkSoft, accentText, paper, hairline } = settings.colours;
+  const colours = { ink, inkSoft, accentText, paper, hairline };
+  const picture = await drawSharePicture(words, { colours, mark: logo }).catch((error: unknown) => {
     throw new Error(
       `The share picture of “${title}” (${collection}, ${language}): ${(error as Error).message}`,
       { cause: error },

@@ -7,6 +7,12 @@ import { blockStorage, setDuringTest } from '../../simulated-browser.ts';
 
 const hindi = getIslandTexts('hi').disclaimer;
 const english = getIslandTexts('en').disclaimer;
+const words = {
+  title: 'Before you read on',
+  body: 'This site is a preview and demonstration project.',
+  law: 'Nothing here is legal advice.',
+};
+
 /** Simulates Escape: the browser fires `cancel` and closes the dialog unless it is prevented. */
 function pressEscape(dialog: HTMLElement): void {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
@@ -21,17 +27,19 @@ function comeBy(navigation: string, referrer: string): void {
 }
 
 test('the disclaimer opens on entering the site and is named by its heading (A11Y-8)', () => {
-  render(<Disclaimer text={english} />);
+  render(<Disclaimer words={words} text={english} />);
   const dialog = screen.getByRole('dialog', { name: 'Before you read on' });
-  expect(dialog).toHaveTextContent(
-    'This site is a preview and demonstration project. Its content comes from public sources',
-  );
+  expect(dialog).toHaveTextContent(`${words.body}${words.law}`);
   expect(screen.getByRole('heading', { name: 'Before you read on' })).toBeVisible();
 });
 
-test('the disclaimer is translated into Hindi', () => {
-  render(<Disclaimer text={hindi} />);
-  expect(screen.getByRole('dialog', { name: hindi.title })).toHaveTextContent(hindi.body);
+test('a disclaimer of one paragraph has no other', () => {
+  render(<Disclaimer words={{ ...words, law: undefined }} text={english} />);
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(words.law);
+});
+
+test('the buttons of the disclaimer are translated into Hindi', () => {
+  render(<Disclaimer words={words} text={hindi} />);
   expect(screen.getByRole('button', { name: hindi.understand })).toBeVisible();
   expect(screen.getByRole('button', { name: hindi.close })).toBeVisible();
 });
@@ -41,54 +49,54 @@ test.for(['I Understand', 'Close'])(
   async (name) => {
     comeBy('reload', '');
     const user = userEvent.setup();
-    const { unmount } = render(<Disclaimer text={english} />);
+    const { unmount } = render(<Disclaimer words={words} text={english} />);
     await user.click(screen.getByRole('button', { name }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
     unmount();
-    render(<Disclaimer text={english} />);
+    render(<Disclaimer words={words} text={english} />);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 );
 
 test('Escape closes the disclaimer for the rest of the session (A11Y-8)', () => {
   comeBy('reload', '');
-  const { unmount } = render(<Disclaimer text={english} />);
+  const { unmount } = render(<Disclaimer words={words} text={english} />);
   pressEscape(screen.getByRole('dialog'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   unmount();
-  render(<Disclaimer text={english} />);
+  render(<Disclaimer words={words} text={english} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('the disclaimer is shown again in a new session', () => {
-  const { unmount } = render(<Disclaimer text={english} />);
+  const { unmount } = render(<Disclaimer words={words} text={english} />);
   pressEscape(screen.getByRole('dialog'));
   unmount();
   sessionStorage.clear();
-  render(<Disclaimer text={english} />);
+  render(<Disclaimer words={words} text={english} />);
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('the disclaimer is shown on every reload until it is dismissed', () => {
   comeBy('reload', `${location.origin}/about/charter`);
-  const { unmount } = render(<Disclaimer text={english} />);
+  const { unmount } = render(<Disclaimer words={words} text={english} />);
   expect(screen.getByRole('dialog')).toBeVisible();
   unmount();
-  render(<Disclaimer text={english} />);
+  render(<Disclaimer words={words} text={english} />);
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('the disclaimer is not shown on navigation within the site', () => {
   comeBy('navigate', `${location.origin}/about/charter`);
-  render(<Disclaimer text={english} />);
+  render(<Disclaimer words={words} text={english} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('the disclaimer opens and closes when storage is blocked', async () => {
   blockStorage();
-  render(<Disclaimer text={english} />);
+  render(<Disclaimer words={words} text={english} />);
   await userEvent.click(screen.getByRole('button', { name: 'I Understand' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -96,6 +104,6 @@ test('the disclaimer opens and closes when storage is blocked', async () => {
 test('the disclaimer is not shown on navigation within the site when storage is blocked', () => {
   blockStorage();
   comeBy('navigate', `${location.origin}/`);
-  render(<Disclaimer text={english} />);
+  render(<Disclaimer words={words} text={english} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

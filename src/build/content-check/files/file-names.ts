@@ -1,4 +1,4 @@
-import { siteFileNames } from '../../../content-model/site-files.ts';
+import { logoName, siteFileNames } from '../../../content-model/site-files.ts';
 import { collectionNames, isCollectionName } from '../../../content-model/collections.ts';
 import { languages, sourceFileName, toFileName } from '../../../i18n/languages.ts';
 import type { ContentFile } from '../../content/content-file.ts';
@@ -11,7 +11,7 @@ import { defineRule } from '../rule.ts';
 
 /** Files of the site that people edit, and what the site keeps beside them. */
 const siteFiles = siteFileNames.map((name) => `${name}.yaml`);
-const keptFiles = [...siteFiles, listName];
+const keptFiles = [...siteFiles, logoName, listName];
 
 const parentOf = (path: string) => path.split('/').slice(0, -1).join('/');
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';
@@ -49,7 +49,7 @@ function checkFiles(site: Site): Fault[] {
   ];
 }
 
-/** Only the two files of the site are outside of a collection. */
+/** Only the files of the site are outside of a collection. */
 function checkTop({ files }: Listing): Fault[] {
   const top = files.filter((path) => !path.includes('/'));
   const isNear = (path: string, name: string) =>
@@ -165,7 +165,7 @@ function findInnerEntries({ folders }: Site): Fault[] {
     });
 }
 
-/** Finds that the settings or the navigation are missing. */
+/** Finds that the settings, the menus, the words of the search or the mark are missing. */
 export const missingSiteFiles = defineRule({
   of: 'site',
   says: ['siteFileMissing'],
@@ -173,7 +173,7 @@ export const missingSiteFiles = defineRule({
   hides: 'file',
   check({ contentFolder }) {
     const { files } = listFiles(contentFolder);
-    return siteFiles
+    return [...siteFiles, logoName]
       .filter((name) => !files.includes(name))
       .map((name) => toFault(name, 'file name', 'siteFileMissing'));
   },

@@ -89,7 +89,7 @@ export const settings = {
   },
   'settings.previewBanner': {
     label: 'Preview',
-    help: 'The line below the header that says the site is a preview.',
+    help: 'The line below the header that says the site is a preview. Without it there is none.',
   },
   'settings.demonstrationNotice': {
     label: 'Notice at the forms',

@@ -46,6 +46,11 @@ export const fields = {
     problem: '{value} is the first part of the numbers of demonstration certificates',
     expected: '{help} Another one, such as IFSF.',
   },
+  colourUnreadable: {
+    problem:
+      '{colour} can’t be read with ease on {ground}: its contrast is {ratio}, and {least} is needed',
+    expected: '{help} A colour that is further from {ground}.',
+  },
   demonstrationOnRealSite: {
     problem: 'a site with a real address must not trust demonstration certificates',
     expected: 'Write: demonstrationCertificates: false',

@@ -74,7 +74,7 @@ export const settings: FieldTexts<keyof typeof english> = {
   },
   'settings.previewBanner': {
     label: 'पूर्वावलोकन',
-    help: 'पृष्ठ के ऊपरी भाग के नीचे की वह पंक्ति जो बताती है कि साइट पूर्वावलोकन है।',
+    help: 'पृष्ठ के ऊपरी भाग के नीचे की वह पंक्ति जो बताती है कि साइट पूर्वावलोकन है। यह न हो तो कोई पंक्ति नहीं होती।',
   },
   'settings.demonstrationNotice': {
     label: 'फ़ॉर्म के ऊपर की सूचना',

@@ -45,6 +45,10 @@ export const fields: TranslatedTexts<typeof english> = {
     problem: '{value} से नमूने (डेमो) के प्रमाणपत्रों की संख्याएँ शुरू होती हैं',
     expected: '{help} कोई और, जैसे IFSF।',
   },
+  colourUnreadable: {
+    problem: '{ground} पर {colour} आसानी से पढ़ा नहीं जाता: कंट्रास्ट {ratio} है, जबकि {least} चाहिए',
+    expected: '{help} ऐसा रंग जो {ground} से अधिक अलग हो।',
+  },
   demonstrationOnRealSite: {
     problem: 'असली पते वाली साइट नमूने (डेमो) के प्रमाणपत्रों को मान्य नहीं कर सकती',
     expected: 'लिखें: demonstrationCertificates: false',

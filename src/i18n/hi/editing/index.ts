@@ -1,3 +1,4 @@
+import { colours as coloursHelp } from './field-help-colours.ts';
 import { components as componentsHelp } from './field-help-components.ts';
 import { entries as entriesHelp } from './field-help-entries.ts';
 import { records as recordsHelp } from './field-help-records.ts';
@@ -47,5 +48,6 @@ export const fieldTexts = {
   ...entriesHelp,
   ...recordsHelp,
   ...settingsHelp,
+  ...coloursHelp,
   ...componentsHelp,
 };

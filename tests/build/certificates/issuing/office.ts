@@ -174,7 +174,7 @@ export type Office = ReturnType<typeof createOffice>;
 function createProject(folder: string): void {
   for (const part of [
     'src/content/settings.yaml',
-    'public/favicon.svg',
+    'src/content/logo.svg',
     'src/build/certificates',
     'src/build/typst',
   ])
