@@ -113,6 +113,7 @@ function createContext(
     folder: join(root, 'folder'),
     issuer,
     demonstration: false,
+    lookUpFiles: 256,
     now: () => Math.floor(Date.now() / 1000),
     signal: new AbortController().signal,
     passphrase: () => Promise.resolve('four words of a benchmark'),

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Issuer } from '../../../core/certificates/issuer.ts';
+import type { LookUpIndex } from '../../../core/certificates/look-up.ts';
 import { toIndianDay } from '../../../core/indian-day.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
@@ -16,6 +17,8 @@ export interface IssuerContext {
   issuer: Issuer;
   /** Whether the site shows the demonstration certificates. */
   demonstration: boolean;
+  /** Over how many files the look-up by number is spread: a host learns which one was asked for. */
+  lookUpFiles: LookUpIndex['files'];
   /** Seconds since 1970. */
   now: () => number;
   /** Aborted when the person cancels. */

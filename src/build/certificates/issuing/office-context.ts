@@ -22,6 +22,7 @@ export function createOfficeContext({
     ...given,
     issuer,
     demonstration: settings.demonstrationCertificates,
+    lookUpFiles: 256,
     now: () => Math.floor(Date.now() / 1000),
     print: ({ token, language }) =>
       printPool.print({

@@ -13,9 +13,6 @@ import { toPaths, today, UserError, type IssuerContext } from './context.ts';
 import { getStatus, saveRegister, type Register } from './register.ts';
 import { signStatusList } from './sign.ts';
 
-/** The number of look-up files. */
-const shardCount = 256;
-
 interface PublishOptions {
   dryRun?: boolean;
   acceptLoss?: string | undefined;
@@ -102,7 +99,7 @@ async function prepareLookUp(
     progress.advance(number);
   };
   try {
-    const files = await createLookUpFiles(context.issuer, certificates, shardCount, {
+    const files = await createLookUpFiles(context.issuer, certificates, context.lookUpFiles, {
       ...secrets,
       onRecord,
     });

@@ -62,7 +62,7 @@ export async function killEverywhere(
     const killed =
       point === points.at(-1)
         ? await kill(office, args, point, where)
-        : createOffice(copied.copy(point + 1));
+        : createOffice(copied.copy(point + 1), false);
     try {
       await check(killed);
       expect(killed.files().filter((name) => /\.tmp-|\.unfinished-|lock\.txt/.test(name))).toEqual(
@@ -79,7 +79,7 @@ export async function killEverywhere(
 }
 
 async function kill(office: Office, args: string[], point: number, where: string): Promise<Office> {
-  const killed = createOffice(office);
+  const killed = createOffice(office, false);
   expect((await killed.start(args, `kill:${point + 1}`).done).status, where).toBeNull();
   return killed;
 }

@@ -43,8 +43,10 @@ export interface Running {
 /**
  * An office with an own copy of the project, in which the real command runs. Deleted after the
  * test.
+ *
+ * @param isPrinted whether `run` prints real PDF files, which take most of the time of a command
  */
-export function createOffice(from?: { project: string; folder: string }) {
+export function createOffice(from?: { project: string; folder: string }, isPrinted = true) {
   const root = mkdtempSync(join(tmpdir(), 'office-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const paths = {
@@ -101,7 +103,7 @@ export function createOffice(from?: { project: string; folder: string }) {
 
   const run = async (...args: string[]): Promise<Outcome> => {
     let text = '';
-    const print = (line: string) => (text += `${line}\n`);
+    const say = (line: string) => (text += `${line}\n`);
     const status = await runCommandLine(['--yes', ...args], {
       createContext: () => {
         const context = createOfficeContext({
@@ -110,9 +112,9 @@ export function createOffice(from?: { project: string; folder: string }) {
           signal: new AbortController().signal,
           passphrase: () => Promise.resolve(passphrase),
           prompts: {
-            log: print,
+            log: say,
             confirm: () => Promise.resolve(true),
-            progress: () => ({ advance: () => undefined, done: print }),
+            progress: () => ({ advance: () => undefined, done: say }),
           },
           printPool,
         });
@@ -120,10 +122,12 @@ export function createOffice(from?: { project: string; folder: string }) {
           online.origin
             ? fetch(address.replace(context.issuer.site, online.origin))
             : Promise.reject(new Error('offline'));
-        return { ...context, load };
+        const print = isPrinted ? context.print : () => Promise.resolve(Buffer.from('%PDF'));
+        // Writing and copying them takes most of the time of a test.
+        return { ...context, load, print, lookUpFiles: 1 };
       },
-      log: print,
-      complain: print,
+      log: say,
+      complain: say,
     });
     return { status, text };
   };

@@ -25,6 +25,8 @@ export function createTestContext(changes: Partial<IssuerContext> = {}): TestCon
     folder,
     issuer,
     demonstration: true,
+    // Writing and copying the files of an office takes most of the time of a test.
+    lookUpFiles: 1,
     now: () => now,
     signal: new AbortController().signal,
     passphrase: () => Promise.resolve(passphrase),
