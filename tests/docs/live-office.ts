@@ -29,9 +29,8 @@ export const commit = (office: Office) => {
   git(office.project, 'commit', '--quiet', '--message', 'Certificates');
 };
 
-/** An office whose site is online with two certificates, on every host; the project is pushed. */
-export async function goLive() {
-  const office = createOffice();
+/** Writes the address of the site into the settings, without the demonstration. */
+export function useRealAddress(office: Office): void {
   const settings = join(office.project, 'src/content/settings.yaml');
   writeFileSync(
     settings,
@@ -40,6 +39,12 @@ export async function goLive() {
       .replace(/^demonstrationCertificates: .*$/m, 'demonstrationCertificates: false')
       .replace(/^demonstrationNotice:\n(?: .*\n)*/m, ''),
   );
+}
+
+/** An office whose site is online with two certificates, on every host; the project is pushed. */
+export async function goLive() {
+  const office = createOffice();
+  useRealAddress(office);
   writeFileSync(join(office.project, '.gitignore'), 'node_modules\ndist\ndeploy\n.astro\n.cache\n');
   git(office.project, 'init', '--quiet', '--initial-branch=main');
   const today = toIndianDay(new Date());
