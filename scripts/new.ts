@@ -1,7 +1,7 @@
 import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
 import { createEntry } from '../src/build/new-entry/create-entry.ts';
 import { choices, findCollection } from '../src/build/new-entry/name-entry.ts';
-import { toFolderName } from '../src/core/folder-name.ts';
+import { isFolderPath, toFolderName } from '../src/core/folder-name.ts';
 import { defaultLanguage } from '../src/i18n/languages.ts';
 import { getLanguageNames } from '../src/i18n/translate.ts';
 
@@ -56,7 +56,7 @@ const folder =
             'Its folder, which is part of the address: lowercase letters, digits and hyphens',
           initialValue: suggestion,
           validate: (value) =>
-            /^[a-z0-9-]+$/.test(value ?? '')
+            isFolderPath(value ?? '')
               ? undefined
               : 'Lowercase letters, digits and hyphens, such as office-closed.',
         }),

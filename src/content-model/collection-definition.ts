@@ -126,6 +126,8 @@ export interface CollectionDefinition<
    * look for. 1 when left out.
    */
   searchWeight?: number;
+  /** How wide a picture of a record is at least, in pixels, where lists do not show it in full. */
+  pictureWidth?: number;
   /** The colours of drawn covers; without them, records have no picture until staff add one. */
   cover?: Palette;
   /** Set where files (PDF, Word, Excel) are made from the texts of the records. */

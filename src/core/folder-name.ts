@@ -12,7 +12,10 @@ export function isFolderPath(path: string): boolean {
   return path
     .split('/')
     .every(
-      (name) => /^[a-z0-9-]+$/.test(name) && name.length <= maxFolderLength && !devices.test(name),
+      (name) =>
+        /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) &&
+        name.length <= maxFolderLength &&
+        !devices.test(name),
     );
 }
 

@@ -31,11 +31,11 @@ describe('a day', () => {
 
 describe('a time of day', () => {
   test.each(['00:00', '09:30', '23:59'])('may be %s', (time) => {
-    expect(accepts('events', { startTime: time })).toBe(true);
+    expect(accepts('events', { startTime: time, endTime: time })).toBe(true);
   });
 
   test.each(['9:30', '24:00', '10:60', '10:30:00', '10:30 AM'])('may not be %s', (time) => {
-    expect(accepts('events', { startTime: time })).toBe(false);
+    expect(accepts('events', { startTime: time, endTime: '23:59' })).toBe(false);
   });
 });
 

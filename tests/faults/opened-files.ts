@@ -6,9 +6,10 @@ import sharp from 'sharp';
 export function makePhotograph(
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg',
   height = 64,
+  width = 640,
 ): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  return sharp({ create: { width: 64, height, channels: 3, background: '#888', noise } })
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
     .toFormat(format)
     .toBuffer();
 }

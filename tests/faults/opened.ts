@@ -12,6 +12,8 @@ type Message = SownFault['finds'][number]['message'];
 
 const photograph = await makePhotograph();
 const png = await makePhotograph('png');
+/** On its side it is wide enough, too. */
+const square = await makePhotograph('jpeg', 640);
 const pdf = await makePdf();
 
 /** A photograph of the gallery. */
@@ -35,6 +37,38 @@ const picture = (
   name,
   files: withPicture(file, content),
   finds: message ? [{ message, file: `media/hall/${file}`, line: 1, field: 'file' }] : [],
+});
+
+const narrow = (width: number) => makePhotograph('jpeg', 64, width);
+
+const portrait = (name: string, content: Buffer, message?: Message): SownFault => ({
+  name,
+  files: {
+    'people/meera-joshi/en.mdx': mdx({
+      kind: 'officers',
+      order: 1,
+      image: './portrait.jpg',
+      name: 'Meera Joshi',
+      office: 'Officer',
+    }),
+    'people/meera-joshi/portrait.jpg': content,
+  },
+  finds: message ? [{ message, file: 'people/meera-joshi/portrait.jpg', field: 'file' }] : [],
+});
+
+const logo = (name: string, content: Buffer, message?: Message): SownFault => ({
+  name,
+  files: {
+    'partners/centre/en.mdx': mdx({
+      kind: 'academic',
+      website: 'https://www.centre.example',
+      image: './logo.jpg',
+      name: 'Centre for Play',
+      description: 'Joint research on how people decide to stop playing.',
+    }),
+    'partners/centre/logo.jpg': content,
+  },
+  finds: message ? [{ message, file: 'partners/centre/logo.jpg', field: 'file' }] : [],
 });
 
 const drawing = (inside: string, attributes = 'viewBox="0 0 8 8"') =>
@@ -197,13 +231,13 @@ export const sown: readonly SownFault[] = [
   picture(
     'a photograph that tells where it was taken',
     'hall.jpg',
-    await makeTelling(photograph),
+    await makeTelling(square),
     'pictureTellsMore',
   ),
   picture(
     'a picture (PNG) that tells its author',
     'hall.png',
-    await makeTelling(png),
+    await makeTelling(await makePhotograph('png', 640)),
     'pictureTellsMore',
   ),
   picture('a picture (PNG)', 'hall.png', png),
@@ -237,5 +271,22 @@ export const sown: readonly SownFault[] = [
       `\r\n<style>@font-face{font-family:a;src:url("data:font/woff2;base64,AAAA") format("woff2")}\r\n.a{fill:rgb(1,2,3)}</style><g transform="translate(1 2)" filter="url(#a)"><title>Hall (main)</title><path d="M0 0h8v8z" fill="red"/></g>\r\n`,
     ),
   ),
+  picture('a photograph that is blurred', 'hall.jpg', await narrow(639), 'pictureSmall'),
+  picture(
+    'a photograph of 12,000 pixels',
+    'hall.png',
+    await makePhotograph('png', 8, 12_000),
+    'pictureLarge',
+  ),
+  picture(
+    'a photograph as high as a tower',
+    'hall.png',
+    await makePhotograph('png', 6001),
+    'pictureLarge',
+  ),
+  portrait('a portrait of 40 pixels', await narrow(40), 'pictureSmall'),
+  portrait('a portrait of 288 pixels', await narrow(288)),
+  logo('a logo under the size that it needs', await narrow(288), 'pictureSmall'),
+  logo('a logo of 640 pixels', await narrow(640)),
   document('a PDF', pdf),
 ];

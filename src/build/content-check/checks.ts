@@ -14,6 +14,7 @@ import { documents } from './files/documents.ts';
 import { missingSiteFiles, fileNames } from './files/file-names.ts';
 import { folders, languageFiles } from './files/folders.ts';
 import { heavyDrawings } from './files/heavy-drawings.ts';
+import { namelessFolders } from './files/nameless-folders.ts';
 import { behind } from './languages/behind.ts';
 import { differentFields, differentHeadings } from './languages/different-fields.ts';
 import { differentNumbers } from './languages/different-numbers.ts';
@@ -48,6 +49,7 @@ import { takenValues } from './records/taken-values.ts';
 import { unknownNumbers } from './records/unknown-numbers.ts';
 import { publishedAddresses } from './redirects/published.ts';
 import { wrongRedirects } from './redirects/wrong-redirects.ts';
+import { daysToCome } from './sense/days-to-come.ts';
 import { holidaysEnd } from './sense/holidays-end.ts';
 import { oddDays } from './sense/odd-days.ts';
 import { repeatedPages, outOfReach } from './sense/out-of-reach.ts';
@@ -67,7 +69,10 @@ import { refusedParts } from './text/refused-parts.ts';
 import { repeatedIds } from './text/repeated-ids.ts';
 import { repeatedParagraphs } from './text/repeated-paragraphs.ts';
 import { tableShape, tableLine } from './text/tables.ts';
+import { emojiInFields } from './words/emoji.ts';
 import { longPassages } from './words/long-passages.ts';
+import { longWords } from './words/long-words.ts';
+import { quotedTitles } from './words/quoted-titles.ts';
 import { refusedWords, betterWords } from './words/refused-words.ts';
 import type { Rule } from './rule.ts';
 
@@ -92,6 +97,7 @@ export const rules: readonly Rule[] = [
   folders,
   languageFiles,
   heavyDrawings,
+  namelessFolders,
 
   // fields
   cutValues,
@@ -116,6 +122,7 @@ export const rules: readonly Rule[] = [
   unknownNumbers,
 
   // sense
+  daysToCome,
   holidaysEnd,
   oddDays,
   repeatedPages,
@@ -163,7 +170,10 @@ export const rules: readonly Rule[] = [
   wrongRedirects,
 
   // words
+  emojiInFields,
   longPassages,
+  longWords,
+  quotedTitles,
   refusedWords,
   betterWords,
 

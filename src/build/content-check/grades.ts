@@ -5,7 +5,12 @@ import type { Grade, Rule } from './rule.ts';
 const byMessage = new Map(rules.flatMap((rule) => rule.says.map((message) => [message, rule])));
 
 /** What is said of a file that was opened, and may be meant. */
-const ofOpened: readonly MessageId[] = ['pdfHasAttachments', 'pdfTellsPath'];
+const ofOpened: readonly MessageId[] = [
+  'pdfHasAttachments',
+  'pdfTellsPath',
+  'pictureLarge',
+  'pictureSmall',
+];
 
 /**
  * The rule that says a message; none where it is what a schema or a parser says of its own accord.

@@ -30,7 +30,7 @@ export async function openUpload(name: string, bytes: Buffer): Promise<OpenedUpl
   return open ? open(bytes) : { found: [] };
 }
 
-/** A picture is also to be one of which the build finds out how large it is. */
+/** A picture is also to be one of which the build finds out how large it is; it says so. */
 async function withSize(
   bytes: Buffer,
   opened: OpenedUpload,
@@ -39,7 +39,10 @@ async function withSize(
   if (opened.found.length > 0 && !opened.clean) return opened;
   const { imageMetadata } = await import('astro/assets/utils');
   return imageMetadata(new Uint8Array(opened.clean ?? bytes)).then(
-    () => opened,
+    ({ width, height, format }) => ({
+      ...opened,
+      ...(format !== 'svg' && { pixels: { width, height } }),
+    }),
     () => ({ found: [{ message }] }),
   );
 }

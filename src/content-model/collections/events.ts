@@ -19,6 +19,11 @@ const listPages: Partial<Record<(typeof kinds)[number], string>> = {
  */
 export const events = defineCollection({
   linesFor: [['photographs', 'photographCaptions']],
+  // A time is shown as from when to when.
+  requires: ({ startTime, endTime }) => [
+    ...(startTime ? ['endTime'] : []),
+    ...(endTime ? ['startTime'] : []),
+  ],
   facts: ({ image, document }: Sources) => ({
     ...commonFacts,
     kind: choice('events.kind', kinds, (kind) => `events.kind.${kind}`),

@@ -7,6 +7,8 @@ const kinds = ['notice', 'circular'] as const;
 
 /** A notice (What’s New) or a circular (Latest Circulars); either may also run in the ticker. */
 export const notices = defineCollection({
+  // People cite a circular by its number.
+  requires: ({ kind }) => (kind === 'circular' ? ['number'] : []),
   facts: ({ document }: Sources) => ({
     ...commonFacts,
     kind: choice('notices.kind', kinds, (kind) => `notices.kind.${kind}`),

@@ -128,7 +128,7 @@ test('every fault of every entry is found at once', () => {
   const { messages, entries } = check({
     'notices/one/en.mdx': mdx({ kind: 'notice', date: 'soon', title: 'One' }),
     'notices/two/en.mdx': mdx({
-      kind: 'circular',
+      kind: 'notice',
       date: '2026-11-18',
       title: 'The second',
       summary: 'The second notice.',

@@ -31,7 +31,7 @@ test('--fix writes a drawing without what only its program needs, once', async (
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   '--fix turns a photograph (%s) as it is to be seen, and keeps nothing of it but its colours',
   async (format) => {
-    const path = write(`hall.${format}`, await makeTelling(await makePhotograph(format, 48)));
+    const path = write(`hall.${format}`, await makeTelling(await makePhotograph(format, 48, 64)));
     expect(await fixFile(path)).toBe(true);
     const { width, height, icc, exif, xmp, orientation } = await sharp(
       readFileSync(path),

@@ -71,6 +71,7 @@ export function settingsWith(change: (settings: Document) => void): string {
   // The office may have listed holidays for as little ahead as it likes.
   const holidays = [{ day: '2027-08-15', name: { en: 'Independence Day', hi: 'स्वतंत्रता दिवस' } }];
   document.setIn(['holidays'], document.createNode(holidays));
+  document.setIn(['holidaySource', 'checkedOn'], '2026-11-18');
   change(document);
   return document.toString({ lineWidth: 0 });
 }

@@ -564,7 +564,7 @@ describe('the desk', () => {
     await ask('operate', { ...place, name: 'hall.svg', content });
     expect(read('media/photo/hall.svg').trim()).toBe(drawn.replace('<!-- Office -->', ''));
 
-    const told = await makeTelling(await makePhotograph('jpeg', 48));
+    const told = await makeTelling(await makePhotograph('jpeg', 48, 64));
     await ask('operate', { ...place, name: 'hall.jpg', content: told.toString('base64') });
     const taken = await sharp(readFileSync(toPath('media/photo/hall.jpg'))).metadata();
     expect(taken).toMatchObject({ width: 48, height: 64 });

@@ -145,23 +145,20 @@ function findEmptyPages({ files, folders }: Listing): Fault[] {
     .map((folder) => toFault(folder, 'folder', 'folderEmpty'));
 }
 
-/** Entries inside an entry; only a page can have pages below it. */
+/** Entries inside an entry or another folder; only a page can have pages below it. */
 function findInnerEntries({ folders }: Site): Fault[] {
   return collectionNames
     .filter((collection) => collection !== 'pages')
     .flatMap((collection) => {
       const ids = folders[collection].map(({ id }) => id);
-      return ids.flatMap((id) => {
-        const parent = ids.find((one) => id.startsWith(`${one}/`));
-        return parent
-          ? [
-              toFault(`${collection}/${id}`, 'folder', 'entryInsideEntry', {
-                parent,
-                right: `${collection}/${nameOf(id)}`,
-              }),
-            ]
-          : [];
-      });
+      return ids
+        .filter((id) => id.includes('/'))
+        .map((id) => {
+          const parent = ids.find((one) => id.startsWith(`${one}/`));
+          const values = { parent: parent ?? parentOf(id), right: `${collection}/${nameOf(id)}` };
+          const message = parent === undefined ? 'entryInsideFolder' : 'entryInsideEntry';
+          return toFault(`${collection}/${id}`, 'folder', message, values);
+        });
     });
 }
 
@@ -190,6 +187,7 @@ export const fileNames = defineRule({
     'textUnexpected',
     'folderEmpty',
     'entryInsideEntry',
+    'entryInsideFolder',
   ],
   grade: 'stop',
   check: checkFiles,

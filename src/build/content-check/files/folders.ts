@@ -7,6 +7,7 @@ import {
   sourceFileName,
   toFileName,
 } from '../../../i18n/languages.ts';
+import { isFolderPath, maxFolderLength } from '../../../core/folder-name.ts';
 import type { MessageId } from '../../../i18n/editing.ts';
 import type { Fault, Values } from '../fault.ts';
 import { toTextName } from './list-files.ts';
@@ -25,9 +26,8 @@ function checkFolders(contentFolder: string, folders: Folders): Fault[] {
     for (const { id } of entries) {
       if (collection === 'pages' && isReserved(id))
         fault(`pages/${id}`, 'addressReserved', { address: `/${id}` });
-      if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(id)) {
-        fault(`${collection}/${id}`, 'folderNotAddress');
-      }
+      if (!isFolderPath(id))
+        fault(`${collection}/${id}`, 'folderNotAddress', { most: maxFolderLength });
     }
     if (collection === 'pages' || !existsSync(join(contentFolder, collection))) continue;
     for (const entry of readdirSync(join(contentFolder, collection), { withFileTypes: true })) {

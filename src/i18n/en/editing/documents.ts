@@ -64,6 +64,14 @@ export const documents = {
     expected:
       'The same picture without that. `npm run content -- --fix` writes it so, and the desk does when it takes the file.',
   },
+  pictureSmall: {
+    problem: 'the picture is {width} pixels wide, so that it is blurred on the site',
+    expected: 'A picture that is at least {least} pixels wide, or a drawing (.svg).',
+  },
+  pictureLarge: {
+    problem: 'the picture has {width} × {height} pixels, far more than anybody sees',
+    expected: 'The same picture with at most {most} pixels on its longer side.',
+  },
   pdfBroken: {
     problem: 'the PDF can’t be opened',
     expected: 'A PDF that opens on this computer. Copy it into the folder again.',

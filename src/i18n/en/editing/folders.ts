@@ -4,7 +4,13 @@ import type { Messages } from '../../message.ts';
 export const folders = {
   folderNotAddress: {
     problem: 'the name of the folder can’t be an address',
-    expected: 'Lowercase letters, digits and hyphens, such as office-closed.',
+    expected:
+      'Lowercase letters and digits with one hyphen between words, at most {most} characters, such as office-closed.',
+  },
+  folderNameless: {
+    problem:
+      '“{name}” is the name of a folder that nobody has named, and would be an address for ever',
+    expected: 'What the entry is about, in two to five words, such as office-closed.',
   },
   folderWithoutEnglish: {
     problem: 'there is no en.mdx in this folder',
@@ -29,6 +35,10 @@ export const folders = {
   entryInsideEntry: {
     problem: 'this entry is inside the entry {parent}',
     expected: 'A folder of its own, src/content/{right}.',
+  },
+  entryInsideFolder: {
+    problem: 'this entry is in a folder {parent} inside of its collection',
+    expected: 'A folder of its own, src/content/{right}. Only pages are in folders of folders.',
   },
   collectionMisspelt: {
     problem: 'the site does not look into this folder',

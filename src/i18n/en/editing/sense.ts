@@ -24,6 +24,10 @@ export const sense = {
       'the list of holidays ends on {day}; deadlines after it are worked out without holidays',
     expected: 'The holidays of the next year, as soon as they are known.',
   },
+  dayToCome: {
+    problem: '{day} is still to come, but it is said to be the day on which this was done',
+    expected: 'The day on which it was done, or no such field until then.',
+  },
   datedAhead: {
     problem: '{day} is still to come, but the entry is on the site at once',
     expected: 'The day of issue; or `publishFrom` with the day on which it is to appear.',

@@ -15,6 +15,18 @@ export const words = {
     problem: 'the site does not write “{word}”',
     expected: '{write}. {because} If it is right here, put it in “quotation marks”.',
   },
+  wordTooLong: {
+    problem: '“{start}” goes on for {count} letters without a space',
+    expected: 'Words with spaces between them.',
+  },
+  titleInQuotes: {
+    problem: 'readers see the quotation marks around it',
+    expected: '{inside}. Where a value needs quotation marks, they are straight ones (").',
+  },
+  emoji: {
+    problem: '{sign} is a small picture, which the fonts of the site do not have',
+    expected: 'The words without it.',
+  },
   sentenceLong: {
     problem: 'a sentence of {count} words, better at most {most}: “{start}”',
     expected: 'Two or three shorter sentences.',

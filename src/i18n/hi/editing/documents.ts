@@ -58,6 +58,14 @@ export const documents: TranslatedTexts<typeof english> = {
     expected:
       'इस जानकारी के बिना वही चित्र। `npm run content -- --fix` उसे वैसा लिख देता है; डेस्क भी फ़ाइल लेते समय ऐसा ही करता है।',
   },
+  pictureSmall: {
+    problem: 'चित्र केवल {width} पिक्सेल चौड़ा है, इसलिए साइट पर धुँधला दिखता है',
+    expected: 'कम से कम {least} पिक्सेल चौड़ा चित्र, या आरेख (.svg)।',
+  },
+  pictureLarge: {
+    problem: 'चित्र {width} × {height} पिक्सेल का है, जो किसी के देखने से कहीं अधिक है',
+    expected: 'वही चित्र, जिसकी लंबी भुजा में अधिक से अधिक {most} पिक्सेल हों।',
+  },
   pdfBroken: {
     problem: 'PDF नहीं खुलती',
     expected: 'ऐसी PDF जो इस कंप्यूटर पर खुले। उसे फ़ोल्डर में फिर कॉपी करें।',

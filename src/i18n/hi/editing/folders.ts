@@ -4,7 +4,12 @@ import type { TranslatedTexts } from '../../message.ts';
 export const folders: TranslatedTexts<typeof english> = {
   folderNotAddress: {
     problem: 'फ़ोल्डर का नाम पता नहीं बन सकता',
-    expected: 'अंग्रेज़ी के छोटे अक्षर, अंक और हाइफ़न (-), जैसे office-closed।',
+    expected:
+      'अंग्रेज़ी के छोटे अक्षर और अंक, शब्दों के बीच एक हाइफ़न (-), अधिक से अधिक {most} अक्षर, जैसे office-closed।',
+  },
+  folderNameless: {
+    problem: '“{name}” ऐसे फ़ोल्डर का नाम है जिसे किसी ने नाम नहीं दिया; यह सदा के लिए पता बन जाता',
+    expected: 'प्रविष्टि का विषय, दो से पाँच अंग्रेज़ी शब्दों में, जैसे office-closed।',
   },
   folderWithoutEnglish: {
     problem: 'इस फ़ोल्डर में en.mdx नहीं है',
@@ -26,6 +31,10 @@ export const folders: TranslatedTexts<typeof english> = {
   entryInsideEntry: {
     problem: 'यह प्रविष्टि दूसरी प्रविष्टि {parent} के भीतर है',
     expected: 'इसका अपना फ़ोल्डर, src/content/{right}।',
+  },
+  entryInsideFolder: {
+    problem: 'यह प्रविष्टि अपने संग्रह के भीतर के फ़ोल्डर {parent} में है',
+    expected: 'अपना अलग फ़ोल्डर, src/content/{right}। फ़ोल्डर के भीतर फ़ोल्डर केवल पृष्ठों के होते हैं।',
   },
   collectionMisspelt: { problem: 'साइट इस फ़ोल्डर को नहीं पढ़ती', expected: 'फ़ोल्डर {right}।' },
   collectionUnknown: { problem: 'साइट इस फ़ोल्डर को नहीं पढ़ती', expected: 'इनमें से एक: {names}।' },
