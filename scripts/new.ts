@@ -2,6 +2,8 @@ import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
 import { createEntry } from '../src/build/new-entry/create-entry.ts';
 import { choices, findCollection } from '../src/build/new-entry/name-entry.ts';
 import { isFolderPath, toFolderName } from '../src/core/folder-name.ts';
+import { editingTexts } from '../src/i18n/editing.ts';
+import { fill } from '../src/i18n/fill.ts';
 import { defaultLanguage } from '../src/i18n/languages.ts';
 import { getLanguageNames } from '../src/i18n/translate.ts';
 
@@ -21,6 +23,12 @@ function toAnswer<Value>(answer: Value): Exclude<Value, symbol> {
   return isCancel(answer) ? stop('Nothing was written.') : (answer as Exclude<Value, symbol>);
 }
 
+const option = process.argv.slice(2).find((one) => one.startsWith('-'));
+if (option !== undefined) {
+  const { phrases } = editingTexts[defaultLanguage];
+  console.log(fill(phrases['command.new'], { choices: choices.join(', ') }));
+  process.exit(/^--?h(?:elp)?$/.test(option) ? 0 : 2);
+}
 if (rest.length > 0)
   stop('Put the title in quotes: npm run new -- notice "Office closed on 25 December"');
 if (!word && !process.stdin.isTTY)

@@ -249,12 +249,19 @@ export const sown: readonly SownFault[] = [
     finds: [],
   },
   {
-    name: 'a published notice whose day on the site is still to come',
+    name: 'a published notice that is put off to a later day',
     files: {
       ...rules,
       [list]: published('/notices/closed'),
       'notices/closed/en.mdx': notice({ date: '2026-12-25', publishFrom: '2026-12-25' }),
     },
-    finds: [],
+    finds: [
+      {
+        message: 'publishedScheduled',
+        file: 'notices/closed/en.mdx',
+        line: 6,
+        field: 'publishFrom',
+      },
+    ],
   },
 ];

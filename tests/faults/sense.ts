@@ -29,6 +29,7 @@ const siteMap = (text: string) => ({
   }),
 });
 const footer = 'footer:\n  - label: { en: Links, hi: लिंक }\n    items:\n      - page: home\n';
+const linking = { 'notices/closed/en.mdx': `${notice()}See [the rules](/rules).\n` };
 const rules = {
   'pages/rules/en.mdx': page(undefined, {
     title: 'Rules',
@@ -55,6 +56,14 @@ const inSettings = (
 const holiday = (day: string) => ({ day, name: { en: 'A holiday', hi: 'अवकाश' } });
 
 export const sown: readonly SownFault[] = [
+  {
+    name: 'a webinar that no page lists',
+    files: {
+      ...archive('<EntryList collection="events" kind="workshop" />'),
+      'events/talk/en.mdx': event(),
+    },
+    finds: [{ message: 'eventOnNoPage', file: 'events/talk/en.mdx', line: 7, field: 'date' }],
+  },
   {
     name: 'a time with a point, which is told once',
     files: {
@@ -134,7 +143,7 @@ export const sown: readonly SownFault[] = [
   },
   {
     name: 'a page in the site map that the build makes',
-    files: { ...rules, ...siteMap('<SiteMap />\n') },
+    files: { ...rules, ...siteMap('<SiteMap />\n'), ...linking },
     finds: [],
   },
   {
@@ -151,10 +160,24 @@ export const sown: readonly SownFault[] = [
     finds: [],
   },
   {
-    name: 'a page in a menu',
+    name: 'a page that only the site map leads to',
+    files: { ...rules, ...siteMap('<SiteMap />\n') },
+    finds: [{ message: 'pageOnlyInSiteMap', file: 'pages/rules/en.mdx', field: 'folder' }],
+  },
+  {
+    name: 'a page in a menu that the site map has not',
     files: {
       ...rules,
       ...siteMap('- [Home](/)\n'),
+      'navigation.yaml': `main:\n  - page: home\n  - page: rules\n${footer}`,
+    },
+    finds: [{ message: 'pageNotInSiteMap', file: 'pages/rules/en.mdx', field: 'folder' }],
+  },
+  {
+    name: 'a page in a menu and in the site map',
+    files: {
+      ...rules,
+      ...siteMap('- [Rules](/rules)\n'),
       'navigation.yaml': `main:\n  - page: home\n  - page: rules\n${footer}`,
     },
     finds: [],

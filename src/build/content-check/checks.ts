@@ -54,8 +54,10 @@ import { holidaysEnd } from './sense/holidays-end.ts';
 import { oddDays } from './sense/odd-days.ts';
 import { repeatedPages, outOfReach } from './sense/out-of-reach.ts';
 import { repeatedDays } from './sense/repeated-days.ts';
+import { siteMap } from './sense/site-map.ts';
 import { unlistedEvents } from './sense/unlisted-events.ts';
 import { componentContents } from './text/component-contents.ts';
+import { examples } from './text/examples.ts';
 import { headingSigns } from './text/heading-signs.ts';
 import { headings } from './text/headings.ts';
 import { joinedLists, listSigns } from './text/lists.ts';
@@ -128,6 +130,7 @@ export const rules: readonly Rule[] = [
   repeatedPages,
   outOfReach,
   repeatedDays,
+  siteMap,
   unlistedEvents,
 
   // text
@@ -143,6 +146,7 @@ export const rules: readonly Rule[] = [
   componentContents,
   repeatedIds,
   places,
+  examples,
   missingText,
   missingTranslatedText,
   placeholders,

@@ -47,10 +47,13 @@ export function readOptions(args: readonly string[], root: string): ContentOptio
       token.kind === 'option' && (!names.includes(token.name) || token.value !== undefined),
   );
   if (unknown?.kind === 'option')
-    return fill(phrases['command.noOption'], {
-      option: unknown.rawName,
-      options: names.map((name) => `--${name}`).join(', '),
-    });
+    return [
+      fill(phrases['command.noOption'], {
+        option: unknown.rawName,
+        options: names.map((name) => `--${name}`).join(', '),
+      }),
+      phrases['command.pathMayFollow'],
+    ].join(' ');
   const [path, second] = positionals;
   if (second !== undefined) return phrases['command.onePath'];
   const under = path === undefined ? undefined : findPath(path, root);

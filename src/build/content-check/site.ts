@@ -14,7 +14,7 @@ import type { MissingNumbers } from '../../content-model/fields/series.ts';
 import { settings } from '../../content-model/settings.ts';
 import { toPagePath } from '../../core/paths.ts';
 import { readEntryFolders, type EntryFolder } from '../content/entry-folders.ts';
-import { readContentFile, type ContentFile } from '../content/content-file.ts';
+import { isReadable, readContentFile, type ContentFile } from '../content/content-file.ts';
 
 /** The entries of every collection by its name. */
 export type Folders = Record<CollectionName, EntryFolder[]>;
@@ -96,6 +96,8 @@ export function toSources(folder: string, folders: Folders): Sources {
  * plain words, so that one line takes a page off and brings it back.
  */
 export function toPathTest(folders: Folders, settingsFile: ContentFile): PathTest {
+  // Which paths lead on is not known then.
+  if (!isReadable(settingsFile)) return () => true;
   const { redirects } = settingsFile.data;
   const moved = (Array.isArray(redirects) ? redirects : []) as ({
     from?: unknown;

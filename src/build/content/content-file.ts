@@ -46,6 +46,10 @@ export function readContentFile(
   return { path, ...(path.endsWith('.mdx') ? readMdx(source) : readYaml(source)) };
 }
 
+/** Whether a file of the site is there and its fields can be read. */
+export const isReadable = ({ source, errors }: Pick<ContentFile, 'source' | 'errors'>): boolean =>
+  source !== '' && errors.length === 0;
+
 /** Reads a file of fields. */
 export function readYaml(source: string): Omit<ContentFile, 'path'> {
   const excess = findExcess(source);

@@ -24,9 +24,8 @@ export interface NewEntry {
 const titleFields = ['title', 'name'];
 
 /**
- * The files of a new entry, by language. Each has every field of its collection: the required ones
- * with an example to be replaced, the others as comments, and each with its explanation. The entry
- * is a draft.
+ * The files of a new entry, by language. Each has the required fields of its collection with an
+ * example to be replaced, and names the others in a comment. The entry is a draft.
  */
 export function writeEntry(collection: CollectionName, entry: NewEntry): Record<Language, string> {
   const { facts, words } = getNewFields(collection, entry.idsOf);
@@ -56,8 +55,9 @@ interface Field extends NewField {
   value: unknown;
 }
 
-/** The text of a file: fields with comments that explain them, and a first line of text. */
+/** The text of a file: fields, with few comments, as each is a line to take out, and a first line of text. */
 function toFile(fields: readonly Field[], language: Language): string {
+  const { phrases } = editingTexts[language];
   const yaml = new Document(
     Object.fromEntries(
       fields.filter(({ required }) => required).map(({ name, value }) => [name, value]),
@@ -66,23 +66,15 @@ function toFile(fields: readonly Field[], language: Language): string {
   // The document is made from an object, so it holds a map of names.
   const { items } = yaml.contents as unknown as { items: Pair<Scalar<string>>[] };
   for (const pair of items) {
-    const field = fields.find(({ name }) => name === pair.key.value);
-    if (field) pair.key.commentBefore = toComment(field, language);
+    const { choices = [] } = fields.find(({ name }) => name === pair.key.value) ?? {};
+    if (choices.length > 0)
+      pair.key.commentBefore = ` ${fill(phrases['new.choices'], { choices: choices.join(', ') })}`;
   }
-  const others = fields
-    .filter(({ required }) => !required)
-    .map((field) => `#${toComment(field, language)}\n# ${toLine(field)}`);
-  const { phrases } = editingTexts[language];
+  const names = fields.filter(({ required }) => !required).map(({ name }) => name);
+  const others = fill(phrases['new.optional'], {
+    names: names.join(', '),
+    folder: `docs/editors/${language}`,
+  });
   const note = phrases[language === defaultLanguage ? 'new.text' : 'new.translation'];
-  return `---\n${yaml.toString({ lineWidth: 0 })}${others.length > 0 ? `\n# ${phrases['new.optional']}\n${others.join('\n')}\n` : ''}---\n\n${note}\n`;
+  return `---\n${yaml.toString({ lineWidth: 0 })}${names.length > 0 ? `# ${others}\n` : ''}---\n\n${note}\n`;
 }
-
-function toComment({ help, choices }: Field, language: Language): string {
-  const { fieldTexts, phrases } = editingTexts[language];
-  const description = help && fieldTexts[help].help;
-  const list = choices.length > 0 && fill(phrases['new.choices'], { choices: choices.join(', ') });
-  return ` ${[description, list].filter(Boolean).join(' ')}`;
-}
-
-const toLine = ({ name, value }: Field) =>
-  `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;

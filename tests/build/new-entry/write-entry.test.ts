@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectionNames, getDefinition } from '../../../src/content-model/collections.ts';
+import { editingTexts } from '../../../src/i18n/editing.ts';
+import { fill } from '../../../src/i18n/fill.ts';
 import { defaultLanguage } from '../../../src/i18n/languages.ts';
 import { toNextNumber } from '../../../src/build/new-entry/next-number.ts';
 import type { Fault } from '../../../src/build/content-check/fault.ts';
@@ -34,13 +36,16 @@ test('a new entry of every collection passes the content check without changes, 
   expect(faults.filter((fault) => !isForStaff(fault))).toEqual([]);
 });
 
-test('a new entry is a draft of today with its title, explains its fields, and offers those that it may have', () => {
+test('a new entry is a draft of today with its title, and names what its fields can be and the further ones in two comments', () => {
   const text = writeEntry('notices', entry)[defaultLanguage];
   expect(text).toContain('draft: true');
   expect(text).toContain('title: An entry that is new');
-  expect(text).toContain('# The day of issue in India.\ndate: 2026-11-22');
-  expect(text).toContain('One of: notice, circular.');
-  expect(text).toMatch(/^# ticker: true$/m);
+  expect(text).toContain('date: 2026-11-22');
+  const { phrases } = editingTexts[defaultLanguage];
+  expect(text.match(/^# .+$/gm)).toEqual([
+    `# ${fill(phrases['new.choices'], { choices: 'notice, circular' })}`,
+    expect.stringContaining('ticker, number'),
+  ]);
 });
 
 test('a translation has words only', () => {

@@ -8,7 +8,7 @@ import type { MessageId } from '../../../i18n/editing.ts';
 import { faultIn, type Fault, type Values } from '../fault.ts';
 import { isDay } from '../fields/day.ts';
 import { defineRule } from '../rule.ts';
-import type { ContentFile } from '../../content/content-file.ts';
+import { isReadable, type ContentFile } from '../../content/content-file.ts';
 
 /** A record that has a number of a series. */
 interface Numbered extends SeriesNumber {
@@ -42,10 +42,15 @@ function collectSeries(files: readonly ContentFile[]): Map<string, Numbered[]> {
  * explains.
  *
  * @param missing the numbers that the settings explain
+ * @param isExplained whether it is known which these are
  */
-function findInSeries(files: readonly ContentFile[], missing: readonly MissingNumbers[]): Fault[] {
+function findInSeries(
+  files: readonly ContentFile[],
+  missing: readonly MissingNumbers[],
+  isExplained: boolean,
+): Fault[] {
   // The number of a file that can’t be read is not known.
-  const isComplete = files.every(({ errors }) => errors.length === 0);
+  const isComplete = isExplained && files.every(({ errors }) => errors.length === 0);
   return [...collectSeries(files)].flatMap(([key, records]) =>
     records.flatMap((record, index) => {
       const before = records[index - 1];
@@ -119,5 +124,6 @@ export const series = defineRule({
   of: 'site',
   says: ['numberOfOtherYear', 'numberUsedTwice', 'numbersOutOfOrder', 'numbersMissing'],
   grade: 'stop',
-  check: ({ sources, missingNumbers }) => findInSeries([...sources.values()], missingNumbers),
+  check: ({ sources, missingNumbers, settingsFile }) =>
+    findInSeries([...sources.values()], missingNumbers, isReadable(settingsFile)),
 });

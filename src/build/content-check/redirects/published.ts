@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Site } from '../context.ts';
-import type { Fault } from '../fault.ts';
+import { toPublication } from '../../../core/publication.ts';
+import { toPagePath } from '../../../core/paths.ts';
+import { isReadable } from '../../content/content-file.ts';
+import type { Entry, Site } from '../context.ts';
+import { faultIn, type Fault } from '../fault.ts';
 import { toPathOf } from '../links/link-site.ts';
 import { readRedirects } from './wrong-redirects.ts';
 import { toSections, toShownPaths } from './redirect-site.ts';
@@ -23,7 +26,10 @@ const readLines = (path: string) =>
         .map((line) => line.trim())
     : [];
 
-type Addresses = Pick<Site, 'contentFolder' | 'entries' | 'navigationFile' | 'settingsFile'>;
+type Addresses = Pick<
+  Site,
+  'contentFolder' | 'entries' | 'navigationFile' | 'settingsFile' | 'today'
+>;
 
 /** Every address that is answered with something else than 404. */
 function toAnswered(site: Addresses): string[] {
@@ -34,46 +40,78 @@ function toAnswered(site: Addresses): string[] {
   ];
 }
 
+/** Whether an entry comes on the site on a day that is still to come. */
+const isScheduled = ({ source }: Entry, today: string) => {
+  const { publishFrom } = source.data;
+  return typeof publishFrom === 'string' && toPublication({ publishFrom }, today) === 'scheduled';
+};
+
 /**
- * Finds addresses that were published and have neither a page nor a redirect: renamed, removed, or
- * made a draft.
+ * Finds addresses that were published and have neither a page nor a redirect: renamed, removed,
+ * made a draft, put off to a later day, or of a section whose path was changed.
  */
 function checkPublished(site: Addresses): Fault[] {
-  const { contentFolder, entries, settingsFile } = site;
+  const { contentFolder, entries, settingsFile, navigationFile, today } = site;
+  // What leads where is not known then.
+  if (![settingsFile, navigationFile].every(isReadable)) return [];
   const answered = new Set(toAnswered(site));
-  const gone = readLines(join(contentFolder, listName)).filter((address) => !answered.has(address));
-  return gone.map((address): Fault => {
-    const draft = entries.find((entry) => entry.isDraft && toPathOf(entry) === address)?.source;
+  const published = new Set(readLines(join(contentFolder, listName)));
+  const entryAt = (address: string) => entries.find((entry) => toPathOf(entry) === address);
+  return [...published].flatMap((address): Fault[] => {
+    const entry = entryAt(address);
+    if (answered.has(address)) {
+      if (!entry || !isScheduled(entry, today)) return [];
+      return [faultIn(entry.source, ['publishFrom'], 'publishedScheduled', { address })];
+    }
     const above = address.replace(/\/[^/]*$/, '');
     const example = `- { from: ${address}, to: ${answered.has(above) ? above : '/'} }`;
-    return draft
-      ? {
-          file: draft.path,
-          line: draft.lineOf(['draft']),
-          field: 'draft',
-          message: 'publishedDraft',
-          values: { address },
-          example,
-        }
-      : {
-          file: settingsFile.path,
-          line: settingsFile.lineOf(['redirects']),
-          field: 'redirects',
-          message: 'publishedGone',
-          values: {
-            address,
-            list: relative(join(contentFolder, '../..'), join(contentFolder, listName)),
-          },
-          example,
-        };
+    if (entry) return [faultIn(entry.source, ['draft'], 'publishedDraft', { address }, example)];
+    const moved = findMovedSection(address, published, site);
+    if (moved) return [moved];
+    const list = relative(join(contentFolder, '../..'), join(contentFolder, listName));
+    return [faultIn(settingsFile, ['redirects'], 'publishedGone', { address, list }, example)];
   });
+}
+
+/** The section of the menu that had an address, of whose pages it is the beginning. */
+function findMovedSection(
+  address: string,
+  published: ReadonlySet<string>,
+  { navigationFile }: Addresses,
+): Fault | undefined {
+  const { main } = navigationFile.data;
+  const sections = Array.isArray(main)
+    ? (main as ({ path?: unknown; items?: unknown } | null)[])
+    : [];
+  const isBelow = (item: { page?: unknown } | null) =>
+    toPagePath(String(item?.page)).startsWith(`${address}/`);
+  const index = sections.findIndex(
+    (section) =>
+      typeof section?.path === 'string' &&
+      !published.has(section.path) &&
+      Array.isArray(section.items) &&
+      section.items.some(isBelow),
+  );
+  const path = sections[index]?.path;
+  return typeof path === 'string'
+    ? faultIn(
+        navigationFile,
+        ['main', index, 'path'],
+        'sectionMoved',
+        { path, address },
+        `path: ${address}`,
+      )
+    : undefined;
 }
 
 /** The addresses of the site that its list does not have yet. */
 export function findUnrecorded(site: Addresses): string[] {
   const listed = new Set(readLines(join(site.contentFolder, listName)));
+  const scheduled = new Set(
+    site.entries.filter((entry) => isScheduled(entry, site.today)).map(toPathOf),
+  );
   return [...new Set(toAnswered(site))]
-    .filter((address) => address.startsWith('/') && !listed.has(address))
+    .filter((address) => address.startsWith('/') && !listed.has(address) && !scheduled.has(address))
     .sort();
 }
 
@@ -90,7 +128,7 @@ export function recordAddresses(contentFolder: string, addresses: readonly strin
 
 export const publishedAddresses = defineRule({
   of: 'site',
-  says: ['publishedDraft', 'publishedGone'],
+  says: ['publishedDraft', 'publishedGone', 'publishedScheduled', 'sectionMoved'],
   grade: 'stop',
   check: checkPublished,
 });

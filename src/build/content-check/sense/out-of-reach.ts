@@ -2,33 +2,9 @@ import { findComponent } from '../../../content-model/components.ts';
 import { toPagePath } from '../../../core/paths.ts';
 import type { Site } from '../context.ts';
 import type { Fault } from '../fault.ts';
-import type { ContentFile } from '../../content/content-file.ts';
+import { isReadable, type ContentFile } from '../../content/content-file.ts';
 import { defineRule } from '../rule.ts';
-
-/** A page that a menu names, and where. */
-interface Named {
-  page: string;
-  path: PropertyKey[];
-}
-
-type Item = { page?: unknown; items?: unknown } | null;
-
-const toList = (value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
-
-/** The pages of a menu and of its sections. */
-function collectPages(items: unknown, path: PropertyKey[]): Named[] {
-  return toList(items).flatMap((item, index) => [
-    ...(typeof item?.page === 'string'
-      ? [{ page: item.page, path: [...path, index, 'page'] }]
-      : []),
-    ...collectPages(item?.items, [...path, index, 'items']),
-  ]);
-}
-
-/** The pages of each menu: the shortcuts, the main menu and the footer. */
-function readMenus({ data }: ContentFile): Named[][] {
-  return ['shortcuts', 'main', 'footer'].map((menu) => collectPages(data[menu], [menu]));
-}
+import { readMenus } from './menus.ts';
 
 /** Finds pages that one menu names twice. The main menu and the footer may name the same. */
 function checkRepeatedPages(navigationFile: ContentFile): Fault[] {
@@ -60,7 +36,7 @@ function checkReachable({
 }: Pick<Site, 'entries' | 'navigationFile'>): Fault[] {
   const pages = entries.filter(({ collection, isDraft }) => collection === 'pages' && !isDraft);
   const siteMap = pages.find(({ id }) => id === 'sitemap');
-  if (!siteMap) return [];
+  if (!siteMap || !isReadable(navigationFile)) return [];
   const inMenus = new Set(
     readMenus(navigationFile)
       .flat()

@@ -13,8 +13,11 @@ export const phrases = {
   'summary.stop': 'To correct',
   'summary.review': 'Worth a look',
 
-  'command.noOption':
-    'There is no option {option}. The options are {options}; the path of one file or folder may follow.',
+  'command.noOption': 'There is no option {option}. The options are {options}.',
+  'command.pathMayFollow': 'The path of one file or folder may follow.',
+  'command.days': '--days takes a whole number, such as --days 90.',
+  'command.new':
+    'npm run new asks what is new. With the answers it asks nothing: npm run new -- notice "Office closed on 25 December". It can be one of: {choices}.',
   'command.onePath': 'Name one file or folder only.',
   'command.noPath': 'There is no {path} in src/content.',
   'command.fixed': 'Characters that nobody sees were removed from {file}.',
@@ -32,7 +35,7 @@ export const phrases = {
 
   'new.text': 'The text of the entry comes here.',
   'new.translation': 'The text in this language comes here, and the words above in it too.',
-  'new.optional': 'These may be left out. Take away the # of what the entry has.',
+  'new.optional': 'Further fields: {names}. See {folder}.',
   'new.choices': 'One of: {choices}.',
 
   'value.list': 'a list',

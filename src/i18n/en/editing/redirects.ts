@@ -63,4 +63,15 @@ export const redirects = {
     expected:
       'A redirect in src/content/settings.yaml as long as the page is off the site, or the page without `draft: true`.',
   },
+  publishedScheduled: {
+    problem:
+      'the address {address} is online, and would have no page until the day in `publishFrom`',
+    expected: 'No `publishFrom`, as the page has been published.',
+  },
+  sectionMoved: {
+    problem:
+      '{path} is not the path that this section had: {address} was published and leads nowhere now',
+    expected:
+      '{address}. If the section is really to have another path, a redirect from {address} in src/content/settings.yaml.',
+  },
 } as const satisfies Messages;

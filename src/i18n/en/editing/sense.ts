@@ -11,6 +11,15 @@ export const sense = {
     expected:
       'A line in src/content/navigation.yaml, or a link in src/content/pages/sitemap. With `unlisted: true` the page needs neither.',
   },
+  pageOnlyInSiteMap: {
+    problem: 'only the site map leads to {path}',
+    expected:
+      'A link from a page on its subject, or a line in src/content/navigation.yaml. With `unlisted: true` the page needs neither.',
+  },
+  pageNotInSiteMap: {
+    problem: 'the site map does not have {path}',
+    expected: '<SiteMap /> in src/content/pages/sitemap, which has every page, or a link there.',
+  },
   pageTwiceInMenu: {
     problem: '{page} is in this menu already, on line {line}',
     expected: 'Each page once in a menu.',

@@ -140,6 +140,11 @@ export const texts = {
     problem: '“{words}” seems to be left from a draft',
     expected: 'What is to be there, or the text without it.',
   },
+  exampleLeft: { problem: 'this is the example with which a new entry begins' },
+  exampleTextLeft: {
+    problem: 'the text is the line with which a new entry begins',
+    expected: 'The text of the entry, or nothing.',
+  },
   fileNameAsWords: {
     problem: '“{words}” is the name of a file',
     expected: 'Words that say what the file shows or holds, such as “Delegates in the main hall”.',

@@ -15,8 +15,11 @@ export const phrases: TranslatedTexts<typeof english> = {
   'summary.stop': 'सुधारने योग्य',
   'summary.review': 'देखने योग्य',
 
-  'command.noOption':
-    '{option} नाम का कोई विकल्प नहीं है। विकल्प ये हैं: {options}; उनके बाद एक फ़ाइल या फ़ोल्डर का पथ लिखा जा सकता है।',
+  'command.noOption': '{option} नाम का कोई विकल्प नहीं है। विकल्प ये हैं: {options}।',
+  'command.pathMayFollow': 'उनके बाद एक फ़ाइल या फ़ोल्डर का पथ लिखा जा सकता है।',
+  'command.days': '--days के बाद पूरी संख्या लिखें, जैसे --days 90।',
+  'command.new':
+    'npm run new पूछता है कि नया क्या है। उत्तर साथ में लिखने पर वह कुछ नहीं पूछता: npm run new -- notice "Office closed on 25 December"। नई प्रविष्टि इनमें से एक हो सकती है: {choices}।',
   'command.onePath': 'केवल एक फ़ाइल या फ़ोल्डर का नाम लिखें।',
   'command.noPath': 'src/content में {path} नहीं है।',
   'command.fixed': '{file} से वे चिह्न हटाए गए जो दिखाई नहीं देते।',
@@ -34,7 +37,7 @@ export const phrases: TranslatedTexts<typeof english> = {
 
   'new.text': 'प्रविष्टि का पाठ यहाँ लिखें।',
   'new.translation': 'इस भाषा का पाठ यहाँ लिखें, और ऊपर के शब्द भी इसी भाषा में लिखें।',
-  'new.optional': 'ये फ़ील्ड छोड़े जा सकते हैं। प्रविष्टि में जो चाहिए, उसके आगे से # हटाएँ।',
+  'new.optional': 'और फ़ील्ड: {names}। {folder} देखें।',
   'new.choices': 'इनमें से एक: {choices}।',
 
   'value.list': 'सूची',

@@ -61,4 +61,14 @@ export const redirects: TranslatedTexts<typeof english> = {
     expected:
       'जब तक पृष्ठ साइट से हटा है, src/content/settings.yaml में पुनर्निर्देशन; या `draft: true` के बिना पृष्ठ।',
   },
+  publishedScheduled: {
+    problem: 'पता {address} ऑनलाइन है, और `publishFrom` के दिन तक उस पर कोई पृष्ठ नहीं रहेगा',
+    expected: '`publishFrom` न लिखें, क्योंकि पृष्ठ प्रकाशित हो चुका है।',
+  },
+  sectionMoved: {
+    problem:
+      '{path} इस अनुभाग का पहले वाला पथ नहीं है: {address} प्रकाशित हो चुका है और अब कहीं नहीं ले जाता',
+    expected:
+      '{address}। यदि अनुभाग का पथ सचमुच बदलना हो, तो src/content/settings.yaml में {address} से एक पुनर्निर्देशन।',
+  },
 };

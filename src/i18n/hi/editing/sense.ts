@@ -11,6 +11,15 @@ export const sense: TranslatedTexts<typeof english> = {
     expected:
       'src/content/navigation.yaml में एक पंक्ति, या src/content/pages/sitemap में लिंक। `unlisted: true` हो तो दोनों आवश्यक नहीं।',
   },
+  pageOnlyInSiteMap: {
+    problem: '{path} तक केवल साइट मानचित्र ले जाता है',
+    expected:
+      'उसी विषय के किसी पृष्ठ से लिंक, या src/content/navigation.yaml में एक पंक्ति। `unlisted: true` हो तो दोनों आवश्यक नहीं।',
+  },
+  pageNotInSiteMap: {
+    problem: 'साइट मानचित्र में {path} नहीं है',
+    expected: 'src/content/pages/sitemap में <SiteMap />, जिसमें हर पृष्ठ होता है, या वहाँ एक लिंक।',
+  },
   pageTwiceInMenu: {
     problem: '{page} इस मेनू में पहले से है, पंक्ति {line} पर',
     expected: 'एक मेनू में हर पृष्ठ एक ही बार।',

@@ -137,6 +137,11 @@ export const texts: TranslatedTexts<typeof english> = {
     problem: 'लगता है कि “{words}” प्रारूप से रह गया है',
     expected: 'जो यहाँ होना है, वह; या इसके बिना पाठ।',
   },
+  exampleLeft: { problem: 'यह वही उदाहरण है जो नई प्रविष्टि में पहले से लिखा होता है' },
+  exampleTextLeft: {
+    problem: 'पाठ वही पंक्ति है जो नई प्रविष्टि में पहले से लिखी होती है',
+    expected: 'प्रविष्टि का पाठ, या कुछ नहीं।',
+  },
   fileNameAsWords: {
     problem: '“{words}” किसी फ़ाइल का नाम है',
     expected: 'शब्द, जो बताएँ कि फ़ाइल में क्या है, जैसे “मुख्य सभागार में प्रतिनिधि”।',

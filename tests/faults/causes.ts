@@ -1,0 +1,124 @@
+import { mdx, notice, noticeInHindi, page, settingsWith } from '../build/content-check/fixture.ts';
+import type { SownFault } from './sown-fault.ts';
+
+const en = 'notices/closed/en.mdx';
+const hi = 'notices/closed/hi.mdx';
+const footer = 'footer:\n  - label: { en: Links, hi: लिंक }\n    items:\n      - page: home\n';
+const about = (path: string) =>
+  `main:\n  - label: { en: About, hi: परिचय }\n    path: ${path}\n    items:\n      - page: about/rules\n${footer}`;
+
+/** What depends on the settings and the menus: a number that they explain, a published address. */
+const depending = {
+  'orders/closed-account/en.mdx': mdx(
+    {
+      title: 'Account closed without notice',
+      summary: 'The operator closed an account without the notice that the charter asks for.',
+      number: 'OMB/2026/003',
+      kind: 'upheld',
+      date: '2026-11-18',
+    },
+    'Words.\n',
+  ),
+  'pages/about/rules/en.mdx': page('See [the old page](/old).\n'),
+  'published-addresses.txt': '/about\n/old\n',
+};
+const explained = settingsWith((document) => {
+  document.setIn(['redirects'], document.createNode([{ from: '/old', to: '/' }]));
+  document.setIn(
+    ['missingNumbers'],
+    document.createNode([
+      { series: 'OMB/2026', numbers: [1, 2], reason: { en: 'Withdrawn.', hi: 'वापस लिए गए।' } },
+    ]),
+  );
+});
+const whole = { ...depending, 'settings.yaml': explained, 'navigation.yaml': about('/about') };
+
+const scheduled = { date: '2026-12-25', publishFrom: '2026-12-25' };
+
+const example = (fields: Record<string, unknown>, text = '') => `${notice({ ...fields })}${text}`;
+
+export const sown: readonly SownFault[] = [
+  { name: 'settings that explain what is missing', files: whole, finds: [] },
+  {
+    name: 'a comma that is missing in the settings',
+    files: { ...whole, 'settings.yaml': explained.replace(/\{ en: ([^,}]+), hi:/, '{ en: $1 hi:') },
+    finds: [{ message: 'yamlBracket', file: 'settings.yaml' }],
+  },
+  {
+    name: 'settings that were deleted',
+    files: { ...whole, 'settings.yaml': undefined },
+    finds: [{ message: 'siteFileMissing', file: 'settings.yaml' }],
+  },
+  {
+    name: 'a comma that is missing in the menus',
+    files: { ...whole, 'navigation.yaml': about('/about').replace('About,', 'About') },
+    finds: [{ message: 'yamlBracket', file: 'navigation.yaml' }],
+  },
+  {
+    name: 'menus that were deleted',
+    files: { ...whole, 'navigation.yaml': undefined },
+    finds: [{ message: 'siteFileMissing', file: 'navigation.yaml' }],
+  },
+  {
+    name: 'a wrong path in a menu',
+    files: { ...whole, 'navigation.yaml': about('/abuot') },
+    finds: [{ message: 'sectionMoved', file: 'navigation.yaml', line: 3, field: 'main.0.path' }],
+  },
+  {
+    name: 'a section that has another path, with a redirect',
+    files: {
+      ...whole,
+      'settings.yaml': explained.replace(
+        'redirects:',
+        'redirects:\n  - { from: /about, to: /about/rules }',
+      ),
+      'navigation.yaml': about('/federation'),
+    },
+    finds: [],
+  },
+  {
+    name: 'a section that is in no menu any more',
+    files: { ...whole, 'navigation.yaml': `main:\n  - page: home\n${footer}` },
+    finds: [{ message: 'publishedGone', file: 'settings.yaml', field: 'redirects' }],
+  },
+
+  {
+    name: 'a notice that was never online and comes later',
+    files: { [en]: notice(scheduled), [hi]: noticeInHindi() },
+    finds: [],
+  },
+  {
+    name: 'a notice that came on its day',
+    files: {
+      [en]: notice({ publishFrom: '2026-11-22' }),
+      'published-addresses.txt': '/notices/closed\n',
+    },
+    finds: [],
+  },
+
+  {
+    name: 'the example of a new entry as its summary',
+    files: {
+      [en]: example({
+        summary: 'Six values, one appellate committee; what changes for operators.',
+      }),
+    },
+    finds: [{ message: 'exampleLeft', file: en, line: 3, field: 'summary' }],
+  },
+  {
+    name: 'the first line of a new entry as its text',
+    files: {
+      [en]: example({}, '\nThe text of the entry comes here.\n'),
+      [hi]: `${noticeInHindi()}\nइस भाषा का पाठ यहाँ लिखें, और ऊपर के शब्द भी इसी भाषा में लिखें।\n`,
+    },
+    finds: [
+      { message: 'exampleTextLeft', file: en, line: 8, field: 'text' },
+      { message: 'exampleTextLeft', file: hi, line: 6, field: 'text' },
+    ],
+  },
+  {
+    name: 'a draft that is still a new entry',
+    files: { [en]: example({ draft: true }, '\nThe text of the entry comes here.\n') },
+    finds: [],
+  },
+];
