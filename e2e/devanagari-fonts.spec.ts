@@ -21,6 +21,7 @@ test('A device without a Devanagari font shows no boxes in place of a title in H
 test('A device with a Devanagari font shows a title in Hindi before the fonts of the page have come', async ({
   page,
 }) => {
+  await page.addInitScript(simulateFont);
   const released = await holdFonts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect.poll(() => isBlank(page)).toBe(false);
@@ -46,9 +47,16 @@ async function holdFonts(page: Page) {
   return released;
 }
 
-/** Makes every character as wide as the missing-glyph box. */
+/** Draws every Devanagari letter as the same box, and letters of other scripts as they are. */
 function simulateMissingFont() {
-  CanvasRenderingContext2D.prototype.measureText = () => ({ width: 10 }) as TextMetrics;
+  CanvasRenderingContext2D.prototype.measureText = (text) =>
+    ({ width: /\p{Script=Devanagari}/u.test(text) ? 10 : text.codePointAt(0) }) as TextMetrics;
+}
+
+/** Draws every letter in a width of its own, whether this computer has the font or not. */
+function simulateFont() {
+  CanvasRenderingContext2D.prototype.measureText = (text) =>
+    ({ width: text.codePointAt(0) }) as TextMetrics;
 }
 
 /** Whether nothing is drawn where the title is. */
