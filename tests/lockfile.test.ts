@@ -28,3 +28,14 @@ test('every package that can be installed, on any system, is checked against its
   );
   expect(unchecked.map(([path]) => path)).toEqual([]);
 });
+
+test('every package that the project asks for is pinned to one version', () => {
+  const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string>>;
+  const asked = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides };
+  expect(Object.keys(asked).length).toBeGreaterThan(20);
+  expect(Object.entries(asked).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual(
+    [],
+  );
+});
