@@ -1,6 +1,7 @@
 import { findComponent } from '../../../content-model/components.ts';
 import { hasEntryPages, toEntryPath } from '../../../content-model/paths.ts';
 import type { PagePart } from '../../../core/desk.ts';
+import { memoize } from '../../../core/memoize.ts';
 import { toPagePath } from '../../../core/paths.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Component } from '../../content/text.ts';
@@ -14,39 +15,35 @@ export function toPathOf({ collection, id }: Pick<Entry, 'collection' | 'id'>): 
   return hasEntryPages(collection) ? toEntryPath(collection, id) : undefined;
 }
 
-const known = new WeakMap<Site, LinkSite>();
-
 /**
  * What links have to know of a site. Parts of a page are looked for when the first link asks for
  * them.
  */
-export function toLinkSite(site: Site): LinkSite {
-  const earlier = known.get(site);
-  if (earlier) return earlier;
+export const toLinkSite = memoize((site: Site): LinkSite => {
   const byPath = new Map(site.entries.map((entry) => [toPathOf(entry), entry]));
-  const parts = new Map<string, readonly PagePart[]>();
   const fileOf = (entry: Entry, language: Language): ContentFile =>
     entry.files.find((one) => one.language === language)?.file ?? entry.source;
   const { site: address } = site.settingsFile.data;
-  const links: LinkSite = {
+  return {
     address: typeof address === 'string' ? address : undefined,
     isPath: site.isPath,
     queryValues: (path, query) =>
       components(byPath.get(path)).flatMap(
         ({ name }) => findComponent(name)?.queries?.[query] ?? [],
       ),
-    partsOf: (path, language) => {
-      const entry = byPath.get(path);
-      if (!entry) return undefined;
-      const key = `${language} ${path}`;
-      const found = parts.get(key) ?? [
-        ...fileOf(entry, language).text.parts,
-        ...partsOfShownPage(entry, language),
-        ...yearsOnPage(entry),
-      ];
-      parts.set(key, found);
-      return found;
-    },
+    partsOf: memoize(
+      (path: string, language: Language) => {
+        const entry = byPath.get(path);
+        return (
+          entry && [
+            ...fileOf(entry, language).text.parts,
+            ...partsOfShownPage(entry, language),
+            ...yearsOnPage(entry),
+          ]
+        );
+      },
+      (path, language) => `${language} ${path}`,
+    ),
   };
   /** A download may show the text of a page. */
   function partsOfShownPage({ source }: Entry, language: Language): readonly PagePart[] {
@@ -64,9 +61,7 @@ export function toLinkSite(site: Site): LinkSite {
     const years = records.map(({ source }) => String(source.data['date']).slice(0, 4));
     return [...new Set(years)].map((year) => ({ id: year, words: year }));
   }
-  known.set(site, links);
-  return links;
-}
+});
 
 function components(entry: Entry | undefined): readonly Component[] {
   return entry?.source.text.components ?? [];
