@@ -1,8 +1,8 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
-import { portalSandbox } from './sandbox/dev-server.ts';
-import { readSiteFile } from './src/build/content/site-files.ts';
+import { portalBeside } from './portal/dev-server.ts';
+import { readSettings, readSiteFile } from './src/build/content/site-files.ts';
 import { clientDirectives } from './src/build/integrations/client-directives.ts';
 import { contentGate } from './src/build/integrations/content-gate.ts';
 import { contentWatch } from './src/build/integrations/content-watch.ts';
@@ -15,6 +15,7 @@ import { licences } from './src/build/integrations/licences.ts';
 import { offline } from './src/build/integrations/offline.ts';
 import { developmentRoutes, routes } from './src/build/integrations/routes.ts';
 import { search } from './src/build/integrations/search.ts';
+import { toPortalSettings } from './src/build/portal/portal-settings.ts';
 import { tables } from './src/build/markdown/tables.ts';
 import { tabs } from './src/build/markdown/tabs.ts';
 import { toLocalPath } from './src/core/paths.ts';
@@ -63,7 +64,7 @@ export default defineConfig({
         languages.map((language) => [toLocalPath('/docs/report', language), contentReport]),
       ),
     }),
-    portalSandbox(),
+    portalBeside(() => toPortalSettings(readSettings(process.cwd()))),
     editingDesk({
       script: new URL('./src/desk/main.tsx', import.meta.url),
       styles: [

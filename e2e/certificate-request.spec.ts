@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { getIslandTexts } from '../src/i18n/translate.ts';
+import { getPortalTexts } from '../tests/portal/texts.ts';
 import { readCode, toAddress } from './support/portal.ts';
 import { languages, type Language } from '../src/i18n/languages.ts';
 import { toLocalPath } from '../src/core/paths.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** What a person types; the tag in the address selects a fault of the sandbox. */
+/** What a person types; the tag in the address selects a fault of the portal. */
 interface Typed {
   name?: string;
   mobile?: string;
@@ -133,15 +134,15 @@ for (const language of languages) {
       {
         tag: 'refuse',
         message: {
-          en: 'The portal has refused this request.',
-          hi: 'पोर्टल ने यह अनुरोध अस्वीकार किया है।',
+          en: getPortalTexts('en').refused,
+          hi: getPortalTexts('hi').refused,
         },
       },
       {
         tag: 'error',
         message: {
-          en: 'The portal has a fault. Please try again later.',
-          hi: 'पोर्टल में कोई गड़बड़ी है। कृपया बाद में फिर प्रयास करें।',
+          en: getPortalTexts('en').fault,
+          hi: getPortalTexts('hi').fault,
         },
       },
       { tag: 'silent', message: { en: 'Something went wrong', hi: text.failed } },
@@ -230,12 +231,12 @@ for (const language of languages) {
       const first = await readCode(request, email);
       await field.fill(first);
       await verify.click();
-      await expect(page.getByRole('alert')).toHaveText(/The portal has a fault|पोर्टल में कोई गड़बड़ी/);
+      await expect(page.getByRole('alert')).toHaveText(getPortalTexts(language).fault);
       await expect(field).toHaveValue(first);
 
       await field.fill(first === '000000' ? '000001' : '000000');
       await verify.click();
-      await expect(page.getByRole('alert')).toHaveText(/Tries left: 4|शेष प्रयास: 4/);
+      await expect(page.getByRole('alert')).toHaveText(getPortalTexts(language).codeRefused);
 
       const resend = page.getByRole('button', { name: text.resend });
       await expect(resend).toHaveAttribute('aria-disabled', 'true');

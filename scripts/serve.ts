@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import { createSandbox } from '../sandbox/sandbox.ts';
+import { startBeside } from '../portal/beside.ts';
+import { openSettings } from '../portal/settings-file.ts';
 import { createSiteServer } from '../src/build/serve/server.ts';
+import { localPortalPath } from '../src/core/portal-api.ts';
 
 const folder = 'dist';
 if (!existsSync(folder)) {
@@ -13,7 +15,8 @@ if (!existsSync(folder)) {
 const port = Number(process.env.PORT ?? 4321);
 // No other computer on the network needs this server, so it answers this one only.
 const host = process.env.HOST ?? '127.0.0.1';
-const server = createSiteServer(folder, createSandbox());
+const portal = await startBeside(openSettings('dist-portal/portal-settings.json'));
+const server = createSiteServer(folder, portal.answer);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
@@ -24,11 +27,12 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(port, host, () => {
   console.log(`The site is running at http://localhost:${port}`);
-  console.log(`Mails of the portal sandbox are shown at http://localhost:${port}/sandbox/outbox`);
+  console.log(`The portal is running at http://localhost:${port}${localPortalPath}/`);
+  console.log(`Its mails are shown at http://localhost:${port}${localPortalPath}/outbox`);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    server.close(() => process.exit(0));
+    server.close(() => void portal.close().then(() => process.exit(0)));
     // A request that is only half sent may never end; an answer under way has until then.
     setTimeout(() => server.closeAllConnections(), 3000);
   });

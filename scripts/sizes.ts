@@ -28,7 +28,7 @@ const groups: Group[] = [
       'src/!(pages)/**/*.ts',
       'src/pages/**/_*.ts',
       'scripts/**/*.{js,ts}',
-      'sandbox/**/*.ts',
+      'portal/**/*.ts',
     ],
     limit: 150,
   },

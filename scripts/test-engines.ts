@@ -1,5 +1,5 @@
 /**
- * Builds the site with the sandbox of the portal, and runs the main journeys in Firefox and WebKit,
+ * Builds the site with the portal beside it, and runs the main journeys in Firefox and WebKit,
  * or in the engines that are named: `npm run test:engines -- firefox`.
  */
 import { spawnSync } from 'node:child_process';
@@ -18,7 +18,7 @@ if (problems.length > 0) {
 }
 
 const run = (...args: string[]) => {
-  const env = { ...process.env, PORTAL_API: 'sandbox' };
+  const env = { ...process.env, PORTAL_API: 'local' };
   const { status } = spawnSync('npm', args, {
     stdio: 'inherit',
     env,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
-import { sandboxBase } from '../../src/core/portal-api.ts';
+import { localPortalPath } from '../../src/core/portal-api.ts';
 import { settings } from '../../src/data/settings.ts';
 import { untilReady } from '../../scripts/setup/until-ready.ts';
 
 /** A call of a page to the portal. */
 export interface PortalCall {
-  /** The path of the sandbox that answers it. */
+  /** The path of the portal that answers it. */
   path: string;
   method: string;
   body: unknown;
@@ -15,22 +15,22 @@ export interface PortalCall {
 /** The base of the portal’s interface, as the built site has it. */
 const portalBase = settings.portal.api;
 
-/**
- * The paths of the sandbox that take what the two forms send, by the paths that the settings give
- * them.
- */
-const sandboxPaths = new Map([
+/** The base of the portal that runs beside the built site. */
+const localBase = `${localPortalPath}/api/v1`;
+
+/** Its paths that take what the two forms send, by the paths that the settings give them. */
+const localPaths = new Map([
   [settings.portal.applications, '/members/applications'],
   [settings.portal.messages, '/messages'],
 ]);
 
-/** Whether an address belongs to the portal, or to the sandbox that replaces it. */
+/** Whether an address belongs to the portal, or to the one beside the site. */
 export function isPortal({ href, pathname }: URL): boolean {
-  return href.startsWith(`${portalBase}/`) || pathname.startsWith(`${sandboxBase}/`);
+  return href.startsWith(`${portalBase}/`) || pathname.startsWith(`${localBase}/`);
 }
 
 /**
- * Lets the sandbox, which runs beside the built site, answer what a page asks of the portal. The
+ * Lets the portal that runs beside the built site answer what a page asks of the portal. The
  * page itself is that of production: its policy must allow the portal’s origin.
  */
 export async function answerPortal(
@@ -39,21 +39,21 @@ export async function answerPortal(
   calls: PortalCall[],
 ): Promise<void> {
   const request = route.request();
-  const asked = request.url().replace(portalBase, '').replace(`${baseURL}${sandboxBase}`, '');
-  const path = sandboxPaths.get(asked) ?? asked;
+  const asked = request.url().replace(portalBase, '').replace(`${baseURL}${localBase}`, '');
+  const path = localPaths.get(asked) ?? asked;
   calls.push({ path, method: request.method(), body: request.postDataJSON() as unknown });
   try {
-    const response = await route.fetch({ url: `${baseURL}${sandboxBase}${path}`, timeout: 0 });
+    const response = await route.fetch({ url: `${baseURL}${localBase}${path}`, timeout: 0 });
     await route.fulfill({ response });
   } catch {
-    // The sandbox broke off, or the page was left meanwhile.
+    // The portal broke off, or the page was left meanwhile.
     await route.abort('connectionreset').catch(() => undefined);
   }
 }
 
 /**
- * An address that no other test uses. The tag selects a fault of the sandbox, see
- * `sandbox/faults.ts`.
+ * An address that no other test uses. The tag selects a fault of the portal, see
+ * `portal/faults.ts`.
  */
 export function toAddress(tag = ''): string {
   return `asha.${randomUUID().slice(0, 8)}${tag && `+${tag}`}@bank.example`;
@@ -61,7 +61,7 @@ export function toAddress(tag = ''): string {
 
 /** The one-time code in the newest mail to an address. */
 export async function readCode(request: APIRequestContext, to: string): Promise<string> {
-  const answer = await request.get(`/sandbox/outbox.json?to=${encodeURIComponent(to)}`);
+  const answer = await request.get(`/portal/outbox.json?to=${encodeURIComponent(to)}`);
   const [newest] = (await answer.json()) as { code?: string }[];
   expect(newest?.code, `A mail with a code to ${to}`).toMatch(/^\d{6}$/);
   return newest?.code ?? '';
@@ -71,7 +71,7 @@ export async function readCode(request: APIRequestContext, to: string): Promise<
  * Loads a page as it is built when the settings give its form an address. Where they give none, the
  * page is changed on its way to the browser.
  *
- * @param endpoint the path of the sandbox that takes what the form sends
+ * @param endpoint the path of the portal that takes what the form sends
  * @param text the words of the form that differ
  */
 export async function openWithEndpoint(

@@ -35,7 +35,7 @@ interface Options {
 interface Fixtures {
   /** The addresses of the look-ups that the page has made. */
   lookUps: string[];
-  /** The calls that the page has made to the portal, which the sandbox answers. */
+  /** The calls that the page has made to the portal, which the one beside the site answers. */
   portalCalls: PortalCall[];
 }
 

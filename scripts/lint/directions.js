@@ -57,9 +57,9 @@ const parts = {
   // What Astro and TypeScript look for at the top of src.
   top: { files: 'src/*.ts', imports: ['data', ...anywhere] },
   docs: { files: 'docs/**', imports: [] },
-  sandbox: { files: 'sandbox/**', imports: ['core', 'i18n'] },
-  // In development and in tests the site is served together with the sandbox of the portal.
-  'serve-script': { files: 'scripts/serve.ts', imports: ['build', 'core', 'sandbox'] },
+  portal: { files: 'portal/**', imports: ['core', 'i18n'] },
+  // In development and in tests the site is served together with the portal.
+  'serve-script': { files: 'scripts/serve.ts', imports: ['build', 'core', 'portal'] },
   scripts: { files: 'scripts/**', imports: ['build', 'core', 'i18n', 'tool-config'] },
   // The one place that composes.
   'site-config': { files: 'astro.config.mjs', imports: ['*'] },
@@ -155,7 +155,7 @@ export const directions = [
     },
   },
   {
-    files: ['{src,sandbox,scripts}/**/*.{js,ts,tsx,astro}'],
+    files: ['{src,portal,scripts}/**/*.{js,ts,tsx,astro}'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -6,7 +6,7 @@ export interface PortalApi {
   applications: string | undefined;
   /** Where the contact and feedback forms go. */
   messages: string | undefined;
-  /** The page that shows the mails of the sandbox; undefined unless the sandbox is used. */
+  /** The page that shows the mails of the portal; undefined unless it runs beside the site. */
   outbox: string | undefined;
 }
 
@@ -16,26 +16,31 @@ interface PortalSettings {
   messages?: string | undefined;
 }
 
-/** The base of the portal API that the sandbox simulates on a local server. */
-export const sandboxBase = '/sandbox/api/v1';
+/** Where the portal is on a local server, beside the site. */
+export const localPortalPath = '/portal';
+
+/** The paths of the portal of the site below its base. */
+const paths = { applications: '/members/applications', messages: '/messages' };
 
 /**
  * The portal in the settings, unless the environment variable `PORTAL_API` overrides it with
- * `sandbox` or the https address of another portal.
+ * `local`, the portal beside the site, or the https address of another portal.
  *
  * @throws {Error} if the variable has any other value
  */
 export function toPortalApi(portal: PortalSettings, override: string | undefined): PortalApi {
-  if (override === 'sandbox') {
-    const addresses = {
-      applications: `${sandboxBase}/members/applications`,
-      messages: `${sandboxBase}/messages`,
+  if (override === 'local') {
+    const base = `${localPortalPath}/api/v1`;
+    return {
+      base,
+      applications: `${base}${paths.applications}`,
+      messages: `${base}${paths.messages}`,
+      outbox: `${localPortalPath}/outbox`,
     };
-    return { base: sandboxBase, ...addresses, outbox: '/sandbox/outbox' };
   }
   if (override && !(URL.canParse(override) && new URL(override).protocol === 'https:')) {
     throw new Error(
-      `PORTAL_API is ${JSON.stringify(override)}. Expected "sandbox" or an https address such as ${portal.api}.`,
+      `PORTAL_API is ${JSON.stringify(override)}. Expected "local" or an https address such as ${portal.api}.`,
     );
   }
   const base = (override || portal.api).replace(/\/+$/, '');

@@ -18,12 +18,12 @@ test('the forms send to the portal in the settings; forms without a path have no
   });
 });
 
-test('the environment can select the sandbox or another portal', () => {
-  expect(toPortalApi(portal, 'sandbox')).toEqual({
-    base: '/sandbox/api/v1',
-    applications: '/sandbox/api/v1/members/applications',
-    messages: '/sandbox/api/v1/messages',
-    outbox: '/sandbox/outbox',
+test('the environment can select the portal beside the site or another portal', () => {
+  expect(toPortalApi(portal, 'local')).toEqual({
+    base: '/portal/api/v1',
+    applications: '/portal/api/v1/members/applications',
+    messages: '/portal/api/v1/messages',
+    outbox: '/portal/outbox',
   });
   expect(toPortalApi(portal, 'https://staging.ifsf.example/api/v1//')).toMatchObject({
     base: 'https://staging.ifsf.example/api/v1',
@@ -33,7 +33,7 @@ test('the environment can select the sandbox or another portal', () => {
 test.each(['http://portal.ifsf.example', 'portal', '/api/v1', 'javascript:alert(1)'])(
   'PORTAL_API=%s is rejected with the expected values',
   (override) => {
-    expect(() => toPortalApi(portal, override)).toThrow(/Expected "sandbox" or an https address/);
+    expect(() => toPortalApi(portal, override)).toThrow(/Expected "local" or an https address/);
   },
 );
 
@@ -42,5 +42,5 @@ test('a page with a form may connect to the portal, and only to its origin', () 
     'connect-src https://portal.ifsf.example',
     'form-action mailto:',
   ]);
-  expect(toFormDirectives(toPortalApi(portal, 'sandbox'))).toEqual(['form-action mailto:']);
+  expect(toFormDirectives(toPortalApi(portal, 'local'))).toEqual(['form-action mailto:']);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = process.cwd();
 const documents = ['README.md', ...globSync('docs/**/*.{md,mdx}', { cwd: root })];
 const code = globSync(
-  ['{src,tests,e2e,scripts,sandbox}/**/*.{ts,tsx,js,astro,css,typ}', '*.{js,mjs,ts}'],
+  ['{src,tests,e2e,scripts,portal}/**/*.{ts,tsx,js,astro,css,typ}', '*.{js,mjs,ts}'],
   { cwd: root },
 );
 
@@ -20,7 +20,7 @@ const examples = [
 
 /** What is between backticks and looks like a path of this project. */
 function findPaths(text: string): string[] {
-  return [...text.matchAll(/`((?:src|tests|e2e|scripts|sandbox|docs|public)\/[^`\s]*)`/g)].map(
+  return [...text.matchAll(/`((?:src|tests|e2e|scripts|portal|docs|public)\/[^`\s]*)`/g)].map(
     ([, path = '']) => path,
   );
 }

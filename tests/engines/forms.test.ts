@@ -9,9 +9,9 @@ import { test } from './journey.ts';
 
 const toAddress = () => `asha.${randomUUID().slice(0, 8)}@bank.example`;
 
-/** The one-time code in the newest mail of the sandbox to an address. */
+/** The one-time code in the newest mail of the portal to an address. */
 async function readCode(origin: string, to: string): Promise<string> {
-  const response = await fetch(`${origin}/sandbox/outbox.json?${new URLSearchParams({ to })}`);
+  const response = await fetch(`${origin}/portal/outbox.json?${new URLSearchParams({ to })}`);
   const [newest] = (await response.json()) as { code?: string }[];
   expect(newest?.code, `A mail with a code to ${to}`).toMatch(/^\d{6}$/);
   return newest?.code ?? '';

@@ -1,5 +1,7 @@
 import { inject, test as base } from 'vitest';
-import { createSandbox } from '../../sandbox/sandbox.ts';
+import { startBeside } from '../../portal/beside.ts';
+import { toPortalSettings } from '../../src/build/portal/portal-settings.ts';
+import { settings } from '../../src/data/settings.ts';
 import { dist } from '../support/built-site.ts';
 import { serveSite, type SiteServer } from '../support/site-server.ts';
 import type { EngineBrowser } from './engine.ts';
@@ -31,8 +33,15 @@ export const test = base
     return browser;
   })
   .extend('site', async ({}, { onCleanup }): Promise<SiteServer> => {
-    const site = await serveSite(dist, createSandbox({ log: () => undefined }));
-    onCleanup(() => site.close());
+    const portal = await startBeside(
+      () => toPortalSettings(settings),
+      () => undefined,
+    );
+    const site = await serveSite(dist, portal.answer);
+    onCleanup(async () => {
+      await site.close();
+      await portal.close();
+    });
     return site;
   })
   .extend('visitor', async ({ browser, site, task }, { onCleanup }) => {

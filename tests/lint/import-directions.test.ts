@@ -112,14 +112,14 @@ const wrong: [what: string, path: string, code: string][] = [
     inAstro(`import B from '../content/B.astro';`),
   ],
   [
-    'the product importing the sandbox',
+    'the product importing the portal',
     'src/build/a.ts',
-    `import { b } from '../../sandbox/b.ts';\nb();`,
+    `import { b } from '../../portal/b.ts';\nb();`,
   ],
   ['the product importing a test', 'src/core/a.ts', `import { b } from '../../tests/b.ts';\nb();`],
   [
-    'the sandbox importing build code',
-    'sandbox/a.ts',
+    'the portal importing build code',
+    'portal/a.ts',
     `import { b } from '../src/build/b.ts';\nb();`,
   ],
   [

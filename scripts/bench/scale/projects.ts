@@ -21,7 +21,7 @@ export interface Project {
 const sources = [
   'src',
   'public',
-  'sandbox',
+  'portal',
   'scripts',
   'docs',
   'astro.config.mjs',

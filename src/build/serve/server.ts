@@ -17,7 +17,7 @@ type Beside = (request: IncomingMessage, response: ServerResponse) => boolean;
  * with status 410 for what `_redirects` says is gone.
  *
  * @param folder the built site
- * @param beside what else the server answers, such as the sandbox of the portal
+ * @param beside what else the server answers, such as the portal
  */
 export function createSiteServer(folder: string, beside: Beside = () => false): Server {
   const readRules = openRules(folder);

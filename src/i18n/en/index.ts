@@ -62,5 +62,6 @@ export const islands = {
   visitorTracker,
 };
 
+export { portal } from './portal.ts';
 export { printedCertificate } from './printed-certificate.ts';
 export { searchWords } from './search-words.ts';

@@ -28,7 +28,7 @@ export const content: Translation<typeof english> = {
 
   'portal.access': 'पोर्टल पर जाएँ',
 
-  'form.sandbox': 'परीक्षण: इस कंप्यूटर से कुछ भी बाहर नहीं जाता।',
-  'form.sandbox.outbox': 'पोर्टल जो ई-मेल भेजता, उन्हें देखें',
+  'form.local': 'परीक्षण: इस कंप्यूटर से कुछ भी बाहर नहीं जाता।',
+  'form.local.outbox': 'पोर्टल जो ई-मेल भेजता, उन्हें देखें',
   'form.details': 'आपके विवरण का क्या होता है',
 };

@@ -1,0 +1,22 @@
+import type { PortalSettings } from '../src/core/portal-settings.ts';
+import type { Language } from '../src/i18n/languages.ts';
+import type { Secrets } from './codes/secrets.ts';
+import type { Store } from './database/schema.ts';
+
+/** What handles a call needs: the transaction that stores everything of it or nothing. */
+export interface Call {
+  store: Store;
+  now: Date;
+  /** The language of the page. */
+  language: Language;
+  settings: PortalSettings;
+  secrets: Secrets;
+}
+
+/** The answer to a call. */
+export interface Answer {
+  status: 200 | 201 | 400 | 422 | 429;
+  body: { message: string; reference?: string; due?: string };
+  /** Seconds to wait before the next call. */
+  retryAfter?: number;
+}

@@ -1,0 +1,30 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What follows from the secret of the portal. */
+export interface Secrets {
+  /** A name for something that must not be stored in clear, such as a mailbox. */
+  toId: (use: string, text: string) => string;
+  /** The six digits of the code with an id. */
+  toCode: (id: string) => string;
+}
+
+/** @param secret known to the portal only; whoever has it knows every code */
+export function toSecrets(secret: string): Secrets {
+  const digest = (use: string, text: string) =>
+    createHmac('sha256', secret).update(`${use}\0${text}`).digest();
+  return {
+    toId: (use, text) => digest(use, text).toString('base64url'),
+    toCode: (id) => String(digest('code', id).readUIntBE(0, 6) % 1_000_000).padStart(6, '0'),
+  };
+}
+
+/** Whether two texts are the same; takes as long when they are not. */
+export function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
+}
+
+/** An e-mail address as one mailbox has it, however it is spelt. */
+export function toMailbox(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,66 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Language } from '../../src/i18n/languages.ts';
+import type { MailKind } from '../mail/kinds.ts';
+import type { Kind } from '../submissions/kinds.ts';
+
+/** The tables. Times are ISO 8601 in UTC, days `YYYY-MM-DD`; both sort as text. */
+export interface Schema {
+  submissions: SubmissionRow;
+  counters: { kind: Kind; year: number; last: number };
+  codes: CodeRow;
+  mails: MailRow;
+  answers: { id: string; answer: string; answered_at: string };
+  limits: { id: string; started_at: string; calls: number };
+}
+
+/** What a form has sent. */
+export interface SubmissionRow {
+  id: string;
+  kind: Kind;
+  /** Missing until the address of a request for a certificate is confirmed. */
+  reference: string | null;
+  state: 'unconfirmed' | 'new';
+  name: string;
+  email: string;
+  organization: string;
+  language: Language;
+  /** What was sent, as it was sent (JSON). */
+  payload: string;
+  /** The version of the privacy notice beside the form; missing when another program sent it. */
+  notice: string | null;
+  received_at: string;
+  /** The last day of the answer; missing until there is a reference. */
+  due_day: string | null;
+}
+
+/** A one-time code of a mailbox. The code itself is nowhere: it follows from `id` and the secret. */
+export interface CodeRow {
+  mailbox: string;
+  id: string;
+  submission_id: string;
+  expires_at: string;
+  tries_left: number;
+}
+
+/** A mail that is owed. Its text is made when it is sent. */
+export interface MailRow {
+  id: string;
+  submission_id: string | null;
+  kind: MailKind;
+  recipient: string;
+  language: Language;
+  /** What its text needs (JSON). */
+  details: string;
+  created_at: string;
+  /** When it is tried next; missing when it is sent or given up. */
+  next_at: string | null;
+  tries: number;
+  sent_at: string | null;
+  /** Why the last try failed. */
+  error: string | null;
+}
+
+export type Database = Kysely<Schema>;
+
+/** A database inside a transaction. */
+export type Store = Transaction<Schema>;

@@ -1,0 +1,20 @@
+import type { AstroIntegration } from 'astro';
+import type { PortalSettings } from '../src/core/portal-settings.ts';
+
+/** Runs the portal inside the development server. */
+export function portalBeside(settings: () => PortalSettings): AstroIntegration {
+  return {
+    name: 'portal-beside',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        // Only here, as a build needs no portal.
+        const { startBeside } = await import('./beside.ts');
+        const portal = await startBeside(settings);
+        server.httpServer?.on('close', () => void portal.close());
+        server.middlewares.use((request, response, next) => {
+          if (!portal.answer(request, response)) next();
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { formatDay } from '../../src/core/dates.ts';
+import type { PortalSettings } from '../../src/core/portal-settings.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { dictionaries } from '../../src/i18n/strings.ts';
+import type { Secrets } from '../codes/secrets.ts';
+import type { MailRow } from '../database/schema.ts';
+import type { Kind } from '../submissions/kinds.ts';
+import type { MailDetails } from './kinds.ts';
+
+/** A mail as it is sent. */
+export interface Mail {
+  id: string;
+  to: string;
+  language: Language;
+  subject: string;
+  text: string;
+  /** The one-time code in the text, if there is one. */
+  code?: string;
+}
+
+/** What happens next, and by when. */
+export function toNext(kind: Kind, due: string, language: Language): string {
+  return fill(dictionaries[language].portal.next[kind], { due: formatDay(due, language) });
+}
+
+/**
+ * The text of a mail. It holds nothing that a visitor has typed: the address may be a stranger’s.
+ */
+export function toMail(row: MailRow, { name }: PortalSettings, { toCode }: Secrets): Mail {
+  const { id, language, recipient: to } = row;
+  const { mails } = dictionaries[language].portal;
+  const sign = (text: string) => `${text}\n\n${name[language]}`;
+  if (row.kind === 'code') {
+    const code = toCode((JSON.parse(row.details) as MailDetails['code']).code);
+    const text = sign(fill(mails.code.text, { code }));
+    return { id, to, language, subject: mails.code.subject, text, code };
+  }
+  const { kind, reference, due } = JSON.parse(row.details) as MailDetails['received'];
+  const next = toNext(kind, due, language);
+  return {
+    id,
+    to,
+    language,
+    subject: fill(mails[kind].subject, { reference }),
+    text: sign(fill(mails.received, { reference, next })),
+  };
+}

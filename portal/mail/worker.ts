@@ -1,0 +1,99 @@
+import type { PortalSettings } from '../../src/core/portal-settings.ts';
+import type { Secrets } from '../codes/secrets.ts';
+import type { Database, MailRow } from '../database/schema.ts';
+import { afterFailure, isWorthSending } from './retry.ts';
+import { toMail, type Mail } from './texts.ts';
+
+/**
+ * Sends a mail.
+ *
+ * @throws when it could not be sent
+ */
+export type Send = (mail: Mail) => Promise<void>;
+
+interface Options {
+  database: Database;
+  secrets: Secrets;
+  settings: () => PortalSettings;
+  send: Send;
+  now: () => Date;
+  log: (line: string) => void;
+}
+
+/** How many mails are sent at the same time. */
+const batch = 20;
+
+/** How long to wait when the database does not answer, and at most for the next mail, in milliseconds. */
+const pause = 30_000;
+
+/** Sends the mails that are owed, each at least once, after what they are about is stored. */
+export class MailWorker {
+  readonly #options: Options;
+  #running: Promise<void> | undefined;
+  #again = false;
+  #stopped = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Looks for mails that are due. Ends when there are none left. */
+  async wake(): Promise<void> {
+    this.#again = true;
+    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  /** Ends after the mails under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      while (this.#again && !this.#stopped) {
+        this.#again = false;
+        while (!this.#stopped && (await this.#sendDue()) > 0);
+      }
+    } catch (error) {
+      this.#options.log(`mails wait: ${(error as Error).message}`);
+    }
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.wake(), pause).unref();
+  }
+
+  async #sendDue(): Promise<number> {
+    const { database, now } = this.#options;
+    const due = await database
+      .selectFrom('mails')
+      .selectAll()
+      .where('next_at', '<=', now().toISOString())
+      .orderBy('next_at')
+      .limit(batch)
+      .execute();
+    const tried = await Promise.all(
+      due.map(async (row) => [row.id, await this.#try(row)] as const),
+    );
+    for (const [id, outcome] of tried)
+      await database.updateTable('mails').set(outcome).where('id', '=', id).execute();
+    return due.length;
+  }
+
+  /** Tries a mail. Returns what has to be stored about it. */
+  async #try(row: MailRow): Promise<Partial<MailRow>> {
+    const { send, settings, secrets, now, log } = this.#options;
+    if (!isWorthSending(row, now())) return { next_at: null, error: 'expired' };
+    const tries = row.tries + 1;
+    try {
+      await send(toMail(row, settings(), secrets));
+      return { tries, sent_at: now().toISOString(), next_at: null, error: null };
+    } catch (error) {
+      const outcome = afterFailure({ ...row, tries }, error as Error, now());
+      log(`mail ${row.id} (${row.kind}) was not sent, try ${tries}: ${outcome.error}`);
+      return { tries, ...outcome };
+    }
+  }
+}

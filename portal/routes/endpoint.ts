@@ -1,0 +1,123 @@
+import type { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { fill } from '../../src/i18n/fill.ts';
+import type { Answer, Call } from '../call.ts';
+import type { Secrets } from '../codes/secrets.ts';
+import { toMailbox } from '../codes/secrets.ts';
+import { findFault, type ContractPath } from '../contract.ts';
+import type { Database } from '../database/schema.ts';
+import type { PortalSettings } from '../../src/core/portal-settings.ts';
+import { countCall, type Limit } from '../limits/limits.ts';
+import { send, toLanguage, toTexts, type PortalContext } from './context.ts';
+import { answerOnce } from './once.ts';
+
+/** What every form has, and what only those of the site add. */
+interface Payload {
+  email: string;
+  notice?: string;
+  website?: string;
+}
+
+/** Something the portal can be asked. */
+export interface Endpoint {
+  path: ContractPath;
+  /** Whether it receives a form, or the code that confirms one. */
+  call: 'form' | 'code';
+  /** What it does with a body that the contract accepts. */
+  handle: (call: Call, body: never, notice: string | undefined) => Promise<Answer>;
+}
+
+/** Handles a call, or does something else in its place; for development and tests. */
+export type Intercept = (
+  call: { path: string; kind: Endpoint['call']; email: string; context: PortalContext },
+  handle: () => Promise<Response>,
+) => Promise<Response>;
+
+/** What the endpoints need of the portal. */
+export interface EndpointContext {
+  database: Database;
+  secrets: Secrets;
+  settings: () => PortalSettings;
+  now: () => Date;
+  /** How many forms a mailbox may send. */
+  mailboxLimit: Limit;
+  /** Called when something was stored. */
+  onStored: () => void;
+  intercept?: Intercept | undefined;
+}
+
+/** Where the endpoints are. */
+export const apiBase = '/api/v1';
+
+/** Adds an endpoint to the portal. */
+export function addEndpoint(
+  app: Hono<{ Bindings: HttpBindings }>,
+  portal: EndpointContext,
+  { path, call: kind, handle }: Endpoint,
+): void {
+  app.post(`${apiBase}${path}`, async (context) => {
+    const texts = toTexts(context);
+    const refuse = (status: number, message: string) =>
+      send(context, { status, body: { message } });
+    if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
+      return refuse(415, texts.notJson);
+    const text = await context.req.text();
+    const body = parse(text);
+    if (body === undefined) return refuse(400, texts.notJson);
+    const key = context.req.header('idempotency-key');
+    const field = findFault(path, body) ?? (isKey(key) ? undefined : 'Idempotency-Key');
+    if (field !== undefined) return refuse(422, fill(texts.invalid, { field }));
+
+    const { email, notice } = body as Payload;
+    const answer = async () => {
+      const now = portal.now();
+      const id = key && portal.secrets.toId('answer', [path, key, text].join('\0'));
+      const answered = await answerOnce(portal.database, id, now, async (store) => {
+        const { secrets } = portal;
+        const call = {
+          store,
+          now,
+          language: toLanguage(context),
+          settings: portal.settings(),
+          secrets,
+        };
+        if (kind === 'form') {
+          const mailbox = `form ${secrets.toId('mailbox', toMailbox(email))}`;
+          const seconds = await countCall(store, mailbox, portal.mailboxLimit, now);
+          if (seconds > 0) return toTooOften(texts.tooOften, seconds);
+        }
+        return handle(call, toPayload(body as Payload) as never, notice);
+      });
+      portal.onStored();
+      return send(context, answered);
+    };
+    return portal.intercept?.({ path, kind, email, context }, answer) ?? answer();
+  });
+  app.all(`${apiBase}${path}`, (context) => {
+    context.header('Allow', 'POST');
+    return send(context, { status: 405, body: { message: toTexts(context).method } });
+  });
+}
+
+/** The answer to a call that comes too soon. */
+export function toTooOften(text: string, seconds: number): Answer {
+  return { status: 429, body: { message: fill(text, { seconds }) }, retryAfter: seconds };
+}
+
+/** What a form has sent, without what only the forms of the site add. */
+const toPayload = (body: Payload) =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name]) => name !== 'notice' && name !== 'website'),
+  );
+
+/** Whether a key is one, or missing; see the contract. */
+const isKey = (key: string | undefined) =>
+  key === undefined || (key.length >= 16 && key.length <= 128);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { BlockList } from 'node:net';
+import type { MiddlewareHandler } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Secrets } from '../codes/secrets.ts';
+import type { Database } from '../database/schema.ts';
+import { toCaller, toNetwork } from '../limits/caller.ts';
+import { countCall, type Limit } from '../limits/limits.ts';
+import { toTooOften } from './endpoint.ts';
+import { send, toTexts } from './context.ts';
+
+type Guard = MiddlewareHandler<{ Bindings: HttpBindings }>;
+
+/** The largest request, in bytes. */
+const maxSize = 64 * 1024;
+
+/** Refuses what is larger than the portal accepts. */
+export const limitSize: Guard = bodyLimit({
+  maxSize,
+  onError: (context) =>
+    send(context, { status: 413, body: { message: toTexts(context).tooLarge } }),
+});
+
+/** Lets pages of some origins call, and refuses those of others. */
+export function allowOrigins(isAllowed: (origin: string) => boolean): Guard[] {
+  return [
+    cors({
+      origin: (origin) => (isAllowed(origin) ? origin : null),
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type', 'Idempotency-Key'],
+      maxAge: 600,
+    }),
+    async (context, next) => {
+      const origin = context.req.header('origin');
+      if (origin === undefined || isAllowed(origin)) return next();
+      return send(context, { status: 403, body: { message: toTexts(context).otherSite } });
+    },
+  ];
+}
+
+/** Limits the calls of each network. */
+export function limitCalls({
+  database,
+  secrets,
+  proxies,
+  limits,
+  now,
+}: {
+  database: Database;
+  secrets: Secrets;
+  proxies: BlockList;
+  limits: { ipv4: Limit; ipv6: Limit };
+  now: () => Date;
+}): Guard {
+  return async (context, next) => {
+    const connection = context.env.incoming.socket.remoteAddress ?? '';
+    const caller = toCaller(connection, context.req.header('x-forwarded-for'), proxies);
+    const id = `caller ${secrets.toId('caller', toNetwork(caller))}`;
+    const limit = caller.includes(':') ? limits.ipv6 : limits.ipv4;
+    const seconds = await countCall(database, id, limit, now());
+    if (seconds > 0) return send(context, toTooOften(toTexts(context).tooOften, seconds));
+    return next();
+  };
+}

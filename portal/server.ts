@@ -1,0 +1,143 @@
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PortalSettings } from '../src/core/portal-settings.ts';
+import { toSecrets } from './codes/secrets.ts';
+import { contractText } from './contract.ts';
+import { migrate } from './database/migrate.ts';
+import type { Database } from './database/schema.ts';
+import { toProxies } from './limits/caller.ts';
+import type { Limit } from './limits/limits.ts';
+import { MailPreview } from './mail/preview.ts';
+import { MailWorker, type Send } from './mail/worker.ts';
+import { certificateRequest, emailVerify } from './routes/certificates.ts';
+import { send, toTexts } from './routes/context.ts';
+import { addEndpoint, apiBase, type Intercept } from './routes/endpoint.ts';
+import { applications, messages } from './routes/forms.ts';
+import { allowOrigins, limitCalls, limitSize } from './routes/guards.ts';
+import { addHealth } from './routes/health.ts';
+import { addOutbox } from './routes/outbox.ts';
+
+/** How often may be called: by each network, and for each mailbox. */
+export interface Limits {
+  ipv4: Limit;
+  ipv6: Limit;
+  mailbox: Limit;
+}
+
+export interface PortalOptions {
+  database: Database;
+  /** The settings of the site as they are now. */
+  settings: () => PortalSettings;
+  /** What the one-time codes follow from. */
+  secret: string;
+  /** Sends mails; without it they are shown at `/outbox`. */
+  sendMail?: Send;
+  /** Whether pages of an origin may call, besides those of the site. */
+  isOwnOrigin?: (origin: string) => boolean;
+  /** The proxies whose `X-Forwarded-For` counts. */
+  proxies?: readonly string[];
+  limits?: Limits;
+  intercept?: Intercept;
+  now?: () => Date;
+  log?: (line: string) => void;
+}
+
+/** A running portal. */
+export interface Portal {
+  /** Answers a request. */
+  listener: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Resolves when every mail that is due has been tried. */
+  mailsTried: () => Promise<void>;
+  /** Ends after what is under way, and closes the database. */
+  close: () => Promise<void>;
+}
+
+const minutes = 60;
+
+/** Thousands of phones share one IPv4 address; an IPv6 network is one household. */
+const defaultLimits: Limits = {
+  ipv4: { calls: 600, seconds: minutes },
+  ipv6: { calls: 60, seconds: minutes },
+  mailbox: { calls: 5, seconds: 10 * minutes },
+};
+
+/** How long to wait when nothing can be stored, in seconds. */
+const retryAfter = 60;
+
+/**
+ * Starts a portal on a database, which it brings to the newest schema.
+ *
+ * @throws when the database can’t be used
+ */
+export async function createPortal({
+  database,
+  settings,
+  secret,
+  sendMail,
+  isOwnOrigin = () => false,
+  proxies = [],
+  limits = defaultLimits,
+  intercept,
+  now = () => new Date(),
+  log = (line) => void process.stdout.write(`[portal] ${line}\n`),
+}: PortalOptions): Promise<Portal> {
+  await migrate(database);
+  const secrets = toSecrets(secret);
+  const preview = new MailPreview(log, now);
+  const worker = new MailWorker({
+    database,
+    secrets,
+    settings,
+    send: sendMail ?? preview.send,
+    now,
+    log,
+  });
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  app.use(
+    `${apiBase}/*`,
+    ...allowOrigins((origin) => origin === settings().site || isOwnOrigin(origin)),
+    limitCalls({ database, secrets, proxies: toProxies(proxies), limits, now }),
+    limitSize,
+  );
+  for (const endpoint of [certificateRequest, emailVerify, applications, messages])
+    addEndpoint(
+      app,
+      {
+        database,
+        secrets,
+        settings,
+        now,
+        mailboxLimit: limits.mailbox,
+        onStored: () => void worker.wake(),
+        intercept,
+      },
+      endpoint,
+    );
+  app.get('/openapi.yaml', (context) =>
+    context.body(contractText, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }),
+  );
+  addHealth(app, database, now);
+  if (!sendMail) addOutbox(app, preview, () => worker.wake());
+  app.notFound((context) =>
+    send(context, { status: 404, body: { message: toTexts(context).notFound } }),
+  );
+  // Whatever failed, the transaction has kept nothing of the request.
+  app.onError((error, context) => {
+    log(`${context.req.method} ${context.req.path} failed: ${error.message}`);
+    const body = { message: toTexts(context).unavailable };
+    return send(context, { status: 503, body, retryAfter });
+  });
+
+  void worker.wake();
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return {
+    listener: (request, response) => void answer(request, response),
+    mailsTried: () => worker.wake(),
+    close: async () => {
+      await worker.stop();
+      await database.destroy();
+    },
+  };
+}

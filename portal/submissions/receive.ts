@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { toAnswerDay, type Sent } from '../../src/core/answer-days.ts';
+import type { Call } from '../call.ts';
+import { oweMail } from '../mail/owe.ts';
+import { toKind } from './kinds.ts';
+import { takeReference } from './reference.ts';
+
+/** What a form has sent, and who. */
+interface Content {
+  sent: Sent;
+  name: string;
+  email: string;
+  organization?: string;
+  payload: object;
+  notice: string | undefined;
+}
+
+/** The reference of a submission, and the last day of the answer. */
+export interface Receipt {
+  kind: ReturnType<typeof toKind>;
+  reference: string;
+  due: string;
+}
+
+/** Stores what a form has sent, with the mail that says so. */
+export async function receive(call: Call, content: Content): Promise<Receipt> {
+  const id = await storeUnconfirmed(call, content);
+  return confirm(call, { id, sent: content.sent, email: content.email });
+}
+
+/** Stores what has no reference before its address is confirmed. Returns its id. */
+export async function storeUnconfirmed(
+  { store, now, language }: Call,
+  { sent, name, email, organization = '', payload, notice }: Content,
+): Promise<string> {
+  const id = randomUUID();
+  await store
+    .insertInto('submissions')
+    .values({
+      id,
+      kind: toKind(sent),
+      reference: null,
+      state: 'unconfirmed',
+      name,
+      email,
+      organization,
+      language,
+      payload: JSON.stringify(payload),
+      notice: notice ?? null,
+      received_at: now.toISOString(),
+      due_day: null,
+    })
+    .execute();
+  return id;
+}
+
+/** Gives a submission its reference and its due day, and owes the mail that names both. */
+export async function confirm(
+  { store, now, language, settings }: Call,
+  { id, sent, email }: { id: string; sent: Sent; email: string },
+): Promise<Receipt> {
+  const kind = toKind(sent);
+  const reference = await takeReference(store, kind, settings.referencePrefix, now);
+  const due = toAnswerDay(sent, now, settings);
+  await store
+    .updateTable('submissions')
+    .set({ reference, due_day: due, state: 'new' })
+    .where('id', '=', id)
+    .execute();
+  const receipt = { kind, reference, due };
+  await oweMail(
+    store,
+    { kind: 'received', recipient: email, language, details: receipt, submission: id },
+    now,
+  );
+  return receipt;
+}

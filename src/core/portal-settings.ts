@@ -1,0 +1,21 @@
+import type { Language } from '../i18n/languages.ts';
+
+/**
+ * What the portal must know of the settings. The build of the site writes it to a file, which a
+ * running portal reads again when it changes.
+ */
+export interface PortalSettings {
+  /** The address of the site, without a slash at the end. Only its pages may call. */
+  site: string;
+  name: Record<Language, string>;
+  /** The letters before each reference, such as `IFSF`. */
+  referencePrefix: string;
+  /** Where answers to the mails go. */
+  email: string;
+  /** Where answers to mails about complaints go. */
+  ombudsmanEmail: string;
+  /** When the help desk closes on each working day, `HH:MM` in Indian time. */
+  closes: string;
+  /** Days that are no working days besides Saturdays and Sundays, `YYYY-MM-DD`. */
+  holidays: string[];
+}

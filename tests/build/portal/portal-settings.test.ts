@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '../../../src/build/content/site-files.ts';
+import { toPortalSettings } from '../../../src/build/portal/portal-settings.ts';
+
+const settings = readSettings(process.cwd());
+
+test('the portal learns what it must know of the settings', () => {
+  const days: Pick<typeof settings, 'supportHours'> = {
+    supportHours: [
+      { days: ['mon'], opens: '09:00', closes: '18:30' },
+      { days: ['tue'], opens: '09:00', closes: '17:00' },
+    ],
+  };
+  expect(toPortalSettings({ ...settings, ...days })).toEqual({
+    site: settings.site,
+    name: settings.name,
+    referencePrefix: settings.certificatePrefix,
+    email: settings.contact.email,
+    ombudsmanEmail: settings.contact.ombudsmanEmail,
+    closes: '18:30',
+    holidays: settings.holidays.map(({ day }) => day),
+  });
+});
+
+test('without an address of their own, complaints go to the general one', () => {
+  const contact = { ...settings.contact, ombudsmanEmail: undefined };
+  expect(toPortalSettings({ ...settings, contact }).ombudsmanEmail).toBe(contact.email);
+});

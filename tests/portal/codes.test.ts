@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getPortalTexts } from './texts.ts';
+import { goodRequest, newKey, startPortal, type RunningPortal } from './running-portal.ts';
+
+const texts = getPortalTexts('en');
+let portal: RunningPortal;
+
+beforeEach(async () => {
+  portal = await startPortal();
+});
+
+afterEach(() => portal.stop());
+
+/** Requests a certificate and returns the code from the mail. */
+async function requestCode(email = goodRequest.email): Promise<string> {
+  const response = await portal.post('/members/certificate-request', { ...goodRequest, email });
+  expect(response.status).toBe(200);
+  return (await portal.mailsTo(email)).find(({ code }) => code)?.code ?? '';
+}
+
+const verify = (otp: string, email = goodRequest.email, headers = {}) =>
+  portal.post('/members/email-verify', { email, otp }, headers);
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+/** The answer that every code gets that is not right. */
+async function expectRefused(answer: Promise<Response>) {
+  const response = await answer;
+  expect([response.status, await response.json()]).toEqual([400, { message: texts.codeRefused }]);
+}
+
+test('a code has six digits, is mailed, works once, and is stored nowhere', async () => {
+  const code = await requestCode();
+  expect(code).toMatch(/^\d{6}$/);
+  for (const table of ['codes', 'mails', 'submissions', 'answers'] as const)
+    expect(
+      JSON.stringify(await portal.database.selectFrom(table).selectAll().execute()),
+    ).not.toContain(code);
+  expect((await verify(code)).status).toBe(200);
+  await expectRefused(verify(code));
+});
+
+test('a code is valid for ten minutes', async () => {
+  const first = await requestCode();
+  portal.clock.now += 10 * 60_000 - 1;
+  expect((await verify(first)).status).toBe(200);
+  const second = await requestCode();
+  portal.clock.now += 10 * 60_000;
+  await expectRefused(verify(second));
+});
+
+test('a code can be tried five times', async () => {
+  const code = await requestCode();
+  for (let count = 0; count < 5; count += 1) await expectRefused(verify(wrong(code)));
+  await expectRefused(verify(code));
+});
+
+test('a mailbox takes twenty wrong codes a day, whatever its codes are', async () => {
+  for (let count = 0; count < 5; count += 1) {
+    const code = await requestCode();
+    for (let one = 0; one < 4; one += 1) await verify(wrong(code));
+    portal.clock.now += 11 * 60_000;
+  }
+  await expectRefused(verify(await requestCode()));
+  portal.clock.now += 24 * 60 * 60_000;
+  expect((await verify(await requestCode())).status).toBe(200);
+});
+
+test('a code is replaced by a newer one, and the request stays one', async () => {
+  const first = await requestCode();
+  const second = await requestCode();
+  if (first !== second) await expectRefused(verify(first));
+  expect((await verify(second)).status).toBe(200);
+  const requests = await portal.database.selectFrom('submissions').select('reference').execute();
+  expect(requests).toEqual([{ reference: 'IFSF-C-2026-000001' }]);
+});
+
+test('a request that was changed takes the place of the one before', async () => {
+  await requestCode();
+  const changed = { ...goodRequest, full_name: 'Asha Devi Rao' };
+  await portal.post('/members/certificate-request', changed);
+  const requests = await portal.database.selectFrom('submissions').select('name').execute();
+  expect(requests).toEqual([{ name: changed.full_name }]);
+});
+
+test('a code belongs to one address, in any case', async () => {
+  const code = await requestCode('Asha@Bank.example');
+  await expectRefused(verify(code, 'other@bank.example'));
+  expect((await verify(code, 'asha@bank.example')).status).toBe(200);
+});
+
+test('the right code with the same key gets the same success', async () => {
+  const headers = { 'Idempotency-Key': newKey() };
+  const code = await requestCode();
+  const first = await verify(code, goodRequest.email, headers);
+  const again = await verify(code, goodRequest.email, headers);
+  expect(again.status).toBe(200);
+  expect(await again.json()).toEqual(await first.json());
+  await expectRefused(verify(code, goodRequest.email, { 'Idempotency-Key': newKey() }));
+});
+
+test('a request has its reference when its code is right, not before', async () => {
+  const code = await requestCode();
+  const references = () => portal.database.selectFrom('submissions').select('reference').execute();
+  expect(await references()).toEqual([{ reference: null }]);
+  expect(await (await verify(code)).json()).toMatchObject({
+    reference: 'IFSF-C-2026-000001',
+    due: '2026-11-26',
+  });
+  expect(await references()).toEqual([{ reference: 'IFSF-C-2026-000001' }]);
+});
+
+test('an address that sends too many requests is told how long to wait', async () => {
+  for (let count = 0; count < 5; count += 1) await requestCode();
+  portal.clock.now += 60_000;
+  const refused = await portal.post('/members/certificate-request', goodRequest);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '540']);
+  expect(JSON.stringify(await refused.json())).toContain('540');
+  expect(await requestCode('other@bank.example')).not.toBe('');
+  portal.clock.now += 540_000;
+  expect(await requestCode()).not.toBe('');
+});
+
+test('a code that has ended before its mail was sent is not sent', async () => {
+  await portal.stop();
+  let isDown = true;
+  const sent: string[] = [];
+  portal = await startPortal({
+    sendMail: ({ subject }) => {
+      if (isDown) return Promise.reject(new Error('no mail server'));
+      sent.push(subject);
+      return Promise.resolve();
+    },
+  });
+  await portal.post('/members/certificate-request', goodRequest);
+  await portal.mailsTried();
+  isDown = false;
+  portal.clock.now += 10 * 60_000;
+  await portal.mailsTried();
+  expect(sent).toEqual([]);
+});

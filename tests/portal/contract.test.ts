@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import {
+  certificateRequestForm,
+  purposes,
+  toCertificateRequestPayload,
+  toEmailVerifyPayload,
+} from '../../src/core/forms/certificate-request.ts';
+import {
+  contactMessageForm,
+  subjects,
+  toContactPayload,
+} from '../../src/core/forms/contact-message.ts';
+import { toCode } from '../../src/core/forms/input.ts';
+import {
+  membershipApplicationForm,
+  tierNames,
+  toMembershipPayload,
+} from '../../src/core/forms/membership-application.ts';
+import { findFault } from '../../portal/contract.ts';
+import {
+  goodApplication,
+  goodMessage,
+  goodRequest,
+  startPortal,
+  type RunningPortal,
+} from './running-portal.ts';
+
+interface Operation {
+  requestBody: { content: { 'application/json': { schema: unknown } } };
+  responses: Record<string, unknown>;
+}
+interface Contract {
+  paths: Record<string, { post: Operation }>;
+  components: { schemas: Record<string, unknown> };
+}
+
+const contract = parse(
+  readFileSync(join(import.meta.dirname, '../../portal/openapi.yaml'), 'utf8'),
+  { merge: true },
+) as Contract;
+
+/** A schema of the contract with its references resolved. */
+function resolve(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(resolve);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $ref } = schema as { $ref?: string };
+  if ($ref) return resolve(contract.components.schemas[$ref.split('/').at(-1) ?? '']);
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, resolve(value)]));
+}
+
+const toZod = (schema: unknown) => z.fromJSONSchema(resolve(schema) as never);
+const toBodySchema = (path: string) =>
+  toZod(contract.paths[path]?.post.requestBody.content['application/json'].schema);
+const accepts = (path: string, payload: unknown) => toBodySchema(path).safeParse(payload).success;
+
+const word = fc
+  .string({ unit: 'grapheme', minLength: 3 })
+  .filter((text) => [...text.replace(/\s+/g, ' ').trim()].length >= 3);
+const email = fc.emailAddress();
+const mobile = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 });
+
+describe('the contract accepts the payload of', () => {
+  test('the certificate request', () => {
+    fc.assert(
+      fc.property(
+        word,
+        email,
+        mobile,
+        fc.constantFrom(...purposes),
+        (fullName, emailId, number, purpose) => {
+          const request = v.parse(certificateRequestForm, {
+            fullName,
+            emailId,
+            mobileNumber: `+91 ${number}`,
+            purpose,
+          });
+          const payload = toCertificateRequestPayload(request);
+          expect(accepts('/members/certificate-request', payload), JSON.stringify(payload)).toBe(
+            true,
+          );
+          expect(findFault('/members/certificate-request', payload)).toBeUndefined();
+        },
+      ),
+    );
+  });
+
+  test('the code', () => {
+    fc.assert(
+      fc.property(email, fc.string().map(toCode).filter(Boolean), (address, code) => {
+        expect(accepts('/members/email-verify', toEmailVerifyPayload(address, code))).toBe(true);
+      }),
+    );
+  });
+
+  test('the membership application', () => {
+    fc.assert(
+      fc.property(
+        word,
+        email,
+        fc.string(),
+        fc.constantFrom(...tierNames),
+        (name, address, comments, membershipTier) => {
+          const typed = {
+            firstName: name,
+            lastName: name,
+            email: address,
+            phone: '०११ ५५५०',
+            organization: comments,
+            membershipTier,
+            additionalComments: comments,
+          };
+          const payload = toMembershipPayload(
+            v.parse(membershipApplicationForm, { ...typed, terms: true, consent: true }),
+          );
+          expect(accepts('/members/applications', payload)).toBe(true);
+          expect(findFault('/members/applications', payload)).toBeUndefined();
+        },
+      ),
+    );
+  });
+
+  test('the contact form', () => {
+    fc.assert(
+      fc.property(word, email, fc.constantFrom(...subjects), (words, address, subject) => {
+        const payload = toContactPayload(
+          v.parse(contactMessageForm, {
+            name: words,
+            email: address,
+            phone: '',
+            subject,
+            message: words,
+            consent: true,
+          }),
+        );
+        expect(accepts('/messages', payload)).toBe(true);
+        expect(findFault('/messages', payload)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('the portal follows the contract', () => {
+  let portal: RunningPortal;
+  beforeAll(async () => {
+    portal = await startPortal();
+  });
+  afterAll(() => portal.stop());
+
+  const good: Record<string, object> = {
+    '/members/certificate-request': goodRequest,
+    '/members/email-verify': { email: 'asha@bank.example', otp: '123456' },
+    '/members/applications': goodApplication,
+    '/messages': goodMessage,
+  };
+
+  test.each(Object.keys(contract.paths))('it has the endpoint %s', async (path) => {
+    expect((await portal.get(`/api/v1${path}`)).status).toBe(405);
+  });
+
+  test.each(Object.keys(good))(
+    '%s answers with a status and body that the contract defines',
+    async (path) => {
+      const receipt = toZod(contract.components.schemas.Receipt);
+      for (const tag of ['', '+refuse', '+error', '+verify-refuse']) {
+        const response = await portal.post(path, {
+          ...good[path],
+          email: `asha${tag}@bank.example`,
+        });
+        expect(Object.keys(contract.paths[path]?.post.responses ?? {}), `${path} ${tag}`).toContain(
+          String(response.status),
+        );
+        expect(receipt.safeParse(await response.json()).success).toBe(true);
+      }
+    },
+  );
+
+  test.each(Object.keys(good))('%s rejects what the contract rejects', async (path) => {
+    const payload = good[path] as Record<string, unknown>;
+    const required = ['email', ...Object.keys(payload)];
+    const bad: unknown[] = [
+      ...required.map((name) =>
+        Object.fromEntries(Object.entries(payload).filter(([key]) => key !== name)),
+      ),
+      ...Object.keys(payload).flatMap((name) => [
+        { ...payload, [name]: null },
+        { ...payload, [name]: [] },
+      ]),
+      { ...payload, unknown: 1 },
+      { ...payload, email: 'no address' },
+      [],
+      7,
+      null,
+    ];
+    for (const body of bad) {
+      expect(accepts(path, body), JSON.stringify(body)).toBe(false);
+      expect((await portal.post(path, body)).status, JSON.stringify(body)).toBe(422);
+    }
+  });
+
+  test.each(['9876543210', 987_654_321, 98_765_432_101, 1.5])(
+    'both reject the mobile number %j',
+    async (value) => {
+      const body = { ...goodRequest, mobile: value };
+      expect(accepts('/members/certificate-request', body)).toBe(false);
+      expect((await portal.post('/members/certificate-request', body)).status).toBe(422);
+    },
+  );
+});

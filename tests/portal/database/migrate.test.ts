@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '../../../portal/database/migrate.ts';
+import { openSqlite } from '../../../portal/database/open-sqlite.ts';
+import { goodMessage, startPortal } from '../running-portal.ts';
+
+function toFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'portal.sqlite');
+}
+
+test('what was stored is there after a start, and numbers go on', async () => {
+  const file = toFile();
+  for (const reference of ['IFSF-K-2026-000001', 'IFSF-K-2026-000002']) {
+    const portal = await startPortal({ database: openSqlite(file) });
+    const answer = await portal.post('/messages', goodMessage);
+    expect(await answer.json()).toMatchObject({ reference });
+    await portal.stop();
+  }
+});
+
+test('mails that were not sent before the end are sent after the next start', async () => {
+  const file = toFile();
+  const down = await startPortal({
+    database: openSqlite(file),
+    sendMail: () => Promise.reject(new Error('no mail server')),
+  });
+  await down.post('/messages', goodMessage);
+  await down.stop();
+  const portal = await startPortal({ database: openSqlite(file) });
+  portal.clock.now += 60_000;
+  expect(await portal.mailsTo(goodMessage.email)).toHaveLength(1);
+  await portal.stop();
+});
+
+test('a database that a newer release has changed is accepted, so that going back is possible', async () => {
+  const database = openSqlite(':memory:');
+  await migrate(database);
+  await database
+    .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+    .insertInto('kysely_migration')
+    .values({ name: '9999-newer', timestamp: '2027-01-01' })
+    .execute();
+  const portal = await startPortal({ database });
+  expect((await portal.post('/messages', goodMessage)).status).toBe(201);
+  await portal.stop();
+});

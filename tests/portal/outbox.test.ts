@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toMailPage } from '../../portal/routes/outbox.ts';
+import { goodMessage, startPortal, type RunningPortal } from './running-portal.ts';
+
+let portal: RunningPortal;
+
+beforeEach(async () => {
+  portal = await startPortal();
+});
+
+afterEach(() => portal.stop());
+
+test('the outbox shows the mails that no mail server takes', async () => {
+  await portal.post('/messages', goodMessage);
+  const page = await (await portal.get('/outbox')).text();
+  expect(page).toContain('IFSF-K-2026-000001');
+  expect(page).toContain(goodMessage.email);
+});
+
+test('the outbox escapes what it shows', () => {
+  const text = '<script>alert(1)</script>';
+  const mail = { id: '1', to: text, language: 'en', subject: text, text, time: text } as const;
+  const page = String(toMailPage([mail], 'en'));
+  expect(page).toContain('&lt;script&gt;');
+  expect(page).not.toContain('<script>');
+});
+
+test('there is no outbox where mails are sent', async () => {
+  await portal.stop();
+  portal = await startPortal({ sendMail: () => Promise.resolve() });
+  expect((await portal.get('/outbox')).status).toBe(404);
+});
+
+test('the outbox answers only those who ask for this computer by a local name', async () => {
+  const ask = (host: string) => portal.askAs(host, '/outbox.json');
+  for (const host of ['localhost', 'localhost:4321', '127.0.0.1:4321', '[::1]:4321'])
+    expect([host, await ask(host)]).toEqual([host, 200]);
+  for (const host of [
+    'attacker.example',
+    'localhost.attacker.example',
+    '192.168.1.7:4321',
+    '127.0.0.1.attacker.example',
+  ])
+    expect([host, await ask(host)]).toEqual([host, 403]);
+});

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { goodMessage, site, startPortal, type RunningPortal } from './running-portal.ts';
+import { getPortalTexts } from './texts.ts';
+
+const texts = getPortalTexts('en');
+let portal: RunningPortal;
+
+beforeEach(async () => {
+  portal = await startPortal();
+});
+
+afterEach(() => portal.stop());
+
+const messageOf = async (response: Response) =>
+  ((await response.json()) as { message: string }).message;
+
+const stored = () => portal.database.selectFrom('submissions').selectAll().execute();
+
+test.each([
+  ['invalid JSON', '/messages', '{', {}, 400],
+  ['another media type', '/messages', 'a=b', { 'Content-Type': 'text/plain' }, 415],
+  [
+    'more than 64 kB',
+    '/messages',
+    JSON.stringify({ ...goodMessage, message: 'x'.repeat(64 * 1024) }),
+    {},
+    413,
+  ],
+  ['ten megabytes', '/messages', 'x'.repeat(10_000_000), {}, 413],
+  ['an unknown endpoint', '/nothing', '{}', {}, 404],
+  ['the name of an inherited property', '/constructor', '{}', {}, 404],
+  [
+    'a key that is too short',
+    '/messages',
+    JSON.stringify(goodMessage),
+    { 'Idempotency-Key': 'a' },
+    422,
+  ],
+  ['a filled honeypot', '/messages', JSON.stringify({ ...goodMessage, website: 'x' }), {}, 422],
+  [
+    'the key __proto__',
+    '/messages',
+    JSON.stringify(goodMessage).replace('{', '{"__proto__":{"a":1},'),
+    {},
+    422,
+  ],
+])(
+  '%s is refused with a message, and nothing is stored',
+  async (_, path, body, headers, status) => {
+    const response = await portal.post(path, body, headers);
+    expect(response.status).toBe(status);
+    expect(await messageOf(response)).not.toBe('');
+    expect(await stored()).toEqual([]);
+  },
+);
+
+test('64 kB with everything are accepted', async () => {
+  const message = 'x'.repeat(64 * 1024 - JSON.stringify(goodMessage).length);
+  expect((await portal.post('/messages', { ...goodMessage, message })).status).toBe(201);
+});
+
+test('a refusal names the field', async () => {
+  const { name, ...nameless } = goodMessage;
+  expect(name).not.toBe('');
+  expect(await messageOf(await portal.post('/messages', nameless))).toContain('name');
+  const wrong = await portal.post('/messages', { ...goodMessage, email: 'asha' });
+  expect(await messageOf(wrong)).toContain('email');
+});
+
+test('messages are in Hindi for a Hindi page', async () => {
+  const response = await portal.post('/messages', '{', { 'Accept-Language': 'hi' });
+  expect(await messageOf(response)).toBe(getPortalTexts('hi').notJson);
+});
+
+test('only POST is accepted, and only from pages of the site', async () => {
+  expect((await portal.get('/api/v1/messages')).status).toBe(405);
+  const ask = (origin: string) =>
+    portal.get('/api/v1/messages', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type,idempotency-key',
+      },
+    });
+  const allowed = await ask(site);
+  expect([
+    allowed.status,
+    allowed.headers.get('access-control-allow-origin'),
+    allowed.headers.get('access-control-allow-headers')?.toLowerCase().split(','),
+  ]).toEqual([204, site, ['content-type', 'idempotency-key']]);
+  for (const origin of ['https://other.example', `${site}.other.example`, 'null']) {
+    expect((await ask(origin)).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await portal.post('/messages', goodMessage, { Origin: origin })).status).toBe(403);
+  }
+  expect(await stored()).toEqual([]);
+  const answer = await portal.post('/messages', goodMessage, { Origin: site });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([201, site]);
+});
+
+test('a network that calls too often is told how long to wait', async () => {
+  await portal.stop();
+  const once = { calls: 2, seconds: 60 };
+  portal = await startPortal({
+    proxies: ['127.0.0.1'],
+    limits: { ipv4: once, ipv6: once, mailbox: { calls: 100, seconds: 60 } },
+  });
+  const callFrom = async (address: string) =>
+    (await portal.post('/messages', goodMessage, { 'X-Forwarded-For': address })).status;
+  for (const statuses of [201, 201, 429]) expect(await callFrom('203.0.113.1')).toBe(statuses);
+  expect(await callFrom('203.0.113.2')).toBe(201);
+  expect(await callFrom('2001:db8::1')).toBe(201);
+  expect(await callFrom('2001:db8::2')).toBe(201);
+  expect(await callFrom('2001:db8:0:0:ffff::3')).toBe(429);
+  expect(await callFrom('2001:db8:0:1::3')).toBe(201);
+  portal.clock.now += 60_000;
+  expect(await callFrom('203.0.113.1')).toBe(201);
+});
+
+test('a full disk is 503 with the time to wait, nothing is half stored, and then all is well', async () => {
+  await portal.post('/messages', goodMessage);
+  await portal.mailsTried();
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(portal.database);
+  const before = rows[0]?.page_count ?? 0;
+  await sql.raw(`pragma max_page_count = ${before}`).execute(portal.database);
+  const message = 'x'.repeat(50_000);
+  const failed = await portal.post('/messages', { ...goodMessage, message });
+  expect([failed.status, failed.headers.get('retry-after'), await messageOf(failed)]).toEqual([
+    503,
+    '60',
+    texts.unavailable,
+  ]);
+  expect(await stored()).toHaveLength(1);
+  await sql.raw(`pragma max_page_count = ${before + 1000}`).execute(portal.database);
+  const again = await portal.post('/messages', { ...goodMessage, message });
+  expect(await again.json()).toMatchObject({ reference: 'IFSF-K-2026-000002' });
+});
+
+test('a lost database is 503, for the forms and for those who watch', async () => {
+  expect(await (await portal.get('/health')).json()).toEqual({
+    database: 'ok',
+    oldestUnsentMail: null,
+  });
+  await portal.database.destroy();
+  const failed = await portal.post('/messages', goodMessage);
+  expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '60']);
+  expect((await portal.get('/health')).status).toBe(503);
+});
+
+test('a mail that waits is seen by those who watch', async () => {
+  await portal.stop();
+  portal = await startPortal({ sendMail: () => Promise.reject(new Error('no mail server')) });
+  await portal.post('/messages', goodMessage);
+  await portal.mailsTried();
+  portal.clock.now += 5000;
+  expect(await (await portal.get('/health')).json()).toEqual({
+    database: 'ok',
+    oldestUnsentMail: 5,
+  });
+});
+
+test('a client that hangs up in the middle of a request does not affect others', async () => {
+  await portal.hangUp('/messages');
+  expect((await portal.post('/messages', goodMessage)).status).toBe(201);
+});
+
+test.each(['//', '//[', '/%', '///portal'])(
+  'the path %s, which is no URL, is not found',
+  async (path) => {
+    expect((await portal.get(path)).status).toBe(404);
+  },
+);

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatDay } from '../../src/core/dates.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import {
+  goodApplication,
+  goodMessage,
+  newKey,
+  startPortal,
+  type RunningPortal,
+} from './running-portal.ts';
+import { getPortalTexts } from './texts.ts';
+
+let portal: RunningPortal;
+
+beforeEach(async () => {
+  portal = await startPortal();
+});
+
+afterEach(() => portal.stop());
+
+const referenceOf = async (response: Promise<Response>) =>
+  ((await (await response).json()) as { reference: string }).reference;
+
+const stored = () => portal.database.selectFrom('submissions').selectAll().execute();
+
+test.each(languages)(
+  'what is sent is stored as it was sent, and answered with reference and day, in %s',
+  async (language) => {
+    const response = await portal.post(
+      '/messages',
+      { ...goodMessage, notice: '2026-11-23', website: '' },
+      { 'Accept-Language': language },
+    );
+    const next = fill(getPortalTexts(language).next.complaint, {
+      due: formatDay('2026-12-02', language),
+    });
+    expect([response.status, await response.json()]).toEqual([
+      201,
+      { reference: 'IFSF-K-2026-000001', due: '2026-12-02', message: next },
+    ]);
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        kind: 'complaint',
+        state: 'new',
+        reference: 'IFSF-K-2026-000001',
+        language,
+        name: goodMessage.name,
+        email: goodMessage.email,
+        payload: JSON.stringify(goodMessage),
+        notice: '2026-11-23',
+        due_day: '2026-12-02',
+      }),
+    ]);
+    const [mail] = await portal.mailsTo(goodMessage.email);
+    expect(mail).toMatchObject({ language, text: expect.stringContaining(next) as string });
+    expect(mail?.subject).toContain('IFSF-K-2026-000001');
+  },
+);
+
+test('each kind has its own letter and numbers', async () => {
+  const send = (subject: string) =>
+    referenceOf(portal.post('/messages', { ...goodMessage, subject }));
+  expect(await send('Complaint')).toBe('IFSF-K-2026-000001');
+  expect(await send('Feedback')).toBe('IFSF-M-2026-000001');
+  expect(await send('Membership')).toBe('IFSF-M-2026-000002');
+  expect(await referenceOf(portal.post('/members/applications', goodApplication))).toBe(
+    'IFSF-A-2026-000001',
+  );
+});
+
+test('the year of a reference is that of India', async () => {
+  portal.clock.now = Date.parse('2026-12-31T18:29:00Z');
+  expect(await referenceOf(portal.post('/messages', goodMessage))).toBe('IFSF-K-2026-000001');
+  portal.clock.now = Date.parse('2026-12-31T18:30:00Z');
+  expect(await referenceOf(portal.post('/messages', goodMessage))).toBe('IFSF-K-2027-000001');
+});
+
+test('numbers have no gaps, though calls come together and some are refused', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      portal.post('/messages', {
+        ...goodMessage,
+        email: `asha${index}@bank.example`,
+        subject: index % 3 === 0 ? 'No subject' : 'Feedback',
+      }),
+    ),
+  );
+  const references = await Promise.all(
+    answers.filter(({ ok }) => ok).map((response) => referenceOf(Promise.resolve(response))),
+  );
+  expect(references.sort()).toEqual(
+    Array.from({ length: 20 }, (_, index) => `IFSF-M-2026-${String(index + 1).padStart(6, '0')}`),
+  );
+});
+
+test('the same key with the same content is one submission with one mail', async () => {
+  const headers = { 'Idempotency-Key': newKey() };
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => portal.post('/messages', goodMessage, headers)),
+  );
+  const bodies = await Promise.all(answers.map((answer) => answer.json()));
+  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect(await stored()).toHaveLength(1);
+  expect(await portal.mailsTo(goodMessage.email)).toHaveLength(1);
+
+  await portal.post('/messages', { ...goodMessage, message: 'Other words.' }, headers);
+  await portal.post('/messages', goodMessage, { 'Idempotency-Key': newKey() });
+  expect(await stored()).toHaveLength(3);
+});
+
+test('a call that was refused is accepted later with the same key', async () => {
+  const headers = { 'Idempotency-Key': newKey() };
+  for (let count = 0; count < 5; count += 1) await portal.post('/messages', goodMessage);
+  expect((await portal.post('/messages', goodMessage, headers)).status).toBe(429);
+  portal.clock.now += 10 * 60_000;
+  expect((await portal.post('/messages', goodMessage, headers)).status).toBe(201);
+});
+
+test('a mail to an address that nobody has confirmed holds nothing that was typed', async () => {
+  const typed = { name: 'Win a Prize', phone: '099999 12345', message: 'http://prize.example' };
+  await portal.post('/messages', { ...goodMessage, ...typed });
+  const [mail] = await portal.mailsTo(goodMessage.email);
+  for (const words of Object.values(typed)) expect(JSON.stringify(mail)).not.toContain(words);
+});
+
+test('the log has no names, addresses or messages, where mails are really sent', async () => {
+  await portal.stop();
+  portal = await startPortal({
+    sendMail: () => Promise.reject(new Error('550 asha@bank.example')),
+  });
+  await portal.post('/messages', goodMessage);
+  await portal.mailsTried();
+  expect(portal.log.join('\n')).not.toMatch(/asha|Words/i);
+  expect(portal.log.join('\n')).toContain('was not sent');
+});
