@@ -5,11 +5,14 @@ import { getDefinition } from '../content-model/collections.ts';
 import { pagedCollections } from '../content-model/paths.ts';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
-import { stopWords, synonyms, toKeywords } from '../build/search/keywords.ts';
+import { questionWords, stopWords, synonyms, toKeywords } from '../build/search/keywords.ts';
 import { certificatePrefixes } from './demonstration.ts';
 import { getMenuPaths } from './navigation.ts';
-import { searchWords } from './settings.ts';
+import { searchWords, settings } from './settings.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';
+
+/** The page that is found by the telephone number. */
+const contactPath = '/contact';
 
 /** How many records are known at most; the full text has all of them. */
 const mostRecords = 200;
@@ -32,6 +35,7 @@ export async function getKnownPages(language: Language): Promise<KnownFile> {
       }),
     ]),
     stopWords,
+    questionWords,
     certificates: {
       page: toLocalPath(verifyPath, language),
       prefixes: certificatePrefixes,
@@ -66,9 +70,11 @@ function toKnown(
     .filter(({ page }) => page === path)
     .flatMap(({ typed }) => phraseLanguages.map((each) => typed[each]))
     .join(', ');
-  const words = [...keywords, ...(isPage ? toKeywords(title, language).filter(isPhrase) : [])].join(
-    ', ',
-  );
+  const words = [
+    ...keywords,
+    ...(isPage ? toKeywords(title, language).filter(isPhrase) : []),
+    ...(path === contactPath ? [settings.contact.phone] : []),
+  ].join(', ');
   const other = others.get(path);
   return {
     t: title,

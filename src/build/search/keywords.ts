@@ -33,6 +33,11 @@ export function toKeywords(text: string, language: Language): string[] {
  * The common words of all languages that do not help to find a page, folded, with spaces between
  * them.
  */
-export const stopWords = fold(
-  languages.map((language) => dictionaries[language].searchWords.stopWords).join(' '),
-);
+export const stopWords = joinWords('stopWords');
+
+/** Those of them that ask for something, in the same way. */
+export const questionWords = joinWords('questionWords');
+
+function joinWords(name: keyof (typeof dictionaries)['en']['searchWords']): string {
+  return fold(languages.map((language) => dictionaries[language].searchWords[name]).join(' '));
+}

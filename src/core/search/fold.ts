@@ -23,10 +23,19 @@ const endings: readonly [RegExp, string][] = [
   [/ये(?![\u0900-\u097f])/g, 'ए'],
 ];
 
+/** What groups the digits of a number: ₹1,00,000. */
+const digitGroups = /(?<=\d),(?=\d{2,3}(?!\d))/g;
+
+/** A year that begins in one of the calendar and ends in the next: 2025–26. */
+const twoYears = /(?<!\d)((?:19|20)(\d\d))[–-](\d\d)(?![\d–-])/g;
+
+const toTwoYears = (written: string, first: string, begins: string, ends: string) =>
+  Number(ends) === (Number(begins) + 1) % 100 ? `${first}–${Number(first) + 1}` : written;
+
 /**
  * Normalises text for search, so that different spellings of a word match: upper case, accents,
- * composed characters, nukta, half nasals, chandrabindu, visarga, joiners, digits, and English
- * spellings. It is applied to the index and to every query. White space is kept, so the number of
+ * composed characters, nukta, half nasals, chandrabindu, visarga, joiners, digits and their groups,
+ * years such as 2025–26, and English spellings. It is applied to the index and to every query. White space is kept, so the number of
  * words stays the same.
  *
  * @example fold('हिन्दी') === fold('हिंदी')
@@ -40,6 +49,8 @@ export function fold(text: string): string {
     .replace(halfNasals, 'ं')
     .replaceAll('ँ', 'ं')
     .replaceAll('’', "'")
+    .replace(digitGroups, '')
+    .replace(twoYears, toTwoYears)
     .toLowerCase();
   for (const [pattern, replacement] of [...endings, ...englishSpellings])
     folded = folded.replace(pattern, replacement);

@@ -10,6 +10,8 @@ export type Meanings = ReadonlyMap<string, number>;
 /** Words that belong together: a title, or what people type. */
 interface Phrase {
   stems: readonly string[];
+  /** Its question words, which are no stems: “why” of “why join”. */
+  questions: readonly string[];
   /** How much it says about its page that somebody typed it: 1 for an answer of the staff. */
   worth: number;
   /** Whether it is the number of a record, such as OMB/2026/013. */
@@ -55,10 +57,20 @@ const fields = {
 /** How much the name of its type counts for a record: “order”, “notice”. */
 const typeWorth = 0.5;
 
+/** How much the year of its day counts for a record. */
+const yearWorth = 0.5;
+
 /** Builds the index once: see docs/developers/measurements.md for how long it takes. */
-export function createKnownIndex({ pages, types, synonyms, stopWords }: KnownFile): KnownIndex {
+export function createKnownIndex({
+  pages,
+  types,
+  synonyms,
+  stopWords,
+  questionWords = '',
+}: KnownFile): KnownIndex {
   const ignored = new Set(stopWords.split(' '));
-  const indexed = pages.map((page) => prepare(page, toWords(types[page.c]), ignored));
+  const asking = new Set(questionWords.split(' '));
+  const indexed = pages.map((page) => prepare(page, toWords(types[page.c]), { ignored, asking }));
   const vocabulary = createVocabulary(
     pages.flatMap(({ t, a = '', w = '', o = '', s = '' }) => [t, a, w, o, s]),
   );
@@ -116,7 +128,14 @@ export function createKnownIndex({ pages, types, synonyms, stopWords }: KnownFil
 
 const toWords = (type: KnownType | undefined) => `${type?.name ?? ''} ${type?.words ?? ''}`;
 
-function prepare(page: KnownPage, type: string, ignored: ReadonlySet<string>): IndexedPage {
+/** Words that are no stems. */
+interface SmallWords {
+  ignored: ReadonlySet<string>;
+  /** Those of them that ask for something. */
+  asking: ReadonlySet<string>;
+}
+
+function prepare(page: KnownPage, type: string, { ignored, asking }: SmallWords): IndexedPage {
   const words = new Map<string, number>();
   const phrases: Phrase[] = [];
   const addWords = (stems: readonly string[], value: number) => {
@@ -130,12 +149,14 @@ function prepare(page: KnownPage, type: string, ignored: ReadonlySet<string>): I
       if (value.phrase > 0 && stems.length > 0)
         phrases.push({
           stems,
+          questions: splitWords(fold(phrase)).filter((word) => asking.has(word)),
           worth: value.phrase,
           isReference: name === 'w' && /\d/.test(phrase),
         });
     }
   }
   if (page.c !== 'page') addWords(toStems(type, ignored), typeWorth);
+  if (page.d) addWords([page.d.slice(0, 4)], yearWorth);
   return { page, phrases, words };
 }
 

@@ -40,6 +40,8 @@ export interface KnownFile {
   types: Record<string, KnownType>;
   /** Common words that do not help to find anything, folded, with spaces between them. */
   stopWords: string;
+  /** Those of them that ask for something, as “why” in “why join”, folded. */
+  questionWords?: string;
   /** The page that checks certificates, and what their numbers begin with. */
   certificates?: { page: string; prefixes: string[] };
   /** Groups of words for the same thing, folded, with spaces between the words. */

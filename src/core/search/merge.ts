@@ -9,8 +9,8 @@ export interface Candidate {
   weight: number;
 }
 
-/** How much the full text counts where it has all words, and where it has some of them. */
-const textWorth = { all: 0.32, some: 0.2 };
+/** How much the full text counts beside what a page is for. */
+const textWorth = 0.25;
 
 /** What fits less than this share of the best page is left out, unless its text has the words. */
 const leastShare = 0.35;
@@ -19,11 +19,10 @@ const leastShare = 0.35;
 const leastKnown = 0.15;
 
 /** One list of what was found, the best first. */
-export function merge<Page extends Candidate>(found: readonly Page[], partly: boolean): Page[] {
-  const worth = partly ? textWorth.some : textWorth.all;
+export function merge<Page extends Candidate>(found: readonly Page[]): Page[] {
   const scored = found.map((page) => ({
     page,
-    score: page.known + worth * page.text * page.weight,
+    score: page.known + textWorth * page.text * page.weight,
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   return scored

@@ -10,7 +10,7 @@ import { fold } from './fold.ts';
 export function toQuery(typed: string, stopWords: string): string {
   const asked = typed
     .replace(/[“”„]/g, '"')
-    .replace(/[?!।,;:()]/g, ' ')
+    .replace(/[?!।;:()₹]|,(?!\d{2,3}(?!\d))|(?<!\d),/g, ' ')
     .trim();
   if (asked.includes('"')) return asked;
   const words = fold(asked).replaceAll("'", '').split(/\s+/);

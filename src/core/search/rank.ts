@@ -24,6 +24,9 @@ const phraseWorth = 1.4;
 /** A phrase that shares only some words with what was typed loses more than its share. */
 const phrasePower = 1.5;
 
+/** How much more a phrase fits that asks as was asked: “why join”, not only “join”. */
+const questionWorth = 0.4;
+
 /** What lacks some of the words loses more than its share. */
 const coverPower = 0.5;
 
@@ -40,11 +43,13 @@ const [referenceWorth, referencePower] = [1.2, 3];
  * The pages that some words ask for, the best first. Rare words count more than common ones.
  *
  * @param words without stop words
+ * @param typed all words
  */
 export function rank(
   index: KnownIndex,
   { types }: Pick<KnownFile, 'types'>,
   words: readonly string[],
+  typed: readonly string[] = words,
 ): Ranked[] {
   const asked = words.map((word) => toAsked(word, index));
   const numbers = words.map(toStem).filter((stem) => /^\d+$/.test(stem));
@@ -60,7 +65,7 @@ export function rank(
       );
       const score =
         (toShare(asked, fits) +
-          phraseWorth * findBestPhrase(one, asked, index) +
+          phraseWorth * findBestPhrase(one, asked, index, typed) +
           (hasReference(one, numbers) ? referenceWorth * covered ** referencePower : 0)) *
         covered ** coverPower;
       return [
@@ -113,9 +118,14 @@ const hasReference = ({ phrases }: IndexedPage, numbers: readonly string[]) =>
   );
 
 /** How well the phrase of a page that fits best is what was typed, from 0 to 1. */
-function findBestPhrase({ phrases }: IndexedPage, asked: readonly Asked[], index: KnownIndex) {
+function findBestPhrase(
+  { phrases }: IndexedPage,
+  asked: readonly Asked[],
+  index: KnownIndex,
+  typed: readonly string[],
+) {
   let best = 0;
-  for (const { stems, worth } of phrases) {
+  for (const { stems, questions, worth } of phrases) {
     const fits = asked.map(({ meanings }) =>
       stems.reduce((most, stem) => Math.max(most, meanings.get(stem) ?? 0), 0),
     );
@@ -127,7 +137,11 @@ function findBestPhrase({ phrases }: IndexedPage, asked: readonly Asked[], index
       said +=
         rarity * asked.reduce((most, { meanings }) => Math.max(most, meanings.get(stem) ?? 0), 0);
     }
-    best = Math.max(best, worth * (toShare(asked, fits) * (said / whole)) ** phrasePower);
+    const asksThat = questions.some((word) => typed.includes(word)) ? 1 + questionWorth : 1;
+    best = Math.max(
+      best,
+      worth * asksThat * (toShare(asked, fits) * (said / whole)) ** phrasePower,
+    );
   }
   return best;
 }

@@ -13,14 +13,14 @@ export function toCandidates(
   index: KnownIndex,
   { types, pages }: KnownFile,
   words: readonly string[],
+  typed: readonly string[],
   documents: readonly IndexDocument[],
   hits: readonly IndexHit[],
   language: Language,
 ) {
   const newest = findNewest(pages);
-  const best = hits[0]?.score || 1;
   const byText = new Map(documents.map((document, at) => [document.url, { document, at }]));
-  const ranked = rank(index, { types }, words);
+  const ranked = rank(index, { types }, words, typed);
   const known = new Map(ranked.map(({ page, score }) => [page.p, { page, score }]));
   // The text of a list is that of its records, which are closer to what was asked for.
   const lists = new Set(
@@ -44,7 +44,7 @@ export function toCandidates(
         url,
         document,
         known: one?.score ?? 0,
-        text: text ? ((lists.has(url) ? listShare : 1) * (hits[text.at]?.score ?? 0)) / best : 0,
+        text: text ? (lists.has(url) ? listShare : 1) * (hits[text.at]?.score ?? 0) : 0,
         weight: toWeight(standing, newest),
       },
     ];

@@ -2,6 +2,7 @@ import type { IndexDocument, IndexHit, IndexResult } from '../../browser/search-
 import { toCertificateCheck } from '../../core/search/certificate-check.ts';
 import type { KnownIndex } from '../../core/search/known-index.ts';
 import type { KnownFile } from '../../core/search/known-page.ts';
+import { fold } from '../../core/search/fold.ts';
 import { merge } from '../../core/search/merge.ts';
 import { toQuery, unquote } from '../../core/search/query.ts';
 import { toStem } from '../../core/search/stem.ts';
@@ -57,10 +58,24 @@ export async function find(
   const first = await askText(ask, query, known.stopWords);
   const meant = first.isQuoted ? words : await correctAll(index, words, ask);
   const isMeant = meant.join(' ') !== words.join(' ');
-  const text = isMeant ? await askText(ask, meant.join(' '), known.stopWords) : first;
+  const inTexts = await leaveOutUnknownNumbers(index, meant, ask);
+  const text =
+    inTexts.length < meant.length
+      ? await askSome(ask, inTexts, known.stopWords)
+      : isMeant
+        ? await askText(ask, meant.join(' '), known.stopWords)
+        : first;
   const documents = await Promise.all(text.hits.slice(0, step).map((hit) => hit.data()));
-  const pages = toCandidates(index, known, meant, documents, text.hits, language);
-  const shown = merge(pages, text.partly)
+  const pages = toCandidates(
+    index,
+    known,
+    meant,
+    splitWords(fold(typed)),
+    documents,
+    text.hits,
+    language,
+  );
+  const shown = merge(pages)
     .map(({ document }) => document)
     .filter(isAllowed);
   return {
@@ -71,6 +86,27 @@ export async function find(
     meant: isMeant ? meant.join(' ') : undefined,
     counts: text.counts,
   };
+}
+
+/**
+ * The words without the numbers that nothing has. The full text would take those that begin alike
+ * for them: 11 for 110001.
+ */
+async function leaveOutUnknownNumbers(
+  index: KnownIndex,
+  words: readonly string[],
+  ask: Searched['ask'],
+): Promise<string[]> {
+  const isKnown = await Promise.all(
+    words.map((word) => !/\d/.test(word) || index.mean(word).size > 0 || isInTexts(word, ask)),
+  );
+  return words.filter((_, at) => isKnown[at]);
+}
+
+/** What the texts have of some of the words. */
+async function askSome(ask: Searched['ask'], words: readonly string[], stopWords: string) {
+  if (words.length === 0) return { hits: [], partly: true, isQuoted: false, counts: {} };
+  return { ...(await askText(ask, words.join(' '), stopWords)), partly: true };
 }
 
 async function askText(ask: Searched['ask'], query: string, stopWords: string) {
@@ -84,7 +120,7 @@ async function askText(ask: Searched['ask'], query: string, stopWords: string) {
   const partly = whole.results.length === 0 && words.length > 1;
   const hits = partly
     ? mergeHits((await Promise.all(words.map(ask))).map(({ results }) => results))
-    : whole.results;
+    : mergeHits([whole.results]);
   return { hits, partly, isQuoted, counts: whole.totalFilters };
 }
 
@@ -107,6 +143,6 @@ async function isInTexts(word: string, ask: Searched['ask']): Promise<boolean> {
   if (!hit) return false;
   const { content, locations } = await hit.data();
   const all = content.split(' ');
-  const found = locations.flatMap((location) => splitWords(all[location] ?? ''));
+  const found = locations.flatMap((location) => splitWords(fold(all[location] ?? '')));
   return found.map(toStem).includes(toStem(word));
 }

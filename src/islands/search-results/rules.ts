@@ -55,20 +55,28 @@ export function writeSearch(
 }
 
 /**
- * One list from the answers to single words: what holds more of the words comes first, then what
- * scores higher. For queries that no page answers as a whole.
+ * One list from the answers to single words, for queries that no page answers as a whole, or from
+ * one answer: what holds more of the words comes first, then what scores higher. The scores are from
+ * 0 to 1: those of the words, each beside the best text for it, so that a rare word does not outweigh
+ * all others.
  */
 export function mergeHits(lists: readonly (readonly IndexHit[])[]): IndexHit[] {
   const found = new Map<string, { hit: IndexHit; words: number; score: number }>();
-  for (const hit of lists.flat()) {
-    const known = found.get(hit.id);
-    found.set(hit.id, {
-      hit,
-      words: (known?.words ?? 0) + 1,
-      score: (known?.score ?? 0) + hit.score,
-    });
+  for (const list of lists) {
+    const best = findBestScore(list);
+    for (const hit of list) {
+      const known = found.get(hit.id);
+      found.set(hit.id, {
+        hit,
+        words: (known?.words ?? 0) + 1,
+        score: (known?.score ?? 0) + hit.score / best,
+      });
+    }
   }
   return [...found.values()]
     .sort((a, b) => b.words - a.words || b.score - a.score)
-    .map(({ hit }) => hit);
+    .map(({ hit, score }) => ({ ...hit, score: score / lists.length }));
 }
+
+const findBestScore = (hits: readonly IndexHit[]): number =>
+  hits.reduce((best, { score }) => Math.max(best, score), 0) || 1;

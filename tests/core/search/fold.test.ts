@@ -17,6 +17,8 @@ test.for<[what: string, one: string, other: string]>([
   ['Devanagari digits', 'आदेश ००९', 'आदेश 009'],
   ['an ending in यी', 'नयी', 'नई'],
   ['an ending in ये', 'लिये', 'लिए'],
+  ['a year over two', 'Accounts 2025–26', 'accounts 2025–2026'],
+  ['groups of digits', '₹1,16,00,000', '₹11600000'],
   ['a joiner', 'क्\u200dष', 'क्ष'],
   ['British and American spelling', 'organisation', 'organization'],
   ['judgement', 'Judgement', 'judgment'],

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { merge } from '../../../src/core/search/merge.ts';
 
 const page = (url: string, known: number, text: number) => ({ url, known, text, weight: 1 });
-const order = (pages: ReturnType<typeof page>[], partly = false) =>
-  merge(pages, partly).map(({ url }) => url);
+const order = (pages: ReturnType<typeof page>[]) => merge(pages).map(({ url }) => url);
 
 test('what a page is for counts more than its text', () => {
   expect(order([page('/text', 0, 1), page('/known', 0.8, 0)])).toEqual(['/known', '/text']);
@@ -16,8 +15,8 @@ test('a page that hardly fits is left out, unless its text has the words', () =>
   ]);
 });
 
-test('a text with some of the words counts less than one with all', () => {
-  const pages = [page('/known', 0.25, 0.1), page('/text', 0, 1)];
-  expect(order(pages)[0]).toBe('/text');
-  expect(order(pages, true)[0]).toBe('/known');
+test('a text counts the less, the worse it fits', () => {
+  const known = page('/known', 0.2, 0);
+  expect(order([known, page('/text', 0, 1)])[0]).toBe('/text');
+  expect(order([known, page('/text', 0, 0.5)])[0]).toBe('/known');
 });

@@ -12,6 +12,8 @@ test.for<[typed: string, asked: string]>([
   ['“code of conduct”? ', '"code of conduct"'],
   ['“हिन्दी भाषा”', '"हिन्दी भाषा"'],
   ['charter,fees;  refunds', 'charter fees refunds'],
+  ['fee ₹1,00,000, per year', 'fee 100000 per year'],
+  ['section 7,8', 'section 7 8'],
   ['', ''],
 ])('the query of “%s” is “%s”', ([typed, asked]) => {
   expect(toQuery(typed, stopWords)).toBe(asked);

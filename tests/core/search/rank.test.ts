@@ -134,7 +134,29 @@ test('two numbers name one record, though others are of that year', () => {
     plain('/accounts', 'Accounts of 2025-26', { w: 'Annual report' }),
     plain('/order', 'Rule changed', { c: 'orders', w: 'Upheld, OMB/2025/026' }),
   ];
-  expect(find(pages, 'accounts 26 2025')[0]).toBe('/accounts');
+  expect(find(pages, 'accounts 2026 2025')[0]).toBe('/accounts');
   expect(find(pages, 'omb 2025 26')[0]).toBe('/order');
   expect(find(pages, 'no 26 2025')[0]).toBe('/order');
+});
+
+test('the question word decides between phrases of the same other words', () => {
+  const pages = [
+    plain('/become', 'Become a member', { a: 'join', m: true }),
+    plain('/benefits', 'Benefits', { a: 'why join' }),
+  ];
+  const file = { pages, types, stopWords: 'a why how', questionWords: 'why how', synonyms: [] };
+  const ask = (typed: string) =>
+    rank(createKnownIndex(file), file, ['join'], typed.split(' ')).map(({ page }) => page.p);
+  expect(ask('why join')[0]).toBe('/benefits');
+  expect(ask('join')[0]).toBe('/become');
+});
+
+test('a record is found by the second year of its title, and by that of its day', () => {
+  const pages = [
+    plain('/before', 'Accounts 2024–25', { c: 'orders' }),
+    plain('/accounts', 'Accounts 2025–26', { c: 'orders' }),
+    plain('/notice', 'Accounts published', { c: 'orders', d: '2024-03-01' }),
+  ];
+  expect(find(pages, 'accounts 2026')[0]).toBe('/accounts');
+  expect(find(pages, 'accounts published 2024')[0]).toBe('/notice');
 });

@@ -57,6 +57,16 @@ test('pages with more of the words come first', () => {
   expect(merged.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
 });
 
+test('scores are those of the words, each beside the best text for it', () => {
+  const merged = mergeHits([[hit('rare', 90)], [hit('b', 2), hit('c', 1)]]);
+  expect(merged.map(({ id, score }) => [id, score])).toEqual([
+    ['rare', 0.5],
+    ['b', 0.5],
+    ['c', 0.25],
+  ]);
+  expect(mergeHits([[hit('a', 8), hit('b', 2)]]).map(({ score }) => score)).toEqual([1, 0.25]);
+});
+
 const page = (url: string, language: Language): IndexDocument => ({
   url,
   language,

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import type { IndexHit } from '../../../src/browser/search-index.ts';
+import { createKnownIndex } from '../../../src/core/search/known-index.ts';
+import type { KnownFile } from '../../../src/core/search/known-page.ts';
+import { find } from '../../../src/islands/search-results/find.ts';
+
+const known: KnownFile = {
+  pages: [{ t: 'Membership', p: '/membership', c: 'page', a: 'membership fee' }],
+  types: { page: { name: 'Page', weight: 1 } },
+  stopWords: 'the',
+  synonyms: [],
+};
+
+const toHit = (url: string, content: string): IndexHit => ({
+  id: url,
+  score: 1,
+  data: () =>
+    Promise.resolve({ url, content, locations: [0], anchors: [], meta: {}, filters: {} } as never),
+});
+
+/** A full text that takes words for those that begin alike, as Pagefind does for unknown ones. */
+function findIn(texts: Record<string, string>, typed: string) {
+  const ask = vi.fn((query: string) => {
+    const results = Object.entries(texts)
+      .filter(([, text]) => query.split(' ').every((word) => text.includes(word.slice(0, 2))))
+      .map(([url, text]) => toHit(url, text));
+    return Promise.resolve({ results, totalFilters: {} });
+  });
+  const searched = { language: 'en' as const, known, index: createKnownIndex(known), ask };
+  return find(searched, typed, () => true);
+}
+
+test('a number that nothing has is not taken for those that begin alike', async () => {
+  const found = await findIn({ '/holidays': '11 days' }, '110001');
+  expect(found.shown).toEqual([]);
+  expect((await findIn({ '/holidays': '11 days' }, '11')).shown).toHaveLength(1);
+});
+
+test('words beside a number that nothing has find what has some of them', async () => {
+  const found = await findIn({ '/holidays': '99 days' }, 'membership fee 99999');
+  expect(found.shown.map(({ url }) => url)).toEqual(['/membership']);
+  expect(found).toMatchObject({ partly: false, words: ['membership', 'fee', '99999'] });
+});
+
+test('an amount is found with and without the groups of its digits', async () => {
+  const texts = { '/fees': '₹50,000 a year' };
+  expect((await findIn({ ...texts, '/fees': '50,000 a year' }, '50000')).shown).toHaveLength(1);
+});
