@@ -11,7 +11,14 @@ export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A node and everything in it, in the order of the text. */
 export function collectNodes(node: TextNode): TextNode[] {
-  return 'children' in node ? [node, ...node.children.flatMap(collectNodes)] : [node];
+  const nodes: TextNode[] = [];
+  // One list for all: joining the list of each level would take time for each level, too.
+  const collect = (one: TextNode): void => {
+    nodes.push(one);
+    childrenOf(one).forEach(collect);
+  };
+  collect(node);
+  return nodes;
 }
 
 /** The nodes inside a node. */
