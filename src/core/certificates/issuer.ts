@@ -117,8 +117,11 @@ export function readFragment(hash: string): Exclude<Code, { kind: 'foreign' }> |
   const [, text] = /^#(?:c=|(?=eyJ))(.*)$/is.exec(decode(hash)) ?? [];
   if (text === undefined) return undefined;
   const [, content, signature = '', end] = /^([\w-]+\.[\w-]+)\.([\w-]+)(~?)/.exec(text) ?? [];
-  return content && (end || signature.length >= signatureLength)
-    ? { kind: 'certificate', token: `${content}.${signature}~` }
+  if (!content) return { kind: 'incomplete' };
+  if (end) return { kind: 'certificate', token: `${content}.${signature}~` };
+  // Without its end, what was stuck to it is not told from it, such as a sign for italics.
+  return signature.length >= signatureLength
+    ? { kind: 'certificate', token: `${content}.${signature.slice(0, signatureLength)}~` }
     : { kind: 'incomplete' };
 }
 

@@ -90,6 +90,7 @@ test.each([
   ['with a parameter behind it', `#c=${token}&x=1`],
   ['with a parameter in place of its end', `#c=${bare}&utm_source=mail`],
   ['with the end of a sentence', `#c=${bare}.`],
+  ['with a sign for italics in place of its end', `#c=${bare}_`],
   ['in capitals', `#C=${token}`],
   ['encoded', `#c%3D${encodeURIComponent(token)}`],
   ['without c=', `#${token}`],
