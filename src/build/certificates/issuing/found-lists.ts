@@ -25,6 +25,8 @@ export interface SiteAnswer {
   list?: FoundList | undefined;
   /** What time it is for the site, in seconds since 1970, if it says so. */
   clock?: number | undefined;
+  /** Whether the site says that it has none. */
+  isMissing?: boolean;
   /** Whether browsers may not use a copy of the list without asking. */
   isFresh?: boolean;
   /** Why it is not known which list the site has. */
@@ -101,7 +103,7 @@ export async function askSite(context: IssuerContext, list: string): Promise<Sit
   const file = await fetchFile(where, context);
   if (!file) return { where, problem: `${where} can’t be loaded.` };
   const { date: clock, isFresh, status } = file;
-  if (status === 404) return { where, clock };
+  if (status === 404) return { where, clock, isMissing: true };
   if (!file.ok) return { where, clock, problem: `${where} is answered with the error ${status}.` };
   const found = await read(context, list, file.text);
   return found

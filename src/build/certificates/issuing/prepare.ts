@@ -3,7 +3,7 @@ import { toDay } from '../../../core/certificates/times.ts';
 import { checkClock } from './check-clock.ts';
 import { checkTokens } from './check-register.ts';
 import { UserError, type IssuerContext } from './context.ts';
-import { askSite, findLocalLists, type FoundList } from './found-lists.ts';
+import { askSite, findLocalLists, type FoundList, type SiteAnswer } from './found-lists.ts';
 import { checkPublicKeys } from './public-keys.ts';
 import { reconcile } from './reconcile.ts';
 import { getStatus, type Register } from './register.ts';
@@ -46,7 +46,8 @@ export async function prepare(
   if (!options.repairs) await checkTokens(context, register);
   const local = await findLocalLists(context, register.list);
   const answer = options.site ? await askSite(context, register.list) : undefined;
-  if (answer?.problem) explainProblem(context, answer.problem, options.site);
+  const problem = answer && (answer.problem ?? findLostList(answer, register, local));
+  if (problem) explainProblem(context, problem, options.site);
   const lists = [...local, ...(answer?.list ? [answer.list] : [])];
   if (options.signs) await checkClock(context, lists, answer?.clock, options);
   const trusted = await findTrusted(context, register, lists, options);
@@ -69,6 +70,19 @@ export async function addTold(
   const found = await reconcile(register, told, toAsk(context, dryRun), context.now());
   for (const line of found.lines) context.prompts.log(`${line} What is published counts.`);
   return found.register;
+}
+
+/** What is wrong with a site that has no list, although there was one. */
+function findLostList(
+  { where, isMissing }: SiteAnswer,
+  { publications }: Register,
+  local: readonly FoundList[],
+): string | undefined {
+  const days = [...publications.map(({ on }) => on), ...local.map((one) => toDay(one.issuedAt))];
+  const last = days.toSorted().at(-1);
+  return isMissing && last
+    ? `${where} is not there, although a list was published on ${last}.`
+    : undefined;
 }
 
 function explainProblem(

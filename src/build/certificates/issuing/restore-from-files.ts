@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claims } from '../../../core/certificates/claims.ts';
+import type { PublicKey } from '../../../core/certificates/keys.ts';
 import { verifySignature } from '../../../core/certificates/token.ts';
 import { toDay } from '../../../core/certificates/times.ts';
+import { toCount } from './check.ts';
 import { checkTokens, findMismatches } from './check-register.ts';
 import { runCommand } from './command.ts';
 import { UserError, type IssuerContext } from './context.ts';
@@ -31,8 +33,11 @@ export function restoreFromFiles(
     const added = new Map<string, RegisteredCertificate>();
     const files = paths.flatMap(findFiles);
     const progress = context.prompts.progress('Reading certificates', files.length);
+    const removed: string[] = [];
     for (const file of files) {
-      const found = await readCertificate(context, file);
+      const { found, key } = await readCertificate(context, file);
+      if (key.removed) removed.push(key.kid);
+      if (key.removed) continue;
       const events = known.get(found.number)?.events ?? [];
       progress.advance(found.number);
       if (!known.has(found.number) || damaged.has(found.number))
@@ -41,6 +46,10 @@ export function restoreFromFiles(
     progress.done(
       `${files.length} files read: ${added.size} certificates were missing or damaged in the register.`,
     );
+    if (removed.length > 0)
+      context.prompts.log(
+        `Left out, because the removed key ${[...new Set(removed)].join(', ')} signed them: ${toCount(removed.length, 'file')}. Issue these certificates again.`,
+      );
     const kept = certificates.filter(({ number }) => !added.has(number));
     const complete = { ...register, certificates: [...kept, ...added.values()] };
     await checkTokens(context, complete);
@@ -67,14 +76,19 @@ function findFiles(path: string): string[] {
 async function readCertificate(
   context: IssuerContext,
   file: string,
-): Promise<RegisteredCertificate> {
+): Promise<{ found: RegisteredCertificate; key: PublicKey }> {
   const token = await readToken(file);
+  const keys = readPublicKeys(context);
   const result = await verifySignature(token, [
-    { issuer: context.issuer, keys: readPublicKeys(context) },
+    { issuer: context.issuer, keys: keys.map((key) => ({ ...key, removed: undefined })) },
   ]);
   if (!result.genuine)
     throw new UserError(`${file} is not a certificate that a key of this project signed.`);
-  return toRegistered(token, result.claims, result.key.kid);
+  const { claims, key } = result;
+  return {
+    found: toRegistered(token, claims, key.kid),
+    key: keys.find(({ kid }) => kid === key.kid) ?? key,
+  };
 }
 
 function toRegistered(token: string, claims: Claims, kid: string): RegisteredCertificate {

@@ -466,3 +466,34 @@ test('a site whose look-up is missing, old or damaged is not ready', async () =>
   await publish(context);
   expect(await findProblems(context)).toContain('are not the look-up that was published last');
 });
+
+test('a site that lost its list is not a site that never had one', async () => {
+  const { context, tell, online } = await createOffice();
+  const [folder, project] = [copyOf(context, 'folder', 'disk'), copyOf(context, 'project', 'git')];
+  folder.make();
+  project.make();
+  await tell('revoke');
+  folder.bring();
+  project.bring();
+  rmSync(join(online, '.well-known/status/1.jwt'));
+  const refusal = await getRefusal(publish(context));
+  expect(refusal).toContain('is not there, although a list was published on 2026-11-20');
+  expect(refusal).toContain('--without-site');
+  await publish(context, { withoutSite: 'the host is new' });
+});
+
+test('PDF files of a removed key are left out, and those beside them come back', async () => {
+  const { context, folder, goOn, online } = await createOffice(true);
+  await removeKey(context, '2026-1', 'stolen');
+  await rotateKey(context);
+  goOn();
+  const file = context.write('again.csv', 'name,tier,valid_from\nC Ltd.,GOLD,2026-04-02\n');
+  const again = (await issue(context, file)) ?? '';
+  await publish(context);
+  for (const path of [toPaths(context).register, toPaths(context).backups])
+    rmSync(path, { recursive: true });
+  rmSync(online, { recursive: true });
+  await restoreFromFiles(context, [folder, again]);
+  expect(readRegister(context).certificates.map(({ name }) => name)).toEqual(['C Ltd.']);
+  expect(context.output.join('\n')).toContain('the removed key 2026-1 signed them: 4 files');
+});
