@@ -1,17 +1,10 @@
 import { z } from 'astro/zod';
 import { componentNames, getComponent } from '../../content-model/components.ts';
-import { isSiteFile, toSiteSchema } from '../../content-model/site-files.ts';
-import {
-  collectionNames,
-  getDefinition,
-  isCollectionName,
-  type CollectionName,
-} from '../../content-model/collections.ts';
+import { collectionNames } from '../../content-model/collections.ts';
 import type {
   DeskMessage,
   DeskOperation,
   DeskStart,
-  EntryPlace,
   OpenedEntry,
   TypedEntry,
 } from '../../core/desk.ts';
@@ -19,26 +12,20 @@ import { toIndianDay } from '../../core/indian-day.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { removeHiddenCharacters } from '../content-check/bytes/characters.ts';
-import type { Site } from '../content-check/context.ts';
 import { toLinkSite } from '../content-check/links/link-site.ts';
 import { askFindings } from './ask-check.ts';
 import { checkTyped } from './check-typed.ts';
-import { hashOf, readBytes, type Changes } from './content-files.ts';
+import { hashOf, readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { findEntries } from './find-entries.ts';
-import { filesOf } from './entry-files.ts';
-import { toEntryFormSchema, toFormSchema } from './form-schema.ts';
-import { formSources } from './form-sources.ts';
-import { listEntries, statesOf } from './list-entries.ts';
+import { toFormSchema } from './form-schema.ts';
+import { listEntries } from './list-entries.ts';
 import { nameCollection } from './names.ts';
-import { toNewForm } from './new-entry.ts';
 import { operate } from './operate.ts';
-import { freeName } from './operations.ts';
+import { openEntry, openNew } from './open-entry.ts';
 import { createPublishing } from './publishing.ts';
-import { readTranslated } from './read-translated.ts';
-import { findPage } from './shown-on.ts';
-import { pathsOf, readEntry, toFiles } from './typed-files.ts';
+import { pathsOf, toFiles } from './typed-files.ts';
 
 /**
  * What the desk in the browser can ask for. Each answer is for one language; what is refused is a
@@ -81,7 +68,7 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
     start: (_, language) => toStart(desk, language),
     list: () => listEntries(desk.getSite(), today()),
     find: (body) => findEntries(desk.getSite(), z.object({ query: z.string() }).parse(body).query),
-    open: (body, language) => open(desk, place.parse(body), language),
+    open: (body, language) => openEntry(desk, place.parse(body), language),
     new: (body, language) =>
       openNew(desk, place.extend({ title: z.string() }).parse(body), language),
     // In the language of the text that the link is for: the parts of a page are called by its
@@ -139,59 +126,6 @@ function toStart(desk: Desk, language: Language): DeskStart {
   return { words, collections, components };
 }
 
-function open(desk: Desk, place: EntryPlace, language: Language): Promise<OpenedEntry> {
-  const read = readEntry(desk.contentFolder, place);
-  return toOpened(desk, { ...place, ...read }, new Map(), language);
-}
-
-/** An entry that is written when it is saved. */
-function openNew(
-  desk: Desk,
-  { collection, id, title }: EntryPlace & { title: string },
-  language: Language,
-): Promise<OpenedEntry> {
-  if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
-  const hashes = Object.fromEntries(
-    pathsOf({ collection, id: freeName(desk, collection, id) }).map(({ path }) => [path, null]),
-  );
-  const typed = { collection, id, form: toNewForm(desk, collection, title), texts: {}, hashes };
-  return toOpened(desk, typed, toFiles(desk.contentFolder, typed), language);
-}
-
-async function toOpened(
-  desk: Desk,
-  typed: TypedEntry,
-  changes: Changes,
-  language: Language,
-): Promise<OpenedEntry> {
-  const { collection, id } = typed;
-  const site = desk.getSite();
-  const entry = site.entries.find((one) => one.collection === collection && one.id === id);
-  const isEntry = isCollectionName(collection);
-  return {
-    ...typed,
-    page: isEntry ? findPage(site, collection, id, typed.form) : '/',
-    schema: isEntry
-      ? toEntryFormSchema(collection, language, site)
-      : toFormSchema(toSiteSchema(isSiteFile(id) ? id : 'settings', formSources), {
-          language,
-          site,
-        }),
-    files: (isEntry ? filesOf(desk, typed) : [])
-      .map((path) => `./${path.slice(path.lastIndexOf('/') + 1)}`)
-      .filter((name) => !name.endsWith('.mdx')),
-    hasText: isEntry && isTextShown(site, collection),
-    states: entry ? statesOf(entry, today()) : [],
-    messages: checkTyped(desk, typed, changes, language),
-    translated: await readTranslated(desk, typed),
-  };
-}
-
-/** Whether entries of a collection have a text: on a page of their own, or as others of it have. */
-const isTextShown = ({ entries }: Site, collection: CollectionName) =>
-  getDefinition(collection).pages !== undefined ||
-  entries.some((one) => one.collection === collection && one.source.text.source.trim() !== '');
-
 /** What was wrong before may be saved; what would be wrong anew writes nothing. */
 async function save(desk: Desk, typed: TypedEntry, language: Language): Promise<OpenedEntry> {
   const changed = pathsOf(typed).find(
@@ -206,7 +140,7 @@ async function save(desk: Desk, typed: TypedEntry, language: Language): Promise<
   );
   if (added.length > 0) throw new DeskError('fault', '', messages);
   desk.write(changes, typed.hashes);
-  return open(desk, typed, language);
+  return openEntry(desk, typed, language);
 }
 
 const nameOf = ({ file, field, text }: DeskMessage) => [file, ...field, text].join('|');

@@ -8,7 +8,8 @@ import { defaultLanguage, isLanguage } from '../../i18n/languages.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { createDesk } from '../desk/desk.ts';
 import { createGate } from '../desk/gate.ts';
-import { serveDesk, type DeskFiles } from '../desk/serve-desk.ts';
+import type { DeskFiles } from '../desk/desk-files.ts';
+import { serveDesk } from '../desk/serve-desk.ts';
 import { createSignIn } from '../desk/sign-in.ts';
 import { protectFiles } from '../serve/protect-files.ts';
 

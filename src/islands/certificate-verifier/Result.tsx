@@ -2,10 +2,10 @@ import { useEffect, useId, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { formatDateTime } from '../../core/certificates/times.ts';
 import { formatDay } from '../../core/dates.ts';
-import type { Verdict } from '../../core/certificates/verdict.ts';
 import type { ResultProps } from './verification-outcome.ts';
 import type { Finding } from './verify-codes.ts';
 import { Checks } from './Checks.tsx';
+import { toReport, toValues } from './result-words.ts';
 import {
   toHeadingKey,
   toLeadKey,
@@ -131,37 +131,4 @@ export function Result({
       </footer>
     </section>
   );
-}
-
-function toReport(email: string, subject: string, body: string): string {
-  return `mailto:${email}?subject=${encode(subject)}&body=${encode(body)}`;
-}
-
-/**
- * Half of a character, which a text may contain, can’t be encoded and would throw; it becomes
- * U+FFFD.
- */
-function encode(text: string): string {
-  return encodeURIComponent(new TextDecoder().decode(new TextEncoder().encode(text)));
-}
-
-/** The values of the placeholders in the strings of a result. */
-function toValues(
-  verdict: Verdict,
-  product: string,
-  day: (day: string) => string,
-): Record<string, string> {
-  if (!('certificate' in verdict))
-    return 'number' in verdict ? { product, number: verdict.number } : { product };
-  const { number, key, validFrom, validUntil } = verdict.certificate;
-  const values: Record<string, string> = {
-    product,
-    number,
-    key,
-    from: day(validFrom),
-    until: day(validUntil),
-  };
-  if ('since' in verdict && verdict.since) values.since = day(verdict.since);
-  if (verdict.status.known) values.list = day(verdict.status.listDate);
-  return values;
 }

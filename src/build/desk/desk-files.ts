@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'rolldown';
+import { colours, exampleColours } from '../../content-model/fields/colours.ts';
+import { toColourStyle, type Palette } from '../../core/colours/palette.ts';
+import { deskPath } from '../../core/desk.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
+import { readSiteFile } from '../content/site-files.ts';
+import { fontParts, toSourceFile } from '../fonts/scripts.ts';
+
+/** The type of the site. */
+const fonts = (['text', 'heading'] as const).flatMap((family) =>
+  fontParts
+    .filter(({ forLetters }) => !forLetters)
+    .map((part) => ({ ...part, family, path: `/${family}-${part.name}.woff2` })),
+);
+
+const faces = fonts.map(
+  ({ family, path, unicodeRange }) =>
+    `@font-face { font-family: 'Desk ${family}'; font-weight: 100 900; src: url('${deskPath}${path}'); unicode-range: ${unicodeRange}; }`,
+);
+
+/** The page around the desk; everything in it is made by its script. */
+const page = `<!doctype html>
+<html lang="${defaultLanguage}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>Desk</title>
+    <style>${faces.join('\n')}</style>
+    <link rel="stylesheet" href="${deskPath}/desk.css" />
+    <script type="module" src="${deskPath}/desk.js"></script>
+  </head>
+  <body><div id="desk"></div></body>
+</html>
+`;
+
+/** The colours of the site; those of an example while the settings are at fault. */
+function readColours(root: string): Palette {
+  const { data } = colours.safeParse(readSiteFile(root, 'settings').data['colours']);
+  return data ?? exampleColours;
+}
+
+/** What the page of the desk is made from. */
+export interface DeskFiles {
+  script: URL;
+  styles: readonly URL[];
+}
+
+/** A file of the desk. */
+interface DeskFile {
+  type: string;
+  text: string | Uint8Array | Promise<string>;
+}
+
+/** What the page of the desk loads, by its path below that of the desk; made when it is asked for. */
+export function listDeskFiles(root: string, pageFiles: DeskFiles): Record<string, () => DeskFile> {
+  let script: Promise<string> | undefined;
+  return {
+    '': () => ({ type: 'text/html; charset=utf-8', text: page }),
+    '/alive': () => ({ type: 'text/plain', text: '' }),
+    '/desk.css': () => ({
+      type: 'text/css; charset=utf-8',
+      text: [
+        toColourStyle(readColours(root)),
+        ...pageFiles.styles.map((file) => readFileSync(file, 'utf8')),
+      ].join('\n'),
+    }),
+    ...Object.fromEntries(
+      fonts.map(({ family, path, source }) => [
+        path,
+        () => ({
+          type: 'font/woff2',
+          text: readFileSync(new URL(import.meta.resolve(toSourceFile(family, source)))),
+        }),
+      ]),
+    ),
+    '/desk.js': () => ({
+      type: 'text/javascript; charset=utf-8',
+      text: (script ??= bundle(fileURLToPath(pageFiles.script))),
+    }),
+  };
+}
+
+/** The script of the desk. It is no part of what the site is built from. */
+async function bundle(input: string): Promise<string> {
+  const { output } = await build({
+    input,
+    platform: 'browser',
+    // Only the tests of the library need it.
+    external: ['@rjsf/validator-ajv8'],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    output: { format: 'esm' },
+    write: false,
+    // The libraries name the directives of another kind of bundler.
+    onLog: (level, log, handler) => {
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+    },
+  });
+  return output[0].code;
+}

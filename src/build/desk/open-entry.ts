@@ -1,0 +1,77 @@
+import {
+  getDefinition,
+  isCollectionName,
+  type CollectionName,
+} from '../../content-model/collections.ts';
+import { isSiteFile, toSiteSchema } from '../../content-model/site-files.ts';
+import type { EntryPlace, OpenedEntry, TypedEntry } from '../../core/desk.ts';
+import { toIndianDay } from '../../core/indian-day.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Site } from '../content-check/context.ts';
+import { checkTyped } from './check-typed.ts';
+import type { Changes } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { DeskError } from './desk-error.ts';
+import { filesOf } from './entry-files.ts';
+import { toEntryFormSchema, toFormSchema } from './form-schema.ts';
+import { formSources } from './form-sources.ts';
+import { statesOf } from './list-entries.ts';
+import { toNewForm } from './new-entry.ts';
+import { freeName } from './operations.ts';
+import { readTranslated } from './read-translated.ts';
+import { findPage } from './shown-on.ts';
+import { pathsOf, readEntry, toFiles } from './typed-files.ts';
+
+/** An entry, or the settings or menus, as they are in their files. */
+export function openEntry(desk: Desk, place: EntryPlace, language: Language): Promise<OpenedEntry> {
+  const read = readEntry(desk.contentFolder, place);
+  return toOpened(desk, { ...place, ...read }, new Map(), language);
+}
+
+/** An entry that is written when it is saved. */
+export function openNew(
+  desk: Desk,
+  { collection, id, title }: EntryPlace & { title: string },
+  language: Language,
+): Promise<OpenedEntry> {
+  if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
+  const hashes = Object.fromEntries(
+    pathsOf({ collection, id: freeName(desk, collection, id) }).map(({ path }) => [path, null]),
+  );
+  const typed = { collection, id, form: toNewForm(desk, collection, title), texts: {}, hashes };
+  return toOpened(desk, typed, toFiles(desk.contentFolder, typed), language);
+}
+
+async function toOpened(
+  desk: Desk,
+  typed: TypedEntry,
+  changes: Changes,
+  language: Language,
+): Promise<OpenedEntry> {
+  const { collection, id } = typed;
+  const site = desk.getSite();
+  const entry = site.entries.find((one) => one.collection === collection && one.id === id);
+  const isEntry = isCollectionName(collection);
+  return {
+    ...typed,
+    page: isEntry ? findPage(site, collection, id, typed.form) : '/',
+    schema: isEntry
+      ? toEntryFormSchema(collection, language, site)
+      : toFormSchema(toSiteSchema(isSiteFile(id) ? id : 'settings', formSources), {
+          language,
+          site,
+        }),
+    files: (isEntry ? filesOf(desk, typed) : [])
+      .map((path) => `./${path.slice(path.lastIndexOf('/') + 1)}`)
+      .filter((name) => !name.endsWith('.mdx')),
+    hasText: isEntry && isTextShown(site, collection),
+    states: entry ? statesOf(entry, toIndianDay(new Date())) : [],
+    messages: checkTyped(desk, typed, changes, language),
+    translated: await readTranslated(desk, typed),
+  };
+}
+
+/** Whether entries of a collection have a text: on a page of their own, or as others of it have. */
+const isTextShown = ({ entries }: Site, collection: CollectionName) =>
+  getDefinition(collection).pages !== undefined ||
+  entries.some((one) => one.collection === collection && one.source.text.source.trim() !== '');
