@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findHiddenCharacters, type HiddenCharacter } from './characters.ts';
 import type { ContentError } from './content-error.ts';
 import { findExcess } from './excess.ts';
 import { findFenceError } from './fences.ts';
@@ -25,6 +26,8 @@ export interface ContentFile {
    * missing.
    */
   lineOf: (field: readonly PropertyKey[]) => number;
+  /** What nobody sees in it and does harm, in the whole file. */
+  hidden: readonly HiddenCharacter[];
   /** The values as they are written, also where there are errors. */
   scalars: readonly Scalar[];
   /** Empty in a file of fields only, such as the settings. */
@@ -54,7 +57,13 @@ export const isReadable = ({ source, errors }: Pick<ContentFile, 'source' | 'err
 export function readYaml(source: string): Omit<ContentFile, 'path'> {
   const excess = findExcess(source);
   const { error = excess, ...fields } = readFields(excess ? '' : source, 0);
-  return { source, ...fields, errors: error ? [error] : [], text: new ContentText('') };
+  return {
+    source,
+    ...fields,
+    errors: error ? [error] : [],
+    hidden: excess ? [] : findHiddenCharacters(source),
+    text: new ContentText(''),
+  };
 }
 
 /** Reads a file of fields and a text. */
@@ -68,6 +77,7 @@ export function readMdx(source: string): Omit<ContentFile, 'path'> {
     source,
     ...read,
     errors: [fence, error].filter((one) => one !== undefined),
+    hidden: findHiddenCharacters(source),
     text: new ContentText(text.replace(/^\uFEFF/, ''), countLines(opening + fields + closing) + 1),
   };
 }

@@ -11,7 +11,7 @@ import type {
 import { toIndianDay } from '../../core/indian-day.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
-import { removeHiddenCharacters } from '../content-check/bytes/characters.ts';
+import { removeHiddenCharacters } from '../content/characters.ts';
 import { toLinkSite } from '../content-check/links/link-site.ts';
 import { askFindings } from './ask-check.ts';
 import { checkTyped } from './check-typed.ts';

@@ -50,8 +50,10 @@ function withTyped(
   const old = site.entries.find((one) => one.collection === collection && one.id === id);
   const files = pathsOf(typed).flatMap(({ path, language }): EntryFile[] => {
     const earlier = old?.files.find((one) => one.language === language);
-    const content = contentOf(path);
-    if (content === undefined || !isLanguage(language)) return earlier ? [earlier] : [];
+    // Another program may have written the file a moment ago.
+    const content = contentOf(path) ?? readBytes(desk.contentFolder, path)?.toString();
+    if (content === undefined || content === earlier?.file.source || !isLanguage(language))
+      return earlier ? [earlier] : [];
     return [{ language, file: readContentFile(desk.root, join('src/content', path), content) }];
   });
   const source = files.find(({ language }) => language === defaultLanguage)?.file;

@@ -107,6 +107,8 @@ export function makeSite(files: Files = {}): string {
     }),
     'settings.yaml': settingsWith(() => undefined),
     'navigation.yaml': navigation,
+    'logo.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>\n',
     'search.yaml': 'answers: []\nsynonyms: {}\n',
     ...files,
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { writeFileAtomic } from '../../file-cache.ts';
-import { removeHiddenCharacters } from './characters.ts';
+import { removeHiddenCharacters } from '../../content/characters.ts';
 import { detectEncoding } from './encoding.ts';
 
 /**

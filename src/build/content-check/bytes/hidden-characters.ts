@@ -1,26 +1,24 @@
 import { defineRule } from '../rule.ts';
-import { findHiddenCharacters, removeHiddenCharacters, toCodePoint } from './characters.ts';
+import { removeHiddenCharacters, toCodePoint } from '../../content/characters.ts';
 import { mostOfAKind, toPlace } from './place.ts';
 
-/** Finds characters that nobody sees. */
+/** Tells of the characters that nobody sees, which were found as the file was read. */
 export const hiddenCharacters = defineRule({
-  of: 'bytes',
+  of: 'fields',
   says: ['hiddenCharacter', 'harmfulCharacter'],
   grade: 'stop',
   hides: 'line',
-  check: ({ path: file, text }) =>
-    findHiddenCharacters(text)
-      .slice(0, mostOfAKind)
-      .map(({ index, character, name, replacement }) => ({
-        file,
-        ...toPlace(text, index),
-        message: replacement === undefined ? 'harmfulCharacter' : 'hiddenCharacter',
-        values: {
-          name: { phrase: name },
-          code: toCodePoint(character),
-          before: wordsBefore(text, index),
-        },
-      })),
+  check: ({ file: { path: file, source: text, hidden } }) =>
+    hidden.slice(0, mostOfAKind).map(({ index, character, name, replacement }) => ({
+      file,
+      ...toPlace(text, index),
+      message: replacement === undefined ? 'harmfulCharacter' : 'hiddenCharacter',
+      values: {
+        name: { phrase: name },
+        code: toCodePoint(character),
+        before: wordsBefore(text, index),
+      },
+    })),
 });
 
 /** The last letters before a character, by which a person finds it. */

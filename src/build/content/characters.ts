@@ -1,4 +1,4 @@
-import type { PhraseId } from '../../../i18n/editing.ts';
+import type { PhraseId } from '../../i18n/editing.ts';
 
 /** A character that nobody sees and that does harm where it is. */
 export interface HiddenCharacter {
@@ -41,7 +41,7 @@ const kinds: readonly { pattern: RegExp; name: PhraseId; replacement?: string }[
     name: 'character.control',
     replacement: '',
   },
-  { pattern: /\uFFFD/g, name: 'character.lost' },
+  { pattern: /\uFFFD|\p{Surrogate}/gu, name: 'character.lost' },
   { pattern: /[\uE000-\uF8FF]/g, name: 'character.privateUse' },
   // At the ends of a line, beside a space or a bar, or after the sign of a heading, list, quotation
   // or field.
