@@ -1,30 +1,24 @@
 /**
  * Checks a deployed site from outside: `npm run monitor`, or `npm run monitor -- https://…`. It
- * fails if anything is wrong. `--seen folder` keeps the status lists that it has seen; `--known
- * file` names certificates and their results.
+ * ends with status 1 if anything is wrong, and with 2 if it could not begin. `--seen folder` keeps
+ * the status lists that it has seen; `--known file` names certificates and their results.
  */
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:tls';
-import { parseArgs } from 'node:util';
 import { derive } from '../src/core/certificates/derive.ts';
 import { checkSite } from '../src/build/monitor/check-site.ts';
-import { parseKnown } from '../src/build/monitor/known-certificates.ts';
 import { readPublication } from '../src/build/monitor/publication.ts';
+import { readArguments } from '../src/build/monitor/read-arguments.ts';
 import { openSeenLists } from '../src/build/monitor/seen-lists.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seen: { type: 'string' }, known: { type: 'string' } },
-});
 const publication = readPublication(process.cwd());
-const { issuer, known } = publication;
-const named = values.known ? parseKnown(readFileSync(values.known, 'utf8'), issuer.product) : [];
-
-const checks = await checkSite(
-  new URL(positionals[0] ?? issuer.site).origin,
-  { ...publication, known: [...known, ...named] },
-  openSeenLists(values.seen),
-  {
+const asked = readArguments(process.argv.slice(2), publication.issuer);
+if (typeof asked === 'string') {
+  console.error(asked);
+  process.exitCode = 2;
+} else {
+  const known = [...publication.known, ...asked.known];
+  const seen = openSeenLists(asked.seen);
+  const checks = await checkSite(asked.origin, { ...publication, known }, seen, {
     ask: (address) =>
       fetch(address, {
         redirect: 'manual',
@@ -34,10 +28,10 @@ const checks = await checkSite(
     readCertificateEnd,
     derive,
     now: Date.now() / 1000,
-  },
-);
-for (const { ok, sentence } of checks) console.log(`${ok ? '✓' : '✗'} ${sentence}`);
-if (checks.some(({ ok }) => !ok)) process.exitCode = 1;
+  });
+  for (const { ok, sentence } of checks) console.log(`${ok ? '✓' : '✗'} ${sentence}`);
+  if (checks.some(({ ok }) => !ok)) process.exitCode = 1;
+}
 
 function readCertificateEnd(host: string): Promise<number | undefined> {
   const { hostname, port } = new URL(`https://${host}`);

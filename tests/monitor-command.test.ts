@@ -126,3 +126,19 @@ test.each<[string, RegExp, (site: Online) => unknown]>([
   ).toMatch(sentence);
   expect(status).toBe(1);
 });
+
+test.each([
+  [['www.federation.in'], '“www.federation.in” is not the address of a site'],
+  [['--known', 'none.txt'], 'There is no file none.txt'],
+  [['--known', 'package.json'], 'Line 1 of the known certificates is wrong'],
+  [['--seeen', 'folder'], 'Unknown option'],
+])('%j is answered with a sentence, and nothing is watched', async (args, sentence) => {
+  const failed = promisify(execFile)(process.execPath, ['scripts/monitor.ts', ...args]);
+  const { code, stdout, stderr } = await failed.then(
+    () => ({ code: 0, stdout: '', stderr: '' }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toContain('    at ');
+  expect([code, stdout]).toEqual([2, '']);
+});

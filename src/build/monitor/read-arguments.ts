@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Issuer } from '../../core/certificates/issuer.ts';
+import type { KnownCertificate } from './known-certificate.ts';
+import { parseKnown } from './known-certificates.ts';
+
+/** What somebody wants to have watched. */
+interface MonitorArguments {
+  /** The address of the site, without a trailing slash. */
+  origin: string;
+  /** The folder with the status lists that were seen. */
+  seen: string | undefined;
+  known: readonly KnownCertificate[];
+}
+
+/**
+ * Reads what was typed behind `npm run monitor --`.
+ *
+ * @returns a sentence that says what is wrong with it, if anything is
+ */
+export function readArguments(args: readonly string[], issuer: Issuer): MonitorArguments | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { seen: { type: 'string' }, known: { type: 'string' } },
+    });
+    const [address = issuer.site] = positionals;
+    if (!URL.canParse(address) || !/^https?:/.test(address))
+      return `“${address}” is not the address of a site. Write it in full, such as ${issuer.site}`;
+    const known = values.known
+      ? parseKnown(readFileSync(values.known, 'utf8'), issuer.product)
+      : [];
+    return { origin: new URL(address).origin, seen: values.seen, known };
+  } catch (error) {
+    const { code, message, path } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT'
+      ? `There is no file ${path ?? ''}. Create it, or leave --known out.`
+      : message;
+  }
+}
