@@ -79,7 +79,7 @@ const toVersion =
       return file().then((body) => ({
         status: 200,
         type: script,
-        body: body.replaceAll(/ifsf-build-[\da-f]{12}/g, `ifsf-build-${version}`),
+        body: body.replaceAll(/site-build-[\da-f]{12}/g, `site-build-${version}`),
       }));
     if (path === '/about/charter')
       return file().then((body) => ({
@@ -93,11 +93,11 @@ const toVersion =
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const builds = (page: Page) =>
-  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('ifsf-build-')));
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('site-build-')));
 
 /** Waits until the worker of a version answers for the page. */
 const untilWorker = (page: Page, version: string) =>
-  expect.poll(() => builds(page), { timeout: 15_000 }).toEqual([`ifsf-build-${version}`]);
+  expect.poll(() => builds(page), { timeout: 15_000 }).toEqual([`site-build-${version}`]);
 
 test('A visitor with the worker of an old version gets the new page at once, and then the new worker', async ({
   page,

@@ -61,7 +61,7 @@ test('The caches contain no searches', async ({ page }) => {
   await expect
     .poll(() =>
       page.evaluate(async () =>
-        (await (await caches.open('ifsf-pages-1')).keys()).map(
+        (await (await caches.open('site-pages-1')).keys()).map(
           ({ url }) => new URL(url).pathname + new URL(url).search,
         ),
       ),
@@ -69,9 +69,9 @@ test('The caches contain no searches', async ({ page }) => {
     .toEqual(['/search']);
   const names = await page.evaluate(() => caches.keys());
   expect(names.map((name) => name.replace(/-[\da-f]{12}$/, '-…')).sort()).toEqual([
-    'ifsf-build-…',
-    'ifsf-files-1',
-    'ifsf-pages-1',
+    'site-build-…',
+    'site-files-1',
+    'site-pages-1',
   ]);
 });
 
@@ -88,7 +88,7 @@ test('Where data is saved, only the page about the missing connection is kept fr
   await open(page, '/contact');
   await untilWorkerRuns(page);
   const kept = await page.evaluate(async () => {
-    const name = (await caches.keys()).find((key) => key.startsWith('ifsf-build-')) ?? '';
+    const name = (await caches.keys()).find((key) => key.startsWith('site-build-')) ?? '';
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   });
   expect(kept).toContain('/offline');

@@ -16,7 +16,7 @@ export const isLookUp = (url: string) => new URL(url).origin === lookUpOrigin;
 const visitor = { ip: '203.0.113.24', city: 'Pune', region: 'Maharashtra', country_name: 'India' };
 
 /** Where the disclaimer remembers that it was dismissed. */
-const disclaimerKey = 'ifsf.disclaimer';
+const disclaimerKey = 'site.disclaimer';
 
 interface Options {
   /** Whether the disclaimer was dismissed before the first page; set to false to meet it. */

@@ -25,7 +25,7 @@ export async function measureSearch({ withUnseen }: { withUnseen: boolean }): Pr
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    await page.addInitScript(() => sessionStorage.setItem('ifsf.disclaimer', 'dismissed'));
+    await page.addInitScript(() => sessionStorage.setItem('site.disclaimer', 'dismissed'));
     for (const language of languages)
       for (const set of querySets) {
         const answers = await askAll(page, language, readQueries(language, set));

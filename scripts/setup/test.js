@@ -55,6 +55,7 @@ const wholeRun = [
     { name: 'Nu HTML Checker', script: 'test:nu' },
     { name: 'Tests of the built files', script: 'test:dist', report: readDist },
   ],
+  [{ name: 'Another federation made of this one', script: 'test:second-federation' }],
   [{ name: 'Tests in the browser', script: 'test:e2e', report: readPlaywright }],
 ];
 

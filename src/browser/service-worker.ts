@@ -29,7 +29,7 @@ const worker = globalThis as unknown as Worker;
 const precached = FILES;
 
 /** The caches: files precached by the build, visited pages, and files with a hash in their name. */
-const names = { build: `ifsf-build-${VERSION}`, pages: 'ifsf-pages-1', files: 'ifsf-files-1' };
+const names = { build: `site-build-${VERSION}`, pages: 'site-pages-1', files: 'site-files-1' };
 
 /** The maximum number of entries of a cache; the oldest are deleted first. */
 const maxEntries = { pages: 40, files: 120 };
@@ -52,7 +52,7 @@ worker.addEventListener('activate', (event) => {
       .then((keys) =>
         Promise.all(
           keys
-            .filter((key) => key.startsWith('ifsf-') && !Object.values(names).includes(key))
+            .filter((key) => key.startsWith('site-') && !Object.values(names).includes(key))
             .map((key) => caches.delete(key)),
         ),
       )

@@ -77,7 +77,7 @@ async function collect(
     if (path.startsWith(folder))
       loads.push(request.sizes().then(({ responseBodySize: bytes }) => ({ path, bytes })));
   });
-  await page.addInitScript(() => sessionStorage.setItem('ifsf.disclaimer', 'dismissed'));
+  await page.addInitScript(() => sessionStorage.setItem('site.disclaimer', 'dismissed'));
   await act(page);
   await page.waitForLoadState('networkidle');
   const loaded = await Promise.all(loads);

@@ -46,6 +46,7 @@ export const pages = defineCollection({
       'pages.changes',
       'The time limit for an answer is now seven working days.',
     ).optional(),
+    questions: lines('pages.questions', 'When was the federation founded, and by whom?').optional(),
     keywords: text('pages.keywords', 'complaint, grievance, dispute', {
       max: 200,
     }).optional(),

@@ -2,7 +2,7 @@
  * The storage key of the draft of a membership application, which is saved only if the applicant
  * wants it.
  */
-export const applicationDraftKey = 'ifsf.application-draft';
+export const applicationDraftKey = 'site.application-draft';
 
 /** The fields of a draft. Agreement and consent must be given each time. */
 const draftFields = [

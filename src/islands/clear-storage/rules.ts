@@ -1,8 +1,8 @@
 /** The prefix of all storage keys of this site; see `src/core/storage-keys.ts`. */
-export const storagePrefix = 'ifsf.';
+export const storagePrefix = 'site.';
 
 /** The prefix of all caches of this site; see the service worker. */
-export const cachePrefix = 'ifsf-';
+export const cachePrefix = 'site-';
 
 /** The storage keys of this site. */
 export function toOwnKeys(storage: Pick<Storage, 'length' | 'key'>): string[] {

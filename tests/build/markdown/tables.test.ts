@@ -18,7 +18,7 @@ test('short words fit on a phone, long ones in many columns do not', () => {
   expect(
     fitsPhone([
       ['Key', 'Where', 'What it holds', 'How long'],
-      ['ifsf.application-draft', 'session storage', 'what you typed', 'for a day'],
+      ['site.application-draft', 'session storage', 'what you typed', 'for a day'],
     ]),
   ).toBe(false);
 });

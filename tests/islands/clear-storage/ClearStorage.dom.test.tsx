@@ -51,7 +51,7 @@ test('the copies of pages are deleted too, after the service worker that makes t
   setDuringTest(navigator, 'serviceWorker', {
     getRegistrations: () => Promise.resolve([{ unregister }]),
   });
-  const names = ['ifsf-pages-1', 'ifsf-build-7', 'other'];
+  const names = ['site-pages-1', 'site-build-7', 'other'];
   vi.stubGlobal('caches', {
     keys: () => Promise.resolve(names),
     delete: (name: string) => Promise.resolve(done.push(name) > 0),
@@ -61,5 +61,5 @@ test('the copies of pages are deleted too, after the service worker that makes t
   await vi.waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('2 entries were cleared.'),
   );
-  expect(done).toEqual(['unregistered', 'ifsf-pages-1', 'ifsf-build-7']);
+  expect(done).toEqual(['unregistered', 'site-pages-1', 'site-build-7']);
 });

@@ -8,12 +8,12 @@ const toStorage = (...keys: (string | undefined)[]) => ({
 });
 
 test('only what this site stored is its own', () => {
-  expect(toOwnKeys(toStorage('ifsf.theme', 'theme', 'other.ifsf.theme', 'ifsf.text-size'))).toEqual(
-    ['ifsf.theme', 'ifsf.text-size'],
+  expect(toOwnKeys(toStorage('site.theme', 'theme', 'other.site.theme', 'site.text-size'))).toEqual(
+    ['site.theme', 'site.text-size'],
   );
 });
 
 test('a key that is gone by now, or an empty storage, is no fault', () => {
-  expect(toOwnKeys(toStorage(undefined, 'ifsf.theme'))).toEqual(['ifsf.theme']);
+  expect(toOwnKeys(toStorage(undefined, 'site.theme'))).toEqual(['site.theme']);
   expect(toOwnKeys(toStorage())).toEqual([]);
 });

@@ -119,6 +119,10 @@ export const entries = {
     label: 'What was changed',
     help: 'What was changed, in the order of `changedOn`.',
   },
+  'pages.questions': {
+    label: 'Questions to answer',
+    help: 'Questions about the federation that the text answers. Visitors don’t see them. Where another federation takes over the site, it gets them in place of the text.',
+  },
   'pages.keywords': {
     label: 'Search words',
     help: 'Other words by which the search should find the page, with commas between them.',

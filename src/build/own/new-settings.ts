@@ -1,0 +1,28 @@
+import type { Settings } from '../../content-model/settings.ts';
+import { exampleColours } from '../../content-model/fields/colours.ts';
+import { derivePalette } from '../../core/colours/derive.ts';
+import { readYaml } from '../desk/mdx-parts.ts';
+import { patchYaml } from '../desk/patch-yaml.ts';
+import type { Answers } from './answers.ts';
+
+/**
+ * The settings of another federation: what was asked, without what said that the first one is a
+ * demonstration. All else stays, with its comments.
+ */
+export function toNewSettings(source: string, answers: Answers): string {
+  const { name, shortName, certificatePrefix, site, contact, officeHours, supportHours } = answers;
+  const { colours, portal } = answers;
+  const before = readYaml(source) as unknown as Settings;
+  return patchYaml(source, {
+    ...before,
+    ...{ name, shortName, certificatePrefix, site, contact, officeHours, supportHours },
+    colours: derivePalette(colours, exampleColours),
+    portal: { ...before.portal, ...portal },
+    demonstrationCertificates: false,
+    previewBanner: undefined,
+    demonstrationNotice: undefined,
+    disclaimer: undefined,
+    badges: [],
+    missingNumbers: [],
+  });
+}

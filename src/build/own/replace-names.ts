@@ -1,0 +1,41 @@
+import type { Settings } from '../../content-model/settings.ts';
+import { languages, type Language } from '../../i18n/languages.ts';
+import type { Answers } from './answers.ts';
+
+/** Replaces the names and addresses of one federation by those of another in a text. */
+export type ReplaceNames = (text: string, language: Language) => string;
+
+/** The town of a postal address: its last line without the number of the post office. */
+const toTown = (address: string) => (address.split('\n').at(-1) ?? '').replace(/[\s\d०-९]+$/, '');
+
+const onOneLine = (address: string) => address.split('\n').join(', ');
+
+/** @param old the settings of the first federation */
+export function createReplaceNames(old: Settings, answers: Answers): ReplaceNames {
+  const host = (address: string) => new URL(address).host;
+  const domain = host(old.site).replace(/^www\./, '');
+  const everywhere: [string | RegExp, string][] = [
+    [old.contact.ombudsmanEmail ?? old.contact.email, answers.contact.ombudsmanEmail],
+    [old.contact.email, answers.contact.email],
+    [old.site, answers.site],
+    [host(old.site), host(answers.site)],
+    [host(old.portal.login), host(answers.portal.login)],
+    [new RegExp(`[\\w.]+@${RegExp.escape(domain)}`, 'g'), answers.contact.email],
+    [old.contact.phone, answers.contact.phone],
+    [`${old.certificatePrefix}-`, `${answers.certificatePrefix}-`],
+  ];
+  const inLanguage = (language: Language): [string, string][] => [
+    [onOneLine(old.contact.address[language]), onOneLine(answers.contact.address[language])],
+    [old.name[language], answers.name[language]],
+    [old.shortName[language], answers.shortName[language]],
+    // As people type it when they search.
+    [old.shortName[language].toLowerCase(), answers.shortName[language].toLowerCase()],
+    [toTown(old.contact.address[language]), toTown(answers.contact.address[language])],
+  ];
+  return (text, language) =>
+    [
+      ...everywhere,
+      ...inLanguage(language),
+      ...languages.filter((other) => other !== language).flatMap(inLanguage),
+    ].reduce<string>((one, [from, to]) => one.replaceAll(from, () => to), text);
+}

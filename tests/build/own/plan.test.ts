@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readAnswers, type Answers } from '../../../src/build/own/answers.ts';
+import { readAnswersFile } from '../../../src/build/own/kept-answers.ts';
+import { createPlan } from '../../../src/build/own/plan.ts';
+import { settings } from '../../../src/content-model/settings.ts';
+import { readFields } from '../../../src/build/desk/mdx-parts.ts';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../../..');
+const typed = readAnswersFile(join(root, 'tests/second-federation/answers.yaml'));
+
+function read(changed: object = {}): Answers {
+  const answers = readAnswers({ ...typed, ...changed });
+  if (!('languages' in answers)) throw new Error(`Not answers: ${answers.join(', ')}`);
+  return answers;
+}
+
+const plan = createPlan(root, read(), '<svg/>');
+const written = (path: string) => plan.written.get(`src/content/${path}`) ?? '';
+
+test('the settings are those of the new federation, and no demonstration', () => {
+  const made = settings.parse(parse(written('settings.yaml'), { schema: 'core' }));
+  expect(made).toMatchObject({
+    name: { en: 'Sports Games Council of Gujarat' },
+    demonstrationCertificates: false,
+    badges: [],
+  });
+  expect(made.previewBanner).toBeUndefined();
+  expect(made.demonstrationNotice).toBeUndefined();
+  expect(made.disclaimer).toBeUndefined();
+});
+
+test('invented records go, and nothing of them is written', () => {
+  expect(plan.removed).toContain('src/content/members/nyaypitch');
+  expect(plan.removed).not.toContain('src/content/judgments/gumber-v-chandigarh');
+  for (const path of plan.written.keys())
+    expect
+      .soft(
+        plan.removed.some((gone) => path.startsWith(`${gone}/`)),
+        path,
+      )
+      .toBe(false);
+});
+
+test('a page that would be empty is a draft with its questions', () => {
+  const page = written('pages/about/overview/en.mdx');
+  expect(readFields(page)).toMatchObject({ draft: true });
+  expect(page).toContain('- When was the federation founded, by whom and why?');
+  expect(written('pages/about/overview/hi.mdx')).toContain('महासंघ की स्थापना कब');
+});
+
+test('a page with a list of records stays published and keeps its questions to itself', () => {
+  const page = written('pages/events/conferences/en.mdx');
+  expect(readFields(page)).not.toHaveProperty('draft');
+  expect(readFields(page)).toHaveProperty('questions');
+});
+
+test('no text has the names, addresses and mailboxes of the first federation', () => {
+  const found = [...plan.written].filter(([, text]) => /ifsf|Indian Fantasy|Sansad/i.test(text));
+  expect(found.map(([path]) => path)).toEqual([]);
+  expect(written('pages/contact/en.mdx')).toContain('complaints@sgcg.test');
+});
+
+test('a language in which nobody will write has no texts', () => {
+  const { removed } = createPlan(root, read({ languages: 'en' }), '<svg/>');
+  expect(removed).toContain('src/content/pages/contact/hi.mdx');
+  expect(removed).not.toContain('src/content/pages/contact/en.mdx');
+});
+
+test('each page that tells of the federation has as many questions in each language', () => {
+  for (const id of plan.outlined) {
+    const counts = ['en', 'hi'].map((language) => {
+      const file = readFileSync(join(root, `src/content/pages/${id}/${language}.mdx`), 'utf8');
+      return (readFields(file)['questions'] as string[]).length;
+    });
+    expect.soft(counts[1], id).toBe(counts[0]);
+  }
+});
