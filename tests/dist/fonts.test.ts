@@ -7,7 +7,8 @@ import { families, fontParts, toSourceFile } from '../../src/build/fonts/scripts
 import { createShaper, type Shaper } from '../../src/build/fonts/shaping.ts';
 import { subsetFont } from '../../src/build/font-subset/subset-font.ts';
 import { getWords, subsetFonts } from '../../src/build/fonts/subset.ts';
-import { dist, routes } from '../support/built-site.ts';
+import { languageDetails, languages } from '../../src/i18n/languages.ts';
+import { dist, hasFile, readTags, routes } from '../support/built-site.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -49,4 +50,26 @@ describe.each(parts)('the $name fonts', (part) => {
       statSync(require.resolve(`${families[family]}-${part.source}-wght-normal.woff2`)).size,
     );
   });
+});
+
+test('each page asks at once for the title and text fonts of its own script, and for no others', () => {
+  const preloadsOf = (language: string) =>
+    new Set(
+      routes
+        .filter((route) => route.language === language)
+        .map((route) =>
+          readTags(route)
+            .filter(({ attributes }) => attributes.rel === 'preload' && attributes.as === 'font')
+            .map(({ attributes }) => attributes.href ?? '')
+            .join(' '),
+        ),
+    );
+  const byScript = new Map<string, string>();
+  for (const language of languages) {
+    const [fonts = '', ...others] = preloadsOf(language);
+    expect(others, `every page in ${language} has the same`).toEqual([]);
+    expect(fonts.split(' ').filter(hasFile)).toHaveLength(2);
+    byScript.set(languageDetails[language].script, fonts);
+  }
+  expect(new Set(byScript.values()).size).toBe(byScript.size);
 });
