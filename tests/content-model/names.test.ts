@@ -39,6 +39,7 @@ const names = `/^(${collections}|${components})$/`;
 const selectors = [
   `:not(ImportDeclaration, Property, JSXAttribute, TSIndexedAccessType > *) > Literal[value=${names}]`,
   `Property > Literal.value[value=${names}]`,
+  `TemplateElement[value.raw=${names}]`,
   `JSXAttribute[name.name='collection'] > Literal[value=${names}]`,
   // A tag in a text.
   `Literal[value=/<.?(${components})\\b/]`,
@@ -91,6 +92,7 @@ test('no code outside the definitions names a collection or a component, except 
 test.each([
   "getEntries('notices', language);",
   "if (collection === 'events') show();",
+  'getEntries(`notices`, language);',
   "const list = { collection: 'tiers' };",
   "let entry: Entry<'orders'>;",
   "const isNote = name === 'Note';",
