@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { settings } from '../src/data/settings.ts';
 import { getIslandTexts } from '../src/i18n/translate.ts';
 import { findBarriersInBothContrasts } from './support/axe.ts';
-import { readCode, toAddress } from './support/portal.ts';
+import { portal, readCode, toAddress } from './support/portal.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { toLocalPath } from '../src/core/paths.ts';
 import { expect, open, test } from './support/test.ts';
@@ -57,7 +56,7 @@ for (const language of languages) {
     await expectNoBarrier(page, 'submitted');
 
     const { contactForm: contact, forms } = getIslandTexts(language);
-    const hasEndpoint = settings.portal.messages !== undefined;
+    const hasEndpoint = portal.messages !== undefined;
     await open(page, `${toLocalPath('/contact', language)}?subject=Complaint`);
     const form = page.getByRole('form', { name: contact.form });
     await form.getByLabel(contact.incident).fill('2026-01-10');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getIslandTexts } from '../src/i18n/translate.ts';
-import { openWithEndpoint, toAddress } from './support/portal.ts';
+import { openWithEndpoint, portal, toAddress, toFormCall } from './support/portal.ts';
 import { languages, type Language } from '../src/i18n/languages.ts';
 import { toLocalPath } from '../src/core/paths.ts';
-import { settings } from '../src/data/settings.ts';
 import { readTags, type Route } from '../tests/support/built-site.ts';
 import { addressOf, firstOf, isIsland, pagesWith } from './support/find-pages.ts';
 import { expect, open, test } from './support/test.ts';
@@ -15,7 +14,7 @@ const textsOf = (language: Language) => {
 
 const first = { en: 'Asha', hi: 'आशा' };
 
-const hasEndpoint = settings.portal.applications !== undefined;
+const hasEndpoint = portal.applications !== undefined;
 
 /** The link of a tier’s column that leads to the form, in the table of a page. */
 function findTierLink(route: Route): string | undefined {
@@ -127,10 +126,8 @@ for (const language of languages) {
       await expect(page.getByRole('alert')).not.toBeEmpty();
       await send.click();
       await expect(page.getByRole('heading', { name: text.sent })).toBeFocused();
-      expect(portalCalls.at(-1)).toEqual({
-        path: '/members/applications',
-        method: 'POST',
-        body: {
+      expect(portalCalls.at(-1)).toEqual(
+        toFormCall('/members/applications', {
           firstName: first[language],
           lastName: 'Rao',
           email,
@@ -138,8 +135,8 @@ for (const language of languages) {
           organization: '',
           membershipTier: 'silver',
           additionalComments: '',
-        },
-      });
+        }),
+      );
     });
   });
 

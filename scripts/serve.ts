@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { startBeside } from '../portal/beside.ts';
-import { openSettings } from '../portal/settings-file.ts';
+import { readSettings } from '../src/build/content/site-files.ts';
+import { toPortalSettings } from '../src/build/portal/portal-settings.ts';
 import { createSiteServer } from '../src/build/serve/server.ts';
 import { localPortalPath } from '../src/core/portal-api.ts';
 
@@ -15,7 +16,8 @@ if (!existsSync(folder)) {
 const port = Number(process.env.PORT ?? 4321);
 // No other computer on the network needs this server, so it answers this one only.
 const host = process.env.HOST ?? '127.0.0.1';
-const portal = await startBeside(openSettings('dist-portal/portal-settings.json'));
+const portalSettings = toPortalSettings(readSettings(process.cwd()));
+const portal = await startBeside(() => portalSettings);
 const server = createSiteServer(folder, portal.answer);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
-import { localPortalPath } from '../../src/core/portal-api.ts';
+import { localPortalPath, toPortalApi } from '../../src/core/portal-api.ts';
 import { settings } from '../../src/data/settings.ts';
 import { untilReady } from '../../scripts/setup/until-ready.ts';
 
@@ -9,19 +9,44 @@ export interface PortalCall {
   /** The path of the portal that answers it. */
   path: string;
   method: string;
+  /** The key under which the portal of the site is sent a form. */
+  key: string | undefined;
   body: unknown;
 }
 
+const anyKey = expect.stringMatching(/^[0-9a-f]{32}$/);
+const anyNotice = expect.stringMatching(/^[0-9a-f]{12}\.[0-9a-f]{12}$/);
+
+/** The call that a form makes. The portal of the site gets more than another one. */
+export const toFormCall = (path: string, payload: object) => ({
+  path,
+  method: 'POST',
+  ...(portal.ours
+    ? { key: anyKey, body: { ...payload, notice: anyNotice, website: '' } }
+    : { key: undefined, body: payload }),
+});
+
+/** The call that checks a code. */
+export const toCodeCall = (payload: object) => ({
+  path: '/members/email-verify',
+  method: 'POST',
+  key: portal.ours ? anyKey : undefined,
+  body: payload,
+});
+
+/** Where the forms of the built site send. */
+export const portal = toPortalApi(settings.portal, undefined);
+
 /** The base of the portal’s interface, as the built site has it. */
-const portalBase = settings.portal.api;
+const portalBase = portal.base ?? 'https://portal.example/api/v1';
 
 /** The base of the portal that runs beside the built site. */
 const localBase = `${localPortalPath}/api/v1`;
 
-/** Its paths that take what the two forms send, by the paths that the settings give them. */
+/** Its paths that take what the two forms send, by the addresses that the settings give them. */
 const localPaths = new Map([
-  [settings.portal.applications, '/members/applications'],
-  [settings.portal.messages, '/messages'],
+  [portal.applications, '/members/applications'],
+  [portal.messages, '/messages'],
 ]);
 
 /** Whether an address belongs to the portal, or to the one beside the site. */
@@ -39,9 +64,11 @@ export async function answerPortal(
   calls: PortalCall[],
 ): Promise<void> {
   const request = route.request();
-  const asked = request.url().replace(portalBase, '').replace(`${baseURL}${localBase}`, '');
-  const path = localPaths.get(asked) ?? asked;
-  calls.push({ path, method: request.method(), body: request.postDataJSON() as unknown });
+  const asked = request.url();
+  const path =
+    localPaths.get(asked) ?? asked.replace(portalBase, '').replace(`${baseURL}${localBase}`, '');
+  const body = request.postDataJSON() as unknown;
+  calls.push({ path, method: request.method(), key: request.headers()['idempotency-key'], body });
   try {
     const response = await route.fetch({ url: `${baseURL}${localBase}${path}`, timeout: 0 });
     await route.fulfill({ response });
@@ -59,12 +86,22 @@ export function toAddress(tag = ''): string {
   return `asha.${randomUUID().slice(0, 8)}${tag && `+${tag}`}@bank.example`;
 }
 
+/** The newest mail to an address. */
+export async function readMail(
+  request: APIRequestContext,
+  to: string,
+): Promise<{ subject: string; text: string; code?: string }> {
+  const answer = await request.get(`/portal/outbox.json?to=${encodeURIComponent(to)}`);
+  const [newest] = (await answer.json()) as { subject: string; text: string; code?: string }[];
+  if (!newest) throw new Error(`There is no mail to ${to}.`);
+  return newest;
+}
+
 /** The one-time code in the newest mail to an address. */
 export async function readCode(request: APIRequestContext, to: string): Promise<string> {
-  const answer = await request.get(`/portal/outbox.json?to=${encodeURIComponent(to)}`);
-  const [newest] = (await answer.json()) as { code?: string }[];
-  expect(newest?.code, `A mail with a code to ${to}`).toMatch(/^\d{6}$/);
-  return newest?.code ?? '';
+  const { code = '' } = await readMail(request, to);
+  expect(code, `A mail with a code to ${to}`).toMatch(/^\d{6}$/);
+  return code;
 }
 
 /**

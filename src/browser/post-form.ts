@@ -1,7 +1,25 @@
+/** What a server says of a form that it has accepted. */
+export interface Receipt {
+  reference: string;
+  /** What happens next. */
+  message: string | undefined;
+}
+
 /**
- * The result of sending a form; `message` is the server’s message, if it has one that can be shown.
+ * The result of sending a form: the receipt, if the answer brings one, or the server’s message, if
+ * it has one that can be shown.
  */
-export type PostResult = { accepted: true } | { accepted: false; message: string | undefined };
+export type PostResult =
+  { accepted: true; receipt?: Receipt } | { accepted: false; message: string | undefined };
+
+/** How a form is sent. */
+interface PostOptions {
+  /** The language of the server’s messages. */
+  language: string;
+  signal: AbortSignal;
+  /** Sent to the portal of the site only: the same key is the same submission. */
+  key?: string | undefined;
+}
 
 /** The maximum length of a server’s message, in characters. */
 const maxMessageLength = 400;
@@ -10,14 +28,12 @@ const maxMessageLength = 400;
  * Sends a form. Success is judged by the status; the body must be JSON or empty, because the login
  * page of a public network is HTML with status 200.
  *
- * @param language the language of the server’s messages
  * @throws the errors of `fetch` if there is no response, and the reason of `signal`
  */
 export async function postForm(
   url: string,
   payload: unknown,
-  language: string,
-  signal: AbortSignal,
+  { language, signal, key }: PostOptions,
 ): Promise<PostResult> {
   const response = await fetch(url, {
     method: 'POST',
@@ -25,6 +41,7 @@ export async function postForm(
       'Content-Type': 'application/json',
       Accept: 'application/json',
       'Accept-Language': language,
+      ...(key !== undefined && { 'Idempotency-Key': key }),
     },
     body: JSON.stringify(payload),
     credentials: 'omit',
@@ -33,7 +50,10 @@ export async function postForm(
   });
   const text = await response.text();
   const body = parseJson(text);
-  if (response.ok && (text.trim() === '' || body !== undefined)) return { accepted: true };
+  if (response.ok && (text.trim() === '' || body !== undefined)) {
+    const receipt = toReceipt(body);
+    return { accepted: true, ...(receipt && { receipt }) };
+  }
   return { accepted: false, message: toMessage(body) };
 }
 
@@ -45,11 +65,19 @@ export async function postForm(
  * @example toMessage({ message: 7 }) // undefined
  */
 export function toMessage(body: unknown): string | undefined {
-  const { message } = (typeof body === 'object' && body !== null ? body : {}) as {
-    message?: unknown;
-  };
-  if (typeof message !== 'string') return undefined;
-  const text = message.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  return toShownText((body as { message?: unknown } | null | undefined)?.message);
+}
+
+/** The receipt in the body of a success; undefined when there is no reference in it. */
+function toReceipt(body: unknown): Receipt | undefined {
+  const reference = toShownText((body as { reference?: unknown } | null | undefined)?.reference);
+  return reference === undefined ? undefined : { reference, message: toMessage(body) };
+}
+
+/** A text of the server as it can be shown; undefined when there is none. */
+function toShownText(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
   if (text.length <= maxMessageLength) return text || undefined;
   return `${[...text].slice(0, maxMessageLength - 1).join('')}…`;
 }

@@ -86,7 +86,8 @@ const fields = z.strictObject({
   portal: z
     .strictObject({
       login: url('settings.portalLogin', 'https://portal.ifsf.example/login'),
-      api: url('settings.portalApi', 'https://portal.ifsf.example/api/v1'),
+      ours: flag('settings.portalOurs'),
+      api: url('settings.portalApi', 'https://portal.ifsf.example/api/v1').optional(),
       applications: target('settings.portalApplications', '/members/applications').optional(),
       messages: target('settings.portalMessages', '/messages').optional(),
       certificateView: url(
@@ -197,6 +198,10 @@ export const settings = fields
   .refine(({ site, demonstrationNotice }) => !demonstrationNotice || isReserved(site), {
     path: ['demonstrationNotice'],
     ...refuse('noticeOnRealSite'),
+  })
+  .refine(({ portal }) => !portal.ours || portal.api !== undefined, {
+    path: ['portal', 'ours'],
+    ...refuse('portalWithoutAddress'),
   });
 
 export type Settings = z.infer<typeof settings>;

@@ -1,7 +1,9 @@
 /** Where the forms send their data. A form without an address sends nothing and says so. */
 export interface PortalApi {
-  /** The base address, without a slash at the end. */
-  base: string;
+  /** Whether it is the portal of the site, which gets more than others are sent. */
+  ours: boolean;
+  /** The base address, without a slash at the end; requests for certificates go there. */
+  base: string | undefined;
   /** Where membership applications go. */
   applications: string | undefined;
   /** Where the contact and feedback forms go. */
@@ -10,8 +12,15 @@ export interface PortalApi {
   outbox: string | undefined;
 }
 
+/** What only the portal of the site is sent with a form. */
+export interface OwnPortal {
+  /** The version of the privacy notice beside the form. */
+  notice: string;
+}
+
 interface PortalSettings {
-  api: string;
+  ours: boolean;
+  api?: string | undefined;
   applications?: string | undefined;
   messages?: string | undefined;
 }
@@ -20,7 +29,7 @@ interface PortalSettings {
 export const localPortalPath = '/portal';
 
 /** The paths of the portal of the site below its base. */
-const paths = { applications: '/members/applications', messages: '/messages' };
+const ownPaths = { applications: '/members/applications', messages: '/messages' };
 
 /**
  * The portal in the settings, unless the environment variable `PORTAL_API` overrides it with
@@ -29,26 +38,30 @@ const paths = { applications: '/members/applications', messages: '/messages' };
  * @throws {Error} if the variable has any other value
  */
 export function toPortalApi(portal: PortalSettings, override: string | undefined): PortalApi {
-  if (override === 'local') {
-    const base = `${localPortalPath}/api/v1`;
+  if (override === 'local')
     return {
-      base,
-      applications: `${base}${paths.applications}`,
-      messages: `${base}${paths.messages}`,
+      ...toAddresses(`${localPortalPath}/api/v1`, { ...ownPaths, ours: true }),
       outbox: `${localPortalPath}/outbox`,
     };
-  }
   if (override && !(URL.canParse(override) && new URL(override).protocol === 'https:')) {
     throw new Error(
-      `PORTAL_API is ${JSON.stringify(override)}. Expected "local" or an https address such as ${portal.api}.`,
+      `PORTAL_API is ${JSON.stringify(override)}. Expected "local" or an https address such as https://portal.ifsf.example/api/v1.`,
     );
   }
-  const base = (override || portal.api).replace(/\/+$/, '');
-  const join = (path: string | undefined) => (path === undefined ? undefined : `${base}${path}`);
+  return toAddresses(override || portal.api, portal.ours ? { ...ownPaths, ours: true } : portal);
+}
+
+function toAddresses(
+  address: string | undefined,
+  { ours, applications, messages }: Omit<PortalSettings, 'api'>,
+): PortalApi {
+  const base = address?.replace(/\/+$/, '');
+  const join = (path: string | undefined) => base && path && `${base}${path}`;
   return {
+    ours: ours && base !== undefined,
     base,
-    applications: join(portal.applications),
-    messages: join(portal.messages),
+    applications: join(applications),
+    messages: join(messages),
     outbox: undefined,
   };
 }
@@ -58,7 +71,7 @@ export function toPortalApi(portal: PortalSettings, override: string | undefined
  * requests to the portal, and open the mail program where scripts don’t run.
  */
 export function toFormDirectives({
-  base,
+  base = '',
 }: PortalApi): (`connect-src ${string}` | `form-action ${string}`)[] {
   const origins = URL.canParse(base) ? ([`connect-src ${new URL(base).origin}`] as const) : [];
   return [...origins, 'form-action mailto:'];

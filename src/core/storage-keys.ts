@@ -7,7 +7,7 @@ export const earlyKeys = {
 
 /**
  * The keys of local and session storage; the storage page explains each. Every page loads this
- * module, so `site.application-draft`, which only one form needs, is in `forms/draft.ts`.
+ * module, so those that only forms need are in `forms/draft.ts` and `forms/send-key.ts`.
  */
 export const storageKeys = {
   ...earlyKeys,

@@ -1,4 +1,6 @@
-import { toPortalApi } from '../core/portal-api.ts';
+import { toPortalApi, type OwnPortal } from '../core/portal-api.ts';
+import { toNoticeVersion } from './notice-version.ts';
+import type { PageContext } from './page-context.ts';
 import { settings } from './settings.ts';
 
 /**
@@ -9,3 +11,8 @@ export const portalApi = toPortalApi(
   settings.portal,
   process.env.PORTAL_API ?? (import.meta.env.DEV ? 'local' : undefined),
 );
+
+/** What a form on a page sends to the portal of the site; undefined when it sends to another. */
+export function toOwnPortal({ path, wordsLanguage }: PageContext): OwnPortal | undefined {
+  return portalApi.ours ? { notice: toNoticeVersion(path, wordsLanguage) } : undefined;
+}

@@ -13,8 +13,12 @@ function stubServer(response: Response) {
   return server;
 }
 
-const post = () =>
-  postForm('https://portal.example/x', { a: 1 }, 'hi', new AbortController().signal);
+const post = (key?: string) =>
+  postForm(
+    'https://portal.example/x',
+    { a: 1 },
+    { language: 'hi', signal: new AbortController().signal, key },
+  );
 
 describe('sending a form', () => {
   test.each([
@@ -25,6 +29,34 @@ describe('sending a form', () => {
   ])('succeeds with %s', async (_, response) => {
     stubServer(response);
     expect(await post()).toEqual({ accepted: true });
+  });
+
+  test.each([
+    [{ reference: 'IFSF-K-2026-000001', message: 'Soon.' }, 'IFSF-K-2026-000001', 'Soon.'],
+    [{ reference: 'A-1' }, 'A-1', undefined],
+    [{ reference: '\u202EA-1\n' }, 'A-1', undefined],
+  ])('brings the reference of %j', async (body, reference, message) => {
+    stubServer(Response.json(body));
+    expect(await post()).toEqual({ accepted: true, receipt: { reference, message } });
+  });
+
+  test.each([{ message: 'ok' }, { reference: 7 }, { reference: ' ' }, null, []])(
+    'brings no reference that is not in %j',
+    async (body) => {
+      stubServer(Response.json(body));
+      expect(await post()).toEqual({ accepted: true });
+    },
+  );
+
+  test('names its key only if it has one', async () => {
+    const keysOf = (server: ReturnType<typeof stubServer>) =>
+      new Headers(server.mock.calls[0]?.[1]?.headers).get('idempotency-key');
+    const other = stubServer(new Response(''));
+    await post();
+    expect(keysOf(other)).toBeNull();
+    const ours = stubServer(new Response(''));
+    await post('a key');
+    expect(keysOf(ours)).toBe('a key');
   });
 
   test.each([

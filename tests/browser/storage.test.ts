@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readStored, writeStored } from '../../src/browser/storage.ts';
 import { applicationDraftKey } from '../../src/core/forms/draft.ts';
+import { sendKeyName } from '../../src/core/forms/send-key.ts';
 import { storageKeys } from '../../src/core/storage-keys.ts';
 
 afterEach(() => {
@@ -47,6 +48,6 @@ test('full storage reports that nothing was stored', () => {
 });
 
 test('the storage keys are unique', () => {
-  const keys = [...Object.values(storageKeys), applicationDraftKey];
+  const keys = [...Object.values(storageKeys), applicationDraftKey, sendKeyName];
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { toFormDirectives, toPortalApi } from '../../src/core/portal-api.ts';
 
-const portal = { api: 'https://portal.ifsf.example/api/v1' };
+const portal = { ours: false, api: 'https://portal.ifsf.example/api/v1' };
 
 test('the forms send to the portal in the settings; forms without a path have no address', () => {
   expect(toPortalApi(portal, undefined)).toEqual({
+    ours: false,
     base: portal.api,
     applications: undefined,
     messages: undefined,
@@ -18,8 +19,27 @@ test('the forms send to the portal in the settings; forms without a path have no
   });
 });
 
+test('the portal of the site takes all forms, at paths of its own', () => {
+  expect(toPortalApi({ ...portal, ours: true, messages: '/elsewhere' }, undefined)).toEqual({
+    ours: true,
+    base: portal.api,
+    applications: `${portal.api}/members/applications`,
+    messages: `${portal.api}/messages`,
+    outbox: undefined,
+  });
+});
+
+test('without a portal no form has an address', () => {
+  expect(toPortalApi({ ours: false }, undefined)).toEqual({ ours: false });
+  expect(toPortalApi({ ours: false, messages: '/messages' }, undefined)).toEqual({ ours: false });
+  expect(toFormDirectives(toPortalApi({ ours: false }, undefined))).toEqual([
+    'form-action mailto:',
+  ]);
+});
+
 test('the environment can select the portal beside the site or another portal', () => {
   expect(toPortalApi(portal, 'local')).toEqual({
+    ours: true,
     base: '/portal/api/v1',
     applications: '/portal/api/v1/members/applications',
     messages: '/portal/api/v1/messages',

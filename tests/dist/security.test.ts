@@ -30,9 +30,10 @@ function allowedOrigins(route: Route): string[] {
   const hasForm = readTags(route).some(({ attributes }) =>
     forms.has(attributes['component-export'] ?? ''),
   );
-  return [settings.visitorLookup.url, ...(hasForm ? [settings.portal.api] : [])].map(
-    (url) => new URL(url).origin,
-  );
+  return [
+    settings.visitorLookup.url,
+    ...(hasForm && settings.portal.api ? [settings.portal.api] : []),
+  ].map((url) => new URL(url).origin);
 }
 
 test('every page has one content security policy, in its head, which allows nothing unsafe (SEC-1)', () => {

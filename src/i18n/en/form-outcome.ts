@@ -5,6 +5,7 @@ export const formOutcome = {
   prepare: 'Prepare',
   sent: 'Sent',
   sentText: 'We have received it. You can keep a copy.',
+  reference: 'Reference number',
   notSent: 'Not sent yet',
   notSentText: 'Nothing has been sent. Please e-mail it to {email}, or print it and post it.',
   mail: 'Send by e-mail',

@@ -7,6 +7,7 @@ export const formOutcome: Translation<typeof english> = {
   prepare: 'तैयार करें',
   sent: 'भेज दिया गया',
   sentText: 'यह हमें मिल गया है। आप इसकी प्रति अपने पास रख सकते हैं।',
+  reference: 'संदर्भ संख्या',
   notSent: 'अभी भेजा नहीं गया',
   notSentText: 'कुछ भी भेजा नहीं गया है। कृपया इसे {email} पर ई-मेल करें, या छापकर डाक से भेजें।',
   mail: 'ई-मेल से भेजें',

@@ -1,22 +1,48 @@
 import { useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
+import { Outcome } from '../shared/Outcome.tsx';
+import { ReceiptText } from '../shared/ReceiptText.tsx';
 import { SummaryList } from '../shared/SummaryList.tsx';
 import { StepHeading } from '../shared/StepHeading.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { RequestForm } from './RequestForm.tsx';
+import type { CertificateRequest as Request } from '../../core/forms/certificate-request.ts';
 import { useCertificateRequest, type Step } from './use-certificate-request.ts';
 import forms from '../shared/forms.module.css';
 import type { Props } from './props.ts';
 
 const steps: Step[] = ['form', 'code', 'done'];
 
+/** What was requested, as it is shown at the end. */
+const toRows = (text: Props['text'], request: Request) => [
+  [text.fullName, request.fullName] as const,
+  [text.emailId, request.emailId] as const,
+  [text.purpose, text.purposes[request.purpose]] as const,
+];
+
 /** The request for a member’s certificate: form, one-time code, confirmation. */
-export function CertificateRequest({ text, api, email }: Props) {
-  const flow = useCertificateRequest(api, text);
+export function CertificateRequest(props: Props) {
+  const { text, api, email } = props;
+  const flow = useCertificateRequest(props);
   const { step, request } = flow;
   // A new key resets the form.
   const [attempt, setAttempt] = useState(0);
   const position = steps.indexOf(step);
+  const restart = () => {
+    setAttempt(attempt + 1);
+    flow.restart();
+  };
+
+  if (step === 'not-sent' && request)
+    return (
+      <Outcome
+        text={{ ...text, subject: text.form }}
+        ending={{ outcome: 'not-sent' }}
+        rows={[...toRows(text, request), [text.mobileNumber, String(request.mobileNumber)]]}
+        email={email}
+        onRestart={restart}
+      />
+    );
 
   return (
     <>
@@ -37,28 +63,16 @@ export function CertificateRequest({ text, api, email }: Props) {
       </StepHeading>
       {/* Hidden rather than removed, so that nothing is lost when the visitor changes the address. */}
       <div hidden={step !== 'form'}>
-        <RequestForm key={attempt} {...{ text, email, flow }} />
+        <RequestForm key={attempt} {...{ text, api, email, flow }} />
       </div>
       {step === 'code' && request && <CodeStep {...{ text, email, flow, request }} />}
       {step === 'done' && request && (
         <div className={forms.done}>
-          <SummaryList
-            rows={[
-              [text.fullName, request.fullName],
-              [text.emailId, request.emailId],
-              [text.purpose, text.purposes[request.purpose]],
-            ]}
-          />
+          <SummaryList rows={toRows(text, request)} />
           <p>{fill(text.submittedText, { email: request.emailId })}</p>
+          <ReceiptText text={text} receipt={flow.receipt} />
           <p className={forms.soft}>{text.restricted}</p>
-          <button
-            type="button"
-            className="button secondary"
-            onClick={() => {
-              setAttempt(attempt + 1);
-              flow.restart();
-            }}
-          >
+          <button type="button" className="button secondary" onClick={restart}>
             {text.another}
           </button>
         </div>

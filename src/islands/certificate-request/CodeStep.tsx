@@ -14,7 +14,7 @@ import forms from '../shared/forms.module.css';
 /** How long to wait before a new code can be requested, in seconds. */
 const resendDelay = 30;
 
-interface CodeProps extends Omit<Props, 'api'> {
+interface CodeProps extends Omit<Props, 'api' | 'own'> {
   flow: ReturnType<typeof useCertificateRequest>;
   request: CertificateRequest;
 }

@@ -6,14 +6,16 @@ import { SendStatus } from '../shared/SendStatus.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useValidatedForm, useErrorTitle } from '../shared/use-validated-form.ts';
 import type { Props } from './props.ts';
+import forms from '../shared/forms.module.css';
 import type { useCertificateRequest } from './use-certificate-request.ts';
 
 /** The fields of the certificate request. */
 export function RequestForm({
   text,
+  api,
   email,
   flow,
-}: Omit<Props, 'api'> & { flow: ReturnType<typeof useCertificateRequest> }) {
+}: Omit<Props, 'own'> & { flow: ReturnType<typeof useCertificateRequest> }) {
   const { ready, summary, errors, field, onSubmit } = useValidatedForm(
     certificateRequestForm,
     text.errors,
@@ -27,6 +29,7 @@ export function RequestForm({
   );
   return (
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={submit}>
+      {api === undefined && <p className={forms.soft}>{text.unconnected}</p>}
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
       <Field {...field('fullName')} label={text.fullName} autoComplete="name" spellCheck={false} />
       <Field
@@ -63,7 +66,7 @@ export function RequestForm({
         />
       )}
       <SubmitButton
-        label={text.submit}
+        label={api === undefined ? text.prepare : text.submit}
         busyLabel={text.sending}
         busy={flow.state !== 'idle'}
         ready={ready}

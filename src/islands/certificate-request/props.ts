@@ -1,8 +1,12 @@
+import type { OwnPortal } from '../../core/portal-api.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
 
 /** What the page gives the request for a certificate. */
 export interface Props {
-  text: IslandTexts['forms'] & IslandTexts['certificateRequest'];
-  api: string;
+  text: IslandTexts['forms'] & IslandTexts['formOutcome'] & IslandTexts['certificateRequest'];
+  /** The base address of the portal; without it nothing is sent, and the form says so. */
+  api: string | undefined;
+  /** Set when that is the portal of the site. */
+  own: OwnPortal | undefined;
   email: string;
 }

@@ -1,28 +1,33 @@
 import { useState } from 'react';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { Receipt } from '../../browser/post-form.ts';
 import {
   toCertificateRequestPayload,
   toEmailVerifyPayload,
   type CertificateRequest,
 } from '../../core/forms/certificate-request.ts';
+import { toSentBody } from '../shared/sent-body.ts';
 import { useSending } from '../shared/use-sending.ts';
+import type { Props } from './props.ts';
 
-/** The current step of the request. */
-export type Step = 'form' | 'code' | 'done';
+/** The current step of the request; `not-sent` is the end where there is no portal. */
+export type Step = 'form' | 'code' | 'done' | 'not-sent';
 
 /**
  * The steps of a request: form, one-time code, confirmation. What was typed is kept until the end.
  */
-export function useCertificateRequest(api: string, text: IslandTexts['forms']) {
+export function useCertificateRequest({ api, own, text }: Pick<Props, 'api' | 'own' | 'text'>) {
   const [step, setStep] = useState<Step>('form');
   const [request, setRequest] = useState<CertificateRequest>();
+  const [receipt, setReceipt] = useState<Receipt>();
   /** The number of codes requested; each starts a new countdown. */
   const [codes, setCodes] = useState(0);
-  const { state, failure, send, abort, clearFailure } = useSending(text);
+  const { state, failure, send, abort, clearFailure, beginAnew } = useSending(text, own);
 
   const requestCode = async (values: CertificateRequest) => {
-    if (!(await send(`${api}/members/certificate-request`, toCertificateRequestPayload(values))))
-      return false;
+    const body = toSentBody(toCertificateRequestPayload(values), own);
+    if (!(await send(`${api}/members/certificate-request`, body))) return false;
+    // Whoever asks again wants another code.
+    beginAnew();
     setRequest(values);
     setCodes((count) => count + 1);
     return true;
@@ -37,24 +42,30 @@ export function useCertificateRequest(api: string, text: IslandTexts['forms']) {
   return {
     step,
     request,
+    receipt,
     codes,
     state,
     failure,
     /** Sends the form and, if it is accepted, moves on to the code. */
     submit: async (values: CertificateRequest) => {
-      if (await requestCode(values)) goTo('code');
+      if (api === undefined) {
+        setRequest(values);
+        goTo('not-sent');
+      } else if (await requestCode(values)) goTo('code');
     },
     /** Sends the same request again for a new code. Returns whether it was accepted. */
     resend: async () => request !== undefined && requestCode(request),
     verify: async (code: string) => {
-      if (
-        request &&
-        (await send(`${api}/members/email-verify`, toEmailVerifyPayload(request.emailId, code)))
-      )
-        goTo('done');
+      if (!request) return;
+      const payload = toEmailVerifyPayload(request.emailId, code);
+      const accepted = await send(`${api}/members/email-verify`, payload);
+      if (!accepted) return;
+      setReceipt(accepted.receipt);
+      goTo('done');
     },
     change: () => goTo('form'),
     restart: () => {
+      beginAnew();
       setRequest(undefined);
       goTo('form');
     },

@@ -19,7 +19,7 @@ export function ContactForm(props: Props) {
 }
 
 function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
-  const { text, endpoint, subject } = props;
+  const { text, endpoint, subject, own } = props;
   const [message, setMessage] = useState<ContactMessage>();
   const validatedForm = useValidatedForm(
     contactMessageForm,
@@ -27,7 +27,7 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
     text,
   );
   const { getValues, setValue } = validatedForm.form;
-  const submission = useSubmission(endpoint, text);
+  const submission = useSubmission(endpoint, text, own);
 
   // The query is known only in the browser; a choice made before the script ran is kept.
   useEffect(() => {
@@ -41,7 +41,7 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
     return submission.submit(toContactPayload(typed));
   });
 
-  if (submission.outcome && message) {
+  if (submission.ending && message) {
     const rows = (
       [
         [text.name, message.name],
@@ -54,10 +54,13 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
     return (
       <Outcome
         text={{ ...text, subject: text.subjects[message.subject] }}
-        outcome={submission.outcome}
+        ending={submission.ending}
         rows={rows}
         email={toRecipient(message.subject, props)}
-        onRestart={onRestart}
+        onRestart={() => {
+          submission.beginAnew();
+          onRestart();
+        }}
       />
     );
   }

@@ -1,4 +1,5 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
+import type { OwnPortal } from '../../core/portal-api.ts';
 import type { Subject } from '../../core/forms/contact-message.ts';
 
 /** What the page gives the contact form. */
@@ -12,6 +13,8 @@ export interface Props {
   ombudsmanHref: string;
   /** Where the message is sent; without it nothing is sent, and the form says so. */
   endpoint: string | undefined;
+  /** Set when that is the portal of the site. */
+  own: OwnPortal | undefined;
   email: string;
   /** Where complaints go. */
   ombudsmanEmail: string;

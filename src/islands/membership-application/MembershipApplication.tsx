@@ -23,14 +23,18 @@ export function MembershipApplication(props: Props) {
 }
 
 function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
-  const { text, tiers, endpoint, email } = props;
+  const { text, tiers, endpoint, email, own } = props;
   const [reviewed, setReviewed] = useState<Application>();
   const validatedForm = useValidatedForm(
     membershipApplicationForm,
     { ...text.errors, 'consent.required': text.consentError },
     text,
   );
-  const { busy, state, failure, clearFailure, outcome, submit } = useSubmission(endpoint, text);
+  const { busy, state, failure, clearFailure, beginAnew, ending, submit } = useSubmission(
+    endpoint,
+    text,
+    own,
+  );
   const draftFailed = useDraft(validatedForm);
   useErrorTitle(reviewed !== undefined && failure !== undefined, text.errorTitle);
 
@@ -40,14 +44,17 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
     clearDraft();
   };
 
-  if (outcome)
+  if (ending)
     return (
       <Outcome
         text={{ ...text, subject: text.form }}
-        outcome={outcome}
+        ending={ending}
         rows={rows}
         email={email}
-        onRestart={onRestart}
+        onRestart={() => {
+          beginAnew();
+          onRestart();
+        }}
       />
     );
   return (

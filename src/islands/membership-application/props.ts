@@ -1,4 +1,5 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
+import type { OwnPortal } from '../../core/portal-api.ts';
 import type { TierName } from '../../core/forms/membership-application.ts';
 
 /** What the page gives the membership application. */
@@ -9,5 +10,7 @@ export interface Props {
   termsHref: string;
   /** Where the application is sent; without it nothing is sent, and the form says so. */
   endpoint: string | undefined;
+  /** Set when that is the portal of the site. */
+  own: OwnPortal | undefined;
   email: string;
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { toMailLink, toPlainText } from '../../core/forms/mail.ts';
+import type { Ending } from './use-submission.ts';
 import { SummaryList, type SummaryRows } from './SummaryList.tsx';
+import { ReceiptText } from './ReceiptText.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { IslandTexts } from '../../i18n/islands.ts';
 import styles from './forms.module.css';
 
 interface Props {
   text: IslandTexts['formOutcome'] & { subject: string };
-  outcome: 'sent' | 'not-sent';
+  ending: Ending;
   /** The submitted fields, for the visitor to keep. */
   rows: SummaryRows;
   email: string;
@@ -16,7 +18,9 @@ interface Props {
 }
 
 /** The last step of a form: whether it was sent, and its content to mail, copy, print or save. */
-export function Outcome({ text, outcome, rows, email, onRestart }: Props) {
+export function Outcome({ text, ending, rows: typed, email, onRestart }: Props) {
+  const { outcome, receipt } = ending;
+  const rows = receipt ? [[text.reference, receipt.reference] as const, ...typed] : typed;
   const [copied, setCopied] = useState<boolean>();
   const sent = outcome === 'sent';
   const copy = () => {
@@ -35,6 +39,7 @@ export function Outcome({ text, outcome, rows, email, onRestart }: Props) {
         {sent ? text.sent : text.notSent}
       </StepHeading>
       <p>{fill(sent ? text.sentText : text.notSentText, { email })}</p>
+      <ReceiptText text={text} receipt={receipt} />
       <p className={`${styles.actions} no-print`}>
         {!sent && (
           <a

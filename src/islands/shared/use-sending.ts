@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { postForm } from '../../browser/post-form.ts';
+import { postForm, type PostResult } from '../../browser/post-form.ts';
+import { readSendKey, renewSendKey } from '../../browser/send-key.ts';
+import type { OwnPortal } from '../../core/portal-api.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
 
 /** When a response is considered slow, in milliseconds. */
@@ -20,14 +22,24 @@ export interface Failure {
 class RequestTimeout extends Error {}
 class Navigation extends Error {}
 
+/** What the server has said of a form that it has accepted. */
+export type Accepted = Extract<PostResult, { accepted: true }>;
+
 /**
  * Sends a form, one request at a time. A request is aborted on timeout or when the visitor leaves
  * the page.
+ *
+ * @param own set when the form sends to the portal of the site
  */
-export function useSending(text: Pick<IslandTexts['forms'], 'failed' | 'timedOut' | 'offline'>) {
+export function useSending(
+  text: Pick<IslandTexts['forms'], 'failed' | 'timedOut' | 'offline'>,
+  own: OwnPortal | undefined,
+) {
   const [state, setState] = useState<'idle' | 'sending' | 'slow'>('idle');
   const [failure, setFailure] = useState<Failure>();
   const controllerRef = useRef<AbortController>(undefined);
+  /** The key under which forms are sent, where storage is blocked. */
+  const keyRef = useRef<string>(undefined);
 
   const abort = useCallback(() => controllerRef.current?.abort(new Navigation()), []);
   useEffect(() => {
@@ -39,10 +51,10 @@ export function useSending(text: Pick<IslandTexts['forms'], 'failed' | 'timedOut
   }, [abort]);
 
   /**
-   * Returns whether the server accepted the data; undefined if another request is pending or this
-   * one was aborted.
+   * Returns what the server said if it accepted the data; undefined if it did not, if another
+   * request is pending or this one was aborted.
    */
-  const send = async (url: string, payload: unknown): Promise<boolean | undefined> => {
+  const send = async (url: string, payload: unknown): Promise<Accepted | undefined> => {
     if (controllerRef.current) return undefined;
     const controller = new AbortController();
     controllerRef.current = controller;
@@ -53,9 +65,15 @@ export function useSending(text: Pick<IslandTexts['forms'], 'failed' | 'timedOut
       setTimeout(() => controller.abort(new RequestTimeout()), timeout),
     ];
     try {
-      const result = await postForm(url, payload, document.documentElement.lang, controller.signal);
-      if (!result.accepted) setFailure({ message: result.message ?? text.failed, canRetry: false });
-      return result.accepted;
+      if (own) keyRef.current = readSendKey(keyRef.current);
+      const result = await postForm(url, payload, {
+        language: document.documentElement.lang,
+        signal: controller.signal,
+        key: keyRef.current,
+      });
+      if (result.accepted) return result;
+      setFailure({ message: result.message ?? text.failed, canRetry: false });
+      return undefined;
     } catch (error) {
       if (error instanceof Navigation) return undefined;
       const timedOut = error instanceof RequestTimeout;
@@ -64,7 +82,7 @@ export function useSending(text: Pick<IslandTexts['forms'], 'failed' | 'timedOut
         advice: text.offline,
         canRetry: true,
       });
-      return false;
+      return undefined;
     } finally {
       timers.forEach(clearTimeout);
       controllerRef.current = undefined;
@@ -72,5 +90,15 @@ export function useSending(text: Pick<IslandTexts['forms'], 'failed' | 'timedOut
     }
   };
 
-  return { state, failure, send, abort, clearFailure: () => setFailure(undefined) };
+  return {
+    state,
+    failure,
+    send,
+    abort,
+    clearFailure: () => setFailure(undefined),
+    /** What is sent next is something new, even if it is the same. */
+    beginAnew: () => {
+      if (own) keyRef.current = renewSendKey();
+    },
+  };
 }

@@ -1,25 +1,43 @@
 import { useState } from 'react';
+import type { Receipt } from '../../browser/post-form.ts';
+import type { OwnPortal } from '../../core/portal-api.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
+import { toSentBody } from './sent-body.ts';
 import { useSending } from './use-sending.ts';
 
+/** How a form has ended, with what the server said of it. */
+export interface Ending {
+  outcome: 'sent' | 'not-sent';
+  receipt?: Receipt | undefined;
+}
+
 /**
- * Sends a form to its endpoint and stores the outcome. A form without an endpoint sends nothing and
- * ends as `not-sent`.
+ * Sends a form to its endpoint and stores how it ended. A form without an endpoint sends nothing
+ * and ends as `not-sent`.
  */
-export function useSubmission(endpoint: string | undefined, text: IslandTexts['forms']) {
-  const { state, failure, send, clearFailure } = useSending(text);
-  const [outcome, setOutcome] = useState<'sent' | 'not-sent'>();
+export function useSubmission(
+  endpoint: string | undefined,
+  text: IslandTexts['forms'],
+  own: OwnPortal | undefined,
+) {
+  const { state, failure, send, clearFailure, beginAnew } = useSending(text, own);
+  const [ending, setEnding] = useState<Ending>();
   return {
     busy: state !== 'idle',
     state,
     failure,
     clearFailure,
-    outcome,
+    beginAnew,
+    ending,
     /** Returns whether the form is finished. */
-    submit: async (payload: unknown) => {
-      if (endpoint === undefined) setOutcome('not-sent');
-      else if (await send(endpoint, payload)) setOutcome('sent');
-      else return false;
+    submit: async (payload: object) => {
+      if (endpoint === undefined) {
+        setEnding({ outcome: 'not-sent' });
+        return true;
+      }
+      const accepted = await send(endpoint, toSentBody(payload, own));
+      if (!accepted) return false;
+      setEnding({ outcome: 'sent', receipt: accepted.receipt });
       return true;
     },
   };

@@ -144,8 +144,18 @@ test('an unknown setting is reported with the allowed names', () => {
     fault(
       `settings.yaml, line ${lineOf('register:')}`,
       'portal.register: there is no field of this name',
-      'login, api, applications, messages, certificateView',
+      'login, ours, api, applications, messages, certificateView',
     ),
+  ]);
+});
+
+test('the portal of the site needs an address', () => {
+  const { messages } = checkSettings((settings) => {
+    settings.deleteIn(['portal', 'api']);
+    settings.setIn(['portal', 'ours'], true);
+  });
+  expectFaults(messages, [
+    fault('settings.yaml', 'portal.ours: the portal of the site needs an address'),
   ]);
 });
 

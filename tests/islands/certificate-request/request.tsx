@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { CertificateRequest } from '../../../src/islands/certificate-request/CertificateRequest.tsx';
@@ -8,14 +9,23 @@ import { getIslandTexts } from '../../../src/i18n/translate.ts';
 export const api = 'https://portal.example/api/v1';
 
 export const textsOf = (language: Language) => {
-  const { forms, certificateRequest } = getIslandTexts(language);
-  return { ...forms, ...certificateRequest };
+  const { forms, formOutcome, certificateRequest } = getIslandTexts(language);
+  return { ...forms, ...formOutcome, ...certificateRequest };
 };
 
-export function showRequest(language: Language = 'en') {
+export function showRequest(
+  language: Language = 'en',
+  props: Partial<ComponentProps<typeof CertificateRequest>> = {},
+) {
   document.title = 'Request';
   return render(
-    <CertificateRequest text={textsOf(language)} api={api} email="support@ifsf.example" />,
+    <CertificateRequest
+      text={textsOf(language)}
+      api={api}
+      own={undefined}
+      email="support@ifsf.example"
+      {...props}
+    />,
   );
 }
 
@@ -39,14 +49,14 @@ export const accepted = () => Response.json({ message: 'ok' });
 export const never = () => new Promise<Response>(() => undefined);
 
 /** Fills in the form and sends it. */
-export async function sendForm() {
+export async function sendForm(button = textsOf('en').submit) {
   const text = textsOf('en');
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByLabelText(text.fullName), 'Asha Rao');
   await user.type(screen.getByLabelText(text.mobileNumber), '98765 43210');
   await user.type(screen.getByLabelText(text.emailId), 'asha@bank.example');
   await user.selectOptions(screen.getByLabelText(text.purpose), 'bank');
-  await user.click(screen.getByRole('button', { name: text.submit }));
+  await user.click(screen.getByRole('button', { name: button }));
   return user;
 }
 

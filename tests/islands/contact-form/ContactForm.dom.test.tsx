@@ -19,6 +19,7 @@ function form(props: Partial<ComponentProps<typeof ContactForm>> = {}) {
       holidays={[]}
       ombudsmanHref="/about/ombudsman#complaint"
       endpoint={undefined}
+      own={undefined}
       email="support@ifsf.example"
       ombudsmanEmail="ombudsman@ifsf.example"
       {...props}

@@ -23,6 +23,7 @@ function showForm(endpoint?: string) {
       tiers={tiers}
       termsHref="/terms"
       endpoint={endpoint}
+      own={undefined}
       email="support@ifsf.example"
     />,
   );

@@ -96,14 +96,21 @@ export const settings = {
     help: 'The words above every form that say that nothing sent from this demonstration reaches anybody. Take them out when the site goes live.',
   },
   'settings.portalLogin': { label: 'Login page', help: 'The login page of the member portal.' },
-  'settings.portalApi': { label: 'Interface', help: 'The base address of the portal’s interface.' },
+  'settings.portalOurs': {
+    label: 'Portal of the site',
+    help: 'Whether the forms send to the portal that comes with the site, at the address of the interface.',
+  },
+  'settings.portalApi': {
+    label: 'Interface',
+    help: 'The base address of the portal’s interface. Without it no form sends anything.',
+  },
   'settings.portalApplications': {
     label: 'Applications',
-    help: 'The path below it that takes membership applications. Without it the form sends nothing.',
+    help: 'The path below it that takes membership applications. Without it the form sends nothing. The portal of the site needs none.',
   },
   'settings.portalMessages': {
     label: 'Messages',
-    help: 'The path below it that takes messages of the contact form. Without it the form sends nothing.',
+    help: 'The path below it that takes messages of the contact form. Without it the form sends nothing. The portal of the site needs none.',
   },
   'settings.portalCertificateView': {
     label: 'Certificates',

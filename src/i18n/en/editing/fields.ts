@@ -59,6 +59,10 @@ export const fields = {
     problem: 'a site with a real address must not say that its federation is invented',
     expected: 'Take `demonstrationNotice` out.',
   },
+  portalWithoutAddress: {
+    problem: 'the portal of the site needs an address',
+    expected: 'Add `api`, such as https://portal.ifsf.example/api/v1, or take `ours` out.',
+  },
 
   linesDiffer: {
     problem: '{count} lines here, {others} in en.mdx',

@@ -57,6 +57,10 @@ export const fields: TranslatedTexts<typeof english> = {
     problem: 'असली पते वाली साइट यह नहीं कह सकती कि उसका महासंघ काल्पनिक है',
     expected: '`demonstrationNotice` हटा दें।',
   },
+  portalWithoutAddress: {
+    problem: 'साइट के अपने पोर्टल का पता नहीं दिया गया है',
+    expected: '`api` जोड़ें, जैसे https://portal.ifsf.example/api/v1, या `ours` हटा दें।',
+  },
 
   linesDiffer: {
     problem: 'यहाँ {count} पंक्ति, en.mdx में {others}',

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage, toFileName, type Language } from '../i18n/languages.ts';
+
+/** The page with the privacy policy, which every notice beside a form belongs to. */
+const policy = '/privacy';
+
+/**
+ * The version of the privacy notice beside a form: of the page with the form and of the privacy
+ * policy, in the language in which they are shown, the first twelve digits by which Git knows the
+ * text. `git show` prints it.
+ *
+ * @param path the page, such as `/contact`
+ * @example toNoticeVersion('/contact', 'en') // '1f0c2a9b7d3e.8a44c05be917'
+ */
+export function toNoticeVersion(path: string, language: Language): string {
+  return [path, policy].map((page) => toGitId(readText(page, language)).slice(0, 12)).join('.');
+}
+
+/** The text of a page; in the default language where it has no translation. */
+function readText(path: string, language: Language): Buffer {
+  const folder = join(process.cwd(), 'src/content/pages', path === '/' ? 'home' : path);
+  const file = join(folder, toFileName(language));
+  return readFileSync(existsSync(file) ? file : join(folder, toFileName(defaultLanguage)));
+}
+
+/** The name of a text in Git: the SHA-1 of its object. */
+function toGitId(text: Buffer): string {
+  return createHash('sha1').update(`blob ${text.length}\0`).update(text).digest('hex');
+}

@@ -1,0 +1,20 @@
+import type { Receipt } from '../../browser/post-form.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
+
+interface Props {
+  text: Pick<IslandTexts['formOutcome'], 'reference'>;
+  receipt: Receipt | undefined;
+}
+
+/** The reference of what was sent, and what happens next. */
+export function ReceiptText({ text, receipt }: Props) {
+  if (!receipt) return null;
+  return (
+    <>
+      <p>
+        {text.reference}: <strong>{receipt.reference}</strong>
+      </p>
+      {receipt.message && <p>{receipt.message}</p>}
+    </>
+  );
+}
