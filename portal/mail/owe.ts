@@ -25,7 +25,7 @@ export async function oweMail<Name extends MailKind>(
       id: randomUUID(),
       submission_id: submission,
       kind,
-      recipient,
+      recipient: recipient.trim(),
       language,
       details: JSON.stringify(details),
       created_at: time,

@@ -12,6 +12,8 @@ import type { MailDetails } from './kinds.ts';
 export interface Mail {
   id: string;
   to: string;
+  /** Where an answer goes: that to a mail about a complaint to the ombudsman’s office alone. */
+  replyTo: string;
   language: Language;
   subject: string;
   text: string;
@@ -27,20 +29,25 @@ export function toNext(kind: Kind, due: string, language: Language): string {
 /**
  * The text of a mail. It holds nothing that a visitor has typed: the address may be a stranger’s.
  */
-export function toMail(row: MailRow, { name }: PortalSettings, { toCode }: Secrets): Mail {
+export function toMail(
+  row: MailRow,
+  { name, email, ombudsmanEmail }: PortalSettings,
+  { toCode }: Secrets,
+): Mail {
   const { id, language, recipient: to } = row;
   const { mails } = dictionaries[language].portal;
   const sign = (text: string) => `${text}\n\n${name[language]}`;
   if (row.kind === 'code') {
     const code = toCode((JSON.parse(row.details) as MailDetails['code']).code);
     const text = sign(fill(mails.code.text, { code }));
-    return { id, to, language, subject: mails.code.subject, text, code };
+    return { id, to, replyTo: email, language, subject: mails.code.subject, text, code };
   }
   const { kind, reference, due } = JSON.parse(row.details) as MailDetails['received'];
   const next = toNext(kind, due, language);
   return {
     id,
     to,
+    replyTo: kind === 'complaint' ? ombudsmanEmail : email,
     language,
     subject: fill(mails[kind].subject, { reference }),
     text: sign(fill(mails.received, { reference, next })),

@@ -19,7 +19,15 @@ test('the outbox shows the mails that no mail server takes', async () => {
 
 test('the outbox escapes what it shows', () => {
   const text = '<script>alert(1)</script>';
-  const mail = { id: '1', to: text, language: 'en', subject: text, text, time: text } as const;
+  const mail = {
+    id: '1',
+    to: text,
+    replyTo: text,
+    language: 'en',
+    subject: text,
+    text,
+    time: text,
+  } as const;
   const page = String(toMailPage([mail], 'en'));
   expect(page).toContain('&lt;script&gt;');
   expect(page).not.toContain('<script>');

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** How a portal runs that runs alone. Everything has a default but the mail server. */
+export interface Configuration {
+  port: number;
+  host: string;
+  /** The file of the database; beside it is the secret, unless the environment has it. */
+  database: string;
+  settings: string;
+  /** The mail server; without one, mails are shown at `/outbox`. */
+  smtp: string | undefined;
+  proxies: string[];
+}
+
+/**
+ * Reads the configuration from the environment.
+ *
+ * @throws {Error} when a value is not one
+ */
+export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
+  const port = Number(env.PORT ?? 4330);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is ${env.PORT}. Expected a number such as 4330.`);
+  const smtp = env.SMTP_URL || undefined;
+  if (smtp !== undefined && !/^smtps?:\/\/./.test(smtp))
+    throw new Error('SMTP_URL must begin with smtp:// or smtps://.');
+  return {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    database: env.PORTAL_DATABASE ?? 'portal.sqlite',
+    settings: env.PORTAL_SETTINGS ?? 'dist-portal/portal-settings.json',
+    smtp,
+    proxies: (env.PORTAL_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
+  };
+}
+
+/**
+ * The secret that one-time codes follow from: that of the environment, or one that is made at the
+ * first start and kept beside the database, readable for the portal only.
+ *
+ * @throws {Error} when that of the environment is too short
+ */
+export function readSecret(env: NodeJS.ProcessEnv, database: string): string {
+  const given = env.PORTAL_SECRET;
+  if (given !== undefined && given.length < 32)
+    throw new Error('PORTAL_SECRET is too short: at least 32 characters are needed.');
+  if (given !== undefined) return given;
+  const file = `${database}.secret`;
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfiguration, readSecret } from '../../portal/configuration.ts';
+
+test('nothing has to be configured', () => {
+  expect(readConfiguration({})).toEqual({
+    port: 4330,
+    host: '127.0.0.1',
+    database: 'portal.sqlite',
+    settings: 'dist-portal/portal-settings.json',
+    smtp: undefined,
+    proxies: [],
+  });
+  expect(readConfiguration({ PORTAL_PROXIES: '10.0.0.0/8, ::1' }).proxies).toEqual([
+    '10.0.0.0/8',
+    '::1',
+  ]);
+});
+
+test.each([
+  [{ PORT: 'http' }, /PORT/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ SMTP_URL: 'mail.example' }, /SMTP_URL/],
+])('%j is refused', (env, message) => {
+  expect(() => readConfiguration(env)).toThrow(message);
+});
+
+test('a secret is made once, for the portal only, unless the environment has one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const database = join(folder, 'portal.sqlite');
+  const secret = readSecret({}, database);
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(readSecret({}, database)).toBe(secret);
+  expect(statSync(`${database}.secret`).mode & 0o777).toBe(0o600);
+  const given = 'x'.repeat(32);
+  expect(readSecret({ PORTAL_SECRET: given }, database)).toBe(given);
+  expect(() => readSecret({ PORTAL_SECRET: 'short' }, database)).toThrow(/PORTAL_SECRET/);
+});

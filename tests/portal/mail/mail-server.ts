@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived, and to whom the mail server was told to bring it. */
+export interface ArrivedMail extends Email {
+  recipients: string[];
+}
+
+/** A real mail server that keeps what arrives. */
+export interface MailServer {
+  url: string;
+  mails: ArrivedMail[];
+  /** What it says of the next mails, such as a refusal; undefined accepts them. */
+  refusal: { code: number; text: string } | undefined;
+  stop: () => Promise<void>;
+}
+
+/** @param port the port of an earlier server; any free one by default */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, callback) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if (running.refusal) {
+          const { code, text } = running.refusal;
+          return callback(Object.assign(new Error(text), { responseCode: code }));
+        }
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
+          running.mails.push({ ...mail, recipients });
+          callback();
+        });
+        return undefined;
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: chosen } = server.server.address() as AddressInfo;
+  const running: MailServer = {
+    url: `smtp://127.0.0.1:${chosen}`,
+    mails: [],
+    refusal: undefined,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return running;
+}
