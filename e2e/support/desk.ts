@@ -8,11 +8,8 @@ import { deskEntries } from './desk-entries.ts';
  */
 export const test = base.extend<object, { desk: DeskSite }>({
   desk: [
-    async ({}, use, { workerIndex }) => {
-      const desk = await startDesk(
-        Number(process.env['E2E_PORT'] ?? 4499) + 1000 + workerIndex,
-        deskEntries,
-      );
+    async ({}, use) => {
+      const desk = await startDesk(deskEntries);
       await use(desk);
       await desk.stop();
     },

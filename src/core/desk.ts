@@ -166,6 +166,13 @@ export type DeskOperation = EntryPlace &
     | { kind: 'attach'; name: string; content: string; replaces?: string | undefined }
   );
 
+/** A change on disk that can be taken back. */
+export interface LastChange {
+  kind: 'save' | DeskOperation['kind'];
+  /** What the entry is called. */
+  name: string;
+}
+
 /** A part of a page that a link can lead to, with the words that readers see there. */
 export interface PagePart {
   id: string;

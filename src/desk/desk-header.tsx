@@ -1,5 +1,6 @@
 import { Contrast, Eye, List, Plus, Send, SquarePen, Undo2, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { LastChange } from '../core/desk.ts';
 import { isLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
 import { panes as paneNames, type Pane } from './use-panes.ts';
 import { useServer } from './use-server.ts';
@@ -17,6 +18,8 @@ interface Props {
   onPane: (pane: Pane) => void;
   onLanguage: (language: Language) => void;
   onNew: () => void;
+  /** What can be taken back. */
+  lastChange: LastChange | null;
   onUndo: () => void;
   onPublish: () => void;
 }
@@ -29,6 +32,7 @@ export function DeskHeader({
   onPane,
   onLanguage,
   onNew,
+  lastChange,
   onUndo,
   onPublish,
 }: Props) {
@@ -66,9 +70,9 @@ export function DeskHeader({
         </div>
       )}
       <div className="actions">
-        <button type="button" onClick={onUndo}>
+        <button type="button" className="undo" disabled={!lastChange} onClick={onUndo}>
           <Undo2 aria-hidden />
-          {say('undo')}
+          {lastChange ? say(`undo.${lastChange.kind}`, { name: lastChange.name }) : say('undo')}
         </button>
         <button type="button" onClick={onNew}>
           <Plus aria-hidden />

@@ -58,7 +58,8 @@ interface Props {
   say: Say;
 }
 
-function Opened({ start, list: { entries, online, refresh }, language, setLanguage, say }: Props) {
+function Opened({ start, list, language, setLanguage, say }: Props) {
+  const { entries, online, lastChange, refresh } = list;
   const [notice, setNotice] = useState<Notice>({ text: '' });
   const announce = (text: string, kind?: Notice['kind']) => setNotice({ text, kind });
   const [question, setQuestion] = useState<EntryQuestion | 'publish'>();
@@ -103,6 +104,7 @@ function Opened({ start, list: { entries, online, refresh }, language, setLangua
       <DeskHeader
         language={language}
         notice={notice}
+        lastChange={lastChange}
         panes={entry && shown}
         onPane={toggle}
         onLanguage={setLanguage}

@@ -4,6 +4,7 @@ import {
   type DeskMessage,
   type DeskStart,
   type EntryStatus,
+  type LastChange,
   type ListedEntry,
   type Reach,
 } from '../core/desk.ts';
@@ -27,6 +28,7 @@ const underway: readonly (Reach | undefined)[] = ['waiting', 'sent', 'checking',
 export function useList(language: Language) {
   const [start, setStart] = useState<DeskStart>();
   const [entries, setEntries] = useState<ListedEntry[]>([]);
+  const [lastChange, setLastChange] = useState<LastChange | null>(null);
   const [findings, setFindings] = useState<DeskMessage[]>([]);
 
   const [reaches, setReaches] = useState<Reaches>();
@@ -42,6 +44,7 @@ export function useList(language: Language) {
   }, [language]);
   useEffect(() => {
     void ask<ListedEntry[]>('list', language).then(setEntries);
+    void ask<LastChange | null>('lastChange', language).then(setLastChange);
     // The check of everything takes seconds; the list and the page beside go before it.
     const timer = setTimeout(
       () => void ask<DeskMessage[]>('findings', language).then(setFindings),
@@ -82,6 +85,7 @@ export function useList(language: Language) {
     start,
     entries: withFindings,
     online: reaches,
+    lastChange,
     refresh: () => setVersion((old) => old + 1),
   };
 }

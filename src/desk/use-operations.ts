@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskOperation, EntryPlace } from '../core/desk.ts';
+import type { DeskOperation, EntryPlace, LastChange } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
 import type { EditorState } from './editor-state.ts';
@@ -42,10 +42,10 @@ export function useOperations({
   };
   const undo = async () => {
     try {
-      const { paths } = await ask<{ paths: string[] }>('undo', language);
+      const { name } = await ask<LastChange>('undo', language);
       // What somebody is typing is not taken back with it.
       if (entry && !entry.isDirty) await open(entry.opened);
-      announce(say('undone', { files: paths.join(', ') }));
+      announce(say('undone', { name }));
     } catch (error) {
       refuse(error);
     }

@@ -16,7 +16,7 @@ type Words = (typeof editingTexts)[Language]['desk'];
 const notice = 'notices/office-closed-25-december';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
-const desk = await startDesk(4397);
+const desk = await startDesk();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
 /** Windows of small and large computers, in pixels. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { findFreePort } from '../../scripts/setup/free-port.ts';
 import { copySite } from './site-copy.ts';
 
 /** A copy of the project with a history and a place to send it, and its development server. */
@@ -23,11 +24,15 @@ export interface DeskSite {
 /** How long the server may take to start on a busy machine, in milliseconds. */
 const maxWait = 120_000;
 
-async function untilAnswered(address: string): Promise<void> {
+/**
+ * Waits until the desk of a folder answers. It names the file that signs in, so that it is not taken
+ * for another.
+ */
+async function untilAnswered(address: string, root: string): Promise<void> {
   const end = Date.now() + maxWait;
   while (Date.now() < end) {
     const isThere = await fetch(address).then(
-      ({ status }) => status === 401,
+      async (answer) => answer.status === 401 && (await answer.text()).includes(root),
       () => false,
     );
     if (isThere) return;
@@ -37,14 +42,12 @@ async function untilAnswered(address: string): Promise<void> {
 }
 
 /**
- * Copies the project and starts the development server of the copy.
+ * Copies the project and starts the development server of the copy, at a port that is free.
  *
  * @param entries files that are in the content besides, by their paths below `src/content`
  */
-export async function startDesk(
-  port: number,
-  entries: Readonly<Record<string, string>> = {},
-): Promise<DeskSite> {
+export async function startDesk(entries: Readonly<Record<string, string>> = {}): Promise<DeskSite> {
+  const port = await findFreePort();
   const { root, remove } = copySite();
   const toPath = (path: string) => join(root, 'src/content', path);
   for (const [path, text] of Object.entries(entries)) {
@@ -85,7 +88,7 @@ export async function startDesk(
     remove();
   };
   try {
-    await untilAnswered(`${origin}/_edit`);
+    await untilAnswered(`${origin}/_edit`, root);
   } catch (error) {
     await stop();
     throw error;

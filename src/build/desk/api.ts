@@ -21,7 +21,7 @@ import { DeskError } from './desk-error.ts';
 import { findEntries } from './find-entries.ts';
 import { toFormSchema } from './form-schema.ts';
 import { listEntries } from './list-entries.ts';
-import { nameCollection } from './names.ts';
+import { nameCollection, nameEntry } from './names.ts';
 import { operate } from './operate.ts';
 import { openEntry, openNew } from './open-entry.ts';
 import { createPublishing } from './publishing.ts';
@@ -89,7 +89,8 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
     },
     save: (body, language) => save(desk, typedEntry.parse(body), language),
     operate: (body, language) => operate(desk, operation.parse(body) as DeskOperation, language),
-    undo: () => ({ paths: desk.undo() }),
+    undo: () => desk.undo(),
+    lastChange: () => desk.lastChange() ?? null,
     findings: (_, language) => askFindings(desk, language),
     ...createPublishing(desk),
   };
@@ -139,7 +140,10 @@ async function save(desk: Desk, typed: TypedEntry, language: Language): Promise<
     (message) => message.grade === 'stop' && !known.has(nameOf(message)),
   );
   if (added.length > 0) throw new DeskError('fault', '', messages);
-  desk.write(changes, typed.hashes);
+  desk.write(changes, typed.hashes, {
+    kind: 'save',
+    name: nameEntry(desk.getSite(), typed, language),
+  });
   return openEntry(desk, typed, language);
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Hashes } from '../../core/desk.ts';
+import type { Hashes, LastChange } from '../../core/desk.ts';
 import { readSite, type Site } from '../content-check/context.ts';
 import { hashOf, sweepUnfinished, writeChanges, type Changes } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
@@ -18,13 +18,15 @@ export interface Desk {
   /** To be called when something below `src/content` has changed. */
   forget: () => void;
   /** Writes changes and remembers how to take them back. */
-  write: (changes: Changes, hashes: Hashes) => void;
+  write: (changes: Changes, hashes: Hashes, change: LastChange) => void;
+  /** What `undo` would take back, if anything. */
+  lastChange: () => LastChange | undefined;
   /**
-   * Takes the last change back and returns the paths of its files.
+   * Takes the last change back, and returns which it was.
    *
    * @throws {DeskError} when there is none, or when a file has changed since
    */
-  undo: () => string[];
+  undo: () => LastChange;
 }
 
 /** @param root the folder of the project */
@@ -32,7 +34,7 @@ export function createDesk(root: string): Desk {
   const contentFolder = join(root, 'src/content');
   sweepUnfinished(contentFolder);
   let site: Site | undefined;
-  const steps: { back: Changes; hashes: Hashes }[] = [];
+  const steps: { back: Changes; hashes: Hashes; change: LastChange }[] = [];
   const forget = () => (site = undefined);
   const write = (changes: Changes, hashes: Hashes): { back: Changes; hashes: Hashes } => {
     const back = writeChanges(contentFolder, changes, hashes);
@@ -47,8 +49,9 @@ export function createDesk(root: string): Desk {
     contentFolder,
     forget,
     getSite: () => (site ??= readSite(root, contentFolder)),
-    write: (changes, hashes) => {
-      if (changes.size > 0) steps.push(write(changes, hashes));
+    lastChange: () => steps.at(-1)?.change,
+    write: (changes, hashes, change) => {
+      if (changes.size > 0) steps.push({ ...write(changes, hashes), change });
       steps.splice(0, steps.length - maxSteps);
     },
     undo: () => {
@@ -56,7 +59,7 @@ export function createDesk(root: string): Desk {
       if (!step) throw new DeskError('noUndo');
       write(step.back, step.hashes);
       steps.pop();
-      return [...step.back.keys()];
+      return step.change;
     },
   };
 }

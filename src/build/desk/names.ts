@@ -8,6 +8,7 @@ import {
 import { schemaAt } from '../../content-model/fields/field-schema.ts';
 import { settings } from '../../content-model/settings.ts';
 import { isSiteFile, toSiteSchema } from '../../content-model/site-files.ts';
+import type { EntryPlace } from '../../core/desk.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { dictionaries } from '../../i18n/strings.ts';
@@ -27,6 +28,15 @@ export function titleOf(
   const { file } = files.find((one) => one.language === language) ?? files[0] ?? {};
   const data = file?.data ?? {};
   return titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
+}
+
+/** What an entry, the settings or the menus are called in a language. */
+export function nameEntry(site: Site, place: EntryPlace, language: Language): string {
+  const { collection, id } = place;
+  const { desk } = editingTexts[language];
+  if (isSiteFile(id) && collection === '') return desk[`site.${id}`];
+  const entry = site.entries.find((one) => one.collection === collection && one.id === id);
+  return (entry && titleOf(entry.files, language)) ?? id;
 }
 
 /** The fields of a content file in every language of it, by its path below `src/content`. */

@@ -5,6 +5,7 @@ import { openAttached } from './attach-file.ts';
 import { hashOf, readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
+import { nameEntry } from './names.ts';
 import { toChanges } from './operations.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function operate(desk: Desk, asked: DeskOperation, language: Langua
   const hashes = Object.fromEntries(
     [...changes.keys()].map((path) => [path, hashOf(readBytes(desk.contentFolder, path))]),
   );
+  const name = nameEntry(desk.getSite(), asked, language);
   // The files of an entry that was never written are nobody else’s.
   const isWritten = desk.getSite().sources.has(`${asked.collection}/${asked.id}`);
   const isAsked = isWritten && asked.kind !== 'attach';
@@ -29,6 +31,6 @@ export async function operate(desk: Desk, asked: DeskOperation, language: Langua
     ({ about }) => asked.kind !== 'remove' || about !== 'numbersMissing',
   );
   if (faults.length > 0) throw new DeskError('fault', '', faults);
-  desk.write(changes, hashes);
+  desk.write(changes, hashes, { kind: asked.kind, name });
   return outcome;
 }

@@ -107,8 +107,10 @@ describe('the desk', () => {
     expect(changedLines(before, read(path)).added).toEqual(['title: परिपत्र का नया शीर्षक']);
     expect(changedLines(before, read(path)).removed).toHaveLength(1);
     expect((saved.form as typeof notice.form).title.hi).toBe('परिपत्र का नया शीर्षक');
-    await ask('undo');
+    expect(await ask('lastChange')).toMatchObject({ kind: 'save' });
+    expect(await ask('undo')).toMatchObject({ kind: 'save' });
     expect(read(path)).toBe(before);
+    expect(await ask('lastChange')).toBeNull();
     await expect(ask('undo')).rejects.toThrow(refusal('noUndo'));
   });
 
