@@ -1,4 +1,11 @@
-import { mdx, notice, noticeInHindi, page, settingsWith } from '../build/content-check/fixture.ts';
+import {
+  mdx,
+  notice,
+  noticeInHindi,
+  page,
+  pageInHindi,
+  settingsWith,
+} from '../build/content-check/fixture.ts';
 import type { SownFault } from './sown-fault.ts';
 
 const en = 'notices/closed/en.mdx';
@@ -54,6 +61,22 @@ export const sown: readonly SownFault[] = [
     name: 'a long address in a text',
     files: {
       'pages/sample/en.mdx': page(`See https://egazette.gov.in/${'a'.repeat(60)} there.\n`),
+    },
+    finds: [],
+  },
+  {
+    name: 'another word than that of the glossary',
+    files: {
+      'pages/sample/en.mdx': page('The operator answers. Each operator has seven days.\n'),
+      'pages/sample/hi.mdx': pageInHindi('प्रचालक उत्तर देता है। हर प्रचालक के पास सात दिन हैं।\n'),
+    },
+    finds: [{ message: 'termMissing', file: 'pages/sample/hi.mdx', line: 5, field: 'text' }],
+  },
+  {
+    name: 'the word of the glossary, in another form',
+    files: {
+      'pages/sample/en.mdx': page('The operator answers. Each operator has seven days.\n'),
+      'pages/sample/hi.mdx': pageInHindi('संचालकों को उत्तर देना होता है। उनके पास सात दिन हैं।\n'),
     },
     finds: [],
   },

@@ -19,6 +19,7 @@ import { behind } from './languages/behind.ts';
 import { differentFields, differentHeadings } from './languages/different-fields.ts';
 import { differentNumbers } from './languages/different-numbers.ts';
 import { differentParts } from './languages/different-parts.ts';
+import { glossaryTerms } from './languages/glossary-terms.ts';
 import { legacyFont } from './languages/legacy-font.ts';
 import { listLengths } from './languages/list-lengths.ts';
 import { lostLetters } from './languages/lost-letters.ts';
@@ -187,6 +188,7 @@ export const rules: readonly Rule[] = [
   differentHeadings,
   differentNumbers,
   differentParts,
+  glossaryTerms,
   legacyFont,
   listLengths,
   lostLetters,

@@ -10,12 +10,14 @@ export interface Term {
   original: string[];
   translated: string[];
   never: string[];
+  /** The terms of the default language that are looked for in both, with their words. */
+  compared: { term: string; word: string }[];
 }
 
 const toTerms = (cell: string) =>
   cell
     .split(/[,;()]/)
-    .map((term) => term.trim())
+    .map((term) => term.replaceAll('**', '').trim())
     .filter(Boolean);
 
 /**
@@ -32,12 +34,13 @@ export function readGlossary(path: string): Term[] {
       // The first row has the headings.
       .slice(1)
       .map((line) => {
-        const [original = '', translated = '', never = ''] = line.split('|').slice(1, -1);
-        return {
-          original: toTerms(original),
-          translated: toTerms(translated),
-          never: toTerms(never),
-        };
+        const [first = '', second = '', never = ''] = line.split('|').slice(1, -1);
+        const [original, translated] = [toTerms(first), toTerms(second)];
+        const compared = original.flatMap((term, index) => {
+          const word = translated[index];
+          return word && first.includes(`**${term}**`) ? [{ term, word }] : [];
+        });
+        return { original, translated, never: toTerms(never), compared };
       })
   );
 }

@@ -65,6 +65,10 @@ export const languages = {
     problem: 'the number {here} is not in en.mdx',
     expected: 'The same numbers in both languages, in digits or in words.',
   },
+  termMissing: {
+    problem: 'en.mdx has “{term}” several times, and the word of the glossary for it is not here',
+    expected: '{word}, so that the site has one word for one thing.',
+  },
   translationBehind: {
     problem: 'en.mdx was changed after this translation: “{start}”',
     expected: 'A look at what is new in en.mdx, and the same change here.',

@@ -64,6 +64,10 @@ export const languages: TranslatedTexts<typeof english> = {
     problem: 'संख्या {here} en.mdx में नहीं है',
     expected: 'दोनों भाषाओं में वही संख्याएँ, अंकों में या शब्दों में।',
   },
+  termMissing: {
+    problem: 'en.mdx में “{term}” कई बार है, पर उसके लिए शब्दावली का शब्द यहाँ नहीं है',
+    expected: '{word}, ताकि साइट पर एक बात के लिए एक ही शब्द रहे।',
+  },
   translationBehind: {
     problem: 'en.mdx इस अनुवाद के बाद बदली गई है: “{start}”',
     expected: 'देखें कि en.mdx में नया क्या है, और वही बदलाव यहाँ करें।',
