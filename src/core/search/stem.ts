@@ -1,11 +1,9 @@
 import { stemmer } from 'stemmer';
+import { memoize } from '../memoize.ts';
 import { fold } from './fold.ts';
 
 /** Endings of Hindi words by number, case and form of the verb, folded, the longest first. */
 const hindiEnding = /(?:ियों|ियां|ाओं|ाएं|ुओं|ुएं|ाइए|ाकर|ाना|ाने|ेंगे|ेगा|ेगी|ाओ|ाए|ाया|ों|ें|ीं|ां|[ािीुूेै])$/;
-
-/** The stems of words that were asked for before: many words are on many pages. */
-const known = new Map<string, string>();
 
 /** How many characters of a Hindi word stay at least. */
 const leastHindi = 2;
@@ -18,16 +16,10 @@ const leastHindi = 2;
  * @example toStem('शिकायतों') === toStem('शिकायत')
  * @example toStem('004') // '4'
  */
-export function toStem(word: string): string {
-  const stem = known.get(word) ?? findStem(word);
-  known.set(word, stem);
-  return stem;
-}
-
-function findStem(word: string): string {
+export const toStem: (word: string) => string = memoize((word: string) => {
   const folded = fold(word);
   if (/^\d+$/.test(folded)) return folded.replace(/^0+(?=\d)/, '');
   if (/^[a-z]+$/.test(folded)) return stemmer(folded);
   const stem = folded.replace(hindiEnding, '');
   return [...stem].length >= leastHindi ? stem : folded;
-}
+});
