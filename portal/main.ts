@@ -1,18 +1,29 @@
 import { createServer } from 'node:http';
 import { readConfiguration, readSecret } from './configuration.ts';
+import { copyFirst } from './database/copy-first.ts';
 import { openSqlite } from './database/open-sqlite.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { createPortal } from './server.ts';
 import { openSettings } from './settings-file.ts';
 
 /** Runs the portal alone, with its database in a file. */
-const { port, host, database, settings: file, smtp: url, proxies } = readConfiguration(process.env);
+const {
+  port,
+  host,
+  database: path,
+  settings: file,
+  smtp: url,
+  proxies,
+} = readConfiguration(process.env);
 const settings = openSettings(file);
 const smtp = url === undefined ? undefined : openSmtp(url, settings);
+const database = openSqlite(path);
+const copy = await copyFirst(database, path, new Date());
+if (copy) process.stdout.write(`The database was copied to ${copy} before its tables change.\n`);
 const portal = await createPortal({
-  database: openSqlite(database),
+  database,
   settings,
-  secret: readSecret(process.env, database),
+  secret: readSecret(process.env, path),
   ...(smtp && { sendMail: smtp.send }),
   proxies,
 });
@@ -30,7 +41,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(port, host, () => {
   process.stdout.write(
-    `The portal is running at http://${host}:${port}, with its database in ${database}.\n`,
+    `The portal is running at http://${host}:${port}, with its database in ${path}.\n`,
   );
   process.stdout.write(
     smtp

@@ -19,7 +19,7 @@ import { addHealth } from './routes/health.ts';
 import { addOutbox } from './routes/outbox.ts';
 
 /** How often may be called: by each network, and for each mailbox. */
-export interface Limits {
+interface Limits {
   ipv4: Limit;
   ipv6: Limit;
   mailbox: Limit;

@@ -14,7 +14,7 @@ export interface Schema {
 }
 
 /** What a form has sent. */
-export interface SubmissionRow {
+interface SubmissionRow {
   id: string;
   kind: Kind;
   /** Missing until the address of a request for a certificate is confirmed. */
@@ -34,7 +34,7 @@ export interface SubmissionRow {
 }
 
 /** A one-time code of a mailbox. The code itself is nowhere: it follows from `id` and the secret. */
-export interface CodeRow {
+interface CodeRow {
   mailbox: string;
   id: string;
   submission_id: string;

@@ -5,7 +5,7 @@ import { emailAddress, requiredLine, toMobile } from './input.ts';
 export const purposes = ['payment_gateway', 'bank'] as const;
 
 /** The minimum length of a name, in characters (specification, section 9). */
-export const minNameLength = 3;
+const minNameLength = 3;
 
 /** The schema of the form. Each message is the key of an error text. */
 export const certificateRequestForm = v.object({

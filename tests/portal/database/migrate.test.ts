@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { copyFirst } from '../../../portal/database/copy-first.ts';
 import { migrate } from '../../../portal/database/migrate.ts';
 import { openSqlite } from '../../../portal/database/open-sqlite.ts';
 import { goodMessage, startPortal } from '../running-portal.ts';
@@ -47,4 +48,27 @@ test('a database that a newer release has changed is accepted, so that going bac
   const portal = await startPortal({ database });
   expect((await portal.post('/messages', goodMessage)).status).toBe(201);
   await portal.stop();
+});
+
+test('a database whose tables will change is copied first, one that is new or up to date is not', async () => {
+  const file = toFile();
+  const now = new Date('2026-11-20T09:00:00Z');
+  const database = openSqlite(file);
+  expect(await copyFirst(database, file, now)).toBeUndefined();
+  const portal = await startPortal({ database });
+  expect(await copyFirst(database, file, now)).toBeUndefined();
+  await portal.post('/messages', goodMessage);
+  await database
+    .withTables<{ kysely_migration: { name: string } }>()
+    .updateTable('kysely_migration')
+    .set({ name: '0000-older' })
+    .execute();
+  const copy = await copyFirst(database, file, now);
+  expect(copy).toBe(`${file}.before-2026-11-20T09-00-00-000Z`);
+  await portal.stop();
+  const copied = openSqlite(copy ?? '');
+  expect(await copied.selectFrom('submissions').select('reference').execute()).toEqual([
+    { reference: 'IFSF-K-2026-000001' },
+  ]);
+  await copied.destroy();
 });

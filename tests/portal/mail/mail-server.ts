@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as it arrived, and to whom the mail server was told to bring it. */
-export interface ArrivedMail extends Email {
+interface ArrivedMail extends Email {
   recipients: string[];
 }
 

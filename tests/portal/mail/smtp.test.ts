@@ -98,6 +98,10 @@ test('a mail that is refused for now is tried again, one that is refused for goo
   ]);
 });
 
+/** A quoted address as it was typed (RFC 5321, quoted-string). */
+const withoutQuotes = (address: string) =>
+  address.replace(/^"(.*)"@/, (_, local: string) => `${local.replace(/\\(.)/g, '$1')}@`);
+
 test.each([
   ['a comma', 'victim,asha@bank.example'],
   ['brackets', 'asha<victim@bank.example'],
@@ -107,7 +111,7 @@ test.each([
   await portal.post('/messages', { ...goodMessage, email });
   await portal.mailsTried();
   for (const { recipients, to, headers } of mailServer.mails) {
-    expect(recipients).toEqual([expect.stringMatching(/[^,]@bank\.example$|"@bank\.example$/)]);
+    expect(recipients.map(withoutQuotes)).toEqual([email.trim()]);
     expect(to).toHaveLength(1);
     expect(headers.map(({ key }) => key)).not.toContain('bcc');
   }

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { isBehind } from './migrate.ts';
+import type { Database } from './schema.ts';
+
+/**
+ * Copies a database beside itself before the next start changes its tables. Returns the file of the
+ * copy; undefined where nothing has to be changed or nothing is stored yet.
+ *
+ * @param file its file
+ * @throws when the copy can’t be made, such as on a full disk; nothing is changed then
+ */
+export async function copyFirst(
+  database: Database,
+  file: string,
+  now: Date,
+): Promise<string | undefined> {
+  if (!(await isBehind(database))) return undefined;
+  const copy = `${file}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
+  if (!existsSync(copy)) await sql`vacuum into ${copy}`.execute(database);
+  return copy;
+}
