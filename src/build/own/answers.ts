@@ -35,7 +35,7 @@ function toHours(row: string) {
  * What somebody has to say to make the site that of another federation. A file of answers has the
  * same fields.
  */
-export const answersSchema = z.strictObject({
+const answersSchema = z.strictObject({
   languages: z
     .string()
     .transform((typed) => typed.split(/[\s,]+/))

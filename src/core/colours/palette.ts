@@ -21,7 +21,7 @@ export const colourNames = [
 /** The colours of the theme with high contrast, which has a black ground. */
 export const highContrastNames = ['action', 'actionHover', 'accent', 'accentText'] as const;
 
-export type ColourName = (typeof colourNames)[number];
+type ColourName = (typeof colourNames)[number];
 
 /** A colour by each name, such as `#14213d`. */
 export type Palette = Record<ColourName, string> & {

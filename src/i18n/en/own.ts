@@ -23,7 +23,7 @@ export const own = {
   drafts:
     '{count} pages would be empty. They are drafts, which no visitor sees, until you take “draft” out:',
   written: '{count} files are written.',
-  done: 'Done. Look at it with “npm run dev”, and commit it when you are content. The first key of your certificates is made with: npm run certificate -- rotate-key',
+  done: 'Done. Look at it with “npm run dev”, see what is left with “npm run ready”, and commit it when you are content. The first key of your certificates is made with: npm run certificate -- rotate-key',
   outlineTitle: 'Questions that this page answers',
   outlineDescription: '“{title}” of the federation {name}: the text of this page is being written.',
   questions: {

@@ -24,7 +24,7 @@ export const own: Translation<typeof english> = {
     '{count} पृष्ठ पहले महासंघ के बारे में बताते हैं। हर एक की रूपरेखा रहती है, उत्तर देने योग्य प्रश्नों के साथ:',
   drafts: '{count} पृष्ठ खाली होते। वे मसौदे हैं, जिन्हें कोई आगंतुक नहीं देखता, जब तक आप “draft” न हटाएँ:',
   written: '{count} फ़ाइलें लिखी जाती हैं।',
-  done: 'हो गया। “npm run dev” से देखें, और संतुष्ट होने पर कमिट करें। प्रमाणपत्रों की पहली कुंजी इससे बनती है: npm run certificate -- rotate-key',
+  done: 'हो गया। “npm run dev” से देखें, “npm run ready -- --hi” से जानें कि क्या शेष है, और संतुष्ट होने पर कमिट करें। प्रमाणपत्रों की पहली कुंजी इससे बनती है: npm run certificate -- rotate-key',
   outlineTitle: 'इस पृष्ठ पर जिन प्रश्नों के उत्तर चाहिए',
   outlineDescription: 'महासंघ {name} का पृष्ठ “{title}”: इस पृष्ठ का लेख अभी लिखा जा रहा है।',
   questions: {

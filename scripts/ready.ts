@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { defaultFolder } from '../src/build/certificates/issuing/context.ts';
+import { createOfficeContext } from '../src/build/certificates/issuing/office-context.ts';
+import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/prompts.ts';
+import { checkReady } from '../src/build/certificates/issuing/ready.ts';
+import { createPrintPool } from '../src/build/certificates/print-pool.ts';
+import { readSettings } from '../src/build/content/site-files.ts';
+import { describeFindings } from '../src/build/ready/describe.ts';
+import { judgeContent } from '../src/build/ready/judge-content.ts';
+import { judgeSite } from '../src/build/ready/judge-site.ts';
+import { defaultLanguage, translationLanguages } from '../src/i18n/languages.ts';
+import { readyTexts } from '../src/i18n/ready.ts';
+
+/** Says what is still to be done before the site goes live: `npm run ready`, in Hindi `-- --hi`. */
+
+const root = process.cwd();
+const { values } = parseArgs({
+  options: Object.fromEntries(
+    translationLanguages.map((one) => [one, { type: 'boolean' as const }]),
+  ),
+});
+const language = translationLanguages.find((one) => values[one]) ?? defaultLanguage;
+
+const printPool = createPrintPool();
+try {
+  const context = createOfficeContext({
+    project: root,
+    folder: defaultFolder(),
+    signal: new AbortController().signal,
+    passphrase: askPassphrase,
+    prompts: createPrompts({ yes: true }),
+    printPool,
+  });
+  const findings = [
+    ...judgeContent(root),
+    ...(await judgeSite(readSettings(root), (address) =>
+      fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }),
+    )),
+  ];
+  const { lines, isReady } = describeFindings(findings, await checkReady(context), language);
+  console.log([readyTexts[language].title, '', ...lines].join('\n'));
+  process.exitCode = isReady ? 0 : 1;
+} finally {
+  await printPool.close();
+}
