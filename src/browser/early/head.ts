@@ -2,3 +2,4 @@
 import './preferences.ts';
 import './devanagari.ts';
 import './failed-page.ts';
+import './keep-numbers.ts';

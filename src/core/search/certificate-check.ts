@@ -1,5 +1,6 @@
 import { toNumberLink } from '../certificates/issuer.ts';
 import { readAnyNumber } from '../certificates/number.ts';
+import { isBegunNumber } from './begun-number.ts';
 import type { KnownFile, KnownPage } from './known-page.ts';
 
 /**
@@ -8,17 +9,10 @@ import type { KnownFile, KnownPage } from './known-page.ts';
  *
  * @param prefixes what numbers begin with
  */
-export function readTypedNumber(typed: string, prefixes: readonly string[]): string | undefined {
+function readTypedNumber(typed: string, prefixes: readonly string[]): string | undefined {
   const read = readAnyNumber(typed, prefixes);
   if (read.form === 'number' || read.form === 'mistyped') return read.number;
-  const bare = typed
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase();
-  const isBegun = prefixes.some(
-    (prefix) => bare.startsWith(prefix) && /^\d{4}[0-9A-Z]{3,}$/.test(bare.slice(prefix.length)),
-  );
-  return isBegun ? typed.trim() : undefined;
+  return isBegunNumber(typed, prefixes) ? typed.trim() : undefined;
 }
 
 /**

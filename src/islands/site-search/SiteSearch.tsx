@@ -11,14 +11,18 @@ interface Props {
   language: Language;
   /** The search page. */
   action: string;
+  /** The page that checks certificates. */
+  verifier: string;
+  /** What their numbers begin with. */
+  prefixes: readonly string[];
 }
 
 /**
  * The search box of the header: a form that works without a script, and suggests pages once it is
  * used. It loads only then.
  */
-export function SiteSearch({ text, language, action }: Props) {
-  const { box, combobox, items, submit, types, typed, type, started } = useSuggestions(language);
+export function SiteSearch({ text, language, action, verifier, prefixes }: Props) {
+  const { box, combobox, items, types, typed, type, started } = useSuggestions(language);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox;
   const open = isOpen && items.length > 0;
   const status =
@@ -43,7 +47,14 @@ export function SiteSearch({ text, language, action }: Props) {
   });
 
   return (
-    <form className={styles.search} role="search" action={action} onSubmit={submit}>
+    <form
+      className={styles.search}
+      role="search"
+      action={action}
+      // A script of the head keeps the number of a certificate from being sent.
+      data-verifier={verifier}
+      data-prefixes={prefixes.join(' ')}
+    >
       <label className="visually-hidden" htmlFor="site-search">
         {text.label}
       </label>

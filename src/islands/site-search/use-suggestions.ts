@@ -1,8 +1,7 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadKnownPages } from '../../browser/known-pages.ts';
 import type { KnownFile } from '../../core/search/known-page.ts';
-import { toCertificateCheck } from '../../core/search/certificate-check.ts';
 import { createSuggester } from '../../core/search/suggest.ts';
 import type { Language } from '../../i18n/languages.ts';
 
@@ -20,8 +19,6 @@ export function useSuggestions(language: Language) {
   const box = useRef<HTMLInputElement>(null);
   const suggest = useMemo(() => known && createSuggester(known), [known]);
   const items = useMemo(() => suggest?.(typed) ?? [], [suggest, typed]);
-
-  const check = useMemo(() => known && toCertificateCheck(typed, known), [known, typed]);
 
   const combobox = useCombobox({
     id: 'site-search-box',
@@ -49,11 +46,5 @@ export function useSuggestions(language: Language) {
 
   // The library tells of a change a moment late; a fast typist would lose letters in between.
   const type = (value: string) => setBox({ typed: value, started: true });
-  // The number of a certificate is not sent: a search for it opens the page that checks it.
-  const submit = (event: SubmitEvent) => {
-    if (!check) return;
-    event.preventDefault();
-    location.assign(check.p);
-  };
-  return { box, combobox, items, submit, types: known?.types, typed, type, started };
+  return { box, combobox, items, types: known?.types, typed, type, started };
 }

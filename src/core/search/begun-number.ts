@@ -1,0 +1,19 @@
+/**
+ * Whether a text begins like the number of a certificate: what numbers begin with, a year, and at
+ * least three more letters or digits, but not words after the year, as in “IFSF 2026 report”. Small,
+ * because a script inside every page needs it.
+ *
+ * @param prefixes what numbers begin with
+ */
+export function isBegunNumber(typed: string, prefixes: readonly string[]): boolean {
+  const bare = typed
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
+  return prefixes.some((prefix) => {
+    const [, serial = ''] = /^\p{Nd}{4}([\p{Nd}A-Z]{3,12})$/u.exec(
+      bare.startsWith(prefix) ? bare.slice(prefix.length) : '',
+    ) ?? [''];
+    return serial !== '' && (/\p{Nd}/u.test(serial) || !/\s/.test(typed.trim()));
+  });
+}
