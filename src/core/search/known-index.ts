@@ -11,7 +11,7 @@ export type Meanings = ReadonlyMap<string, number>;
 interface Phrase {
   stems: readonly string[];
   /** Its question words, which are no stems: “why” of “why join”. */
-  questions: readonly string[];
+  questions: ReadonlySet<string>;
   /** How much it says about its page that somebody typed it: 1 for an answer of the staff. */
   worth: number;
   /** Whether it is the number of a record, such as OMB/2026/013. */
@@ -31,6 +31,8 @@ export interface KnownIndex {
   pages: readonly IndexedPage[];
   /** The words of the site that a typed word stands for. */
   mean: (word: string) => Meanings;
+  /** Whether a word asks for something, as “why”. */
+  asks: (word: string) => boolean;
   /** How rare a stem is among the pages, from 0 to 1. A number tells one thing from another. */
   rarityOf: (stem: string) => number;
   /**
@@ -123,7 +125,7 @@ export function createKnownIndex({
     return join(join(typed).map((word) => (meant.has(word) ? word : (correctOne(word) ?? word))));
   }
 
-  return { pages: indexed, mean, rarityOf, correct };
+  return { pages: indexed, mean, rarityOf, asks: (word) => asking.has(word), correct };
 }
 
 const toWords = (type: KnownType | undefined) => `${type?.name ?? ''} ${type?.words ?? ''}`;
@@ -149,7 +151,7 @@ function prepare(page: KnownPage, type: string, { ignored, asking }: SmallWords)
       if (value.phrase > 0 && stems.length > 0)
         phrases.push({
           stems,
-          questions: splitWords(fold(phrase)).filter((word) => asking.has(word)),
+          questions: new Set(splitWords(fold(phrase)).filter((word) => asking.has(word))),
           worth: value.phrase,
           isReference: name === 'w' && /\d/.test(phrase),
         });

@@ -124,6 +124,7 @@ function findBestPhrase(
   index: KnownIndex,
   typed: readonly string[],
 ) {
+  const asks = new Set(typed.filter((word) => index.asks(word)));
   let best = 0;
   for (const { stems, questions, worth } of phrases) {
     const fits = asked.map(({ meanings }) =>
@@ -137,7 +138,7 @@ function findBestPhrase(
       said +=
         rarity * asked.reduce((most, { meanings }) => Math.max(most, meanings.get(stem) ?? 0), 0);
     }
-    const asksThat = questions.some((word) => typed.includes(word)) ? 1 + questionWorth : 1;
+    const asksThat = asks.size > 0 && isSame(asks, questions) ? 1 + questionWorth : 1;
     best = Math.max(
       best,
       worth * asksThat * (toShare(asked, fits) * (said / whole)) ** phrasePower,
@@ -145,3 +146,6 @@ function findBestPhrase(
   }
   return best;
 }
+
+const isSame = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  some.size === others.size && [...some].every((word) => others.has(word));

@@ -31,7 +31,13 @@ test.each(['IFSF-2026-0001', 'ifsf 2025 abcd1234'])(
   (typed) => expect(toCertificateCheck(typed, known)?.t).toContain(typed),
 );
 
-test.each(['IFSF/CIR/2026/07', 'ifsf cir 2026 07', 'IFSF-2026', 'ifsf', 'IFSF 2026 report', 'certificate'])(
-  '%s is no number of a certificate',
-  (typed) => expect(toCertificateCheck(typed, known)).toBeUndefined(),
+test.each([
+  'IFSF/CIR/2026/07',
+  'ifsf cir 2026 07',
+  'IFSF-2026',
+  'ifsf',
+  'IFSF 2026 report',
+  'certificate',
+])('%s is no number of a certificate', (typed) =>
+  expect(toCertificateCheck(typed, known)).toBeUndefined(),
 );
