@@ -35,7 +35,7 @@ let printed = '';
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy = copySite();
-  mkdirSync(join(copy.root, 'src/content/notices/closed'));
+  mkdirSync(join(copy.root, 'src/content/notices/closed'), { recursive: true });
   save('en', notice);
   save('hi', inHindi);
   server = spawn(

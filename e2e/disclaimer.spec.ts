@@ -1,4 +1,7 @@
+import { settings } from '../src/data/settings.ts';
 import { expect, open, test } from './support/test.ts';
+
+test.skip(() => !settings.disclaimer, 'The settings have no disclaimer.');
 
 test.use({ disclaimerDismissed: false });
 

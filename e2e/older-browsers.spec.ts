@@ -4,6 +4,7 @@ import { languages } from '../src/i18n/languages.ts';
 import { getIslandTexts, getTranslator } from '../src/i18n/translate.ts';
 import { firstOf, isIsland, pagesWith } from './support/find-pages.ts';
 import { findOverflow } from './support/overflow.ts';
+import { hasTickers } from '../tests/support/content.ts';
 import { expect, open, test } from './support/test.ts';
 
 // Which browsers these are: docs/decisions/0012-source-and-old-browsers.md.
@@ -60,7 +61,8 @@ for (const language of languages) {
   }) => {
     await page.setViewportSize(desk);
     await open(page, charter);
-    await expect(page.getByRole('region', { name: t('ticker.bottom') })).toBeVisible();
+    if (hasTickers())
+      await expect(page.getByRole('region', { name: t('ticker.bottom') })).toBeVisible();
     const tracker = page.getByRole('button', {
       name: getIslandTexts(language).visitorTracker.title,
       includeHidden: true,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { runAxe } from './support/axe.ts';
+import { settings } from '../src/data/settings.ts';
 import { expect, open, test } from './support/test.ts';
 
 const contrastOf = (page: Page) =>
@@ -84,7 +85,8 @@ test('Where nothing can be stored, the choice still applies to the page', async 
       Object.defineProperty(window, name, { get });
   });
   await open(page, '/');
-  await page.getByRole('dialog').getByRole('button', { name: 'I Understand' }).click();
+  if (settings.disclaimer)
+    await page.getByRole('dialog').getByRole('button', { name: 'I Understand' }).click();
   const normal = await backgroundOf(page);
   await contrastOf(page).click();
   expect(await backgroundOf(page)).not.toBe(normal);

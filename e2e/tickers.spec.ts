@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { settings } from '../src/data/settings.ts';
+import { hasTickers } from '../tests/support/content.ts';
 import { expect, open, test } from './support/test.ts';
+
+test.skip(() => !hasTickers(), 'No notice is in the tickers.');
 
 const names = ['Latest updates', 'Latest updates, at the bottom of the page'];
 const tickerOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

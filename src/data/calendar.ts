@@ -45,7 +45,9 @@ export function toCalendar(events: readonly Entry[], language: Language, path: s
     url: toAbsolute(path, language),
   });
   for (const entry of events) addEvent(calendar, entry, language);
-  return calendar.toString();
+  const text = calendar.toString();
+  // A calendar has one component at the least (RFC 5545, section 3.6), also without events.
+  return events.length > 0 ? text : text.replace('END:VCALENDAR', `${timeZone}\r\nEND:VCALENDAR`);
 }
 
 function addEvent(calendar: ICalCalendar, entry: Entry, language: Language): void {

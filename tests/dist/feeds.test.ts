@@ -10,6 +10,7 @@ import { toLocalPath } from '../../src/core/paths.ts';
 import { settings } from '../../src/data/settings.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { findRoute, hasFile, listFiles, readTags, readText } from '../support/built-site.ts';
+import { readEntries } from '../support/content.ts';
 import { findTags } from '../support/html.ts';
 
 interface Feed {
@@ -60,7 +61,8 @@ test('every JSON feed fits the schema of JSON Feed (CONT-5)', () => {
 });
 
 test('a feed has each entry in full, with full addresses and without markup of the site (CONT-5)', () => {
-  expect(feeds.some(({ items }) => items.length > 0)).toBe(true);
+  const hasRecords = getCollectionsWith('feed').some((name) => readEntries(name).length > 0);
+  expect(feeds.some(({ items }) => items.length > 0)).toBe(hasRecords);
   for (const { url, content_html: html } of feeds.flatMap(({ items }) => items)) {
     expect(html, url).not.toMatch(/data-astro|<script|<style/);
     const tags = findTags(html);

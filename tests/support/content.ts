@@ -43,3 +43,12 @@ export function readEntries(collection: CollectionName): WrittenEntry[] {
         ) === 'published',
     );
 }
+
+/** Whether a notice runs in the tickers today. */
+export const hasTickers = (): boolean =>
+  readEntries('notices').some(({ fields }) => {
+    const { ticker, expiresOn } = fields[defaultLanguage] ?? {};
+    return (
+      ticker === true && !(typeof expiresOn === 'string' && expiresOn < toIndianDay(new Date()))
+    );
+  });

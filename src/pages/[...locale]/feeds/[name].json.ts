@@ -29,7 +29,8 @@ export const GET: APIRoute<Props> = async ({ props: { name, language } }) => {
       ...(tags.length > 0 && { tags }),
     })),
   });
-  return new Response(JSON.stringify(json), {
+  // A feed without entries says so (JSON Feed 1.1 asks for `items`); the package leaves it out.
+  return new Response(JSON.stringify({ items: [], ...(json as object) }), {
     headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
   });
 };
