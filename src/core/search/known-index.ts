@@ -1,30 +1,10 @@
-import { fold } from './fold.ts';
-import type { KnownFile, KnownPage, KnownType } from './known-page.ts';
+import { preparePage, type IndexedPage } from './indexed-page.ts';
+import type { KnownFile, KnownType } from './known-page.ts';
 import { toStem } from './stem.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { splitWords } from './words.ts';
 
 /** Words of the site that a typed word stands for, by their stems, and how well, from 0 to 1. */
 export type Meanings = ReadonlyMap<string, number>;
-
-/** Words that belong together: a title, or what people type. */
-interface Phrase {
-  stems: readonly string[];
-  /** Its question words, which are no stems: “why” of “why join”. */
-  questions: ReadonlySet<string>;
-  /** How much it says about its page that somebody typed it: 1 for an answer of the staff. */
-  worth: number;
-  /** Whether it is the number of a record, such as OMB/2026/013. */
-  isReference: boolean;
-}
-
-/** A page, prepared for the ranking. */
-export interface IndexedPage {
-  page: KnownPage;
-  phrases: readonly Phrase[];
-  /** How much each of its words says about it, from 0 to 1, by stem. */
-  words: ReadonlyMap<string, number>;
-}
 
 /** The index over what pages are called and for. */
 export interface KnownIndex {
@@ -47,21 +27,6 @@ export interface KnownIndex {
 /** How much a word counts that is not the typed one but means, sounds or begins like it. */
 const worth = { sound: 0.9, synonym: 0.8, beginning: 0.8, longerWord: 0.3 };
 
-/** How much a word counts by where it is, and a phrase that was typed as a whole. */
-const fields = {
-  t: { word: 1, phrase: 0.6 },
-  a: { word: 0.6, phrase: 1 },
-  w: { word: 0.8, phrase: 0.4 },
-  o: { word: 0.7, phrase: 0.4 },
-  s: { word: 0.5, phrase: 0 },
-};
-
-/** How much the name of its type counts for a record: “order”, “notice”. */
-const typeWorth = 0.5;
-
-/** How much the year of its day counts for a record. */
-const yearWorth = 0.5;
-
 /** Builds the index once: see docs/developers/measurements.md for how long it takes. */
 export function createKnownIndex({
   pages,
@@ -72,7 +37,9 @@ export function createKnownIndex({
 }: KnownFile): KnownIndex {
   const ignored = new Set(stopWords.split(' '));
   const asking = new Set(questionWords.split(' '));
-  const indexed = pages.map((page) => prepare(page, toWords(types[page.c]), { ignored, asking }));
+  const indexed = pages.map((page) =>
+    preparePage(page, toWords(types[page.c]), { ignored, asking }),
+  );
   const vocabulary = createVocabulary(
     pages.flatMap(({ t, a = '', w = '', o = '', s = '' }) => [t, a, w, o, s]),
   );
@@ -129,45 +96,6 @@ export function createKnownIndex({
 }
 
 const toWords = (type: KnownType | undefined) => `${type?.name ?? ''} ${type?.words ?? ''}`;
-
-/** Words that are no stems. */
-interface SmallWords {
-  ignored: ReadonlySet<string>;
-  /** Those of them that ask for something. */
-  asking: ReadonlySet<string>;
-}
-
-function prepare(page: KnownPage, type: string, { ignored, asking }: SmallWords): IndexedPage {
-  const words = new Map<string, number>();
-  const phrases: Phrase[] = [];
-  const addWords = (stems: readonly string[], value: number) => {
-    for (const stem of stems) words.set(stem, Math.max(value, words.get(stem) ?? 0));
-  };
-  for (const [name, value] of Object.entries(fields)) {
-    const text = page[name as keyof typeof fields] ?? '';
-    for (const phrase of name === 't' || name === 's' ? [text] : text.split(',')) {
-      const stems = toStems(phrase, ignored);
-      addWords(stems, value.word);
-      if (value.phrase > 0 && stems.length > 0)
-        phrases.push({
-          stems,
-          questions: new Set(splitWords(fold(phrase)).filter((word) => asking.has(word))),
-          worth: value.phrase,
-          isReference: name === 'w' && /\d/.test(phrase),
-        });
-    }
-  }
-  if (page.c !== 'page') addWords(toStems(type, ignored), typeWorth);
-  if (page.d) addWords([page.d.slice(0, 4)], yearWorth);
-  return { page, phrases, words };
-}
-
-/** The stems of a phrase, without small words where it has others. */
-function toStems(phrase: string, ignored: ReadonlySet<string>): string[] {
-  const words = splitWords(fold(phrase));
-  const significant = words.filter((word) => !ignored.has(word));
-  return [...new Set((significant.length > 0 ? significant : words).map(toStem))];
-}
 
 function toSynonyms(groups: readonly string[]): Map<string, string[]> {
   const others = new Map<string, string[]>();

@@ -1,4 +1,5 @@
-import type { IndexedPage, KnownIndex, Meanings } from './known-index.ts';
+import type { IndexedPage } from './indexed-page.ts';
+import type { KnownIndex, Meanings } from './known-index.ts';
 import type { KnownFile, KnownPage } from './known-page.ts';
 import { toStem } from './stem.ts';
 import { findNewest, toWeight, type Standing } from './weight.ts';
