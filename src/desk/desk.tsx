@@ -1,21 +1,8 @@
-import { MousePointerClick } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { DeskStart, EntryPlace } from '../core/desk.ts';
 import { defaultLanguage, isLanguage, languageDetails, type Language } from '../i18n/languages.ts';
-import { DeskHeader } from './desk-header.tsx';
-import { EntryDialog, type EntryQuestion } from './entry-dialogs.tsx';
-import { EntryEditor } from './entry-editor.tsx';
-import { EntryList } from './entry-list.tsx';
-import type { EditorState } from './editor-state.ts';
-import { Preview } from './preview.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
-import { isNew } from './unsaved.ts';
-import { useAddress } from './use-address.ts';
-import { useEntry } from './use-entry.ts';
+import { Panes } from './panes.tsx';
 import { useList } from './use-list.ts';
-import { useOperations } from './use-operations.ts';
-import { usePanes } from './use-panes.ts';
-import { toSay, WordsContext, type Notice, type Say } from './words.ts';
+import { toSay, WordsContext } from './words.ts';
 
 const languageKey = 'desk:language';
 
@@ -39,7 +26,7 @@ export function Desk() {
   const say = toSay(list.start.words);
   return (
     <WordsContext value={say}>
-      <Opened
+      <Panes
         start={list.start}
         list={list}
         language={language}
@@ -47,133 +34,5 @@ export function Desk() {
         say={say}
       />
     </WordsContext>
-  );
-}
-
-interface Props {
-  start: DeskStart;
-  list: ReturnType<typeof useList>;
-  language: Language;
-  setLanguage: (language: Language) => void;
-  say: Say;
-}
-
-function Opened({ start, list, language, setLanguage, say }: Props) {
-  const { entries, online, lastChange, refresh } = list;
-  const [notice, setNotice] = useState<Notice>({ text: '' });
-  const announce = (text: string, kind?: Notice['kind']) => setNotice({ text, kind });
-  const [question, setQuestion] = useState<EntryQuestion | 'publish'>();
-  const [saves, setSaves] = useState(0);
-  const afterChange = () => {
-    setSaves((old) => old + 1);
-    refresh();
-  };
-  const { entry, isWaiting, open, create, type, clean, addFile, save, refuse, close } = useEntry(
-    language,
-    say,
-    announce,
-  );
-  const opened = entry?.opened;
-
-  const address = opened && `${opened.collection}/${opened.id}`;
-  const { shown, show, toggle } = usePanes(entry !== undefined);
-  useAddress(address, language, open, question !== undefined);
-
-  const go = (place: EntryPlace) => {
-    announce('');
-    show(...(shown.has('list') ? (['list'] as const) : []), 'form');
-    return open(place);
-  };
-  const { operate, undo, isBusy } = useOperations({
-    language,
-    entry,
-    open: go,
-    close,
-    refuse,
-    announce,
-    say,
-    onDone: afterChange,
-  });
-  const discard = async ({ opened }: EditorState) => {
-    if (!isNew(opened)) await open(opened, false);
-    else if (opened.files.length === 0) close();
-    else await operate({ kind: 'remove', collection: opened.collection, id: opened.id });
-  };
-  return (
-    <div className="desk">
-      <DeskHeader
-        language={language}
-        notice={notice}
-        lastChange={lastChange}
-        panes={entry && shown}
-        onPane={toggle}
-        onLanguage={setLanguage}
-        onNew={() => setQuestion('new')}
-        onUndo={() => void undo()}
-        onPublish={() => setQuestion('publish')}
-      />
-      <div className="panes" data-count={shown.size} aria-busy={isWaiting}>
-        <EntryList
-          isHidden={!shown.has('list')}
-          start={start}
-          entries={entries}
-          online={online}
-          language={language}
-          opened={opened}
-          onOpen={(place) => void go(place)}
-        />
-        <main key={address} hidden={!shown.has('form')}>
-          {entry ? (
-            <EntryEditor
-              entry={entry}
-              insertions={{ entries, components: start.components }}
-              language={language}
-              type={type}
-              clean={clean}
-              refuse={refuse}
-              announce={announce}
-              onSave={() => void save().then(afterChange)}
-              addFile={addFile}
-              onDiscard={() => void discard(entry)}
-              onQuestion={setQuestion}
-            />
-          ) : (
-            <p className="empty">
-              <MousePointerClick aria-hidden />
-              {say('choose')}
-            </p>
-          )}
-        </main>
-        {entry && (
-          <Preview
-            isHidden={!shown.has('page')}
-            page={entry.opened.page}
-            isNew={isNew(entry.opened)}
-            saves={saves}
-            language={language}
-          />
-        )}
-      </div>
-      {question === 'publish' && (
-        <PublishDialog
-          language={language}
-          onDone={afterChange}
-          onClose={() => setQuestion(undefined)}
-        />
-      )}
-      {question && question !== 'publish' && (
-        <EntryDialog
-          question={question}
-          start={start}
-          entries={entries}
-          language={language}
-          place={opened}
-          isBusy={isBusy}
-          onNew={(place, title) => void create(place, title).then(() => setQuestion(undefined))}
-          onDo={(operation) => void operate(operation).then(() => setQuestion(undefined))}
-          onClose={() => setQuestion(undefined)}
-        />
-      )}
-    </div>
   );
 }
