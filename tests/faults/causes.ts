@@ -99,11 +99,17 @@ export const sown: readonly SownFault[] = [
   {
     name: 'the example of a new entry as its summary',
     files: {
-      [en]: example({
-        summary: 'Six values, one appellate committee; what changes for operators.',
-      }),
+      [en]: example(
+        {
+          summary: 'Six values, one appellate committee; what changes for operators.',
+        },
+        '\nThe text of the entry comes here.\n',
+      ),
     },
-    finds: [{ message: 'exampleLeft', file: en, line: 3, field: 'summary' }],
+    finds: [
+      { message: 'exampleLeft', file: en, line: 3, field: 'summary' },
+      { message: 'exampleTextLeft', file: en, line: 8, field: 'text' },
+    ],
   },
   {
     name: 'the first line of a new entry as its text',
