@@ -26,7 +26,7 @@ export const content = {
 
   'portal.access': 'Access Portal',
 
-  'form.local': 'Demonstration: this form sends nothing.',
+  'form.local': 'Test: nothing leaves this computer.',
   'form.local.outbox': 'Read the e-mails that the portal would send',
   'form.details': 'What happens to your details',
 };
