@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,8 @@ async function start(
   const folder = mkdtempSync(join(tmpdir(), 'serve-'));
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), 'Home');
+  // The portal beside the site reads them.
+  cpSync('src/content/settings.yaml', join(folder, 'src/content/settings.yaml'));
   const port = await findFreePort();
   const command = spawn(process.execPath, [resolve('scripts/serve.ts')], {
     cwd: folder,

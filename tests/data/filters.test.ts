@@ -53,7 +53,7 @@ test.for<
   ['orders', { kind: 'partly-upheld' }, 'outcome', 'Partly upheld=partly-upheld'],
   ['opinions', { kind: 'data-protection' }, 'subject', 'Data protection=data-protection'],
   ['news', { kind: 'players' }, 'subject', 'Players=players'],
-  ['notices', { kind: 'circular' }, 'kind', 'Circular=circular'],
+  ['notices', { kind: 'circular', number: 'IFSF/CIR/2026/01' }, 'kind', 'Circular=circular'],
   ['events', { kind: 'webinar' }, 'kind', 'Webinar=webinar'],
 ])('%s with %j have the %s “%s”', ([collection, data, name, label]) => {
   expect(optionsOf(collection, [entry(collection, data)], name)).toContain(label);

@@ -12,7 +12,7 @@ vi.mock('astro:content', async () => {
       notice('old', 'notice', '2026-01-10', { ticker: true }),
       notice('expired', 'notice', '2026-11-01', { expiresOn: '2026-11-17', ticker: true }),
       notice('last-day', 'notice', '2026-11-02', { expiresOn: '2026-11-18', ticker: true }),
-      notice('circular', 'circular', '2026-11-05', { ticker: true }),
+      notice('circular', 'circular', '2026-11-05', { number: 'IFSF/CIR/2026/01', ticker: true }),
       notice('quiet', 'notice', '2026-11-06'),
     ],
   });

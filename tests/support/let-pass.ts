@@ -85,7 +85,7 @@ function setApart(files: Files, number: number): Files {
   const lead = (text: string) =>
     text
       .replaceAll(/(?<=^|[\s("])\/[\w/-]+/gm, (address) => addresses.get(address) ?? address)
-      .replaceAll(/(?<=page: )[\w-]+/g, (page) => addresses.get(`/${page}`)?.slice(1) ?? page);
+      .replaceAll(/(?<=page: )[\w/-]+/g, (page) => addresses.get(`/${page}`)?.slice(1) ?? page);
   const change = (path: string, text: string) =>
     path.endsWith('.mdx') ? nameApart(lead(text), number) : lead(text);
   return Object.fromEntries(
@@ -104,7 +104,7 @@ function nameApart(text: string, number: number): string {
   return text
     .replace(/^((?:title|name|label): .*?)(?="?\r?$)/m, `$1 ${number}`)
     .replace(/^order: (\d+)/m, (_, order) => `order: ${1000 + 10 * number + Number(order)}`)
-    .replace(/^number: OMB\/2026\/\d+/m, `number: CASE${number}/2026/001`);
+    .replace(/^number: (?:OMB|IFSF\/CIR)\/2026\/\d+/m, `number: CASE${number}/2026/001`);
 }
 
 function changeYaml(file: string, change: (document: Document) => void): void {
@@ -113,6 +113,9 @@ function changeYaml(file: string, change: (document: Document) => void): void {
   writeFileSync(file, document.toString({ lineWidth: 0 }));
 }
 
+/** What is not taken over as it is: redirects are added, and no number of a case is missing. */
+const setApartKeys = new Set(['redirects', 'missingNumbers']);
+
 /** Adds the redirects of a case to those of the site, and takes over what else it changes. */
 function mergeSettings(file: string, text: string): void {
   const before = parse(settingsWith(() => undefined)) as Settings;
@@ -120,7 +123,7 @@ function mergeSettings(file: string, text: string): void {
   changeYaml(file, (settings) => {
     for (const redirect of after.redirects) settings.addIn(['redirects'], redirect);
     for (const [key, value] of Object.entries(after))
-      if (key !== 'redirects' && JSON.stringify(value) !== JSON.stringify(before[key]))
+      if (!setApartKeys.has(key) && JSON.stringify(value) !== JSON.stringify(before[key]))
         settings.set(key, value);
   });
 }

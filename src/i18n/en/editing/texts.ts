@@ -66,16 +66,16 @@ export const texts = {
   },
   listWithoutSpace: {
     problem:
-      '“{start}” is no item of a list, as no space is after its sign: the lines run together',
+      '“{start}” is not an item of a list, as there is no space after its sign: the lines run together',
     expected: 'A space after the sign, as in “1. First” and “- first”.',
   },
   listInParagraph: {
-    problem: '“{start}” is no item of a list here: it goes on with the paragraph above it',
+    problem: '“{start}” is not an item of a list here: it goes on with the paragraph above it',
     expected: 'An empty line above the list, and 1. before its first item.',
   },
   listJoined: {
     problem: 'a list begins right below a line of text',
-    expected: 'An empty line above it. If it is no list, the sentence on one line.',
+    expected: 'An empty line above it. If it is not a list, the sentence on one line.',
   },
   textJoinsList: {
     problem: 'this line is right below a list, so that it becomes part of the last item',
@@ -100,7 +100,7 @@ export const texts = {
     expected: 'Something between <{name}> and </{name}>, or no <{name}> at all.',
   },
   componentPartMissing: {
-    problem: 'there is no <{part}> in <{name}>, which shows nothing else',
+    problem: 'there is no <{part}> in <{name}>, and <{name}> shows nothing else',
     expected: '<{part}> … </{part}> between <{name}> and </{name}>, or the words without <{name}>.',
   },
   componentListMissing: {

@@ -19,7 +19,7 @@ export const phrases: TranslatedTexts<typeof english> = {
   'command.pathMayFollow': 'उनके बाद एक फ़ाइल या फ़ोल्डर का पथ लिखा जा सकता है।',
   'command.days': '--days के बाद पूरी संख्या लिखें, जैसे --days 90।',
   'command.new':
-    'npm run new पूछता है कि नया क्या है। उत्तर साथ में लिखने पर वह कुछ नहीं पूछता: npm run new -- notice "Office closed on 25 December"। नई प्रविष्टि इनमें से एक हो सकती है: {choices}।',
+    'npm run new पूछता है कि नया क्या है। उत्तर साथ में लिखने पर वह कुछ नहीं पूछता: `npm run new -- notice "Office closed on 25 December"`। नई प्रविष्टि इनमें से एक हो सकती है: {choices}।',
   'command.onePath': 'केवल एक फ़ाइल या फ़ोल्डर का नाम लिखें।',
   'command.noPath': 'src/content में {path} नहीं है।',
   'command.fixed': '{file} से वे चिह्न हटाए गए जो दिखाई नहीं देते।',

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -47,8 +55,9 @@ export function createTestContext(changes: Partial<IssuerContext> = {}): TestCon
   };
 }
 
-/** The contents of all files below a folder, by path. */
+/** The contents of all files below a folder, by path; none where there is no such folder. */
 export function readAllFiles(folder: string): Record<string, string> {
+  if (!existsSync(folder)) return {};
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
