@@ -49,7 +49,7 @@ for (const language of languages) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, path);
     await expect(page.getByText(text.unconnected)).toBeVisible();
-    const form = await fillIn(page, language, 'asha@example.org');
+    const form = await fillIn(page, language, toAddress());
     await form.getByRole('button', { name: text.prepare }).click();
     await expect(page.getByRole('heading', { name: text.notSent })).toBeFocused();
     await expect(page.getByText('Second line')).toBeVisible();

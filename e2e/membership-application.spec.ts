@@ -68,7 +68,7 @@ for (const language of languages) {
       new URL(link, 'https://site.invalid').searchParams.get('tier') ?? '',
     );
     const chosen = await tier.locator('option:checked').textContent();
-    await fillIn(page, language, 'asha@example.org');
+    await fillIn(page, language, toAddress());
     await review(page).click();
     await expect(page.getByRole('heading', { name: text.review })).toBeFocused();
     await expect(page.getByRole('definition').filter({ hasText: chosen ?? '' })).toBeVisible();
@@ -143,14 +143,17 @@ for (const language of languages) {
   test(`${path}: a draft survives a reload only if the applicant wants it, and ends with the application`, async ({
     page,
   }) => {
+    const email = toAddress();
     const drafts = () =>
-      page.evaluate(() =>
-        Object.values({ ...localStorage, ...sessionStorage }).filter((value) =>
-          String(value).includes('asha@'),
-        ),
+      page.evaluate(
+        (typed) =>
+          Object.values({ ...localStorage, ...sessionStorage }).filter((value) =>
+            String(value).includes(typed),
+          ),
+        email,
       );
     await open(page, `${path}?tier=bronze${hash}`);
-    const form = await fillIn(page, language, 'asha@example.org');
+    const form = await fillIn(page, language, email);
     expect(await drafts()).toEqual([]);
     await form.getByLabel(text.draft).check();
     await form.getByLabel(text.organization).fill('Maidan & Co.');

@@ -14,7 +14,7 @@ const kilobyte = 1024;
  */
 const budgets = {
   /** HTML and styles. */
-  page: { nineOfTen: 23 * kilobyte, any: 26 * kilobyte },
+  page: { nineOfTen: 24 * kilobyte, any: 27 * kilobyte },
   script: { page: 70 * kilobyte, withControls: 95 * kilobyte },
 };
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { followAddress, replaceAddress } from '../../browser/address.ts';
 import { readFragment, readNumberFragment } from '../../core/certificates/issuer.ts';
+import { readAnyNumber } from '../../core/certificates/number.ts';
 import type { VerifierConfig } from './config.ts';
 import { classifyInput, minVerifyingTime } from './rules.ts';
 import { useVerification } from './use-verification.ts';
@@ -17,6 +18,13 @@ export function useNumber(config: VerifierConfig) {
   const { working, failed, outcome, run, reset } = useVerification(config);
   const field = useRef<HTMLInputElement>(null);
 
+  const products = [issuer.product, ...(demonstration ? [demonstration.issuer.product] : [])];
+  // As it is printed, however it was typed into the search.
+  const fillIn = useEffectEvent((number: string) => {
+    const read = readAnyNumber(number, products);
+    setTyped(read.form === 'other' ? number : read.number);
+  });
+
   useEffect(() => {
     const follow = () => {
       const number = readNumberFragment(location.hash);
@@ -25,7 +33,7 @@ export function useNumber(config: VerifierConfig) {
       // What the fragment has is removed from the address, so that it is not copied, logged or
       // shared. What is left is the address of the first tab, where the result is shown.
       replaceAddress(location.pathname + location.search);
-      if (number) setTyped(number);
+      if (number) fillIn(number);
       if (!code) return;
       void run('link', async (verifier, dependencies) =>
         code.kind === 'certificate'
@@ -40,11 +48,7 @@ export function useNumber(config: VerifierConfig) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (typed.trim() === '' || working) return;
-    const input = classifyInput(
-      typed,
-      [issuer.product, ...(demonstration ? [demonstration.issuer.product] : [])],
-      example,
-    );
+    const input = classifyInput(typed, products, example);
     void run('number', async (verifier, dependencies) => {
       const verdict =
         input.state === 'look-up'
