@@ -11,7 +11,7 @@ import { cities, inEach, pick, subjects, toName, type Words } from './vocabulary
  * of their records.
  */
 export const growing = [
-  { collection: 'notices', kinds: ['notice', 'circular'], series: '' },
+  { collection: 'notices', kinds: ['notice'], series: '' },
   { collection: 'news', kinds: ['federation', 'policy', 'research', 'players'], series: '' },
   {
     collection: 'orders',
