@@ -1,61 +1,15 @@
-import { createServer } from 'node:http';
-import { readConfiguration, readSecret } from './configuration.ts';
-import { copyFirst } from './database/copy-first.ts';
-import { openSqlite } from './database/open-sqlite.ts';
-import { openSmtp } from './mail/smtp.ts';
-import { createPortal } from './server.ts';
-import { openSettings } from './settings-file.ts';
+import { serve } from './commands/serve.ts';
 
-/** Runs the portal alone, with its database in a file. */
-const {
-  port,
-  host,
-  database: path,
-  settings: file,
-  smtp: url,
-  proxies,
-} = readConfiguration(process.env);
-const settings = openSettings(file);
-const smtp = url === undefined ? undefined : openSmtp(url, settings);
-const database = openSqlite(path);
-const copy = await copyFirst(database, path, new Date());
-if (copy) process.stdout.write(`The database was copied to ${copy} before its tables change.\n`);
-const portal = await createPortal({
-  database,
-  settings,
-  secret: readSecret(process.env, path),
-  ...(smtp && { sendMail: smtp.send }),
-  proxies,
-});
+/** What the portal can be asked in a terminal, by its name. */
+const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = { serve };
 
-const server = createServer(portal.listener);
-// Whoever sends a form takes less; slow requests are closed, so that they can’t use up the server.
-Object.assign(server, { headersTimeout: 10_000, requestTimeout: 20_000 });
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use. Choose another: PORT=4331 npm run portal`
-      : error.message,
-  );
-  process.exit(1);
-});
-server.listen(port, host, () => {
-  process.stdout.write(
-    `The portal is running at http://${host}:${port}, with its database in ${path}.\n`,
-  );
-  process.stdout.write(
-    smtp
-      ? 'Mails are sent.\n'
-      : `No mail is sent, as SMTP_URL names no mail server; mails are shown at http://localhost:${port}/outbox\n`,
-  );
-});
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    server.close(() => {
-      smtp?.close();
-      void portal.close().then(() => process.exit(0));
-    });
-    // A request that is only half sent may never end; an answer under way has until then.
-    setTimeout(() => server.closeAllConnections(), 3000);
-  });
+const [name = 'serve', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+try {
+  if (!command)
+    throw new Error(`“${name}” is no command. There is: ${Object.keys(commands).join(', ')}.`);
+  await command(args);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
