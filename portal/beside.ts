@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localPortalPath } from '../src/core/portal-api.ts';
+import { localInboxPath, localPortalPath } from '../src/core/portal-api.ts';
 import type { PortalSettings } from '../src/core/portal-settings.ts';
 import { openSqlite } from './database/open-sqlite.ts';
 import { injectFaults } from './faults.ts';
+import { readInboxPlace } from './inbox/configuration.ts';
 import { createPortal } from './server.ts';
 
 /** A portal beside the site, on the server of the site. */
@@ -18,10 +19,14 @@ const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Starts a portal for development and tests: its database is in memory, its mails are shown instead
- * of sent, and a tag in an address injects a fault.
+ * of sent, and a tag in an address injects a fault. Without `PORTAL_STAFF`, the address of the
+ * settings reads the inbox.
+ *
+ * @param origin where the site is, such as `http://localhost:4321`
  */
 export async function startBeside(
   settings: () => PortalSettings,
+  origin: () => string,
   log?: (line: string) => void,
 ): Promise<PortalBeside> {
   const portal = await createPortal({
@@ -29,6 +34,10 @@ export async function startBeside(
     settings,
     secret: randomBytes(32).toString('hex'),
     isOwnOrigin: (origin) => localOrigin.test(origin),
+    inbox: readInboxPlace(
+      { PORTAL_STAFF: settings().email, ...process.env },
+      () => `${origin()}${localInboxPath}`,
+    ),
     intercept: injectFaults(),
     ...(log && { log }),
   });

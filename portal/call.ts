@@ -2,6 +2,7 @@ import type { PortalSettings } from '../src/core/portal-settings.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import type { Secrets } from './codes/secrets.ts';
 import type { Store } from './database/schema.ts';
+import type { InboxPlace } from './inbox/place.ts';
 
 /** What handles a call needs: the transaction that stores everything of it or nothing. */
 export interface Call {
@@ -11,6 +12,8 @@ export interface Call {
   language: Language;
   settings: PortalSettings;
   secrets: Secrets;
+  /** Where the staff read what has arrived, if there is an inbox. */
+  inbox?: InboxPlace | undefined;
 }
 
 /** The answer to a call. */

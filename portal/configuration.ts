@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readInboxPlace } from './inbox/configuration.ts';
+import type { InboxPlace } from './inbox/place.ts';
 
 /** How a portal runs that runs alone. Everything has a default but the mail server. */
 export interface Configuration {
@@ -11,6 +13,8 @@ export interface Configuration {
   /** The mail server; without one, mails are shown at `/outbox`. */
   smtp: string | undefined;
   proxies: string[];
+  /** Where the inbox is, and for whom; missing when nobody is named. */
+  inbox: InboxPlace | undefined;
 }
 
 /**
@@ -32,6 +36,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     settings: env.PORTAL_SETTINGS ?? 'dist-portal/portal-settings.json',
     smtp,
     proxies: (env.PORTAL_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
+    inbox: readInboxPlace(env, () => `http://localhost:${port}/inbox`),
   };
 }
 

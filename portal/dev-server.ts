@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import type { ViteDevServer } from 'vite';
 import type { PortalSettings } from '../src/core/portal-settings.ts';
 
 /** Runs the portal inside the development server. */
@@ -9,7 +10,7 @@ export function portalBeside(settings: () => PortalSettings): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         // Only here, as a build needs no portal.
         const { startBeside } = await import('./beside.ts');
-        const portal = await startBeside(settings);
+        const portal = await startBeside(settings, () => toOrigin(server));
         server.httpServer?.on('close', () => void portal.close());
         server.middlewares.use((request, response, next) => {
           if (!portal.answer(request, response)) next();
@@ -17,4 +18,9 @@ export function portalBeside(settings: () => PortalSettings): AstroIntegration {
       },
     },
   };
+}
+
+/** Where the development server is; it knows once it listens. */
+function toOrigin({ resolvedUrls }: ViteDevServer): string {
+  return new URL(resolvedUrls?.local[0] ?? 'http://localhost:4321').origin;
 }

@@ -6,6 +6,8 @@ import { toSecrets } from './codes/secrets.ts';
 import { contractText } from './contract.ts';
 import { migrate } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
+import { addInbox } from './inbox/inbox.ts';
+import type { InboxPlace } from './inbox/place.ts';
 import { toProxies } from './limits/caller.ts';
 import type { Limit } from './limits/limits.ts';
 import { MailPreview } from './mail/preview.ts';
@@ -38,6 +40,8 @@ export interface PortalOptions {
   /** The proxies whose `X-Forwarded-For` counts. */
   proxies?: readonly string[];
   limits?: Limits;
+  /** Where the inbox is, and for whom; without it there is none. */
+  inbox?: InboxPlace | undefined;
   intercept?: Intercept;
   now?: () => Date;
   log?: (line: string) => void;
@@ -78,6 +82,7 @@ export async function createPortal({
   isOwnOrigin = () => false,
   proxies = [],
   limits = defaultLimits,
+  inbox,
   intercept,
   now = () => new Date(),
   log = (line) => void process.stdout.write(`[portal] ${line}\n`),
@@ -93,6 +98,7 @@ export async function createPortal({
     now,
     log,
   });
+  const onStored = () => void worker.wake();
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.use(
@@ -110,7 +116,8 @@ export async function createPortal({
         settings,
         now,
         mailboxLimit: limits.mailbox,
-        onStored: () => void worker.wake(),
+        onStored,
+        inbox,
         intercept,
       },
       endpoint,
@@ -118,6 +125,7 @@ export async function createPortal({
   app.get('/openapi.yaml', (context) =>
     context.body(contractText, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }),
   );
+  if (inbox) addInbox(app, { database, secrets, settings, place: inbox, now, log, onStored });
   addHealth(app, database, now);
   if (!sendMail) addOutbox(app, preview, () => worker.wake());
   app.notFound((context) =>

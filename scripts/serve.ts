@@ -3,7 +3,7 @@ import { startBeside } from '../portal/beside.ts';
 import { readSettings } from '../src/build/content/site-files.ts';
 import { toPortalSettings } from '../src/build/portal/portal-settings.ts';
 import { createSiteServer } from '../src/build/serve/server.ts';
-import { localPortalPath } from '../src/core/portal-api.ts';
+import { localInboxPath, localPortalPath } from '../src/core/portal-api.ts';
 
 const folder = 'dist';
 if (!existsSync(folder)) {
@@ -17,7 +17,10 @@ const port = Number(process.env.PORT ?? 4321);
 // No other computer on the network needs this server, so it answers this one only.
 const host = process.env.HOST ?? '127.0.0.1';
 const portalSettings = toPortalSettings(readSettings(process.cwd()));
-const portal = await startBeside(() => portalSettings);
+const portal = await startBeside(
+  () => portalSettings,
+  () => `http://localhost:${port}`,
+);
 const server = createSiteServer(folder, portal.answer);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
@@ -31,6 +34,9 @@ server.listen(port, host, () => {
   console.log(`The site is running at http://localhost:${port}`);
   console.log(`The portal is running at http://localhost:${port}${localPortalPath}/`);
   console.log(`Its mails are shown at http://localhost:${port}${localPortalPath}/outbox`);
+  console.log(
+    `Its inbox is at http://localhost:${port}${localInboxPath} for ${process.env.PORTAL_STAFF ?? portalSettings.email}`,
+  );
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {

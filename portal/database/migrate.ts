@@ -1,10 +1,12 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import { up as addSubmissions } from './migrations/0001-submissions.ts';
+import { up as addInbox } from './migrations/0002-inbox.ts';
 import type { Database } from './schema.ts';
 
 /** Every change of the schema, in order. They only go forward. */
 const migrations: Record<string, Migration> = {
   '0001-submissions': { up: addSubmissions },
+  '0002-inbox': { up: addInbox },
 };
 
 /**

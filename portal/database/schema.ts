@@ -1,7 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Language } from '../../src/i18n/languages.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { Kind } from '../submissions/kinds.ts';
+import type { State } from '../submissions/states.ts';
 
 /** The tables. Times are ISO 8601 in UTC, days `YYYY-MM-DD`; both sort as text. */
 export interface Schema {
@@ -11,6 +12,11 @@ export interface Schema {
   mails: MailRow;
   answers: { id: string; answer: string; answered_at: string };
   limits: { id: string; started_at: string; calls: number };
+  sign_ins: SignInRow;
+  sessions: SessionRow;
+  changes: ChangeRow;
+  /** The words of what the inbox finds; see `portal/inbox/search/words.ts`. */
+  search_words: { word: string; submission_id: string };
 }
 
 /** What a form has sent. */
@@ -19,7 +25,7 @@ interface SubmissionRow {
   kind: Kind;
   /** Missing until the address of a request for a certificate is confirmed. */
   reference: string | null;
-  state: 'unconfirmed' | 'new';
+  state: 'unconfirmed' | State;
   name: string;
   email: string;
   organization: string;
@@ -31,6 +37,41 @@ interface SubmissionRow {
   received_at: string;
   /** The last day of the answer; missing until there is a reference. */
   due_day: string | null;
+  /** How often the staff have changed it. */
+  version: Generated<number>;
+  /** 1 while an answer is owed, that is, in the states `new` and `progress`; otherwise 0. */
+  is_open: Generated<0 | 1>;
+}
+
+/** What the staff have done with a submission. */
+interface ChangeRow {
+  submission_id: string;
+  /** The version that the change has made. */
+  version: number;
+  /** Who made it. */
+  address: string;
+  changed_at: string;
+  state: State;
+  note: string;
+}
+
+/** A link to sign in that was asked for. The link itself is nowhere: it follows from `id` and the secret. */
+interface SignInRow {
+  id: string;
+  /** Who asked. */
+  address: string;
+  /** The browser that asked; missing when the link was printed on the server. */
+  browser: string | null;
+  /** The page of the inbox that is shown afterwards, below its address. */
+  page: string;
+  expires_at: string;
+}
+
+/** Somebody who has signed in. `id` follows from the cookie, which is stored nowhere. */
+interface SessionRow {
+  id: string;
+  address: string;
+  expires_at: string;
 }
 
 /** A one-time code of a mailbox. The code itself is nowhere: it follows from `id` and the secret. */

@@ -6,6 +6,10 @@ export interface MailDetails {
   code: { code: string };
   /** That something has arrived, for the person who sent it. */
   received: { kind: Kind; reference: string; due: string };
+  /** That something has arrived, for the staff: its reference, and where it is in the inbox. */
+  staff: { kind: Kind; reference: string; link: string };
+  /** A link to the inbox at an address; the link itself follows from its id when the mail is sent. */
+  'sign-in': { id: string; inbox: string };
 }
 
 export type MailKind = keyof MailDetails;

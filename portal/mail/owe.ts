@@ -9,7 +9,8 @@ interface OwedMail<Name extends MailKind> {
   recipient: string;
   language: Language;
   details: MailDetails[Name];
-  submission: string;
+  /** The submission that it is about, if it is about one. */
+  submission?: string;
 }
 
 /** Stores a mail in the transaction of what it is about; it is sent afterwards. */
@@ -23,7 +24,7 @@ export async function oweMail<Name extends MailKind>(
     .insertInto('mails')
     .values({
       id: randomUUID(),
-      submission_id: submission,
+      submission_id: submission ?? null,
       kind,
       recipient: recipient.trim(),
       language,

@@ -1,19 +1,21 @@
 import type { MailRow } from '../database/schema.ts';
+import { linkLifetime } from '../inbox/sign-in/links.ts';
+import type { MailKind } from './kinds.ts';
 
 const minute = 60_000;
 
 /** How long a mail is tried, in milliseconds. */
 const patience = 3 * 24 * 60 * minute;
 
-/** How long a one-time code is of use, in milliseconds. */
-const codeLifetime = 10 * minute;
+/** How long what ends soon is of use, in milliseconds. */
+const lifetimes: Partial<Record<MailKind, number>> = { code: 10 * minute, 'sign-in': linkLifetime };
 
 /** The longest wait between two tries, in milliseconds. */
 const longestWait = 2 * 60 * minute;
 
-/** Whether a mail is still of use: a code that has ended is not sent. */
+/** Whether a mail is still of use: a code or a link that has ended is not sent. */
 export function isWorthSending({ kind, created_at }: MailRow, now: Date): boolean {
-  return kind !== 'code' || now.getTime() < Date.parse(created_at) + codeLifetime;
+  return now.getTime() < Date.parse(created_at) + (lifetimes[kind] ?? Infinity);
 }
 
 /**

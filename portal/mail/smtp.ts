@@ -45,8 +45,10 @@ function toMessage(mail: Mail, { name, email }: PortalSettings) {
   };
 }
 
-function toHtml({ language, subject, text }: Mail): string {
-  const paragraphs = text.split('\n\n').map((paragraph) => html`<p>${paragraph}</p> `);
+function toHtml({ language, subject, text, link }: Mail): string {
+  const paragraphs = text
+    .split('\n\n')
+    .map((one) => html`<p>${one === link ? html`<a href="${link}">${link}</a>` : one}</p> `);
   return String(
     html`<!doctype html>
       <html lang="${language}">

@@ -5,6 +5,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { dictionaries } from '../../src/i18n/strings.ts';
 import type { Secrets } from '../codes/secrets.ts';
 import type { MailRow } from '../database/schema.ts';
+import { toLinkPath } from '../inbox/sign-in/links.ts';
 import type { Kind } from '../submissions/kinds.ts';
 import type { MailDetails } from './kinds.ts';
 
@@ -19,6 +20,8 @@ export interface Mail {
   text: string;
   /** The one-time code in the text, if there is one. */
   code?: string;
+  /** The link in the text, if there is one. */
+  link?: string;
 }
 
 /** What happens next, and by when. */
@@ -32,15 +35,34 @@ export function toNext(kind: Kind, due: string, language: Language): string {
 export function toMail(
   row: MailRow,
   { name, email, ombudsmanEmail }: PortalSettings,
-  { toCode }: Secrets,
+  secrets: Secrets,
 ): Mail {
   const { id, language, recipient: to } = row;
   const { mails } = dictionaries[language].portal;
   const sign = (text: string) => `${text}\n\n${name[language]}`;
   if (row.kind === 'code') {
-    const code = toCode((JSON.parse(row.details) as MailDetails['code']).code);
+    const code = secrets.toCode((JSON.parse(row.details) as MailDetails['code']).code);
     const text = sign(fill(mails.code.text, { code }));
     return { id, to, replyTo: email, language, subject: mails.code.subject, text, code };
+  }
+  const toStaff = dictionaries[language].inbox.mails;
+  if (row.kind === 'sign-in') {
+    const { id: linkId, inbox } = JSON.parse(row.details) as MailDetails['sign-in'];
+    const link = `${inbox}${toLinkPath(linkId, secrets)}`;
+    const { subject, text } = toStaff['sign-in'];
+    return { id, to, replyTo: email, language, subject, text: sign(fill(text, { link })), link };
+  }
+  if (row.kind === 'staff') {
+    const { kind, reference, link } = JSON.parse(row.details) as MailDetails['staff'];
+    return {
+      id,
+      to,
+      replyTo: kind === 'complaint' ? ombudsmanEmail : email,
+      language,
+      subject: fill(toStaff.staff.subject, { reference }),
+      text: sign(fill(toStaff.staff.text, { reference, link })),
+      link,
+    };
   }
   const { kind, reference, due } = JSON.parse(row.details) as MailDetails['received'];
   const next = toNext(kind, due, language);

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+import type { Context, HonoRequest } from 'hono';
 import Negotiator from 'negotiator';
 import { defaultLanguage, isLanguage, languages, type Language } from '../../src/i18n/languages.ts';
 import { dictionaries } from '../../src/i18n/strings.ts';
@@ -9,7 +9,7 @@ import type { Answer } from '../call.ts';
 export type PortalContext = Context<{ Bindings: HttpBindings }>;
 
 /** The language of the page that sent a request. */
-export function toLanguage(context: PortalContext): Language {
+export function toLanguage(context: { req: HonoRequest }): Language {
   const headers = { 'accept-language': context.req.header('accept-language') };
   const [language] = new Negotiator({ headers }).languages([...languages]);
   return isLanguage(language) ? language : defaultLanguage;

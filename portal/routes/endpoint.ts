@@ -7,6 +7,7 @@ import { toMailbox } from '../codes/secrets.ts';
 import { findFault, type ContractPath } from '../contract.ts';
 import type { Database } from '../database/schema.ts';
 import type { PortalSettings } from '../../src/core/portal-settings.ts';
+import type { InboxPlace } from '../inbox/place.ts';
 import { countCall, type Limit } from '../limits/limits.ts';
 import { send, toLanguage, toTexts, type PortalContext } from './context.ts';
 import { answerOnce } from './once.ts';
@@ -43,6 +44,7 @@ export interface EndpointContext {
   mailboxLimit: Limit;
   /** Called when something was stored. */
   onStored: () => void;
+  inbox?: InboxPlace | undefined;
   intercept?: Intercept | undefined;
 }
 
@@ -80,6 +82,7 @@ export function addEndpoint(
           language: toLanguage(context),
           settings: portal.settings(),
           secrets,
+          inbox: portal.inbox,
         };
         if (kind === 'form') {
           const mailbox = `form ${secrets.toId('mailbox', toMailbox(email))}`;

@@ -13,7 +13,7 @@ import { send, toTexts } from './context.ts';
 type Guard = MiddlewareHandler<{ Bindings: HttpBindings }>;
 
 /** The largest request, in bytes. */
-const maxSize = 64 * 1024;
+export const maxSize = 64 * 1024;
 
 /** Refuses what is larger than the portal accepts. */
 export const limitSize: Guard = bodyLimit({

@@ -55,10 +55,11 @@ export function toMailPage(mails: readonly PreviewedMail[], language: Language) 
     </html>`;
 }
 
-const toArticle = ({ to, time, language, subject, text, code }: PreviewedMail) =>
+const toArticle = ({ to, time, language, subject, text, code, link }: PreviewedMail) =>
   html`<article lang="${language}">
     <h2>${subject}</h2>
     <p><small>${time} · ${to}</small></p>
     ${code ? html`<p class="code">${code}</p>` : ''}
     <pre>${text}</pre>
+    ${link ? html`<p><a href="${link}">${link}</a></p>` : ''}
   </article>`;

@@ -54,9 +54,12 @@ export async function storeUnconfirmed(
   return id;
 }
 
-/** Gives a submission its reference and its due day, and owes the mail that names both. */
+/**
+ * Gives a submission its reference and its due day, and owes the mail that names both, and one to
+ * each of the staff.
+ */
 export async function confirm(
-  { store, now, language, settings }: Call,
+  { store, now, language, settings, inbox }: Call,
   { id, sent, email }: { id: string; sent: Sent; email: string },
 ): Promise<Receipt> {
   const kind = toKind(sent);
@@ -73,5 +76,9 @@ export async function confirm(
     { kind: 'received', recipient: email, language, details: receipt, submission: id },
     now,
   );
+  for (const recipient of inbox?.staff ?? []) {
+    const details = { kind, reference, link: `${inbox?.address()}/${reference}` };
+    await oweMail(store, { kind: 'staff', recipient, language, details, submission: id }, now);
+  }
   return receipt;
 }

@@ -57,7 +57,7 @@ const parts = {
   // What Astro and TypeScript look for at the top of src.
   top: { files: 'src/*.ts', imports: ['data', ...anywhere] },
   docs: { files: 'docs/**', imports: [] },
-  portal: { files: 'portal/**', imports: ['core', 'i18n'] },
+  portal: { files: 'portal/**', imports: ['core', 'i18n', 'styles'] },
   // In development and in tests the site is served together with the portal.
   'serve-script': { files: 'scripts/serve.ts', imports: ['build', 'core', 'portal'] },
   scripts: { files: 'scripts/**', imports: ['build', 'core', 'i18n', 'tool-config'] },

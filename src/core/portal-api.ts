@@ -28,6 +28,9 @@ interface PortalSettings {
 /** Where the portal is on a local server, beside the site. */
 export const localPortalPath = '/portal';
 
+/** Where its inbox is. */
+export const localInboxPath = `${localPortalPath}/inbox`;
+
 /** The paths of the portal of the site below its base. */
 const ownPaths = { applications: '/members/applications', messages: '/messages' };
 

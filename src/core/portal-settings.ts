@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
+import type { Palette } from './colours/palette.ts';
 
 /**
  * What the portal must know of the settings. The build of the site writes it to a file, which a
@@ -8,6 +9,8 @@ export interface PortalSettings {
   /** The address of the site, without a slash at the end. Only its pages may call. */
   site: string;
   name: Record<Language, string>;
+  /** The colours of the site; a site that was built by an older release has written none. */
+  colours?: Palette;
   /** The letters before each reference, such as `IFSF`. */
   referencePrefix: string;
   /** Where answers to the mails go. */

@@ -13,6 +13,7 @@ export type StringKey = keyof Strings;
 interface Dictionary {
   strings: Strings;
   islands: IslandTexts;
+  inbox: Translation<typeof english.inbox>;
   portal: Translation<typeof english.portal>;
   printedCertificate: Translation<typeof english.printedCertificate>;
   searchWords: Translation<typeof english.searchWords>;

@@ -35,6 +35,7 @@ export const test = base
   .extend('site', async ({}, { onCleanup }): Promise<SiteServer> => {
     const portal = await startBeside(
       () => toPortalSettings(settings),
+      () => 'http://localhost',
       () => undefined,
     );
     const site = await serveSite(dist, portal.answer);

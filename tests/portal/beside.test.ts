@@ -19,6 +19,7 @@ function toFolder(): string {
 test('beside the site the portal answers below its path, and the site everything else', async () => {
   const portal = await startBeside(
     () => settings,
+    () => 'http://localhost:4321',
     () => undefined,
   );
   const site = await serveSite(toFolder(), portal.answer);

@@ -3,11 +3,12 @@ import type { PortalSettings } from '../../core/portal-settings.ts';
 
 /** What the portal must know of the settings that staff edit. */
 export function toPortalSettings(settings: Settings): PortalSettings {
-  const { site, name, certificatePrefix, contact, supportHours, holidays } = settings;
+  const { site, name, certificatePrefix, contact, supportHours, holidays, colours } = settings;
   const closing = supportHours.map(({ closes }) => closes).sort();
   return {
     site,
     name,
+    colours,
     referencePrefix: certificatePrefix,
     email: contact.email,
     ombudsmanEmail: contact.ombudsmanEmail ?? contact.email,

@@ -62,6 +62,7 @@ export const islands = {
   visitorTracker,
 };
 
+export { inbox } from './inbox.ts';
 export { portal } from './portal.ts';
 export { printedCertificate } from './printed-certificate.ts';
 export { searchWords } from './search-words.ts';

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { isLanguage } from '../../src/i18n/languages.ts';
+import { toBase, toInboxTexts, type InboxEnv, type InboxPortal } from './context.ts';
+import { writeCookie } from './cookies.ts';
+import { onlyOnItsHost, onlyOwnForms, protect } from './guards.ts';
+import { toMessagePage } from './look/layout.ts';
+import { toStyle } from './look/style.ts';
+import { addSignIn } from './sign-in/routes.ts';
+import { knowVisitor } from './visitor.ts';
+
+/** How long the choice of a language is kept, in seconds. */
+const languageSeconds = 365 * 24 * 60 * 60;
+
+/** Adds the pages of the staff to the portal, at `/inbox`. */
+export function addInbox(app: Hono<{ Bindings: HttpBindings }>, portal: InboxPortal): void {
+  const inbox = new Hono<InboxEnv>();
+  inbox.use(onlyOnItsHost(portal), protect);
+  inbox.get('/style.css', (context) => {
+    context.header('Cache-Control', 'private, max-age=31536000, immutable');
+    return context.body(toStyle(portal.settings().colours), 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+    });
+  });
+  inbox.use(knowVisitor(portal), ...onlyOwnForms(portal));
+
+  inbox.post('/language', (context) => {
+    const { language, page = '' } = context.get('form');
+    const address = portal.place.address();
+    if (isLanguage(language))
+      writeCookie(context, address, 'inbox-language', {
+        value: language,
+        seconds: languageSeconds,
+      });
+    const isPage = /^[\w./?=&%+-]*$/.test(page);
+    return context.redirect(`${toBase(address)}${isPage ? page : ''}`, 303);
+  });
+  addSignIn(inbox, portal);
+
+  // Everything else is for the staff.
+  inbox.use(async (context, next) => {
+    if (context.get('visitor').signedIn) return next();
+    const { pathname } = new URL(context.req.url);
+    const page = pathname.replace(/^\/inbox/, '');
+    const query = page && `?${new URLSearchParams({ page }).toString()}`;
+    return context.redirect(`${toBase(portal.place.address())}/sign-in${query}`, 303);
+  });
+  inbox.get('/', (context) => toMessagePage(context, portal, '', 200));
+  inbox.all('*', (context) => toMessagePage(context, portal, toInboxTexts(context).notFound, 404));
+  inbox.onError((error, context) => {
+    portal.log(`${context.req.method} of the inbox failed: ${error.message}`);
+    context.header('Retry-After', '60');
+    return context.get('visitor')
+      ? toMessagePage(context, portal, toInboxTexts(context).unavailable, 503)
+      : context.text('503\n', 503);
+  });
+  app.route('/inbox', inbox);
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { toColourStyle, type Palette } from '../../../src/core/colours/palette.ts';
+
+/** The style of the site, as far as the inbox has the same things, and its own. */
+const styles = [
+  new URL('../../../src/styles/tokens.css', import.meta.url),
+  new URL('../../../src/styles/base.css', import.meta.url),
+  new URL('../../../src/styles/buttons.css', import.meta.url),
+  new URL('../../../src/styles/utilities.css', import.meta.url),
+  new URL('inbox.css', import.meta.url),
+  new URL('parts.css', import.meta.url),
+]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/** What can be read with no colours: the build of an older site has written none. */
+const withoutColours = ':root{--text-on-action:#000;--text-on-chrome:#000}';
+
+/** The style sheet of the inbox, in the colours of the federation. */
+export function toStyle(colours: Palette | undefined): string {
+  return `${colours ? toColourStyle(colours) : withoutColours}\n${styles}`;
+}
+
+/** What tells one style sheet from another, so that a browser asks for a new one. */
+export function toStyleVersion(colours: Palette | undefined): string {
+  return createHash('sha256').update(toStyle(colours)).digest('base64url').slice(0, 8);
+}

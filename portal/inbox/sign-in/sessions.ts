@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Secrets } from '../../codes/secrets.ts';
+import type { Database, Store } from '../../database/schema.ts';
+
+/** How long a session lasts, in seconds. */
+export const sessionSeconds = 12 * 60 * 60;
+
+/** A new text that nobody can guess, for a cookie. */
+export const toRandom = () => randomBytes(32).toString('base64url');
+
+/** Starts a session. Returns what the cookie holds, which is stored nowhere. */
+export async function startSession(
+  store: Store,
+  { toId }: Secrets,
+  address: string,
+  now: Date,
+): Promise<string> {
+  await store.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
+  const cookie = toRandom();
+  const expires_at = new Date(now.getTime() + sessionSeconds * 1000).toISOString();
+  await store
+    .insertInto('sessions')
+    .values({ id: toId('session', cookie), address, expires_at })
+    .execute();
+  return cookie;
+}
+
+/** Whose session a cookie is; undefined when it has ended or never was one. */
+export async function findSession(
+  database: Database,
+  { toId }: Secrets,
+  cookie: string,
+  now: Date,
+): Promise<{ address: string; session: string } | undefined> {
+  return database
+    .selectFrom('sessions')
+    .select(['address', 'id as session'])
+    .where('id', '=', toId('session', cookie))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Ends a session, or every session of a person. */
+export async function endSessions(
+  database: Database,
+  { address, session }: { address: string; session: string },
+  everywhere: boolean,
+): Promise<void> {
+  const sessions = database.deleteFrom('sessions');
+  await (
+    everywhere ? sessions.where('address', '=', address) : sessions.where('id', '=', session)
+  ).execute();
+}

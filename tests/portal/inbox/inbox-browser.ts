@@ -1,0 +1,107 @@
+import { request } from 'node:http';
+import type { RunningPortal } from '../running-portal.ts';
+
+/** Where the inbox is in tests. */
+export const inboxAddress = 'https://inbox.ifsf.example/inbox';
+
+export const staff = ['asha@ifsf.example', 'ravi@ifsf.example'];
+
+/** The inbox of a portal that runs for a test. */
+export const inbox = { staff, address: () => inboxAddress };
+
+/** A page that the inbox has sent. */
+export interface InboxPage {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  location: string | undefined;
+}
+
+interface Sent {
+  method?: string;
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** A browser without a script: it keeps cookies, and sends the forms that it was shown. */
+export class InboxBrowser {
+  readonly cookies = new Map<string, string>();
+  readonly #portal: RunningPortal;
+  #token = '';
+
+  constructor(portal: RunningPortal) {
+    this.#portal = portal;
+  }
+
+  /** Loads a page of the inbox by its path below the address, without following redirects. */
+  async load(
+    path: string,
+    { method = 'GET', fields, headers = {} }: Sent = {},
+  ): Promise<InboxPage> {
+    const body = fields && new URLSearchParams(fields).toString();
+    const page = await new Promise<InboxPage>((resolve, reject) => {
+      const sent = request(
+        `${this.#portal.base}/inbox${path}`,
+        {
+          method,
+          agent: false,
+          headers: {
+            Host: new URL(inboxAddress).host,
+            Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+            ...headers,
+          },
+        },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text: Buffer.concat(parts).toString(),
+              location: response.headers.location,
+            }),
+          );
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+    for (const line of [page.headers['set-cookie'] ?? []].flat()) this.#keep(line);
+    this.#token = /name="token" value="([^"]+)"/.exec(page.text)?.[1] ?? this.#token;
+    return page;
+  }
+
+  /** Sends a form of the page that was loaded last. */
+  send(path: string, fields: Record<string, string> = {}, headers?: Record<string, string>) {
+    return this.load(path, {
+      method: 'POST',
+      fields: { token: this.#token, ...fields },
+      ...(headers && { headers }),
+    });
+  }
+
+  /** Asks for a link. Returns its path below the address; undefined when there is no mail. */
+  async askForLink(address: string, page = ''): Promise<string | undefined> {
+    await this.load('/sign-in');
+    await this.send('/sign-in', { address, page });
+    // What follows from the answer is stored after it; the next answer comes later than that.
+    await this.load('/sign-in/asked');
+    await this.#portal.mailsTried();
+    const [newest] = await this.#portal.mailsTo(address);
+    return newest?.link?.replace(inboxAddress, '');
+  }
+
+  async signIn(address = staff[0] ?? ''): Promise<void> {
+    const link = await this.askForLink(address);
+    await this.load(link ?? '');
+    await this.send(link ?? '');
+  }
+
+  #keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/max-age=0/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}

@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dictionaries } from '../../../src/i18n/strings.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { createLink } from '../../../portal/inbox/sign-in/create-link.ts';
+import { settings, startPortal, type RunningPortal } from '../running-portal.ts';
+import { inbox, inboxAddress, InboxBrowser, staff } from './inbox-browser.ts';
+
+const [asha = '', ravi = ''] = staff;
+const text = dictionaries.en.inbox;
+let portal: RunningPortal;
+let browser: InboxBrowser;
+
+beforeEach(async () => {
+  portal = await startPortal({ inbox });
+  browser = new InboxBrowser(portal);
+});
+
+afterEach(() => portal.stop());
+
+const isIn = async (who: InboxBrowser) => (await who.load('')).status === 200;
+
+test.each(languages)('a link that is mailed signs in with its button, in %s', async (language) => {
+  const page = await browser.load('/sign-in', { headers: { 'Accept-Language': language } });
+  expect(page.text).toContain(dictionaries[language].inbox.signIn.lead);
+  await browser.send('/sign-in', { address: 'Asha@IFSF.example' }, { 'Accept-Language': language });
+  await browser.load('/sign-in/asked');
+  const [mail] = await portal.mailsTo(asha);
+  expect(mail).toMatchObject({
+    language,
+    replyTo: settings.email,
+    subject: dictionaries[language].inbox.mails['sign-in'].subject,
+  });
+  const link = mail?.link?.replace(inboxAddress, '') ?? '';
+  expect((await browser.load(link)).text).toContain(text.signIn.enter);
+  expect(await isIn(browser)).toBe(false);
+  expect(await browser.send(link)).toMatchObject({ status: 303, location: '/inbox' });
+  expect(await isIn(browser)).toBe(true);
+});
+
+test('a page that was asked for first is shown after signing in, and no other site', async () => {
+  const asked = await browser.load('/IFSF-K-2026-000001');
+  expect(asked.location).toBe('/inbox/sign-in?page=%2FIFSF-K-2026-000001');
+  const link = (await browser.askForLink(asha, '/IFSF-K-2026-000001')) ?? '';
+  await browser.load(link);
+  expect((await browser.send(link)).location).toBe('/inbox/IFSF-K-2026-000001');
+  for (const page of ['//other.example', 'https://other.example', '/\\other.example']) {
+    const other = new InboxBrowser(portal);
+    portal.clock.now += 11 * 60_000;
+    const next = (await other.askForLink(asha, page)) ?? '';
+    await other.load(next);
+    expect([page, (await other.send(next)).location]).toEqual([page, '/inbox']);
+  }
+});
+
+test('an address that is not named gets the same answer, and no mail', async () => {
+  await browser.load('/sign-in');
+  const named = await browser.send('/sign-in', { address: asha });
+  const unnamed = await browser.send('/sign-in', { address: 'eve@other.example' });
+  expect([unnamed.status, unnamed.location]).toEqual([named.status, named.location]);
+  await browser.load('/sign-in/asked');
+  expect(await portal.mailsTo(asha)).toHaveLength(1);
+  expect(await portal.mailsTo('eve@other.example')).toEqual([]);
+  expect(await portal.database.selectFrom('sign_ins').selectAll().execute()).toHaveLength(1);
+});
+
+test('nothing is stored from which a link or a cookie follows', async () => {
+  const link = (await browser.askForLink(asha)) ?? '';
+  await browser.signIn(ravi);
+  const rows = [
+    await portal.database.selectFrom('sign_ins').selectAll().execute(),
+    await portal.database.selectFrom('sessions').selectAll().execute(),
+    await portal.database.selectFrom('mails').selectAll().execute(),
+  ];
+  const stored = JSON.stringify(rows);
+  for (const secret of [link.split('.')[1] ?? '', ...browser.cookies.values()])
+    expect(stored).not.toContain(secret);
+});
+
+test('a link works once', async () => {
+  const link = (await browser.askForLink(asha)) ?? '';
+  await browser.load(link);
+  expect((await browser.send(link)).status).toBe(303);
+  await browser.send('/sign-out');
+  expect((await browser.load(link)).text).toContain(text.signIn.ended);
+  expect((await browser.send(link)).status).toBe(403);
+  expect(await isIn(browser)).toBe(false);
+});
+
+test('a link works for fifteen minutes', async () => {
+  const link = (await browser.askForLink(asha)) ?? '';
+  await browser.load(link);
+  portal.clock.now += 15 * 60_000;
+  expect((await browser.send(link)).status).toBe(403);
+  expect(await isIn(browser)).toBe(false);
+});
+
+test('a scanner that opens the link and presses its button uses nothing up', async () => {
+  const link = (await browser.askForLink(asha)) ?? '';
+  const scanner = new InboxBrowser(portal);
+  expect((await scanner.load(link)).text).toContain(text.signIn.ended);
+  expect((await scanner.send(link)).status).toBe(403);
+  expect(await isIn(scanner)).toBe(false);
+  await browser.load(link);
+  await browser.send(link);
+  expect(await isIn(browser)).toBe(true);
+});
+
+test('a forged link signs nobody in', async () => {
+  const link = (await browser.askForLink(asha)) ?? '';
+  const [id = '', proof = ''] = link.split('.');
+  for (const forged of [id, `${id}.`, `${id}.${proof.slice(0, -1)}`, `${id}.${'A'.repeat(43)}`]) {
+    await browser.load('/sign-in');
+    expect([forged, (await browser.send(forged)).status]).toEqual([forged, 403]);
+  }
+  expect(await isIn(browser)).toBe(false);
+});
+
+test('a cookie that was there before signing in is worth nothing afterwards', async () => {
+  await browser.load('/sign-in');
+  const attacker = new InboxBrowser(portal);
+  for (const [name, value] of browser.cookies) attacker.cookies.set(name, value);
+  await browser.signIn();
+  expect(await isIn(attacker)).toBe(false);
+  // Nor does a session become one by being wished for.
+  attacker.cookies.set('__Host-inbox-session', 'chosen');
+  await attacker.signIn();
+  expect(attacker.cookies.get('__Host-inbox-session')).not.toBe('chosen');
+});
+
+test('a stolen cookie is worth nothing after signing out', async () => {
+  await browser.signIn();
+  const thief = new InboxBrowser(portal);
+  for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+  expect(await isIn(thief)).toBe(true);
+  await browser.load('/none');
+  await browser.send('/sign-out');
+  expect(await isIn(thief)).toBe(false);
+});
+
+test('signing out everywhere ends every session of the person, and nobody else’s', async () => {
+  const other = new InboxBrowser(portal);
+  const colleague = new InboxBrowser(portal);
+  await browser.signIn(asha);
+  await other.signIn(asha);
+  await colleague.signIn(ravi);
+  await browser.load('/none');
+  await browser.send('/sign-out', { everywhere: 'yes' });
+  expect(await Promise.all([browser, other, colleague].map(isIn))).toEqual([false, false, true]);
+});
+
+test('a session ends after twelve hours, and when the person is no longer named', async () => {
+  await browser.signIn();
+  portal.clock.now += 12 * 60 * 60_000 - 1;
+  expect(await isIn(browser)).toBe(true);
+  portal.clock.now += 1;
+  expect(await isIn(browser)).toBe(false);
+  await browser.signIn();
+  const { database } = portal;
+  const without = await startPortal({ database, inbox: { ...inbox, staff: [ravi] } });
+  const same = new InboxBrowser(without);
+  for (const [name, value] of browser.cookies) same.cookies.set(name, value);
+  expect(await isIn(same)).toBe(false);
+});
+
+test('a form of another origin, or without the token of the page, changes nothing', async () => {
+  await browser.signIn();
+  await browser.load('/none');
+  for (const origin of ['https://other.example', 'https://www.ifsf.example', 'null'])
+    expect((await browser.send('/sign-out', {}, { Origin: origin })).status).toBe(403);
+  expect((await browser.send('/sign-out', { token: '' })).status).toBe(403);
+  const stranger = new InboxBrowser(portal);
+  await stranger.load('/sign-in');
+  stranger.cookies.clear();
+  for (const [name, value] of browser.cookies) stranger.cookies.set(name, value);
+  expect((await stranger.send('/sign-out')).status).toBe(403);
+  expect(await isIn(browser)).toBe(true);
+  expect(
+    (await browser.send('/sign-out', {}, { Origin: 'https://inbox.ifsf.example' })).status,
+  ).toBe(303);
+});
+
+test('the inbox answers at its own name only', async () => {
+  expect(await portal.askAs('inbox.ifsf.example', '/inbox/sign-in')).toBe(200);
+  for (const host of ['www.ifsf.example', 'portal.ifsf.example', 'inbox.ifsf.example.evil.example'])
+    expect([host, await portal.askAs(host, '/inbox/sign-in')]).toEqual([host, 404]);
+});
+
+test('cookies are bound to the host, out of reach of scripts and of other sites', async () => {
+  await browser.load('/sign-in');
+  const link = (await browser.askForLink(asha)) ?? '';
+  await browser.load(link);
+  const { headers } = await browser.send(link);
+  const session = [headers['set-cookie'] ?? []].flat().find((line) => line.includes('session'));
+  expect(session).toMatch(/^__Host-inbox-session=/);
+  for (const part of ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/', `Max-Age=${12 * 60 * 60}`])
+    expect(session?.split('; ')).toContain(part);
+  expect(session).not.toMatch(/Domain/i);
+});
+
+test('no page is kept or framed, and none has a script', async () => {
+  for (const path of ['/sign-in', '/sign-in/asked', '/sign-in/link/x.y']) {
+    const { headers, text: page } = await browser.load(path);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(page).not.toMatch(/<script| on\w+=| style=/i);
+  }
+});
+
+test('links are mailed to one address five times in ten minutes', async () => {
+  for (let count = 0; count < 5; count += 1) await browser.askForLink(asha);
+  await browser.load('/sign-in');
+  const refused = await browser.send('/sign-in', { address: asha });
+  expect(refused.status).toBe(429);
+  expect(await portal.mailsTo(asha)).toHaveLength(5);
+});
+
+test('a link that is made on the server works in any browser', async () => {
+  const link = await createLink(
+    { database: portal.database, secret: 'a secret of the tests', place: inbox },
+    asha,
+    new Date(portal.clock.now),
+  );
+  const path = link?.replace(inboxAddress, '') ?? '';
+  await browser.load(path);
+  await browser.send(path);
+  expect(await isIn(browser)).toBe(true);
+  expect(
+    await createLink(
+      { database: portal.database, secret: 'a secret of the tests', place: inbox },
+      'eve@other.example',
+      new Date(portal.clock.now),
+    ),
+  ).toBeUndefined();
+});
