@@ -1,7 +1,11 @@
 import { serve } from './commands/serve.ts';
+import { signIn } from './commands/sign-in.ts';
 
 /** What the portal can be asked in a terminal, by its name. */
-const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = { serve };
+const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  serve,
+  'sign-in': signIn,
+};
 
 const [name = 'serve', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

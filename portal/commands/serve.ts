@@ -15,6 +15,7 @@ export async function serve(): Promise<void> {
     settings: file,
     smtp: url,
     proxies,
+    inbox,
   } = readConfiguration(process.env);
   const settings = openSettings(file);
   const smtp = url === undefined ? undefined : openSmtp(url, settings);
@@ -27,6 +28,7 @@ export async function serve(): Promise<void> {
     secret: readSecret(process.env, path),
     ...(smtp && { sendMail: smtp.send }),
     proxies,
+    inbox,
   });
 
   const server = createServer(portal.listener);
@@ -43,6 +45,11 @@ export async function serve(): Promise<void> {
   server.listen(port, host, () => {
     process.stdout.write(
       `The portal is running at http://${host}:${port}, with its database in ${path}.\n`,
+    );
+    process.stdout.write(
+      inbox
+        ? `The inbox is at ${inbox.address()}\n`
+        : 'There is no inbox, as PORTAL_STAFF names nobody.\n',
     );
     process.stdout.write(
       smtp
