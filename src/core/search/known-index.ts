@@ -42,6 +42,7 @@ export function createKnownIndex({
   );
   const vocabulary = createVocabulary(
     pages.flatMap(({ t, a = '', w = '', o = '', s = '' }) => [t, a, w, o, s]),
+    synonyms.flatMap((group) => group.split(' ')),
   );
   const others = toSynonyms(synonyms);
   const counts = new Map<string, number>();

@@ -23,8 +23,15 @@ const slipLength = 5;
 /** Words from this length on may have two slips. */
 const twoSlips = 8;
 
-/** How often each word is in the texts tells which of two words that are as close was meant. */
-export function createVocabulary(texts: readonly string[]): Vocabulary {
+/**
+ * How often each word is in the texts tells which of two words that are as close was meant.
+ *
+ * @param others words that are not in the texts, but that people may write in Latin letters, too
+ */
+export function createVocabulary(
+  texts: readonly string[],
+  others: readonly string[] = [],
+): Vocabulary {
   const counts = new Map<string, number>();
   for (const text of texts)
     for (const word of splitWords(fold(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -34,9 +41,14 @@ export function createVocabulary(texts: readonly string[]): Vocabulary {
   for (const word of byCount) {
     const stem = toStem(word);
     if (!written.has(stem)) written.set(stem, word);
-    const sound = /^[a-z]/.test(word) ? '' : toSound(word);
-    if (sound && !sounds.has(sound)) sounds.set(sound, word);
   }
+  const addSound = (word: string, form: string) => {
+    const sound = /^[a-z]/.test(word) ? '' : toSound(form);
+    if (sound && !sounds.has(sound)) sounds.set(sound, word);
+  };
+  const sounding = [...byCount, ...others];
+  for (const word of sounding) addSound(word, word);
+  for (const word of sounding) addSound(word, toStem(word));
   const stems = [...written.keys()];
 
   const closestTo = (word: string) => {

@@ -1,6 +1,12 @@
 import type { IndexDocument } from '../../browser/search-index.ts';
 import { spellingsId, toLetters, toSpelling } from '../../core/search/spelling.ts';
-import { findBestSection, findSections, type Section } from './sections.ts';
+import {
+  findBestSection,
+  findHeadings,
+  findSections,
+  splitText,
+  type Section,
+} from './sections.ts';
 
 /** How many words of a page a result shows. */
 const excerptLength = 28;
@@ -19,7 +25,7 @@ interface Excerpt {
   parts: ExcerptPart[];
   /** The part of the page that was asked for by its heading. */
   best: Section | undefined;
-  /** The first other parts that have matches. */
+  /** The other parts that have most matches, in the order of the page. */
   sections: Section[];
 }
 
@@ -27,16 +33,19 @@ interface Excerpt {
 export function toExcerpt(page: IndexDocument, asked: readonly string[]): Excerpt {
   const { words, matches } = findMatches(page);
   const best = findBestSection(page, asked);
-  const start = best?.start ?? findStart([...matches], words.length);
+  const start = best?.start ?? findStart(page, [...matches], words);
+  const end = start + excerptLength;
   const parts: ExcerptPart[] = [];
-  words.slice(start, start + excerptLength).forEach((word, index) => {
-    const match = matches.has(start + index);
+  const add = (text: string, match: boolean) => {
     const last = parts.at(-1);
-    if (last?.match === match) last.text += ` ${word}`;
-    else parts.push({ text: word, match });
-  });
-  const sections = findSections(page, [...matches]).filter(({ url }) => url !== best?.url);
-  return { parts, best, sections: sections.slice(0, maxSections) };
+    if (last?.match === match) last.text += ` ${text}`;
+    else parts.push({ text, match });
+  };
+  if (!isStart(page, words, start)) add('…', false);
+  words.slice(start, end).forEach((word, index) => add(word, matches.has(start + index)));
+  if (end < words.length && !isStart(page, words, end)) add('…', false);
+  const sections = findSections(page, [...matches], { most: maxSections, shown: best });
+  return { parts, best, sections };
 }
 
 /**
@@ -64,14 +73,34 @@ function findMatches({ content, locations, anchors }: IndexDocument) {
   };
 }
 
-/** The first word of the excerpt that has most matches, with those in its middle. */
-function findStart(matches: readonly number[], count: number): number {
+/**
+ * The first word of the excerpt that has most matches: that of a sentence which begins shortly
+ * before them, or else such that they are in its middle.
+ */
+function findStart(page: IndexDocument, matches: readonly number[], words: readonly string[]) {
   let most: number[] = [];
   matches.forEach((first, index) => {
     const near = matches.slice(index).filter((match) => match < first + excerptLength);
     if (near.length > most.length) most = near;
   });
   const [first = 0, last = first] = [most[0], most.at(-1)];
-  const before = Math.floor((excerptLength - (last - first + 1)) / 2);
-  return Math.max(0, Math.min(first - before, count - excerptLength));
+  const earliest = Math.max(0, last - excerptLength + 1);
+  const middle = first - Math.floor((excerptLength - (last - first + 1)) / 2);
+  const starts = Array.from(
+    { length: first - earliest + 1 },
+    (_, index) => earliest + index,
+  ).filter((start) => isStart(page, words, start));
+  const nearest = starts.find((start) => start >= middle) ?? starts.at(-1);
+  return nearest ?? Math.max(0, Math.min(middle, words.length - excerptLength));
 }
+
+/** What a sentence ends with. A short word with a full stop may be an abbreviation. */
+const sentenceEnd = /(?:[\p{L}\p{M}\p{N}]{4}[.:]|[?!।])[”’"')]*$/u;
+
+/** Whether a sentence, a heading or another part of a page begins with a word. */
+const isStart = (page: IndexDocument, words: readonly string[], at: number): boolean =>
+  at === 0 ||
+  sentenceEnd.test(words[at - 1] ?? '') ||
+  findHeadings(page).some(
+    ({ location, text }) => location === at || location + splitText(text).length === at,
+  );

@@ -10,6 +10,9 @@ export interface Section {
   start: number;
 }
 
+/** The words of a heading, as the index counts them. */
+export const splitText = (text: string): string[] => text.trim().split(/\s+/);
+
 /**
  * The first part whose heading has all words, or else all numbers of them: of “sec 7 of the act”,
  * the part “Section 7: …”. None if the page itself is called so, and for a single word, which says too
@@ -36,7 +39,8 @@ export function findBestSection(
     .map((heading) => toSection(page, heading))[0];
 }
 
-const findHeadings = ({ anchors }: IndexDocument) =>
+/** The headings of a page below its title. */
+export const findHeadings = ({ anchors }: IndexDocument) =>
   anchors.filter(({ element, text }) => /^h[2-6]$/.test(element) && text.trim());
 
 const toSection = (
@@ -45,15 +49,27 @@ const toSection = (
 ): Section => ({
   url: `${url}#${encodeURIComponent(id)}`,
   title: text,
-  start: location + text.trim().split(/\s+/).length,
+  start: location + splitText(text).length,
 });
 
-/** The headings that matches are below, in the order of the page. */
-export function findSections(page: IndexDocument, matches: readonly number[]): Section[] {
+/** The parts that have most matches, in the order of the page, without one that is shown already. */
+export function findSections(
+  page: IndexDocument,
+  matches: readonly number[],
+  { most, shown }: { most: number; shown: Section | undefined },
+): Section[] {
   const headings = findHeadings(page);
-  const found = headings.filter(({ location }, index) => {
+  const counted = headings.map((heading, index) => {
     const next = headings[index + 1]?.location ?? Infinity;
-    return matches.some((match) => match >= location && match < next);
+    const count = matches.filter((match) => match >= heading.location && match < next).length;
+    return { heading, count };
   });
-  return found.map((heading) => toSection(page, heading));
+  const chosen = new Set(
+    counted
+      .filter(({ heading, count }) => count > 0 && toSection(page, heading).url !== shown?.url)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, most)
+      .map(({ heading }) => heading),
+  );
+  return headings.filter((heading) => chosen.has(heading)).map((each) => toSection(page, each));
 }

@@ -33,6 +33,13 @@ test('Hindi in Latin letters sounds like a word of the site; so does no English 
   expect(vocabulary.soundingLike('certificate')).toBeUndefined();
 });
 
+test('Hindi in Latin letters sounds like a form of a word, and like a word for the same', () => {
+  const words = createVocabulary(['तस्वीरें'], ['विज्ञप्ति']);
+  expect(words.soundingLike('tasveer')).toBe('तस्वीरें');
+  expect(words.soundingLike('vigyapti')).toBe('विज्ञप्ति');
+  expect(words.has('विज्ञप्ति')).toBe(false);
+});
+
 test('two words that the site writes as one are found', () => {
   expect(vocabulary.joined('certi', 'ficates')).toBeDefined();
   expect(vocabulary.joined('member', 'certificate')).toBeUndefined();

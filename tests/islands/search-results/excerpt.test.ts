@@ -32,19 +32,41 @@ test('words that match are marked, those beside each other as one; markup is tex
 test('an excerpt is where most of the words match, with words before and after them', () => {
   const page = makePage(filler(100), { locations: [2, 70, 72] });
   const excerpt = read(page);
-  expect(excerpt).toMatch(/^w58 .* \[w70\] w71 \[w72\] .* w85$/);
+  expect(excerpt).toMatch(/^… w58 .* \[w70\] w71 \[w72\] .* w85 …$/);
 });
 
 test.each([
-  [0, /^\[w0\] .* w27$/],
-  [99, /^w72 .* \[w99\]$/],
+  [0, /^\[w0\] .* w27 …$/],
+  [99, /^… w72 .* \[w99\]$/],
 ])('at either end of a page, an excerpt is as long as anywhere: %i', (location, expected) => {
   expect(read(makePage(filler(100), { locations: [location] }))).toMatch(expected);
 });
 
+test.each([
+  ['a sentence', 'ends.', []],
+  ['a question', 'ends?', []],
+  ['a Hindi sentence', 'हैं।', []],
+  ['a quoted sentence', 'ends.”', []],
+  ['a heading', 'w59', [heading('x', 60)]],
+  ['what is below a heading', 'w59', [{ ...heading('x', 40), text: filler(20) }]],
+])('an excerpt begins with %s that begins shortly before the words', (_, before, anchors) => {
+  const content = `${filler(59)} ${before} first ${filler(50)}`;
+  expect(read(makePage(content, { locations: [66], anchors }))).toMatch(/^first w0 .* \[w5\] /);
+});
+
+test('no sentence begins after an abbreviation', () => {
+  const content = `${filler(58)} Ltd. ${filler(50)}`;
+  expect(read(makePage(content, { locations: [66] }))).toMatch(/^… w53 /);
+});
+
+test('an excerpt that ends with a sentence says so', () => {
+  const page = makePage(`${filler(27)} ends. ${filler(9)}`, { locations: [2] });
+  expect(read(page)).toMatch(/ ends\.$/);
+});
+
 test('a page that is found by its keywords shows how it begins', () => {
   expect(read(makePage('Short page'))).toBe('Short page');
-  expect(read(makePage(filler(40)))).toMatch(/^w0 .* w27$/);
+  expect(read(makePage(filler(40)))).toMatch(/^w0 .* w27 …$/);
 });
 
 test('a spelling of queries marks every word of that spelling, and is not shown', () => {
@@ -56,9 +78,9 @@ test('a spelling of queries marks every word of that spelling, and is not shown'
   expect(read({ ...page, locations: [7] })).toBe('हिन्दी में, और “हिन्दी”। संख्या [१२]');
 });
 
-test('the first three headings with matches below them are linked', () => {
+test('the three headings with most matches below them are linked, in the order of the page', () => {
   const page = makePage(filler(60), {
-    locations: [1, 12, 13, 31, 45, 55],
+    locations: [1, 12, 13, 21, 31, 32, 45, 46, 47, 55],
     anchors: [
       heading('a', 10),
       heading('form', 11, 'div'),
