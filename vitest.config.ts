@@ -36,6 +36,17 @@ export default getViteConfig({
       },
       {
         extends: true,
+        // The portal once more, on Postgres in place of SQLite.
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['tests/portal/**/*.test.ts'],
+          globalSetup: 'tests/portal/database/cluster-setup.ts',
+          setupFiles: 'tests/portal/database/skip-without-postgres.ts',
+        },
+      },
+      {
+        extends: true,
         test: { name: 'dist', environment: 'node', include: ['tests/dist/**/*.test.ts'] },
       },
       ...engineNames.map((engine) => ({

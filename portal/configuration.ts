@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isPostgres } from './database/open.ts';
 import { readInboxPlace } from './inbox/configuration.ts';
 import type { InboxPlace } from './inbox/place.ts';
 
@@ -7,7 +8,7 @@ import type { InboxPlace } from './inbox/place.ts';
 export interface Configuration {
   port: number;
   host: string;
-  /** The file of the database; beside it is the secret, unless the environment has it. */
+  /** The address of Postgres, or a file of SQLite with the secret beside it. */
   database: string;
   settings: string;
   /** The mail server; without one, mails are shown at `/outbox`. */
@@ -29,10 +30,13 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const smtp = env.SMTP_URL || undefined;
   if (smtp !== undefined && !/^smtps?:\/\/./.test(smtp))
     throw new Error('SMTP_URL must begin with smtp:// or smtps://.');
+  const url = env.DATABASE_URL || undefined;
+  if (url !== undefined && !isPostgres(url))
+    throw new Error('DATABASE_URL must begin with postgres://. PORTAL_DATABASE names a file.');
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
-    database: env.PORTAL_DATABASE ?? 'portal.sqlite',
+    database: url ?? env.PORTAL_DATABASE ?? 'portal.sqlite',
     settings: env.PORTAL_SETTINGS ?? 'dist-portal/portal-settings.json',
     smtp,
     proxies: (env.PORTAL_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
@@ -42,15 +46,18 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
 
 /**
  * The secret that one-time codes follow from: that of the environment, or one that is made at the
- * first start and kept beside the database, readable for the portal only.
+ * first start and kept beside the database, readable for the portal only. With Postgres the
+ * environment must have it, as every process needs the same.
  *
- * @throws {Error} when that of the environment is too short
+ * @throws {Error} when that of the environment is too short, or missing with Postgres
  */
 export function readSecret(env: NodeJS.ProcessEnv, database: string): string {
   const given = env.PORTAL_SECRET;
   if (given !== undefined && given.length < 32)
     throw new Error('PORTAL_SECRET is too short: at least 32 characters are needed.');
   if (given !== undefined) return given;
+  if (isPostgres(database))
+    throw new Error('With DATABASE_URL, PORTAL_SECRET is needed, the same for every process.');
   const file = `${database}.secret`;
   if (!existsSync(file))
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });

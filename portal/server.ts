@@ -2,6 +2,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PortalSettings } from '../src/core/portal-settings.ts';
+import { Afterwards } from './afterwards.ts';
 import { toSecrets } from './codes/secrets.ts';
 import { contractText } from './contract.ts';
 import { migrate } from './database/migrate.ts';
@@ -99,6 +100,7 @@ export async function createPortal({
     log,
   });
   const onStored = () => void worker.wake();
+  const afterwards = new Afterwards();
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.use(
@@ -125,7 +127,8 @@ export async function createPortal({
   app.get('/openapi.yaml', (context) =>
     context.body(contractText, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }),
   );
-  if (inbox) addInbox(app, { database, secrets, settings, place: inbox, now, log, onStored });
+  if (inbox)
+    addInbox(app, { database, secrets, settings, place: inbox, now, log, onStored, afterwards });
   addHealth(app, database, now);
   if (!sendMail) addOutbox(app, preview, () => worker.wake());
   app.notFound((context) =>
@@ -142,8 +145,12 @@ export async function createPortal({
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     listener: (request, response) => void answer(request, response),
-    mailsTried: () => worker.wake(),
+    mailsTried: async () => {
+      await afterwards.ended();
+      await worker.wake();
+    },
     close: async () => {
+      await afterwards.ended();
       await worker.stop();
       await database.destroy();
     },

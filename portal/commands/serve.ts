@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { readConfiguration, readSecret } from '../configuration.ts';
 import { copyFirst } from '../database/copy-first.ts';
-import { openSqlite } from '../database/open-sqlite.ts';
+import { isPostgres, openDatabase } from '../database/open.ts';
 import { openSmtp } from '../mail/smtp.ts';
 import { createPortal } from '../server.ts';
 import { openSettings } from '../settings-file.ts';
 
-/** Runs the portal alone, with its database in a file, until it is stopped. */
+/** Runs the portal alone, with its database in a file or in Postgres, until it is stopped. */
 export async function serve(): Promise<void> {
   const {
     port,
@@ -19,8 +19,9 @@ export async function serve(): Promise<void> {
   } = readConfiguration(process.env);
   const settings = openSettings(file);
   const smtp = url === undefined ? undefined : openSmtp(url, settings);
-  const database = openSqlite(path);
-  const copy = await copyFirst(database, path, new Date());
+  const database = openDatabase(path);
+  // Postgres undoes a change that fails, and is copied by its own tools.
+  const copy = isPostgres(path) ? undefined : await copyFirst(database, path, new Date());
   if (copy) process.stdout.write(`The database was copied to ${copy} before its tables change.\n`);
   const portal = await createPortal({
     database,
@@ -43,8 +44,10 @@ export async function serve(): Promise<void> {
     process.exit(1);
   });
   server.listen(port, host, () => {
+    // The address of Postgres may have a password in it.
+    const place = isPostgres(path) ? 'Postgres' : path;
     process.stdout.write(
-      `The portal is running at http://${host}:${port}, with its database in ${path}.\n`,
+      `The portal is running at http://${host}:${port}, with its database in ${place}.\n`,
     );
     process.stdout.write(
       inbox

@@ -1,5 +1,5 @@
 import { readConfiguration, readSecret } from '../configuration.ts';
-import { openSqlite } from '../database/open-sqlite.ts';
+import { openDatabase } from '../database/open.ts';
 import { createLink } from '../inbox/sign-in/create-link.ts';
 
 /**
@@ -10,7 +10,7 @@ import { createLink } from '../inbox/sign-in/create-link.ts';
  */
 export async function signIn([address = '']: string[]): Promise<void> {
   const { database: file, inbox } = readConfiguration(process.env);
-  const database = openSqlite(file);
+  const database = openDatabase(file);
   try {
     const secret = readSecret(process.env, file);
     const link =

@@ -1,6 +1,19 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import type { Database, Schema } from './schema.ts';
+
+/** SQLite undoes changes of tables with their transaction, which Kysely does not expect of it. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter() {
+    return new Adapter();
+  }
+}
 
 /**
  * Opens a database of SQLite. What a transaction has stored is on the disk when it ends, and what
@@ -18,11 +31,13 @@ export function openSqlite(file: string): Database {
   ])
     database.exec(`PRAGMA ${setting}`);
   return new Kysely<Schema>({
-    dialect: new SqliteDialect({
+    dialect: new Dialect({
       database: {
         close: () => database.close(),
         prepare: (sql) => {
-          const statement = database.prepare(sql);
+          // From its start a transaction is the only one that writes. One that read first would fail
+          // at its first change when another process has written in between.
+          const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
           const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
           return {
             reader: statement.columns().length > 0,

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { PortalSettings } from '../../src/core/portal-settings.ts';
 import { dictionaries } from '../../src/i18n/strings.ts';
+import type { Afterwards } from '../afterwards.ts';
 import type { Secrets } from '../codes/secrets.ts';
 import type { Database } from '../database/schema.ts';
 import type { InboxPlace, Visitor } from './place.ts';
@@ -16,6 +17,7 @@ export interface InboxPortal {
   log: (line: string) => void;
   /** Called when something was stored. */
   onStored: () => void;
+  afterwards: Afterwards;
 }
 
 /** What a page knows besides the request: who asks, and the fields of the form that was sent. */

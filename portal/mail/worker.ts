@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { PortalSettings } from '../../src/core/portal-settings.ts';
 import type { Secrets } from '../codes/secrets.ts';
-import type { Database, MailRow } from '../database/schema.ts';
+import type { Database, MailRow, Schema } from '../database/schema.ts';
 import { afterFailure, isWorthSending } from './retry.ts';
 import { toMail, type Mail } from './texts.ts';
 
@@ -22,6 +23,12 @@ interface Options {
 
 /** How many mails are sent at the same time. */
 const batch = 20;
+
+/**
+ * How long a mail is left to the process that has claimed it, in milliseconds. When that was killed,
+ * another sends the mail afterwards.
+ */
+const claim = 2 * 60_000;
 
 /** How long to wait when the database does not answer, and at most for the next mail, in milliseconds. */
 const pause = 30_000;
@@ -66,34 +73,56 @@ export class MailWorker {
   }
 
   async #sendDue(): Promise<number> {
-    const { database, now } = this.#options;
-    const due = await database
-      .selectFrom('mails')
-      .selectAll()
-      .where('next_at', '<=', now().toISOString())
-      .orderBy('next_at')
-      .limit(batch)
-      .execute();
+    const { database } = this.#options;
+    const claimed = await this.#claimDue();
     const tried = await Promise.all(
-      due.map(async (row) => [row.id, await this.#try(row)] as const),
+      claimed.map(async (row) => [row.id, await this.#try(row)] as const),
     );
     for (const [id, outcome] of tried)
-      await database.updateTable('mails').set(outcome).where('id', '=', id).execute();
-    return due.length;
+      await database
+        .updateTable('mails')
+        .set(outcome)
+        .where('id', '=', id)
+        // Sent by another process if this one took longer than its claim.
+        .where('sent_at', 'is', null)
+        .execute();
+    return claimed.length;
+  }
+
+  /**
+   * Takes mails that are due, so that no other process sends them at the same time: their next try
+   * is put off. A process that does the same waits for the rows, and then finds them no longer due.
+   */
+  async #claimDue(): Promise<MailRow[]> {
+    const { database, now } = this.#options;
+    const time = now();
+    const isDue = (mails: ExpressionBuilder<Schema, 'mails'>) =>
+      mails('next_at', '<=', time.toISOString());
+    return database
+      .updateTable('mails')
+      .set(({ eb }) => ({
+        next_at: new Date(time.getTime() + claim).toISOString(),
+        tries: eb('tries', '+', 1),
+      }))
+      .where(isDue)
+      .where('id', 'in', (mails) =>
+        mails.selectFrom('mails').select('id').where(isDue).orderBy('next_at').limit(batch),
+      )
+      .returningAll()
+      .execute();
   }
 
   /** Tries a mail. Returns what has to be stored about it. */
   async #try(row: MailRow): Promise<Partial<MailRow>> {
     const { send, settings, secrets, now, log } = this.#options;
     if (!isWorthSending(row, now())) return { next_at: null, error: 'expired' };
-    const tries = row.tries + 1;
     try {
       await send(toMail(row, settings(), secrets));
-      return { tries, sent_at: now().toISOString(), next_at: null, error: null };
+      return { sent_at: now().toISOString(), next_at: null, error: null };
     } catch (error) {
-      const outcome = afterFailure({ ...row, tries }, error as Error, now());
-      log(`mail ${row.id} (${row.kind}) was not sent, try ${tries}: ${outcome.error}`);
-      return { tries, ...outcome };
+      const outcome = afterFailure(row, error as Error, now());
+      log(`mail ${row.id} (${row.kind}) was not sent, try ${row.tries}: ${outcome.error}`);
+      return outcome;
     }
   }
 }

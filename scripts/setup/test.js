@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installBrowser } from './browser.js';
 import { chooseRun } from './choose-run.js';
+import { installPostgres } from './postgres.js';
 import { installPackages, runScript, startScript } from './prepare.js';
 
 /**
@@ -24,6 +25,7 @@ if (options.passed) console.log(`${isShort ? 'The short run' : 'The whole suite'
 /** Every check, in the order in which a failure is cheapest to find. */
 installPackages();
 process.env.CHROME_PATH = installBrowser();
+if (!isShort) installPostgres();
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 

@@ -23,6 +23,7 @@ test.each([
   [{ PORT: 'http' }, /PORT/],
   [{ PORT: '70000' }, /PORT/],
   [{ SMTP_URL: 'mail.example' }, /SMTP_URL/],
+  [{ DATABASE_URL: 'portal.sqlite' }, /DATABASE_URL/],
 ])('%j is refused', (env, message) => {
   expect(() => readConfiguration(env)).toThrow(message);
 });
@@ -38,4 +39,10 @@ test('a secret is made once, for the portal only, unless the environment has one
   const given = 'x'.repeat(32);
   expect(readSecret({ PORTAL_SECRET: given }, database)).toBe(given);
   expect(() => readSecret({ PORTAL_SECRET: 'short' }, database)).toThrow(/PORTAL_SECRET/);
+});
+
+test('a database of Postgres comes before a file, and its secret is in the environment', () => {
+  const url = 'postgres://portal@database.example/portal';
+  expect(readConfiguration({ DATABASE_URL: url, PORTAL_DATABASE: 'a.sqlite' }).database).toBe(url);
+  expect(() => readSecret({}, url)).toThrow(/PORTAL_SECRET/);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isOnPostgres } from './database/test-database.ts';
 import { goodMessage, site, startPortal, type RunningPortal } from './running-portal.ts';
 import { getPortalTexts } from './texts.ts';
 
@@ -118,24 +119,27 @@ test('a network that calls too often is told how long to wait', async () => {
   expect(await callFrom('203.0.113.1')).toBe(201);
 });
 
-test('a full disk is 503 with the time to wait, nothing is half stored, and then all is well', async () => {
-  await portal.post('/messages', goodMessage);
-  await portal.mailsTried();
-  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(portal.database);
-  const before = rows[0]?.page_count ?? 0;
-  await sql.raw(`pragma max_page_count = ${before}`).execute(portal.database);
-  const message = 'x'.repeat(50_000);
-  const failed = await portal.post('/messages', { ...goodMessage, message });
-  expect([failed.status, failed.headers.get('retry-after'), await messageOf(failed)]).toEqual([
-    503,
-    '60',
-    texts.unavailable,
-  ]);
-  expect(await stored()).toHaveLength(1);
-  await sql.raw(`pragma max_page_count = ${before + 1000}`).execute(portal.database);
-  const again = await portal.post('/messages', { ...goodMessage, message });
-  expect(await again.json()).toMatchObject({ reference: 'IFSF-K-2026-000002' });
-});
+test.skipIf(isOnPostgres())(
+  'a full disk is 503 with the time to wait, nothing is half stored, and then all is well',
+  async () => {
+    await portal.post('/messages', goodMessage);
+    await portal.mailsTried();
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(portal.database);
+    const before = rows[0]?.page_count ?? 0;
+    await sql.raw(`pragma max_page_count = ${before}`).execute(portal.database);
+    const message = 'x'.repeat(50_000);
+    const failed = await portal.post('/messages', { ...goodMessage, message });
+    expect([failed.status, failed.headers.get('retry-after'), await messageOf(failed)]).toEqual([
+      503,
+      '60',
+      texts.unavailable,
+    ]);
+    expect(await stored()).toHaveLength(1);
+    await sql.raw(`pragma max_page_count = ${before + 1000}`).execute(portal.database);
+    const again = await portal.post('/messages', { ...goodMessage, message });
+    expect(await again.json()).toMatchObject({ reference: 'IFSF-K-2026-000002' });
+  },
+);
 
 test('a lost database is 503, for the forms and for those who watch', async () => {
   expect(await (await portal.get('/health')).json()).toEqual({

@@ -1,11 +1,12 @@
 import { createServer, get as getOverHttp } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import type { PortalSettings } from '../../src/core/portal-settings.ts';
-import { openSqlite } from '../../portal/database/open-sqlite.ts';
+import { openDatabase } from '../../portal/database/open.ts';
 import type { Database } from '../../portal/database/schema.ts';
 import { injectFaults } from '../../portal/faults.ts';
 import type { PreviewedMail } from '../../portal/mail/preview.ts';
 import { createPortal, type PortalOptions } from '../../portal/server.ts';
+import { lendDatabase } from './database/test-database.ts';
 
 export const site = 'https://www.ifsf.example';
 
@@ -40,7 +41,8 @@ export interface RunningPortal {
 export async function startPortal(options: Partial<PortalOptions> = {}): Promise<RunningPortal> {
   const clock = { now: Date.parse('2026-11-20T09:00:00Z') };
   const log: string[] = [];
-  const database = options.database ?? openSqlite(':memory:');
+  const lent = options.database ? undefined : await lendDatabase();
+  const database = options.database ?? openDatabase(lent?.name ?? ':memory:');
   const portal = await createPortal({
     settings: () => settings,
     secret: 'a secret of the tests',
@@ -93,6 +95,7 @@ export async function startPortal(options: Partial<PortalOptions> = {}): Promise
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await portal.close();
+      await lent?.release();
     },
   };
 }

@@ -52,7 +52,7 @@ export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
       return toMessagePage(context, portal, message, 429);
     }
     // Whether there is a mail is decided after the answer, so that neither it nor its time tells.
-    setImmediate(() => void mailLink(portal, context, { address, page: toPage(page) }));
+    portal.afterwards.add(() => mailLink(portal, context, { address, page: toPage(page) }));
     return context.redirect(`${toBase(place.address())}/sign-in/asked`, 303);
   });
 

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyFirst } from '../../../portal/database/copy-first.ts';
 import { migrate } from '../../../portal/database/migrate.ts';
+import { openDatabase } from '../../../portal/database/open.ts';
 import { openSqlite } from '../../../portal/database/open-sqlite.ts';
 import { goodMessage, startPortal } from '../running-portal.ts';
+import { makeDatabase } from './test-database.ts';
 
 function toFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
@@ -14,9 +16,9 @@ function toFile(): string {
 }
 
 test('what was stored is there after a start, and numbers go on', async () => {
-  const file = toFile();
+  const name = await makeDatabase();
   for (const reference of ['IFSF-K-2026-000001', 'IFSF-K-2026-000002']) {
-    const portal = await startPortal({ database: openSqlite(file) });
+    const portal = await startPortal({ database: openDatabase(name) });
     const answer = await portal.post('/messages', goodMessage);
     expect(await answer.json()).toMatchObject({ reference });
     await portal.stop();
@@ -24,21 +26,21 @@ test('what was stored is there after a start, and numbers go on', async () => {
 });
 
 test('mails that were not sent before the end are sent after the next start', async () => {
-  const file = toFile();
+  const name = await makeDatabase();
   const down = await startPortal({
-    database: openSqlite(file),
+    database: openDatabase(name),
     sendMail: () => Promise.reject(new Error('no mail server')),
   });
   await down.post('/messages', goodMessage);
   await down.stop();
-  const portal = await startPortal({ database: openSqlite(file) });
+  const portal = await startPortal({ database: openDatabase(name) });
   portal.clock.now += 60_000;
   expect(await portal.mailsTo(goodMessage.email)).toHaveLength(1);
   await portal.stop();
 });
 
 test('a database that a newer release has changed is accepted, so that going back is possible', async () => {
-  const database = openSqlite(':memory:');
+  const database = openDatabase(await makeDatabase());
   await migrate(database);
   await database
     .withTables<{ kysely_migration: { name: string; timestamp: string } }>()

@@ -86,8 +86,7 @@ export class InboxBrowser {
   async askForLink(address: string, page = ''): Promise<string | undefined> {
     await this.load('/sign-in');
     await this.send('/sign-in', { address, page });
-    // What follows from the answer is stored after it; the next answer comes later than that.
-    await this.load('/sign-in/asked');
+    // What follows from the answer is stored after it.
     await this.#portal.mailsTried();
     const [newest] = await this.#portal.mailsTo(address);
     return newest?.link?.replace(inboxAddress, '');

@@ -1,0 +1,37 @@
+// Runs on the Node in the PATH (20 or later), before the project’s own Node is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './prepare.js';
+
+/** Where Debian puts the releases of Postgres, each in a folder with its number. */
+const releases = '/usr/lib/postgresql';
+
+/** Debian reads it before it makes a cluster. */
+const clusterSettings = '/etc/postgresql-common/createcluster.d';
+
+/** The folder with the programs of the newest Postgres of this machine; undefined without one. */
+export function findPostgres() {
+  if (!existsSync(releases)) return undefined;
+  return readdirSync(releases)
+    .sort((one, other) => Number(other) - Number(one))
+    .map((release) => join(releases, release, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/**
+ * Installs Postgres for the tests with apt-get if possible, without the cluster that Debian would
+ * make and start. Where it can’t be installed, its tests are skipped.
+ */
+export function installPostgres() {
+  const isRoot = process.getuid?.() === 0;
+  if (findPostgres() || !isRoot || spawnSync('apt-get', ['--version']).status !== 0) return;
+  console.log('Installing Postgres for the tests…');
+  const setting = join(clusterSettings, 'site-tests.conf');
+  if (!existsSync(clusterSettings)) mkdirSync(clusterSettings, { recursive: true });
+  if (!existsSync(setting)) writeFileSync(setting, 'create_main_cluster = false\n');
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'];
+  // The list of packages may be old, or missing.
+  if (run('apt-get', install) !== 0 && run('apt-get', ['update', '-qq']) === 0)
+    run('apt-get', install);
+}
