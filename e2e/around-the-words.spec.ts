@@ -35,7 +35,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.setViewportSize(desk);
-    await open(page, toLocalPath('/about/charter', language));
+    await open(page, toLocalPath('/about/ombudsman', language));
     const parts = page.getByRole('navigation', { name: t('page.contents') });
     const menu = page.getByRole('navigation', { name: t('menu.section') });
     await expect(parts).toHaveCount(1);
@@ -102,7 +102,7 @@ for (const language of languages) {
 
 for (const contrast of ['normal', 'high']) {
   test(`On paper the footer’s words are dark, with ${contrast} contrast too`, async ({ page }) => {
-    await open(page, '/about/charter');
+    await open(page, '/about/ombudsman');
     await page.evaluate((value) => (document.documentElement.dataset.contrast = value), contrast);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('contentinfo')).toHaveCSS('color', 'rgb(0, 0, 0)');

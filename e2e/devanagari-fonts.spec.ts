@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './support/test.ts';
 
-const path = '/hi/about/charter';
+const path = '/hi/about/ombudsman';
 const title = 'h1';
 
 test('A device without a Devanagari font shows no boxes in place of a title in Hindi', async ({

@@ -26,7 +26,7 @@ for (const { path, title, close, understand } of [
 }
 
 test('The disclaimer comes back on every reload until it is dismissed', async ({ page }) => {
-  await open(page, '/about/charter');
+  await open(page, '/about/ombudsman');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.reload();

@@ -81,7 +81,7 @@ const toVersion =
         type: script,
         body: body.replaceAll(/site-build-[\da-f]{12}/g, `site-build-${version}`),
       }));
-    if (path === '/about/charter')
+    if (path === '/about/ombudsman')
       return file().then((body) => ({
         status: 200,
         type: html,
@@ -104,7 +104,7 @@ test('A visitor with the worker of an old version gets the new page at once, and
   host,
 }) => {
   host.change = toVersion('00000000aaaa');
-  await open(page, '/about/charter');
+  await open(page, '/about/ombudsman');
   await untilWorker(page, '00000000aaaa');
   await page.reload();
   await expect(title(page)).toHaveText('00000000aaaa');
@@ -120,7 +120,7 @@ for (const status of [404, 500]) {
     host,
   }) => {
     host.change = toVersion('00000000aaaa');
-    await open(page, '/about/charter');
+    await open(page, '/about/ombudsman');
     await untilWorker(page, '00000000aaaa');
     const next = toVersion('00000000bbbb');
     host.change = (path, file) =>
@@ -144,7 +144,7 @@ test('A page that a host sends instead of a script is not kept in its place', as
   host,
 }) => {
   const path = addressOf(isIsland('ContactForm'), 'en') ?? '/contact';
-  await open(page, '/about/charter');
+  await open(page, '/about/ombudsman');
   await expect
     .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
     .toBe(true);

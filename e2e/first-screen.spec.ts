@@ -48,7 +48,7 @@ for (const language of languages) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     for (const [index, { page: id, label, query }] of navigation.shortcuts.entries()) {
-      await open(page, toLocalPath('/about/charter', language));
+      await open(page, toLocalPath('/about/ombudsman', language));
       await expectInView(shortcutsOf(page, language), navigation.shortcuts.length);
       await shortcutsOf(page, language).nth(index).click();
       await expect(page).toHaveURL(toLocalPath(`/${id}${query ? `?${query}` : ''}`, language));
@@ -60,7 +60,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.setViewportSize(phone);
-    await open(page, toLocalPath('/about/charter', language));
+    await open(page, toLocalPath('/about/ombudsman', language));
     const expectLarge = async (controls: Locator) => {
       for (const control of await controls.all()) {
         const box = await control.boundingBox();
@@ -95,7 +95,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.setViewportSize(phone);
-    await open(page, toLocalPath('/about/charter', language));
+    await open(page, toLocalPath('/about/ombudsman', language));
     const opener = page.getByRole('button', { name: t('header.search'), exact: true });
     await expect(page.getByRole('search')).toBeHidden();
     await opener.click();
@@ -107,7 +107,7 @@ for (const language of languages) {
 
   test(`In ${language} the header fits a phone at 200 % zoom`, async ({ page }) => {
     await page.setViewportSize({ width: 180, height: 320 });
-    await open(page, toLocalPath('/about/charter', language));
+    await open(page, toLocalPath('/about/ombudsman', language));
     expect(await findOverflow(page, 'header')).toEqual([]);
   });
 }

@@ -55,21 +55,21 @@ for (const serviceWorkers of ['block', 'allow'] as const)
       page,
       site,
     }) => {
-      await page.goto('/about/charter');
+      await page.goto('/about/ombudsman');
       if (serviceWorkers === 'allow') {
         await expect
           .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
           .toBe(true);
         await page.goto('/hi');
-        await page.goto('/about/charter');
+        await page.goto('/about/ombudsman');
       }
       const before = (await title(page).textContent()) ?? '';
       await page.goto('/hi');
-      const file = join(site, 'about/charter.html');
-      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before.trim(), 'The new charter'));
+      const file = join(site, 'about/ombudsman.html');
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before.trim(), 'The new rules'));
       age(file, 9);
-      await page.goto('/about/charter');
-      await expect(title(page)).toHaveText('The new charter');
+      await page.goto('/about/ombudsman');
+      await expect(title(page)).toHaveText('The new rules');
     });
   });
 

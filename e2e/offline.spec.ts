@@ -23,10 +23,10 @@ test('Pages that were visited, and certificate verification, open without a conn
 }) => {
   await open(page, '/contact');
   await untilWorkerRuns(page);
-  await open(page, '/about/charter?from=test');
+  await open(page, '/about/ombudsman?from=test');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await context.setOffline(true);
-  await page.goto('/about/charter');
+  await page.goto('/about/ombudsman');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   await page.goto('/certificate-verify');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

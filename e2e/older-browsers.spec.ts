@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => page.addInitScript(becomeOlder));
 
 for (const language of languages) {
   const t = getTranslator(language);
-  const charter = toLocalPath('/about/charter', language);
+  const rules = toLocalPath('/about/ombudsman', language);
 
   for (const size of [phone, desk]) {
     test(`In ${language} nothing overlaps and nothing is cut off in an older browser at ${size.width} px`, async ({
@@ -39,7 +39,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.setViewportSize(phone);
-    await open(page, charter);
+    await open(page, rules);
     await expect(page.getByRole('button', { name: t('utility.tools') })).toBeHidden();
     await expect(page.getByRole('button', { name: t('header.search'), exact: true })).toHaveCount(
       1,
@@ -60,7 +60,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.setViewportSize(desk);
-    await open(page, charter);
+    await open(page, rules);
     if (hasTickers())
       await expect(page.getByRole('region', { name: t('ticker.bottom') })).toBeVisible();
     const tracker = page.getByRole('button', {

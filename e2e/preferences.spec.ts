@@ -19,7 +19,7 @@ test('High contrast is kept on other pages, in the other language and after a re
   await expect(contrastOf(page)).toHaveAttribute('aria-pressed', 'true');
   const high = await backgroundOf(page);
   expect(high).not.toBe(normal);
-  await open(page, '/hi/about/charter');
+  await open(page, '/hi/about/ombudsman');
   expect(await backgroundOf(page)).toBe(high);
   await expect(contrastOf(page)).toHaveAttribute('aria-pressed', 'true');
   await contrastOf(page).click();
@@ -69,7 +69,7 @@ test('What was chosen is there before anything is painted (A11Y-3, A11Y-4)', asy
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-  await open(page, '/about/overview');
+  await open(page, '/about/ombudsman');
   expect(await page.evaluate(() => (window as unknown as { first: unknown }).first)).toEqual({
     background,
     size,

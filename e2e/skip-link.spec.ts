@@ -29,7 +29,7 @@ test('The first press of Tab finds the skip link, and Enter moves the focus to t
 });
 
 test('After skipping, Tab goes on inside the text (NAV-2)', async ({ page }) => {
-  await open(page, '/about/charter');
+  await open(page, '/about/ombudsman');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -8,7 +8,7 @@ const { mode } = settings.visitorLookup;
 test('Each page load counts as one visit, in both languages', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('button', { name: box })).toContainText('1');
-  await open(page, '/hi/about/charter');
+  await open(page, '/hi/about/ombudsman');
   await expect(page.getByRole('button', { name: box })).toContainText('2');
 });
 

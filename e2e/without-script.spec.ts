@@ -133,11 +133,11 @@ test('What only works with a script is not offered without one', async ({ page }
 test('Without JavaScript the tickers are lists, and the language switch works', async ({
   page,
 }) => {
-  await page.goto('/about/charter');
+  await page.goto('/about/ombudsman');
   const ticker = page.getByRole('region', { name: 'Latest updates', exact: true });
   await expect(ticker.getByRole('listitem').first()).toBeVisible();
   await page.getByRole('link', { name: 'हिन्दी' }).click();
-  await expect(page).toHaveURL('/hi/about/charter');
+  await expect(page).toHaveURL('/hi/about/ombudsman');
 });
 
 /**

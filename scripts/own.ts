@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { cancel, confirm, intro, isCancel, log, outro, text } from '@clack/prompts';
 import { defaultFolder } from '../src/build/certificates/issuing/context.ts';
 import { isAnswer, questions, readAnswers, type Typed } from '../src/build/own/answers.ts';
-import { describePlan } from '../src/build/own/describe-plan.ts';
+import { describeMerge, describePlan } from '../src/build/own/describe-plan.ts';
 import { examples } from '../src/build/own/examples.ts';
 import {
   forgetAnswers,
@@ -15,6 +15,7 @@ import {
 import { toLogo } from '../src/build/own/logo.ts';
 import { createPlan } from '../src/build/own/plan.ts';
 import { findRefusal } from '../src/build/own/refusals.ts';
+import { settleMerge } from '../src/build/own/settle-merge.ts';
 import { writePlan } from '../src/build/own/write.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { defaultLanguage, translationLanguages } from '../src/i18n/languages.ts';
@@ -22,13 +23,15 @@ import { ownTexts } from '../src/i18n/own.ts';
 
 /**
  * Makes the site that of another federation: `npm run own`, with `-- --hi` in Hindi, `--dry-run` to
- * see what it would do, and `--answers file.yaml` where there is no terminal.
+ * see what it would do, and `--answers file.yaml` where there is no terminal. `--merged` settles a
+ * merge of a newer version.
  */
 
 const root = process.cwd();
 const { values } = parseArgs({
   options: {
     'dry-run': { type: 'boolean' },
+    merged: { type: 'boolean' },
     answers: { type: 'string' },
     ...Object.fromEntries(translationLanguages.map((one) => [one, { type: 'boolean' as const }])),
   },
@@ -42,6 +45,10 @@ function stop(message: string): never {
   process.exit(1);
 }
 
+if (values.merged) {
+  settle();
+  process.exit();
+}
 intro(texts.title);
 const refusal = findRefusal(root, defaultFolder());
 if (refusal) stop(texts.refused[refusal]);
@@ -61,6 +68,14 @@ if (values['dry-run']) {
   writePlan(root, plan);
   forgetAnswers(root);
   outro(texts.done);
+}
+
+function settle(): void {
+  intro(texts.merge.title);
+  const merge = settleMerge(root);
+  if (typeof merge === 'string') stop(texts.merge[merge]);
+  log.message(describeMerge(merge, language).join('\n'));
+  outro(texts.merge.done);
 }
 
 /** Asks every question, with what was answered before. Each answer is kept at once. */

@@ -17,7 +17,7 @@ const [document = ''] = listFiles('files', '.pdf');
 const addresses = [
   '/',
   '/hi',
-  '/about/charter',
+  '/about/ombudsman',
   '/about/legal',
   '/certificate-verify',
   '/hi/certificate-verify',

@@ -82,7 +82,7 @@ const protections: Record<string, typeof protection> = {
   [`/${index}`]: inert,
   '/no-such-drawing.svg': {},
   '/_astro/no-such-file.js': {},
-  '/about/charter/': {},
+  '/about/ombudsman/': {},
   '/sw.js': {},
   '/.well-known/security.txt': inert,
   '/.well-known/jwks.json': { ...inert, 'access-control-allow-origin': '*' },
@@ -126,9 +126,9 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
   });
 
   test.each([
-    ['/about/charter/', '/about/charter'],
-    ['/hi/about/charter/?q=a%20b', '/hi/about/charter?q=a%20b'],
-    ['/about/charter.html', '/about/charter'],
+    ['/about/ombudsman/', '/about/ombudsman'],
+    ['/hi/about/ombudsman/?q=a%20b', '/hi/about/ombudsman?q=a%20b'],
+    ['/about/ombudsman.html', '/about/ombudsman'],
     ['/index.html', '/'],
   ])('%s leads to %s, the one address of the page', async (from, to) => {
     const { status, headers } = await ask(from);
@@ -148,8 +148,8 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
     '/_headers',
     '/_redirects',
     '/.assetsignore',
-    '/about/charter.html.br',
-    '/about/charter.html.gz',
+    '/about/ombudsman.html.br',
+    '/about/ombudsman.html.gz',
   ])('%s has no address', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
@@ -197,12 +197,12 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
 
   test('text is compressed for those who can read it', async () => {
     expect(
-      (await ask('/about/charter', { 'Accept-Encoding': 'br' })).headers['content-encoding'],
+      (await ask('/about/ombudsman', { 'Accept-Encoding': 'br' })).headers['content-encoding'],
     ).toBe('br');
     expect(
-      (await ask('/about/charter', { 'Accept-Encoding': 'gzip' })).headers['content-encoding'],
+      (await ask('/about/ombudsman', { 'Accept-Encoding': 'gzip' })).headers['content-encoding'],
     ).toBe('gzip');
-    const plain = await ask('/about/charter', { 'Accept-Encoding': 'identity' });
+    const plain = await ask('/about/ombudsman', { 'Accept-Encoding': 'identity' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toContain('<h1');
   });
@@ -259,7 +259,7 @@ describe.each(hosts)(
       'index.html': '<h1>Home</h1>',
       '404.html': '<h1>Page Not Found</h1>',
       'hi/404.html': '<h1>पृष्ठ नहीं मिला</h1>',
-      _redirects: '/about /about/charter 301\n/old /404 410\n/hi/old /hi/404 410\n',
+      _redirects: '/about /about/ombudsman 301\n/old /404 410\n/hi/old /hi/404 410\n',
       _headers: '/*\n  X-Content-Type-Options: nosniff\n',
     };
     let server: SiteServer;
@@ -294,7 +294,7 @@ describe.each(hosts)(
 
     test('other addresses still lead where they led', async () => {
       const { status, headers } = await server.ask('/about');
-      expect([status, headers.location]).toEqual([301, '/about/charter']);
+      expect([status, headers.location]).toEqual([301, '/about/ombudsman']);
     });
   },
 );

@@ -16,7 +16,7 @@ const questionsOf = (data: object): string[] =>
 interface EntryTask {
   root: string;
   entry: Entry;
-  answers: Answers;
+  answers: Pick<Answers, 'languages' | 'name'> & Partial<Pick<Answers, 'fees'>>;
   replaceNames: ReplaceNames;
   isGone: (target: string) => boolean;
 }
@@ -40,8 +40,11 @@ export function planEntry(
   for (const { path, language, source: before, questions } of kept) {
     if (collection !== 'pages') {
       const renamed = replaceNames(before, language);
-      const fees = collection === 'tiers' && language === defaultLanguage;
-      const after = fees ? withFee(renamed, answers.fees[id as keyof Answers['fees']]) : renamed;
+      const fee =
+        collection === 'tiers' && language === defaultLanguage
+          ? answers.fees?.[id as keyof Answers['fees']]
+          : undefined;
+      const after = fee === undefined ? renamed : withFee(renamed, fee);
       if (after !== before) plan.written.set(path, after);
       continue;
     }

@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { logoName } from '../../content-model/site-files.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
-import { readSite, type Entry } from '../content-check/context.ts';
+import { readSite } from '../content-check/context.ts';
 import { toPathOf } from '../content-check/links/link-site.ts';
 import { listName } from '../content-check/redirects/published.ts';
 import { readSettings } from '../content/site-files.ts';
 import type { Answers } from './answers.ts';
 import { toNewSearchWords } from './new-search-words.ts';
 import { toNewSettings } from './new-settings.ts';
+import { isRemoved } from './is-removed.ts';
 import { planEntry } from './plan-entry.ts';
 import type { Plan } from './plan-type.ts';
 import { createReplaceNames, type ReplaceNames } from './replace-names.ts';
-
-/** A record that is marked as invented goes; a tier of membership stays, with another fee. */
-const isRemoved = ({ collection, source }: Entry) =>
-  collection !== 'pages' && collection !== 'tiers' && source.data['demonstration'] === true;
 
 /**
  * What makes the site that of another federation. It changes nothing.

@@ -11,7 +11,13 @@ const toTown = (address: string) => (address.split('\n').at(-1) ?? '').replace(/
 const onOneLine = (address: string) => address.split('\n').join(', ');
 
 /** @param old the settings of the first federation */
-export function createReplaceNames(old: Settings, answers: Answers): ReplaceNames {
+export function createReplaceNames(
+  old: Settings,
+  answers: Pick<
+    Answers,
+    'name' | 'shortName' | 'certificatePrefix' | 'site' | 'contact' | 'portal'
+  >,
+): ReplaceNames {
   const host = (address: string) => new URL(address).host;
   const domain = host(old.site).replace(/^www\./, '');
   const everywhere: [string | RegExp, string][] = [

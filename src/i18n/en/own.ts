@@ -24,6 +24,18 @@ export const own = {
     '{count} pages would be empty. They are drafts, which no visitor sees, until you take “draft” out:',
   written: '{count} files are written.',
   done: 'Done. Look at it with “npm run dev”, see what is left with “npm run ready”, and commit it when you are content. The first key of your certificates is made with: npm run certificate -- rotate-key',
+  merge: {
+    title: 'A newer version of the product',
+    noMerge:
+      'No merge is under way. Begin one: git merge --no-commit -X no-renames, with the name of the version',
+    demonstration:
+      'This is still the demonstration: make it the site of your federation first, with: npm run own',
+    removed: '{count} invented records and files of the new version are removed:',
+    kept: 'In {count} files both sides have changed the same lines. Yours stay:',
+    arrived: '{count} pages are new. Read them:',
+    open: '{count} files outside of the content wait for your answer, as Git says:',
+    done: 'Done. Check it with “npm run content” and “npm run build”, and commit it.',
+  },
   outlineTitle: 'Questions that this page answers',
   outlineDescription: '“{title}” of the federation {name}: the text of this page is being written.',
   questions: {

@@ -25,6 +25,16 @@ export const own: Translation<typeof english> = {
   drafts: '{count} पृष्ठ खाली होते। वे मसौदे हैं, जिन्हें कोई आगंतुक नहीं देखता, जब तक आप “draft” न हटाएँ:',
   written: '{count} फ़ाइलें लिखी जाती हैं।',
   done: 'हो गया। “npm run dev” से देखें, “npm run ready -- --hi” से जानें कि क्या शेष है, और संतुष्ट होने पर कमिट करें। प्रमाणपत्रों की पहली कुंजी इससे बनती है: npm run certificate -- rotate-key',
+  merge: {
+    title: 'उत्पाद का नया संस्करण',
+    noMerge: 'कोई मर्ज नहीं चल रहा है। संस्करण के नाम के साथ आरंभ करें: git merge --no-commit -X no-renames',
+    demonstration: 'यह अब भी नमूना है: पहले इसे अपने महासंघ की साइट बनाएँ: npm run own -- --hi',
+    removed: 'नए संस्करण के {count} काल्पनिक अभिलेख और फ़ाइलें हटाई गईं:',
+    kept: '{count} फ़ाइलों में दोनों पक्षों ने वही पंक्तियाँ बदली हैं। आपकी पंक्तियाँ रहती हैं:',
+    arrived: '{count} पृष्ठ नए हैं। इन्हें पढ़ें:',
+    open: 'सामग्री के बाहर की {count} फ़ाइलों में आपका उत्तर चाहिए, जैसा Git बताता है:',
+    done: 'हो गया। “npm run content” और “npm run build” से जाँचें, फिर कमिट करें।',
+  },
   outlineTitle: 'इस पृष्ठ पर जिन प्रश्नों के उत्तर चाहिए',
   outlineDescription: 'महासंघ {name} का पृष्ठ “{title}”: इस पृष्ठ का लेख अभी लिखा जा रहा है।',
   questions: {
