@@ -1,5 +1,6 @@
 import { getIslandTexts } from '../src/i18n/translate.ts';
 import { languages, type Language } from '../src/i18n/languages.ts';
+import { settings } from '../src/data/settings.ts';
 import { demonstration, verifierAddress } from './support/certificates.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -7,6 +8,8 @@ const day = 24 * 3600 * 1000;
 
 const linkTo = (state: string, language: Language) =>
   `${verifierAddress('number', language).replace(/#.*/, '')}#c=${demonstration(state).token}`;
+
+test.skip(!settings.demonstrationCertificates, 'The settings switch the demonstration off.');
 
 for (const language of languages) {
   const text = getIslandTexts(language).certificateResult;

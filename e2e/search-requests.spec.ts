@@ -1,6 +1,7 @@
 import { verifyPath } from '../src/core/certificates/issuer.ts';
 import { createNumber } from '../src/core/certificates/number.ts';
 import { toLocalPath } from '../src/core/paths.ts';
+import { settings } from '../src/data/settings.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { readTitle, routes } from '../tests/support/built-site.ts';
 import { firstOf } from './support/find-pages.ts';
@@ -18,7 +19,7 @@ for (const path of ['/terms', '/search'])
     page.on('request', (request) => asked.push(request.url()));
     // These are never answered.
     await page.route(/SiteSearch|SearchResults|\/search\/.*\.json/, () => undefined);
-    const number = createNumber('IFSF', 2026);
+    const number = createNumber(settings.certificatePrefix, 2026);
     await page.goto(path);
     const box = page.getByRole('searchbox').first();
     await box.fill(number);

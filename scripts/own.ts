@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cancel, confirm, intro, isCancel, log, outro, text } from '@clack/prompts';
 import { defaultFolder } from '../src/build/certificates/issuing/context.ts';
-import { isAnswer, questions, readAnswers, type Typed } from '../src/build/own/answers.ts';
+import { isAnswer, isAsked, questions, readAnswers, type Typed } from '../src/build/own/answers.ts';
 import { describeMerge, describePlan } from '../src/build/own/describe-plan.ts';
 import { examples } from '../src/build/own/examples.ts';
 import {
@@ -83,6 +83,7 @@ async function ask(): Promise<Typed> {
   let given = readKeptAnswers(root);
   if (Object.keys(given).length > 0) log.message(texts.goOn);
   for (const question of questions) {
+    if (!isAsked(question, given)) continue;
     const example = examples[question] ?? '';
     const answer = await text({
       message: toQuestion(question),

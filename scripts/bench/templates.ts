@@ -4,7 +4,6 @@
  */
 export const templates = [
   '/',
-  '/about/charter',
   '/privacy',
   '/about/ombudsman',
   '/membership/become',

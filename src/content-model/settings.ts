@@ -95,7 +95,8 @@ const fields = z.strictObject({
         'https://portal.ifsf.example/certificates',
       ),
     })
-    .meta(described('settings.portal', { login: 'https://portal.ifsf.example/login' })),
+    .meta(described('settings.portal', { login: 'https://portal.ifsf.example/login' }))
+    .optional(),
   contact: z
     .strictObject({
       email: z.email().meta(described('settings.email', 'support@ifsf.example')),
@@ -199,7 +200,7 @@ export const settings = fields
     path: ['demonstrationNotice'],
     ...refuse('noticeOnRealSite'),
   })
-  .refine(({ portal }) => !portal.ours || portal.api !== undefined, {
+  .refine(({ portal }) => !portal?.ours || portal.api !== undefined, {
     path: ['portal', 'ours'],
     ...refuse('portalWithoutAddress'),
   });

@@ -35,12 +35,15 @@ export const localInboxPath = `${localPortalPath}/inbox`;
 const ownPaths = { applications: '/members/applications', messages: '/messages' };
 
 /**
- * The portal in the settings, unless the environment variable `PORTAL_API` overrides it with
+ * The portal in the settings, if they have one, unless the environment variable `PORTAL_API` overrides it with
  * `local`, the portal beside the site, or the https address of another portal.
  *
  * @throws {Error} if the variable has any other value
  */
-export function toPortalApi(portal: PortalSettings, override: string | undefined): PortalApi {
+export function toPortalApi(
+  portal: PortalSettings = { ours: false },
+  override?: string,
+): PortalApi {
   if (override === 'local')
     return {
       ...toAddresses(`${localPortalPath}/api/v1`, { ...ownPaths, ours: true }),

@@ -32,7 +32,7 @@ function allowedOrigins(route: Route): string[] {
   );
   return [
     settings.visitorLookup.url,
-    ...(hasForm && settings.portal.api ? [settings.portal.api] : []),
+    ...(hasForm && settings.portal?.api ? [settings.portal.api] : []),
   ].map((url) => new URL(url).origin);
 }
 

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { State } from '../../src/core/certificates/verdict.ts';
+import { settings } from '../../src/data/settings.ts';
 import { toIndianDay } from '../../src/core/indian-day.ts';
 import { createOffice, type Office } from '../build/certificates/issuing/office.ts';
 import { buildSite, deploy, readKeys } from './deployed-site.ts';
@@ -15,7 +16,7 @@ export const guides = {
 } as const;
 
 const site = 'https://www.federation.in';
-const issuer = { site, product: 'IFSF' };
+const issuer = { site, product: settings.certificatePrefix };
 const reason = ['--reason', 'resolution 7'];
 
 export const git = (cwd: string, ...args: string[]) =>

@@ -9,8 +9,8 @@ import { collectTraces, toComparable } from './traces.ts';
 
 /**
  * Makes another federation of the site by the commands of the document, with the answers there,
- * builds it, and finds nothing of the first one in what is built. With `--whole` its whole suite
- * runs too.
+ * builds it, finds nothing of the first one in what is built, and tests its built files. With
+ * `--whole` its whole suite runs too.
  */
 const { values } = parseArgs({ options: { whole: { type: 'boolean' } } });
 const traces = collectTraces(process.cwd());
@@ -46,7 +46,7 @@ const steps: (() => boolean | Promise<boolean>)[] = [
     .flatMap((block) => block.trim().split('\n'))
     .map((command) => () => run(...toWords(command))),
   findTraces,
-  ...(values.whole ? inFull : ['test:html']).map(
+  ...(values.whole ? inFull : ['test:html', 'test:dist']).map(
     (step) => () => run('npm', 'run', '--silent', step),
   ),
 ];

@@ -1,10 +1,12 @@
-import { settings } from '../../src/data/settings.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMdx } from '../../src/build/content/content-file.ts';
 
 /**
  * The route table of the specification, section 2. Staff may change what is on these pages, but not
  * take them away.
  */
-export const specifiedPages = [
+export const specifiedPages = whatIsWritten([
   '/',
   '/about/overview',
   '/about/charter',
@@ -35,12 +37,12 @@ export const specifiedPages = [
   '/error/404',
   '/error/500',
   '/error/maintenance',
-];
+]);
 
 /**
  * What the specification links to without having a page for it, and what the site needs besides.
  */
-export const addedPages = [
+export const addedPages = whatIsWritten([
   '/privacy',
   '/terms',
   '/feedback',
@@ -57,8 +59,20 @@ export const addedPages = [
   '/sitemap',
   '/membership/become/terms',
   '/certificate-verify/for-verifiers',
-  // Where the settings switch the demonstration off, its page is a draft.
-  ...(settings.demonstrationCertificates ? ['/certificate-verify/examples'] : []),
+  '/certificate-verify/examples',
   '/feeds',
   '/open-data',
-];
+]);
+
+/**
+ * Without the drafts. A federation that has just begun has drafts of the pages that it has still to
+ * write; the page of the demonstration certificates is one where there are none.
+ */
+function whatIsWritten(paths: string[]): string[] {
+  return paths.filter((path) => !isDraft(path));
+}
+
+function isDraft(path: string): boolean {
+  const file = join(import.meta.dirname, '../../src/content/pages', path, 'en.mdx');
+  return existsSync(file) && readMdx(readFileSync(file, 'utf8')).data['draft'] === true;
+}

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { weekdays } from '../../core/hours.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
+import { examples } from './examples.ts';
 
 const inEachLanguage = <Field extends z.ZodType>(toField: (language: Language) => Field) =>
   z.strictObject(
@@ -64,7 +65,12 @@ const answersSchema = z.strictObject({
   supportHours: hours,
   logo: z.string().regex(/\.(?:svg|png)$/i),
   colours: z.strictObject({ ink: colour, action: colour, accent: colour }),
-  portal: z.strictObject({ login: address, api: address, certificateView: address }),
+  portal: z.strictObject({
+    kind: z.enum(['ours', 'other', 'none']),
+    login: address,
+    api: address,
+    certificateView: address,
+  }),
   fees: z.strictObject({ bronze: fee, silver: fee, gold: fee, platinum: fee }),
 });
 
@@ -86,13 +92,25 @@ function toQuestions(schema: z.ZodType, path: string[] = []): string[][] {
 /** Answers as they were typed, by question. */
 export type Typed = Readonly<Record<string, string>>;
 
+/** Whether a question is left, after the answers to others. */
+export const isAsked = (question: string, typed: Typed): boolean =>
+  !/^portal\.(?!kind$)/.test(question) || typed['portal.kind'] !== 'none';
+
+/** What the questions that are not asked are answered with, which nobody reads. */
+const answersOfUnasked = (typed: Typed): Typed =>
+  Object.fromEntries(
+    questions
+      .filter((question) => !isAsked(question, typed))
+      .map((question) => [question, examples[question] ?? '']),
+  );
+
 /**
  * Reads answers.
  *
  * @returns the answers, or the questions whose answers are missing or can’t be used
  */
 export function readAnswers(typed: Typed): Answers | readonly string[] {
-  const { data, error } = answersSchema.safeParse(nest(typed));
+  const { data, error } = answersSchema.safeParse(nest({ ...typed, ...answersOfUnasked(typed) }));
   if (data) return data;
   const wrong = error.issues.map(({ path }) => path.join('.'));
   return questions.filter((question) =>

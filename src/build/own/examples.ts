@@ -19,6 +19,7 @@ export const examples: Readonly<Record<string, string>> = {
   'colours.ink': '#14213d',
   'colours.action': '#243b8f',
   'colours.accent': '#f08a24',
+  'portal.kind': 'ours',
   'portal.login': 'https://portal.federation.in/login',
   'portal.api': 'https://portal.federation.in/api/v1',
   'portal.certificateView': 'https://portal.federation.in/certificates',

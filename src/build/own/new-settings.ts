@@ -11,13 +11,14 @@ import type { Answers } from './answers.ts';
  */
 export function toNewSettings(source: string, answers: Answers): string {
   const { name, shortName, certificatePrefix, site, contact, officeHours, supportHours } = answers;
-  const { colours, portal } = answers;
+  const { colours } = answers;
+  const { kind, ...addresses } = answers.portal;
   const before = readYaml(source) as unknown as Settings;
   return patchYaml(source, {
     ...before,
     ...{ name, shortName, certificatePrefix, site, contact, officeHours, supportHours },
     colours: derivePalette(colours, exampleColours),
-    portal: { ...before.portal, ...portal },
+    portal: kind === 'none' ? undefined : { ...addresses, ...(kind === 'ours' && { ours: true }) },
     demonstrationCertificates: false,
     previewBanner: undefined,
     demonstrationNotice: undefined,

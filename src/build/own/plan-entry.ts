@@ -7,7 +7,7 @@ import { patchMdx, readFields, splitMdx } from '../desk/mdx-parts.ts';
 import type { Answers } from './answers.ts';
 import { toNewPage } from './new-page.ts';
 import type { Plan } from './plan-type.ts';
-import type { ReplaceNames } from './replace-names.ts';
+import type { OwnPortal, ReplaceNames } from './replace-names.ts';
 
 const questionsOf = (data: object): string[] =>
   'questions' in data && Array.isArray(data.questions) ? data.questions.map(String) : [];
@@ -16,7 +16,10 @@ const questionsOf = (data: object): string[] =>
 interface EntryTask {
   root: string;
   entry: Entry;
-  answers: Pick<Answers, 'languages' | 'name'> & Partial<Pick<Answers, 'fees'>>;
+  answers: Pick<Answers, 'languages' | 'name'> & {
+    fees?: Answers['fees'];
+    portal?: OwnPortal | undefined;
+  };
   replaceNames: ReplaceNames;
   isGone: (target: string) => boolean;
 }
@@ -63,14 +66,16 @@ export function planEntry(
     });
     const isFirst = language === defaultLanguage;
     if (questions.length > 0 && isFirst) plan.outlined.push(id);
-    const isDraft = page.isEmpty || isDemonstrationOnly(id);
+    const isDraft = page.isEmpty || hasNothingToShow(id, answers);
     if (isDraft && isFirst) plan.drafts.push(id);
     plan.written.set(path, isDraft && isFirst ? asDraft(page.file) : page.file);
   }
 }
 
-/** The page of the demonstration certificates has nothing to show without them. */
-const isDemonstrationOnly = (id: string) => id === 'certificate-verify/examples';
+/** The page of the demonstration certificates without them, and that of the portal without one. */
+const hasNothingToShow = (id: string, { portal }: EntryTask['answers']) =>
+  id === 'certificate-verify/examples' ||
+  (id === 'membership/portal' && (!portal || portal.kind === 'none'));
 
 const asDraft = (file: string) =>
   patchMdx(file, { ...readFields(file), draft: true }, orderOf('pages'), splitMdx(file).text);

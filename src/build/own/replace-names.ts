@@ -10,23 +10,35 @@ const toTown = (address: string) => (address.split('\n').at(-1) ?? '').replace(/
 
 const onOneLine = (address: string) => address.split('\n').join(', ');
 
+/** The portal in the answers, or in settings, which have none instead of saying so. */
+export interface OwnPortal {
+  kind?: Answers['portal']['kind'];
+  login: string;
+}
+
 /** @param old the settings of the first federation */
 export function createReplaceNames(
   old: Settings,
-  answers: Pick<
-    Answers,
-    'name' | 'shortName' | 'certificatePrefix' | 'site' | 'contact' | 'portal'
-  >,
+  answers: Pick<Answers, 'name' | 'shortName' | 'certificatePrefix' | 'site' | 'contact'> & {
+    portal?: OwnPortal | undefined;
+  },
 ): ReplaceNames {
   const host = (address: string) => new URL(address).host;
   const domain = host(old.site).replace(/^www\./, '');
+  // A text about a portal that isn’t there leads to the site.
+  const portal =
+    answers.portal && answers.portal.kind !== 'none' ? answers.portal.login : answers.site;
+  // Where the domain stays, so do its mailboxes.
+  const otherMailboxes: [RegExp, string][] = answers.site.includes(domain)
+    ? []
+    : [[new RegExp(`[\\w.]+@${RegExp.escape(domain)}`, 'g'), answers.contact.email]];
   const everywhere: [string | RegExp, string][] = [
     [old.contact.ombudsmanEmail ?? old.contact.email, answers.contact.ombudsmanEmail],
     [old.contact.email, answers.contact.email],
     [old.site, answers.site],
     [host(old.site), host(answers.site)],
-    [host(old.portal.login), host(answers.portal.login)],
-    [new RegExp(`[\\w.]+@${RegExp.escape(domain)}`, 'g'), answers.contact.email],
+    ...(old.portal ? [[host(old.portal.login), host(portal)] satisfies [string, string]] : []),
+    ...otherMailboxes,
     [old.contact.phone, answers.contact.phone],
     [`${old.certificatePrefix}-`, `${answers.certificatePrefix}-`],
   ];

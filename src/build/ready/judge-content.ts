@@ -81,6 +81,6 @@ function findPlaceholders({ contact, portal }: Settings): string[] {
   return [
     ...new Set(mailboxes.filter((one) => !isRealAddress(`https://${one.split('@')[1] ?? ''}`))),
     ...(/5550/.test(contact.phone) ? [contact.phone] : []),
-    ...[portal.login, portal.api ?? portal.login].filter((address) => !isRealAddress(address)),
+    ...[portal?.login ?? [], portal?.api ?? []].flat().filter((address) => !isRealAddress(address)),
   ];
 }

@@ -51,7 +51,9 @@ export const members = defineCollection({
     tags: [t(`members.kind.${kind}`)],
     facts: [{ name: '', value: t('members.since', { year: since }) }],
     externals: [
-      { href: `${settings.portal.certificateView}/${id}`, label: t('members.certificate') },
+      ...(settings.portal
+        ? [{ href: `${settings.portal.certificateView}/${id}`, label: t('members.certificate') }]
+        : []),
       ...(website ? [{ href: website, label: t('members.website') }] : []),
     ],
   }),

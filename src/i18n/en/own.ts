@@ -58,6 +58,8 @@ export const own = {
     'colours.ink': 'Dark colour of texts and bars',
     'colours.action': 'Colour of links and buttons',
     'colours.accent': 'Colour of lines and shapes that stand out',
+    'portal.kind':
+      'Member portal: “ours” for the one that comes with the site, “other” for another one, “none”',
     'portal.login': 'Sign-in page of the member portal',
     'portal.api': 'Address to which the portal takes forms',
     'portal.certificateView': 'Page of the portal that shows certificates',

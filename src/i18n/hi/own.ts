@@ -57,6 +57,8 @@ export const own: Translation<typeof english> = {
     'colours.ink': 'लेखों और पट्टियों का गहरा रंग',
     'colours.action': 'लिंक और बटन का रंग',
     'colours.accent': 'ध्यान खींचने वाली रेखाओं और आकृतियों का रंग',
+    'portal.kind':
+      'सदस्य पोर्टल: साइट के साथ आने वाले के लिए “ours”, किसी दूसरे के लिए “other”, नहीं है तो “none”',
     'portal.login': 'सदस्य पोर्टल का साइन-इन पृष्ठ',
     'portal.api': 'वह पता जहाँ पोर्टल फ़ॉर्म लेता है',
     'portal.certificateView': 'पोर्टल का वह पृष्ठ जो प्रमाणपत्र दिखाता है',

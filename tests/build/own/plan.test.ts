@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readAnswers, type Answers } from '../../../src/build/own/answers.ts';
 import { readAnswersFile } from '../../../src/build/own/kept-answers.ts';
 import { createPlan } from '../../../src/build/own/plan.ts';
+import { readSettings } from '../../../src/build/content/site-files.ts';
 import { settings } from '../../../src/content-model/settings.ts';
 import { readFields } from '../../../src/build/desk/mdx-parts.ts';
 import { parse } from 'yaml';
@@ -32,7 +33,10 @@ test('the settings are those of the new federation, and no demonstration', () =>
   expect(made.disclaimer).toBeUndefined();
 });
 
-test('invented records go, and nothing of them is written', () => {
+/** The site itself may be a federation that was made so: then nothing of it is invented. */
+const isDemonstration = readSettings(root).demonstrationNotice !== undefined;
+
+test.skipIf(!isDemonstration)('invented records go, and nothing of them is written', () => {
   expect(plan.removed).toContain('src/content/members/nyaypitch');
   expect(plan.removed).not.toContain('src/content/judgments/gumber-v-chandigarh');
   for (const path of plan.written.keys())
@@ -67,6 +71,20 @@ test('a language in which nobody will write has no texts', () => {
   const { removed } = createPlan(root, read({ languages: 'en' }), '<svg/>');
   expect(removed).toContain('src/content/pages/contact/hi.mdx');
   expect(removed).not.toContain('src/content/pages/contact/en.mdx');
+});
+
+test('without a portal the settings have none, its questions are not asked, and its page is a draft', () => {
+  const answers = Object.fromEntries(
+    Object.entries(typed).filter(([question]) => !question.startsWith('portal.')),
+  );
+  const noPortal = readAnswers({ ...answers, 'portal.kind': 'none' });
+  if (!('languages' in noPortal)) throw new Error(`Not answers: ${noPortal.join(', ')}`);
+  const { written: files, drafts } = createPlan(root, noPortal, '<svg/>');
+  const source = files.get('src/content/settings.yaml') ?? '';
+  const made = settings.parse(parse(source, { schema: 'core' }));
+  expect(made.portal).toBeUndefined();
+  expect(drafts).toContain('membership/portal');
+  expect(plan.drafts).not.toContain('membership/portal');
 });
 
 test('each page that tells of the federation has as many questions in each language', () => {

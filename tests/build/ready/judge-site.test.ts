@@ -65,6 +65,13 @@ test('a site that does not answer is asked nothing more', async () => {
   ]);
 });
 
+test('where there is no portal, none is asked', async () => {
+  const findings = await judgeSite({ ...settings, portal: undefined }, (address) =>
+    Promise.resolve((good[address] ?? (() => new Response('')))()),
+  );
+  expect(findings.map(({ check }) => check)).not.toContain('portal');
+});
+
 test('a reserved address is asked nothing', async () => {
   const example = { ...settings, site: 'https://www.federation.example' };
   expect(await judgeSite(example, () => Promise.reject(new Error('asked')))).toEqual([]);
