@@ -76,7 +76,7 @@ test('an entry is found, changed in both languages, saved with the keyboard, sho
   await inGroup(page, 'Title', 'English').fill('Reading room closed on Friday and Saturday');
   const behind = page
     .getByRole('group', { name: 'Title', exact: true })
-    .getByText('English changed since');
+    .getByText(editingTexts.en.desk.sourceTyped);
   await expect(behind).toBeVisible();
   await inGroup(page, 'Title', 'हिन्दी').fill('शुक्रवार और शनिवार को वाचनालय बंद');
   await expect(behind).toBeHidden();

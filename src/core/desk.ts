@@ -171,6 +171,9 @@ export interface LastChange {
   kind: 'save' | DeskOperation['kind'];
   /** What the entry is called. */
   name: string;
+  /** Where the entry was before, if anywhere, and where it is since the change, if anywhere. */
+  from?: EntryPlace | undefined;
+  to?: EntryPlace | undefined;
 }
 
 /** A part of a page that a link can lead to, with the words that readers see there. */

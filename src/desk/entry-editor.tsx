@@ -1,17 +1,17 @@
-import { useEffect } from 'react';
 import type { DeskSchema } from '../core/desk.ts';
-import { defaultLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { DescribeDialog } from './describe-dialog.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHead } from './entry-head.tsx';
 import type { EntryQuestion } from './entry-dialogs.tsx';
 import { titleOf } from './entry-list.tsx';
+import { EntryTexts } from './entry-texts.tsx';
 import { Messages } from './messages.tsx';
 import { PageList } from './page-list.tsx';
 import { SiteForm } from './site-form.tsx';
 import type { Insertions } from './text-bar.tsx';
-import { TextEditor } from './text-editor.tsx';
 import { useAttach } from './use-attach.ts';
+import { useSaveKey } from './use-save-key.ts';
 import type { EditorState, Typed } from './editor-state.ts';
 import { useWords } from './words.ts';
 
@@ -28,20 +28,6 @@ interface Props {
   onSave: () => void;
   onDiscard: () => void;
   onQuestion: (question: EntryQuestion) => void;
-}
-
-/** Whether a text was translated, and what it was translated from has changed since. */
-function isBehind(
-  { opened: { translated, texts: before }, texts }: EditorState,
-  language: Language,
-): boolean {
-  const isTyped = texts[language] !== before[language];
-  return (
-    language !== defaultLanguage &&
-    Boolean(texts[language]) &&
-    !isTyped &&
-    texts[defaultLanguage] !== translated.text
-  );
 }
 
 /** What an entry that is in no list yet is called. */
@@ -72,11 +58,12 @@ export function EntryEditor({
   ...others
 }: Props) {
   const say = useWords();
-  const { opened, form, texts, messages } = entry;
+  const { opened, form, messages } = entry;
   const { collection, id, files, schema } = opened;
   const place = `${collection}/${id}`;
   const isEntry = collection !== '';
   const listed = insertions.entries.find((one) => one.collection === collection && one.id === id);
+  const isBehind = listed?.states.includes('sourceChanged') ?? false;
   const { attach, undescribed, forget } = useAttach({ entry, language, say, ...others });
   const addRows = async (name: string, added: readonly File[]) => {
     for (const file of added) {
@@ -85,17 +72,7 @@ export function EntryEditor({
     }
   };
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
-        event.preventDefault();
-        onSave();
-      }
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [onSave]);
-
+  useSaveKey(onSave);
   const partOfForm = (isShown: (name: string, field: DeskSchema) => boolean, search?: string) => (
     <EntryForm
       key={place}
@@ -108,7 +85,14 @@ export function EntryEditor({
       }}
       value={form}
       messages={messages}
-      context={{ files, attach, addRows, opened, ...(search !== undefined && { search }) }}
+      context={{
+        files,
+        attach,
+        addRows,
+        opened,
+        isBehind,
+        ...(search !== undefined && { search }),
+      }}
       onChange={(changed) => type({ form: changed })}
     />
   );
@@ -134,23 +118,7 @@ export function EntryEditor({
       {isEntry && (
         <>
           {opened.hasText && (
-            <>
-              <h3>{say('text')}</h3>
-              <div className="texts">
-                {languages.map((one) => (
-                  <TextEditor
-                    key={`${place}/${one}/${entry.version}`}
-                    note={isBehind(entry, one) ? say('state.sourceChanged') : undefined}
-                    label={say('textIn', { language: languageDetails[one].name })}
-                    language={one}
-                    value={texts[one] ?? ''}
-                    messages={messages.filter((message) => message.language === one)}
-                    insertions={insertions}
-                    onChange={(text) => type({ texts: { ...texts, [one]: text } })}
-                  />
-                ))}
-              </div>
-            </>
+            <EntryTexts entry={entry} insertions={insertions} isBehind={isBehind} type={type} />
           )}
           <h3>{say('publication')}</h3>
           {partOfForm((_, { common }) => common ?? false)}

@@ -8,6 +8,8 @@ import { useWords } from './words.ts';
 export interface EntryContext {
   /** The entry as it was opened, and the source that its translations were made from. */
   opened?: OpenedEntry;
+  /** Whether the content check says that the source has changed since. */
+  isBehind?: boolean;
   /** Words that somebody looks for in the settings and menus, which are in sections. */
   search?: string;
   files: readonly string[];

@@ -1,12 +1,7 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
-import type { DeskSchema, OpenedEntry } from '../core/desk.ts';
-import {
-  defaultLanguage,
-  isLanguage,
-  languageDetails,
-  languages,
-  translationLanguages,
-} from '../i18n/languages.ts';
+import type { DeskSchema } from '../core/desk.ts';
+import { isLanguage, languageDetails, languages } from '../i18n/languages.ts';
+import { findFieldBehind, isEmpty } from './behind.ts';
 import { isFoundIn } from './site-form.tsx';
 import { nameRow, toSection } from './sections.ts';
 import { Group, Help, Section } from './form-group.tsx';
@@ -56,39 +51,6 @@ export function FieldTemplate({
   );
 }
 
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === '' ||
-  (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
-
-/**
- * Whether the words in the default language were changed after they were translated, and the
- * translations were not.
- */
-function isSourceChanged(
-  values: Record<string, unknown>,
-  path: readonly (string | number)[],
-  opened: OpenedEntry | undefined,
-): boolean {
-  // In the files, the lines of a list of rows are a list of their own.
-  const name = path.findLast((part) => typeof part === 'string') ?? '';
-  const row = path.find((part) => typeof part === 'number');
-  const inFile = opened?.translated.fields[name];
-  const source = row === undefined ? inFile : (inFile as unknown[] | undefined)?.[row];
-  const before = path.reduce<unknown>(
-    (value, part) => (value as Record<string, unknown> | undefined)?.[part],
-    opened?.form,
-  ) as Record<string, unknown> | undefined;
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const others = translationLanguages.filter((language) => !isEmpty(values[language]));
-  return (
-    source !== undefined &&
-    others.length > 0 &&
-    !isSame(values[defaultLanguage], source) &&
-    others.every((one) => isSame(values[one], before?.[one]))
-  );
-}
-
 export function ObjectFieldTemplate({
   fieldPathId,
   title,
@@ -99,7 +61,7 @@ export function ObjectFieldTemplate({
 }: ObjectFieldTemplateProps) {
   const say = useWords();
   const id = fieldPathId.$id;
-  const { opened } = registry.formContext as EntryContext;
+  const { opened, isBehind = false } = registry.formContext as EntryContext;
   const isPair =
     properties.length === languages.length && properties.every(({ name }) => isLanguage(name));
   const values = (formData ?? {}) as Record<string, unknown>;
@@ -107,13 +69,12 @@ export function ObjectFieldTemplate({
     isPair &&
     languages.some((one) => isEmpty(values[one])) &&
     languages.some((one) => !isEmpty(values[one]));
+  const behind = isPair && findFieldBehind(values, fieldPathId.path, opened, isBehind);
   const shown = (
     <>
       <div className={isPair ? 'pair' : 'group'}>{properties.map(({ content }) => content)}</div>
       {isMissing && <p className="state">{say('notTranslated')}</p>}
-      {isPair && isSourceChanged(values, fieldPathId.path, opened) && (
-        <p className="state">{say('state.sourceChanged')}</p>
-      )}
+      {behind && <p className="state">{say(behind)}</p>}
     </>
   );
   const context = registry.formContext as EntryContext;

@@ -27,7 +27,7 @@ interface Props {
 
 /** The list, what is opened of it, and its page beside each other, with the questions above. */
 export function Panes({ start, list, language, setLanguage, say }: Props) {
-  const { entries, online, lastChange, refresh } = list;
+  const { entries, online, version, refresh } = list;
   const [notice, setNotice] = useState<Notice>({ text: '' });
   const announce = (text: string, kind?: Notice['kind']) => setNotice({ text, kind });
   const [question, setQuestion] = useState<EntryQuestion | 'publish'>();
@@ -52,7 +52,7 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
     show(...(shown.has('list') ? (['list'] as const) : []), 'form');
     return open(place);
   };
-  const { operate, undo, isBusy } = useOperations({
+  const { operate, lastChange, undo, isBusy } = useOperations({
     language,
     entry,
     open: go,
@@ -60,6 +60,7 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
     refuse,
     announce,
     say,
+    version,
     onDone: afterChange,
   });
   const discard = async ({ opened }: EditorState) => {

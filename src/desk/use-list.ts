@@ -3,8 +3,8 @@ import {
   signInPath,
   type DeskMessage,
   type DeskStart,
+  type EntryPlace,
   type EntryStatus,
-  type LastChange,
   type ListedEntry,
   type Reach,
 } from '../core/desk.ts';
@@ -21,6 +21,10 @@ const lookTime = 30_000;
 /** What is not over yet. */
 const underway: readonly (Reach | undefined)[] = ['waiting', 'sent', 'checking', 'late'];
 
+/** Whether a file is in the folder of an entry, and not of one below it. */
+const isIn = (file: string, { collection, id }: EntryPlace) =>
+  file.slice(0, file.lastIndexOf('/')) === `src/content/${collection}/${id}`;
+
 /**
  * The entries with what the content check finds in them, and what the desk is made from, in a
  * language.
@@ -28,7 +32,6 @@ const underway: readonly (Reach | undefined)[] = ['waiting', 'sent', 'checking',
 export function useList(language: Language) {
   const [start, setStart] = useState<DeskStart>();
   const [entries, setEntries] = useState<ListedEntry[]>([]);
-  const [lastChange, setLastChange] = useState<LastChange | null>(null);
   const [findings, setFindings] = useState<DeskMessage[]>([]);
 
   const [reaches, setReaches] = useState<Reaches>();
@@ -44,7 +47,6 @@ export function useList(language: Language) {
   }, [language]);
   useEffect(() => {
     void ask<ListedEntry[]>('list', language).then(setEntries);
-    void ask<LastChange | null>('lastChange', language).then(setLastChange);
     // The check of everything takes seconds; the list and the page beside go before it.
     const timer = setTimeout(
       () => void ask<DeskMessage[]>('findings', language).then(setFindings),
@@ -66,9 +68,7 @@ export function useList(language: Language) {
   }, [isUnderway]);
 
   const withFindings = entries.map((entry) => {
-    const own = findings.filter(({ file }) =>
-      file.startsWith(`src/content/${entry.collection}/${entry.id}/`),
-    );
+    const own = findings.filter(({ file }) => isIn(file, entry));
     const found: EntryStatus[] = [
       ...(own.some(({ about }) => about === 'translationBehind')
         ? (['sourceChanged'] as const)
@@ -85,7 +85,7 @@ export function useList(language: Language) {
     start,
     entries: withFindings,
     online: reaches,
-    lastChange,
+    version,
     refresh: () => setVersion((old) => old + 1),
   };
 }

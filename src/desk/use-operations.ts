@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeskOperation, EntryPlace, LastChange } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
@@ -13,6 +13,8 @@ interface Options {
   refuse: (error: unknown) => void;
   announce: (text: string) => void;
   say: Say;
+  /** Counts the changes on disk. */
+  version: number;
   onDone: () => void;
 }
 
@@ -25,6 +27,7 @@ export function useOperations({
   refuse,
   announce,
   say,
+  version,
   onDone,
 }: Options) {
   const [isBusy, setBusy] = useState(false);
@@ -40,16 +43,29 @@ export function useOperations({
     setBusy(false);
     onDone();
   };
+  const opened = entry?.opened;
+  const at = opened && { open: { collection: opened.collection, id: opened.id } };
+  const [lastChange, setLastChange] = useState<LastChange | null>(null);
+  useEffect(() => {
+    let isLatest = true;
+    ask<LastChange | null>('lastChange', language, at).then(
+      (change) => isLatest && setLastChange(change),
+      () => isLatest && setLastChange(null),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [language, version, opened?.collection, opened?.id, opened?.hashes]);
   const undo = async () => {
     try {
-      const { name } = await ask<LastChange>('undo', language);
+      const { name, from } = await ask<LastChange>('undo', language, at);
       // What somebody is typing is not taken back with it.
-      if (entry && !entry.isDirty) await open(entry.opened);
+      if (!entry?.isDirty) await (from ? open(from) : close());
       announce(say('undone', { name }));
     } catch (error) {
       refuse(error);
     }
     onDone();
   };
-  return { operate, undo, isBusy };
+  return { operate, lastChange, undo, isBusy };
 }

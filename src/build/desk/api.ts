@@ -48,6 +48,8 @@ const operation = z.discriminatedUnion('kind', [
     replaces: z.string().optional(),
   }),
 ]);
+/** What is open, if anything. */
+const opened = z.object({ open: place.optional() });
 const common = z.object({ language: z.enum(languages) });
 
 /** The same without characters that nobody sees and nobody misses. */
@@ -89,8 +91,8 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
     },
     save: (body, language) => save(desk, typedEntry.parse(body), language),
     operate: (body, language) => operate(desk, operation.parse(body) as DeskOperation, language),
-    undo: () => desk.undo(),
-    lastChange: () => desk.lastChange() ?? null,
+    undo: (body) => desk.undo(opened.parse(body).open),
+    lastChange: (body) => desk.lastChange(opened.parse(body).open) ?? null,
     findings: (_, language) => askFindings(desk, language),
     ...createPublishing(desk),
   };
@@ -140,9 +142,14 @@ async function save(desk: Desk, typed: TypedEntry, language: Language): Promise<
     (message) => message.grade === 'stop' && !known.has(nameOf(message)),
   );
   if (added.length > 0) throw new DeskError('fault', '', messages);
+  const { collection, id } = typed;
+  const at = { collection, id };
+  const name = nameEntry(desk.getSite(), at, language);
   desk.write(changes, typed.hashes, {
     kind: 'save',
-    name: nameEntry(desk.getSite(), typed, language),
+    name,
+    from: Object.values(typed.hashes).some((hash) => hash !== null) ? at : undefined,
+    to: at,
   });
   return openEntry(desk, typed, language);
 }

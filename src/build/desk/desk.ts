@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Hashes, LastChange } from '../../core/desk.ts';
+import type { EntryPlace, Hashes, LastChange } from '../../core/desk.ts';
 import { readSite, type Site } from '../content-check/context.ts';
 import { hashOf, sweepUnfinished, writeChanges, type Changes } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
@@ -19,15 +19,22 @@ export interface Desk {
   forget: () => void;
   /** Writes changes and remembers how to take them back. */
   write: (changes: Changes, hashes: Hashes, change: LastChange) => void;
-  /** What `undo` would take back, if anything. */
-  lastChange: () => LastChange | undefined;
   /**
-   * Takes the last change back, and returns which it was.
+   * What `undo` would take back, if anything: the last change of what is open or, as nobody can
+   * open what was removed, the last change of all where that has removed something. Where nothing
+   * is open, it is the last change of all.
+   */
+  lastChange: (open?: EntryPlace) => LastChange | undefined;
+  /**
+   * Takes that change back, and returns which it was.
    *
    * @throws {DeskError} when there is none, or when a file has changed since
    */
-  undo: () => LastChange;
+  undo: (open?: EntryPlace) => LastChange;
 }
+
+const isSamePlace = (one: EntryPlace, other: EntryPlace) =>
+  one.collection === other.collection && one.id === other.id;
 
 /** @param root the folder of the project */
 export function createDesk(root: string): Desk {
@@ -44,21 +51,32 @@ export function createDesk(root: string): Desk {
       hashes: Object.fromEntries([...changes].map(([path, content]) => [path, hashOf(content)])),
     };
   };
+  const isBuiltOn = (step: (typeof steps)[number]) =>
+    steps
+      .slice(steps.indexOf(step) + 1)
+      .some(({ back }) => [...back.keys()].some((path) => step.back.has(path)));
+  const findStep = (open: EntryPlace | undefined) => {
+    const last = steps.at(-1);
+    if (!open || last?.change.kind === 'remove') return last;
+    const own = steps.findLast(({ change: { to } }) => to && isSamePlace(to, open));
+    // What other changes have built on is not taken from under them.
+    return own && !isBuiltOn(own) ? own : undefined;
+  };
   return {
     root,
     contentFolder,
     forget,
     getSite: () => (site ??= readSite(root, contentFolder)),
-    lastChange: () => steps.at(-1)?.change,
+    lastChange: (open) => findStep(open)?.change,
     write: (changes, hashes, change) => {
       if (changes.size > 0) steps.push({ ...write(changes, hashes), change });
       steps.splice(0, steps.length - maxSteps);
     },
-    undo: () => {
-      const step = steps.at(-1);
+    undo: (open) => {
+      const step = findStep(open);
       if (!step) throw new DeskError('noUndo');
       write(step.back, step.hashes);
-      steps.pop();
+      steps.splice(steps.indexOf(step), 1);
       return step.change;
     },
   };

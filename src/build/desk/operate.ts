@@ -31,6 +31,9 @@ export async function operate(desk: Desk, asked: DeskOperation, language: Langua
     ({ about }) => asked.kind !== 'remove' || about !== 'numbersMissing',
   );
   if (faults.length > 0) throw new DeskError('fault', '', faults);
-  desk.write(changes, hashes, { kind: asked.kind, name });
+  const { kind, collection, id } = asked;
+  const at = { collection, id };
+  const from = isWritten && kind !== 'copy' ? at : undefined;
+  desk.write(changes, hashes, { kind, name, from, to: kind === 'attach' ? at : outcome.place });
   return outcome;
 }

@@ -114,6 +114,27 @@ describe('the desk', () => {
     await expect(ask('undo')).rejects.toThrow(refusal('noUndo'));
   });
 
+  it('takes back only the last change of what is open, and what was removed', async () => {
+    const notices = 'notices';
+    const copy = { collection: notices, id: 'copied' };
+    const photo = { collection: 'media', id: 'photo' };
+    const opened = await openNotice();
+    const open = { collection: notices, id: opened.id };
+    const before = read(`notices/${open.id}/en.mdx`);
+    await ask('save', {
+      ...opened,
+      form: { ...opened.form, title: { ...opened.form.title, en: 'Office open again' } },
+    });
+    await ask('operate', { kind: 'copy', ...open, newId: copy.id });
+    expect(await ask('lastChange', { open })).toMatchObject({ kind: 'save', from: open });
+    expect(await ask('lastChange', { open: copy })).toMatchObject({ kind: 'copy', from: undefined });
+    expect(await ask('lastChange', { open: photo })).toBeNull();
+    await ask('undo', { open });
+    expect(read(`notices/${open.id}/en.mdx`)).toBe(before);
+    await ask('operate', { kind: 'remove', ...copy });
+    expect(await ask('lastChange', { open: photo })).toMatchObject({ kind: 'remove', from: copy });
+  });
+
   it('writes nothing for a half-typed fault, and says it at its field and line', async () => {
     const notice = await openNotice();
     const before = everything();

@@ -28,6 +28,7 @@ export const desk = {
   'state.reviewDue': 'Review due',
   'state.untranslated': 'Not yet translated',
   'state.sourceChanged': 'English changed since',
+  sourceTyped: 'You changed the English: does the translation still say the same?',
   'state.fault': 'Faults',
   panes: 'Panes',
   'pane.list': 'List',

@@ -29,6 +29,7 @@ export const desk: TranslatedTexts<typeof english> = {
   'state.reviewDue': 'समीक्षा शेष',
   'state.untranslated': 'अनुवाद शेष',
   'state.sourceChanged': 'अंग्रेज़ी पाठ बाद में बदला',
+  sourceTyped: 'आपने अंग्रेज़ी बदली है: क्या अनुवाद अब भी वही कहता है?',
   'state.fault': 'त्रुटियाँ',
   panes: 'खंड',
   'pane.list': 'सूची',
