@@ -18,6 +18,7 @@ import { search } from './src/build/integrations/search.ts';
 import { toPortalSettings } from './src/build/portal/portal-settings.ts';
 import { tables } from './src/build/markdown/tables.ts';
 import { tabs } from './src/build/markdown/tabs.ts';
+import { toExamplePath } from './src/core/desk.ts';
 import { toLocalPath } from './src/core/paths.ts';
 import { languages } from './src/i18n/languages.ts';
 
@@ -60,6 +61,10 @@ export default defineConfig({
     }),
     developmentRoutes({
       '/docs/components': new URL('./src/pages/_views/ComponentGallery.astro', import.meta.url),
+      [toExamplePath('[name]', '[language]')]: new URL(
+        './src/pages/_views/ComponentExample.astro',
+        import.meta.url,
+      ),
       ...Object.fromEntries(
         languages.map((language) => [toLocalPath('/docs/report', language), contentReport]),
       ),

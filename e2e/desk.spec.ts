@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { componentNames } from '../src/content-model/components.ts';
+import { toExamplePath } from '../src/core/desk.ts';
 import { editingTexts } from '../src/i18n/editing.ts';
+import { languages } from '../src/i18n/languages.ts';
 import { findBarriersInBothContrasts } from './support/axe.ts';
 import { test } from './support/desk.ts';
 
@@ -264,13 +267,31 @@ test('a link to a part of a page, a component and a table below it come into the
   await expect(text).toBeFocused();
   await expect(text).toContainText('[how long](/reading-room-rules#how-long-readers-may-stay)');
   await bar.getByRole('button', { name: 'Component' }).press('Enter');
-  await dialog.getByRole('combobox', { name: 'Component' }).selectOption('Note');
+  // What means nothing here is not offered: a card without cards, the page of an error.
+  const offered = dialog.getByRole('list', { name: 'Component' }).getByRole('radio');
+  await expect(offered.and(dialog.getByLabel(/\bCards$/))).toBeVisible();
+  for (const name of ['Card', 'ErrorPage', 'BlankRows', 'Hero'])
+    await expect(dialog.getByLabel(new RegExp(`\\b${name}$`))).toHaveCount(0);
+  await dialog.getByLabel(/\bNote$/).check();
   await dialog.getByLabel('Text inside').fill('Bring the letter.');
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(text).toContainText('<Note>');
   await bar.getByRole('button', { name: 'Table' }).press('Enter');
   await expect.poll(() => text.innerText()).toMatch(/\n{2,}<Note>[^]*<\/Note>\n{2,}\| /);
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
+});
+
+test('every component has a live example from its definition, in both languages', async ({
+  page,
+  desk,
+}) => {
+  for (const language of languages)
+    for (const name of componentNames) {
+      const answer = await page.request.get(desk.origin + toExamplePath(name, language));
+      expect(answer.status(), name).toBe(200);
+    }
+  await page.goto(toExamplePath('Cards', 'hi'));
+  await expect(page.getByText(editingTexts.hi.desk['component.words'])).toHaveCount(3);
 });
 
 test('a new entry is written when it is complete: a picture is dropped and described, then published and removed', async ({

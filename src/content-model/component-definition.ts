@@ -106,6 +106,10 @@ export interface ComponentDefinition<Attributes extends Shape = Shape> extends R
   /** Where it belongs: on the home page, or in a text of which files to fill in are made. */
   onlyIn?: 'home' | 'fillable';
   /**
+   * Whether it is made for one page of the site. The desk offers it only where it is already.
+   */
+  isOfOnePage?: true;
+  /**
    * Whom its form sends to. A page has one form at most: two would share the address and the place
    * of their messages.
    */

@@ -18,6 +18,10 @@ export const keyHeader = 'x-desk-key';
 /** Where the page keeps what it sends in that header. */
 export const keyPlace = 'desk:key';
 
+/** Where the development server shows a component alone, with the examples of its definition. */
+export const toExamplePath = (name: string, language: string) =>
+  `/docs/components/${language}/${name}`;
+
 /** What the desk says, in one language. */
 export type DeskWords = { readonly [Key in keyof typeof desk]: string };
 
@@ -136,6 +140,8 @@ export interface OpenedEntry {
   /** The pictures and documents beside the entry. */
   files: string[];
   states: EntryStatus[];
+  /** The names of the components that its text can show. */
+  components: readonly string[];
   messages: DeskMessage[];
   /**
    * The words and the text in the default language as they were when the translations were last
@@ -162,9 +168,19 @@ export type DeskOperation = EntryPlace &
     | { kind: 'copy' | 'rename'; newId: string }
     // Without a path, its address answers that it is gone.
     | { kind: 'remove'; to?: string | undefined }
+    // Leads its links to one page to another one.
+    | { kind: 'relink'; from: string; to: string }
     // The content in base64, and the file beside the entry whose place it takes.
     | { kind: 'attach'; name: string; content: string; replaces?: string | undefined }
   );
+
+/** What links to an entry, or names it by its folder. */
+export interface LinkingEntry extends EntryPlace {
+  title: string;
+  /** How many links there are, in all languages, and how many fields that name it. */
+  links: number;
+  names: number;
+}
 
 /** A change on disk that can be taken back. */
 export interface LastChange {
@@ -193,6 +209,10 @@ export interface DeskComponent {
   group: string;
   /** What it is for. */
   purpose: string;
+  /** The component that it means something in. */
+  inside?: string | undefined;
+  /** Whether it is made for one page of the site, where it is already. */
+  isOfOnePage: boolean;
   /** Whether something can be between its tags. */
   hasText: boolean;
   /** JSON Schema of its attributes. */

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import type { DeskComponent } from '../core/desk.ts';
+import { toExamplePath, type DeskComponent } from '../core/desk.ts';
+import type { Language } from '../i18n/languages.ts';
 import { EntryForm } from './entry-form.tsx';
 import { Modal } from './modal.tsx';
 import { useWords } from './words.ts';
@@ -7,6 +8,8 @@ import { useWords } from './words.ts';
 interface Props {
   components: readonly DeskComponent[];
   content: string;
+  /** The language of the text. */
+  language: Language;
   onClose: (text?: string) => void;
 }
 
@@ -24,13 +27,17 @@ function toTag({ name, hasText }: DeskComponent, attributes: object, content: st
 }
 
 /** Asks which component, and fills it in with a form of its attributes. */
-export function ComponentDialog({ components, content: selected, onClose }: Props) {
+export function ComponentDialog({ components, content: selected, language, onClose }: Props) {
   const say = useWords();
   const id = useId();
   const [name, setName] = useState(components[0]?.name);
   const component = components.find((one) => one.name === name);
   const [attributes, setAttributes] = useState({});
   const [content, setContent] = useState(selected);
+  const choose = (chosen: string) => {
+    setName(chosen);
+    setAttributes({});
+  };
   return (
     <Modal
       title={say('bar.component')}
@@ -39,28 +46,38 @@ export function ComponentDialog({ components, content: selected, onClose }: Prop
       onClose={() => onClose()}
     >
       <div className="field">
-        <label htmlFor={`${id}-name`}>{say('component.choose')}</label>
-        <select
-          id={`${id}-name`}
-          aria-describedby={`${id}-purpose`}
-          value={name}
-          onChange={({ target }) => {
-            setName(target.value);
-            setAttributes({});
-          }}
-        >
+        <ul className="offers" aria-label={say('component.choose')}>
           {[...Map.groupBy(components, ({ group }) => group)].map(([group, members]) => (
-            <optgroup key={group} label={group}>
-              {members.map((one) => (
-                <option key={one.name}>{one.name}</option>
-              ))}
-            </optgroup>
+            <li key={group}>
+              <fieldset>
+                <legend>{group}</legend>
+                {members.map((one) => (
+                  <label key={one.name}>
+                    <input
+                      type="radio"
+                      name={id}
+                      value={one.name}
+                      checked={one.name === name}
+                      onChange={() => choose(one.name)}
+                    />
+                    <span>
+                      {one.purpose} <code>{one.name}</code>
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            </li>
           ))}
-        </select>
-        <p id={`${id}-purpose`} className="help">
-          {component?.purpose}
-        </p>
+        </ul>
       </div>
+      {name && (
+        <iframe
+          key={`example ${name}`}
+          className="example"
+          title={say('component.example')}
+          src={toExamplePath(name, language)}
+        />
+      )}
       <EntryForm
         key={name}
         id="component"

@@ -3,6 +3,7 @@ import type { DeskOperation, DeskStart, EntryPlace, ListedEntry } from '../core/
 import { isFolderPath, maxFolderLength, toFolderName } from '../core/folder-name.ts';
 import type { Language } from '../i18n/languages.ts';
 import { titleOf } from './entry-list.tsx';
+import { LinksQuestion, useLinksTo } from './links-question.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
 import { Modal } from './modal.tsx';
 import { useWords } from './words.ts';
@@ -19,6 +20,9 @@ interface Props {
   isBusy: boolean;
   onNew: (place: EntryPlace, title: string) => void;
   onDo: (operation: DeskOperation) => void;
+  /** Changes the links of another entry; the question stays. */
+  onRelink: (operation: DeskOperation) => Promise<void>;
+  onOpen: (place: EntryPlace) => void;
   onClose: () => void;
 }
 
@@ -31,6 +35,8 @@ export function EntryDialog({
   isBusy,
   onNew,
   onDo,
+  onRelink,
+  onOpen,
   onClose,
 }: Props) {
   const say = useWords();
@@ -42,6 +48,10 @@ export function EntryDialog({
   const [to, setTo] = useState('');
   const entry = entries.find((one) => one.collection === place?.collection && one.id === place.id);
   const name = entry ? titleOf(entry, language) : '';
+
+  const { links, askAgain } = useLinksTo(question === 'remove' ? place : undefined, language);
+  // Until that is known, nothing is removed.
+  const isFree = question !== 'remove' || links?.length === 0;
 
   const asked = folder || toFolderName(title);
   const isBadName = question !== 'remove' && asked !== '' && !isFolderPath(asked);
@@ -56,8 +66,8 @@ export function EntryDialog({
   return (
     <Modal
       title={question === 'remove' ? say('remove.title', { title: name }) : say(question)}
-      action={say(question)}
-      isBusy={isBusy}
+      action={isFree ? say(question) : undefined}
+      isBusy={isBusy || (question === 'remove' && !links)}
       onDo={run}
       onClose={onClose}
     >
@@ -97,6 +107,17 @@ export function EntryDialog({
           to={to}
           setLeads={setLeads}
           setTo={setTo}
+        />
+      )}
+      {links && links.length > 0 && (
+        <LinksQuestion
+          links={links}
+          to={leads ? to : ''}
+          isBusy={isBusy}
+          onRelink={(one) =>
+            void onRelink({ kind: 'relink', ...one, from: entry?.page ?? '', to }).then(askAgain)
+          }
+          onOpen={onOpen}
         />
       )}
       {question !== 'remove' && (

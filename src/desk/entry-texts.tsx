@@ -17,6 +17,7 @@ interface Props {
 export function EntryTexts({ entry, insertions, isBehind, type }: Props) {
   const say = useWords();
   const { opened, texts, messages, version } = entry;
+  const offered = { ...insertions, offered: opened.components };
   return (
     <>
       <h3>{say('text')}</h3>
@@ -31,7 +32,7 @@ export function EntryTexts({ entry, insertions, isBehind, type }: Props) {
               language={one}
               value={texts[one] ?? ''}
               messages={messages.filter((message) => message.language === one)}
-              insertions={insertions}
+              insertions={offered}
               onChange={(text) => type({ texts: { ...texts, [one]: text } })}
             />
           );

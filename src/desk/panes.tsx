@@ -52,7 +52,7 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
     show(...(shown.has('list') ? (['list'] as const) : []), 'form');
     return open(place);
   };
-  const { operate, lastChange, undo, isBusy } = useOperations({
+  const { operate, relink, lastChange, undo, isBusy } = useOperations({
     language,
     entry,
     open: go,
@@ -140,6 +140,11 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
           isBusy={isBusy}
           onNew={(place, title) => void create(place, title).then(() => setQuestion(undefined))}
           onDo={(operation) => void operate(operation).then(() => setQuestion(undefined))}
+          onRelink={relink}
+          onOpen={(place) => {
+            setQuestion(undefined);
+            void go(place);
+          }}
           onClose={() => setQuestion(undefined)}
         />
       )}

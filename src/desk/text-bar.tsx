@@ -24,7 +24,18 @@ import { useWords, type Say } from './words.ts';
 export interface Insertions {
   entries: readonly ListedEntry[];
   components: readonly DeskComponent[];
+  /** The names of those that the text can show. */
+  offered?: readonly string[];
 }
+
+/** What a text can show: parts of another component only where that is there. */
+const findOffered = ({ components, offered = [] }: Insertions, text: string) =>
+  components.filter(
+    ({ name, inside, isOfOnePage }) =>
+      offered.includes(name) &&
+      (!inside || text.includes(`<${inside}`)) &&
+      (!isOfOnePage || text.includes(`<${name}`)),
+  );
 
 const selectionOf = ({ state }: EditorView) =>
   state.sliceDoc(state.selection.main.from, state.selection.main.to);
@@ -134,7 +145,8 @@ export function TextBar({ view, label, language, insertions }: Props) {
       )}
       {dialog === 'component' && (
         <ComponentDialog
-          components={insertions.components}
+          components={findOffered(insertions, view.state.doc.toString())}
+          language={language}
           content={selectionOf(view)}
           onClose={close}
         />

@@ -43,6 +43,13 @@ export function useOperations({
     setBusy(false);
     onDone();
   };
+  /** Changes another entry; what is open stays. */
+  const relink = async (operation: DeskOperation) => {
+    setBusy(true);
+    await ask('operate', language, operation).catch(refuse);
+    setBusy(false);
+    onDone();
+  };
   const opened = entry?.opened;
   const at = opened && { open: { collection: opened.collection, id: opened.id } };
   const [lastChange, setLastChange] = useState<LastChange | null>(null);
@@ -67,5 +74,5 @@ export function useOperations({
     }
     onDone();
   };
-  return { operate, lastChange, undo, isBusy };
+  return { operate, relink, lastChange, undo, isBusy };
 }

@@ -20,6 +20,7 @@ import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { findEntries } from './find-entries.ts';
 import { toFormSchema } from './form-schema.ts';
+import { listLinksTo } from './links-to.ts';
 import { listEntries } from './list-entries.ts';
 import { nameCollection, nameEntry } from './names.ts';
 import { operate } from './operate.ts';
@@ -38,8 +39,11 @@ const typedEntry = place.extend({
   texts: z.partialRecord(z.enum(languages), z.string()),
   hashes: z.record(z.string(), z.string().nullable()),
 });
+/** The path of a page of the site. */
+const sitePath = z.string().regex(/^\/[\w/-]*$/);
 const operation = z.discriminatedUnion('kind', [
   place.extend({ kind: z.enum(['copy', 'rename']), newId: z.string() }),
+  place.extend({ kind: z.literal('relink'), from: sitePath, to: sitePath }),
   place.extend({ kind: z.literal('remove'), to: z.string().optional() }),
   place.extend({
     kind: z.literal('attach'),
@@ -90,6 +94,7 @@ export function createApi(desk: Desk): (name: string, body: unknown) => Promise<
       return { form, texts };
     },
     save: (body, language) => save(desk, typedEntry.parse(body), language),
+    linksTo: (body, language) => listLinksTo(desk, place.parse(body), language),
     operate: (body, language) => operate(desk, operation.parse(body) as DeskOperation, language),
     undo: (body) => desk.undo(opened.parse(body).open),
     lastChange: (body) => desk.lastChange(opened.parse(body).open) ?? null,
@@ -112,12 +117,14 @@ function toStart(desk: Desk, language: Language): DeskStart {
   const site = desk.getSite();
   const { desk: words, componentGroups, componentPurposes } = editingTexts[language];
   const components = componentNames.map((name) => {
-    const { group, text, attributes } = getComponent(name);
+    const { group, text, attributes, inside, isOfOnePage = false } = getComponent(name);
     const schema = toFormSchema(attributes, { language, site });
     return {
       name,
       group: componentGroups[group],
       purpose: componentPurposes[name],
+      inside,
+      isOfOnePage,
       hasText: text !== undefined,
       schema,
     };

@@ -16,6 +16,7 @@ import { filesOf } from './entry-files.ts';
 import { toEntryFormSchema } from './entry-form-schema.ts';
 import { toFormSchema } from './form-schema.ts';
 import { formSources } from './form-sources.ts';
+import { listComponents } from './list-components.ts';
 import { statesOf } from './list-entries.ts';
 import { toNewForm } from './new-entry.ts';
 import { freeName } from './operations.ts';
@@ -50,6 +51,7 @@ async function toOpened(
   language: Language,
 ): Promise<OpenedEntry> {
   const { collection, id } = typed;
+  const { format } = typed.form as { format?: unknown };
   const site = desk.getSite();
   const entry = site.entries.find((one) => one.collection === collection && one.id === id);
   const isEntry = isCollectionName(collection);
@@ -66,6 +68,7 @@ async function toOpened(
       .map((path) => `./${path.slice(path.lastIndexOf('/') + 1)}`)
       .filter((name) => !name.endsWith('.mdx')),
     hasText: isEntry && isTextShown(site, collection),
+    components: isEntry ? listComponents(collection, format === 'home') : [],
     states: entry ? statesOf(entry, toIndianDay(new Date())) : [],
     messages: checkTyped(desk, typed, changes, language),
     translated: await readTranslated(desk, typed),

@@ -13,6 +13,7 @@ import { DeskError } from './desk-error.ts';
 import { filesOf, type Outcome } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
 import { leaveAddress } from './leave-address.ts';
+import { relink } from './links-to.ts';
 import { patchMdx, readFields, splitMdx } from './mdx-parts.ts';
 import { titleFields } from './names.ts';
 import { renameEntry } from './rename-entry.ts';
@@ -24,6 +25,8 @@ import { renameEntry } from './rename-entry.ts';
  */
 export function toChanges(desk: Desk, operation: DeskOperation): Outcome {
   const { collection, id } = operation;
+  if (operation.kind === 'relink')
+    return relink(desk, { collection, id }, operation.from, operation.to);
   if (!isCollectionName(collection)) throw new DeskError('notFound', collection);
   if (operation.kind !== 'attach' && filesOf(desk, operation).length === 0)
     throw new DeskError('notFound', `${collection}/${id}`);

@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
+import type { CollectionName } from '../../content-model/collections.ts';
 import type { EntryPlace } from '../../core/desk.ts';
 import { toFileName } from '../../i18n/languages.ts';
 import { toPathOf } from '../content-check/links/link-site.ts';
@@ -7,8 +6,8 @@ import { readBytes, readText } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { filesOf, type Outcome } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
-import { formSources } from './form-sources.ts';
 import { leaveAddress } from './leave-address.ts';
+import { linkTo, referencesTo } from './links-to.ts';
 import { patchMdx, readFields, readYaml, splitMdx } from './mdx-parts.ts';
 import { patchYaml } from './patch-yaml.ts';
 
@@ -70,17 +69,4 @@ export function renameEntry(
     changes: leaveAddress(desk, changes, { collection, id }, { ...(to && { to }) }),
     place: { collection, id: newId },
   };
-}
-
-/** The path of a page where a text or a field links to it, and not to a page below it. */
-const linkTo = (path: string) => new RegExp(`(?<![\\w/.:-])${RegExp.escape(path)}(?![\\w/-])`, 'g');
-
-/** The facts of a collection that name an entry of another one. */
-function referencesTo(collection: string, owner: CollectionName): string[] {
-  const { properties = {} } = z.toJSONSchema(z.object(getDefinition(owner).facts(formSources)), {
-    unrepresentable: 'any',
-  });
-  return Object.entries(properties).flatMap(([name, field]) =>
-    typeof field === 'object' && field['reference'] === collection ? [name] : [],
-  );
 }

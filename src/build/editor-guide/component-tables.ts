@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { componentNames, getComponent, toTag } from '../../content-model/components.ts';
+import { toComponentExample } from '../../content-model/component-examples.ts';
 import type { ComponentDefinition } from '../../content-model/component-definition.ts';
-import { describeField, unwrap } from '../../content-model/fields/field-schema.ts';
+import { unwrap } from '../../content-model/fields/field-schema.ts';
 import { getFieldHelp } from '../../content-model/fields/field-texts.ts';
 import { editingTexts, type ComponentName } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -67,15 +68,7 @@ function toHelp(attribute: string, field: z.ZodType, language: Language): string
   ].join(' ');
 }
 
-/**
- * A component with the attributes that it needs, and inside it the first one that belongs there.
- */
 function toExample(name: ComponentName): string {
-  const definition = getComponent(name);
-  const attributes = toFields(definition)
-    .filter(([, field]) => !isOptional(field))
-    .map(([attribute, field]) => [attribute, String(describeField(field).example)]);
-  const inner = componentNames.find((one) => getComponent(one).inside === name);
-  const text = inner ? toExample(inner) : definition.text && '…';
-  return toTag(name, Object.fromEntries(attributes) as Record<string, string>, text);
+  const { attributes, inner, hasText } = toComponentExample(name);
+  return toTag(name, attributes, inner ? toExample(inner.name) : hasText ? '…' : undefined);
 }

@@ -3,5 +3,6 @@ import { defineComponent } from '../component-definition.ts';
 
 export const CertificateKeys = defineComponent({
   group: 'certificates',
+  isOfOnePage: true,
   attributes: z.strictObject({}),
 });

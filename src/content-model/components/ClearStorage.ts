@@ -3,5 +3,6 @@ import { defineComponent } from '../component-definition.ts';
 
 export const ClearStorage = defineComponent({
   group: 'site',
+  isOfOnePage: true,
   attributes: z.strictObject({}),
 });

@@ -5,6 +5,7 @@ import { choice } from '../fields/fields.ts';
 
 export const ErrorPage = defineComponent({
   group: 'site',
+  isOfOnePage: true,
   attributes: z.strictObject({ kind: choice('ErrorPage.kind', errorKinds) }),
   text: 'optional',
 });

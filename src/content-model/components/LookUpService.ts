@@ -3,5 +3,6 @@ import { defineComponent } from '../component-definition.ts';
 
 export const LookUpService = defineComponent({
   group: 'site',
+  isOfOnePage: true,
   attributes: z.strictObject({}),
 });

@@ -127,7 +127,10 @@ describe('the desk', () => {
     });
     await ask('operate', { kind: 'copy', ...open, newId: copy.id });
     expect(await ask('lastChange', { open })).toMatchObject({ kind: 'save', from: open });
-    expect(await ask('lastChange', { open: copy })).toMatchObject({ kind: 'copy', from: undefined });
+    expect(await ask('lastChange', { open: copy })).toMatchObject({
+      kind: 'copy',
+      from: undefined,
+    });
     expect(await ask('lastChange', { open: photo })).toBeNull();
     await ask('undo', { open });
     expect(read(`notices/${open.id}/en.mdx`)).toBe(before);
@@ -490,6 +493,22 @@ describe('the desk', () => {
     ]);
     await ask('undo');
     expect(everything()).toEqual(before);
+  });
+
+  it('lists what links to an entry that is to be removed, and leads the links elsewhere', async () => {
+    const folder = toPath('notices/office-closed');
+    const text = '\n[1](/contact#hours) [2](/contact)\n';
+    writeFileSync(join(folder, 'en.mdx'), notice() + text);
+    writeFileSync(join(folder, 'hi.mdx'), noticeInHindi() + text);
+    const api = createApi(createDesk(root));
+    const contact = { collection: 'pages', id: 'contact', language: 'en' };
+    const place = { collection: 'notices', id: 'office-closed' };
+    const linking = await api('linksTo', contact);
+    expect(linking).toContainEqual(expect.objectContaining({ ...place, links: 4, names: 0 }));
+    const relink = { kind: 'relink', ...place, from: '/contact', to: '/', language: 'en' };
+    await api('operate', relink);
+    expect(read('notices/office-closed/en.mdx')).toContain('\n[1](/) [2](/)\n');
+    expect(await api('linksTo', contact)).not.toContainEqual(expect.objectContaining(place));
   });
 
   it('removes a circular without asking at once why its number is missing', async () => {

@@ -1,0 +1,18 @@
+import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
+import { componentNames, getComponent } from '../../content-model/components.ts';
+
+/**
+ * The components that a text of a collection can show, as the content check has it.
+ *
+ * @param isHome whether it is the text of the home page
+ */
+export function listComponents(collection: CollectionName, isHome: boolean): readonly string[] {
+  const { documents } = getDefinition(collection);
+  return componentNames.filter((name) => {
+    const { document, onlyIn } = getComponent(name);
+    if (documents) return document !== undefined;
+    if (onlyIn === 'fillable') return false;
+    if (collection !== 'pages') return document !== undefined;
+    return onlyIn !== 'home' || isHome;
+  });
+}
