@@ -34,7 +34,8 @@ const toTwoYears = (written: string, first: string, begins: string, ends: string
 
 /**
  * Normalises text for search, so that different spellings of a word match: upper case, accents,
- * composed characters, nukta, half nasals, chandrabindu, visarga, joiners, digits and their groups,
+ * composed characters, nukta, half nasals, chandrabindu, visarga, joiners, marks of the direction
+ * of writing, digits and their groups,
  * years such as 2025–26, and English spellings. It is applied to the index and to every query. White space is kept, so the number of
  * words stays the same.
  *
@@ -44,7 +45,7 @@ const toTwoYears = (written: string, first: string, begins: string, ends: string
 export function fold(text: string): string {
   let folded = toLatinDigits(text)
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u093c\u0903\u200c\u200d]/g, '')
+    .replace(/[\u0300-\u036f\u093c\u0903\p{Cf}]/gu, '')
     .normalize('NFC')
     .replace(halfNasals, 'ं')
     .replaceAll('ँ', 'ं')

@@ -14,10 +14,11 @@ interface Props extends Known {
 }
 
 /** What was found for the search in the address, with filters that are in the address too. */
-export function SearchResults({ text, sitemap, contact, unbuilt, ...known }: Props) {
-  const { language, types } = known;
-  const { search, state, narrow, showMore } = useSearch(known);
+export function SearchResults({ text, sitemap, contact, unbuilt, language, types }: Props) {
+  const { search, state, narrow, showMore } = useSearch({ language, types });
   const found = state.name === 'found' ? state.found : undefined;
+  const known = state.name === 'searching' || state.name === 'failed' ? state.known : [];
+  const shown = found?.shown ?? known;
   const count = found ? found.shown.length + found.rest.length : 0;
   const lost = state.name === 'failed' || (found && count === 0);
   const say = (line: string) => fill(line, { query: search.query, count });
@@ -49,10 +50,14 @@ export function SearchResults({ text, sitemap, contact, unbuilt, ...known }: Pro
           <a href={sitemap}>{text.sitemap}</a> · <a href={contact}>{text.contact}</a>
         </p>
       )}
-      {found && found.shown.length > 0 && (
+      {shown.length > 0 && (
         <ol className={styles.results} aria-label={text.results}>
-          {found.shown.map((page) => (
-            <Result key={page.url} {...{ page, text, language, types }} words={found.words} />
+          {shown.map((page) => (
+            <Result
+              key={page.url}
+              {...{ page, text, language, types }}
+              words={found?.words ?? []}
+            />
           ))}
         </ol>
       )}

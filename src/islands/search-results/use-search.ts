@@ -6,11 +6,15 @@ import { loadKnownPages } from '../../browser/known-pages.ts';
 import { loadIndex, type IndexDocument, type SearchIndex } from '../../browser/search-index.ts';
 import type { KnownFile } from '../../core/search/known-page.ts';
 import { find, step, type Found } from './find.ts';
+import { findKnownAnswers } from './known-answers.ts';
 import { mergeFound } from './merge-found.ts';
 import { readSearch, writeSearch, type ResultType, type Search } from './rules.ts';
 
 type State =
-  { name: 'start' } | { name: 'searching' } | { name: 'failed' } | { name: 'found'; found: Found };
+  | { name: 'start' }
+  // What is known without the full text is shown while that loads, or if it can’t be had.
+  | { name: 'searching' | 'failed'; known: readonly IndexDocument[] }
+  | { name: 'found'; found: Found };
 
 /** What the search page knows besides the index. */
 export interface Known {
@@ -30,14 +34,21 @@ export function useSearch({ language, types }: Known) {
       const number = (latestRun.current += 1);
       setSearch(next);
       if (!next.query) return setState({ name: 'start' });
-      setState({ name: 'searching' });
+      let known: readonly IndexDocument[] = [];
+      // An answer that a later question has overtaken is dropped.
+      const show = (state: State) => {
+        if (number === latestRun.current) setState(state);
+      };
+      show({ name: 'searching', known });
       try {
-        const found = await findAll(sources.current, next, language);
-        // An answer that a later question has overtaken is dropped.
-        if (number === latestRun.current) setState({ name: 'found', found });
+        const found = await findAll(sources.current, next, language, (answers) => {
+          known = answers;
+          show({ name: 'searching', known });
+        });
+        show({ name: 'found', found });
       } catch {
         sources.current.clear();
-        if (number === latestRun.current) setState({ name: 'failed' });
+        show({ name: 'failed', known });
       }
     },
     [language],
@@ -70,16 +81,21 @@ type Sources = Map<Language, Promise<Source>>;
 
 /** What a language is searched with. */
 interface Source {
-  text: SearchIndex;
+  text: Promise<SearchIndex>;
   known: KnownFile;
   index: KnownIndex;
 }
 
-/** Asks the languages that are searched; each is loaded when it is first asked. */
+/**
+ * Asks the languages that are searched; each is loaded when it is first asked.
+ *
+ * @param showKnown takes what is known before the full text has been loaded, of a single language
+ */
 async function findAll(
   sources: Sources,
   { query, type, year, language }: Search,
   own: Language,
+  showKnown: (answers: readonly IndexDocument[]) => void,
 ): Promise<Found> {
   const filters = { ...(type && { type }), ...(year && { year }) };
   const isAllowed = ({ filters: values }: IndexDocument) =>
@@ -89,13 +105,18 @@ async function findAll(
     const loading = sources.get(each) ?? load(each);
     sources.set(each, loading);
     const { text, known, index } = await loading;
-    const ask = (words: string) => text.search(words, { filters });
-    return find({ language: each, known, index, ask }, query, isAllowed);
+    const searched = { language: each, known, index };
+    if (asked.length === 1) showKnown(findKnownAnswers(searched, query, isAllowed));
+    const ask = async (words: string) => (await text).search(words, { filters });
+    return find({ ...searched, ask }, query, isAllowed);
   });
   return mergeFound(await Promise.all(answers), own);
 }
 
 async function load(language: Language): Promise<Source> {
-  const [text, known] = await Promise.all([loadIndex(language), loadKnownPages(language)]);
+  const text = loadIndex(language);
+  // Who asks it hears of a failure; it may fail before anybody does.
+  text.catch(() => undefined);
+  const known = await loadKnownPages(language);
   return { text, known, index: createKnownIndex(known) };
 }

@@ -20,6 +20,8 @@ test.for<[what: string, one: string, other: string]>([
   ['a year over two', 'Accounts 2025–26', 'accounts 2025–2026'],
   ['groups of digits', '₹1,16,00,000', '₹11600000'],
   ['a joiner', 'क्\u200dष', 'क्ष'],
+  ['a mark of the direction of writing', '\u200f\u202acharter\u202c', 'charter'],
+  ['a soft hyphen', 'ombuds\u00adman', 'ombudsman'],
   ['British and American spelling', 'organisation', 'organization'],
   ['judgement', 'Judgement', 'judgment'],
   ['licence', 'licences', 'licenses'],

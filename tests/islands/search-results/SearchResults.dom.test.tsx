@@ -109,3 +109,18 @@ test('of a misspelt word, the page that was probably meant is found, and the sea
   expect(screen.getByText('Did you mean:')).toBeVisible();
   expect(screen.getByRole('link', { name: 'complaints' })).toHaveAttribute('href', '?q=complaints');
 });
+
+test('what is known for what was typed is shown before the full text has been loaded', async () => {
+  vi.mocked(loadIndex).mockImplementationOnce(() => new Promise(() => undefined));
+  showResults('complaint');
+  const result = (await findResult('Complaints')).closest('li');
+  expect(result).toHaveTextContent('How to complain.');
+  expect(screen.getByRole('status')).toHaveTextContent(text.searching);
+});
+
+test('it is shown, too, if the full text can’t be loaded, and the search says so', async () => {
+  vi.mocked(loadIndex).mockRejectedValueOnce(new Error('no index'));
+  showResults('complaint');
+  await screen.findByText(text.failed, {}, patient);
+  expect(screen.getByRole('link', { name: 'Complaints' })).toBeVisible();
+});
