@@ -171,3 +171,15 @@ test('a pull request gets a preview with its drafts, and never replaces the site
   });
   expect(indexOf(publish.jobs['upload-preview']?.steps, 'wrangler deploy')).toBe(-1);
 });
+
+test('of a pull request, the messages of the check and the address of the preview are in the summary of one run', () => {
+  const { test: checks, 'upload-preview': upload } = publish.jobs;
+  expect(publish.on).toHaveProperty('pull_request');
+  expect(checks?.if).toBe("github.event_name == 'pull_request'");
+  expect(indexOf(checks?.steps, '.ci/run')).toBeGreaterThanOrEqual(0);
+  expect(upload?.steps.at(-1)?.run).toMatch(
+    /workers\.dev' upload\.txt >> "\$GITHUB_STEP_SUMMARY"\s*$/,
+  );
+  for (const file of files.filter((one) => !one.endsWith('publish.yml')))
+    expect(readWorkflow(file).on, file).not.toHaveProperty('pull_request');
+});

@@ -13,6 +13,14 @@ import { settings } from '../../src/content-model/settings.ts';
 import { toIndianDay } from '../../src/core/indian-day.ts';
 import { toFileName, defaultLanguage } from '../../src/i18n/languages.ts';
 
+/** The fields of an entry that the changes ask for. */
+interface Facts {
+  date: string;
+  endDate?: string;
+  kind?: string;
+  order?: number;
+}
+
 /** One way in which a site has less than ours, as the check lets pass. */
 export interface Change {
   name: string;
@@ -48,17 +56,16 @@ export const quiet: readonly Change[] = [
  * Takes entries of a collection off. What leads to one leads to its list then, as it would when
  * staff withdraw a record.
  */
-function takeOff(
+export function takeOff(
   content: string,
   name: CollectionName,
-  isWanted: (facts: { date: string; endDate?: string }) => boolean,
+  isWanted: (facts: Facts) => boolean,
 ): void {
   const list = `/${getDefinition(name).pages?.list ?? name}`;
   const removed = readEntryFolders(join(content, name)).filter(({ folder }) =>
     isWanted(
-      readMdx(readFileSync(join(folder, toFileName(defaultLanguage)), 'utf8')).data as {
-        date: string;
-      },
+      readMdx(readFileSync(join(folder, toFileName(defaultLanguage)), 'utf8'))
+        .data as unknown as Facts,
     ),
   );
   for (const { folder } of removed) rmSync(folder, { recursive: true });

@@ -71,10 +71,19 @@ export function settingsWith(change: (settings: Document) => void): string {
   // The office may have listed holidays for as little ahead as it likes.
   const holidays = [{ day: '2027-08-15', name: { en: 'Independence Day', hi: 'स्वतंत्रता दिवस' } }];
   document.setIn(['holidays'], document.createNode(holidays));
-  document.setIn(['holidaySource', 'checkedOn'], '2026-11-18');
+  document.set(
+    'holidaySource',
+    document.createNode({
+      link: 'https://dopt.gov.in',
+      checkedOn: '2026-11-18',
+      note: { en: 'Gazetted holidays.', hi: 'राजपत्रित अवकाश।' },
+    }),
+  );
   change(document);
   return document.toString({ lineWidth: 0 });
 }
+
+const settings = settingsWith(() => undefined);
 
 /** The day on which the tests look at a site: none fails because a day has passed. */
 export const today = '2026-11-22';
@@ -105,7 +114,7 @@ export function makeSite(files: Files = {}): string {
       title: 'मुखपृष्ठ',
       description: 'पहला पृष्ठ, जो इसलिए है कि हर साइट का अपना एक मुखपृष्ठ होता है।',
     }),
-    'settings.yaml': settingsWith(() => undefined),
+    'settings.yaml': settings,
     'navigation.yaml': navigation,
     'logo.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>\n',

@@ -44,7 +44,8 @@ function readLastCommits(
     '--',
     folder,
   ]);
-  for (const [age, entry] of (log ?? '').split('\0').slice(1).entries()) {
+  if (log === undefined) return last;
+  for (const [age, entry] of log.split('\0').slice(1).entries()) {
     const [commit = '', ...files] = entry.trim().split(/\n+/);
     for (const file of files) if (!last.has(file)) last.set(file, { commit, age: age + 1 });
   }

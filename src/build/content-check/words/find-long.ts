@@ -18,8 +18,10 @@ const toSegmenter = memoize(
   (locale, granularity) => `${locale} ${granularity}`,
 );
 
+/** Counts the words; an address is one, as nobody reads its parts. */
 function countWords(text: string, locale: string): number {
-  return [...toSegmenter(locale, 'word').segment(text)].filter(({ isWordLike }) => isWordLike)
+  const words = text.replace(/https?:\/\/\S+/g, 'address');
+  return [...toSegmenter(locale, 'word').segment(words)].filter(({ isWordLike }) => isWordLike)
     .length;
 }
 

@@ -32,3 +32,8 @@ test('it says how the passage begins', () => {
     'Here it goes goes goes goes …',
   );
 });
+
+test('a long address is one word', () => {
+  const address = `https://egazette.gov.in/${'a-part-'.repeat(maxWords.paragraph)}`;
+  expect(findLong(`See ${address} for it.`, 'en')).toEqual([]);
+});

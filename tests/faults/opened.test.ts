@@ -1,0 +1,4 @@
+import { cases } from './cases.ts';
+import { trySown } from './try-sown.ts';
+
+trySown(cases.filter(({ topic }) => topic === 'opened'));
