@@ -1,20 +1,22 @@
+import { toLocalPath } from '../src/core/paths.ts';
 import { settings } from '../src/data/settings.ts';
+import { languages } from '../src/i18n/languages.ts';
+import { getIslandTexts } from '../src/i18n/translate.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.skip(() => !settings.disclaimer, 'The settings have no disclaimer.');
 
 test.use({ disclaimerDismissed: false });
 
-for (const { path, title, close, understand } of [
-  { path: '/', title: 'Before you read on', close: 'Close', understand: 'I Understand' },
-  { path: '/hi', title: 'आगे पढ़ने से पहले', close: 'बंद करें', understand: 'मैंने समझ लिया' },
-]) {
+for (const language of languages) {
+  const path = toLocalPath('/', language);
+  const { close, understand } = getIslandTexts(language).disclaimer;
   for (const control of [close, understand]) {
     test(`On entering ${path} the disclaimer opens, and “${control}” closes it for the session (A11Y-8)`, async ({
       page,
     }) => {
       await open(page, path);
-      const dialog = page.getByRole('dialog', { name: title });
+      const dialog = page.getByRole('dialog', { name: settings.disclaimer?.title[language] ?? '' });
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button', { name: control }).click();
       await expect(dialog).toBeHidden();

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { toLocalPath } from '../src/core/paths.ts';
+import { languages } from '../src/i18n/languages.ts';
+import { getTranslator } from '../src/i18n/translate.ts';
+import { readEntries } from '../tests/support/content.ts';
 import { runAxe } from './support/axe.ts';
 import { findOverflow } from './support/overflow.ts';
 import { expect, open, test } from './support/test.ts';
@@ -17,16 +21,14 @@ for (const path of ['/', '/error/404', '/hi', '/hi/error/404']) {
   });
 }
 
-for (const { path, name } of [
-  { path: '/membership/become', name: 'Comparison of the membership tiers' },
-  { path: '/hi/membership/become', name: 'सदस्यता श्रेणियों की तुलना' },
-]) {
-  test(`The tier table of ${path} is scrolled with the arrow keys, and the page stays where it is (A11Y-2)`, async ({
+for (const language of languages) {
+  test(`The tier table in ${language} is scrolled with the arrow keys, and the page stays where it is (A11Y-2)`, async ({
     page,
   }) => {
+    test.skip(readEntries('tiers').length < 3, 'All tiers fit on a phone.');
     await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, path);
-    const region = page.getByRole('region', { name });
+    await open(page, toLocalPath('/membership/become', language));
+    const region = page.getByRole('region', { name: getTranslator(language)('tiers.table') });
     await region.focus();
     await expect(region).toBeFocused();
     await page.keyboard.press('ArrowRight');

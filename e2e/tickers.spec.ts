@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { settings } from '../src/data/settings.ts';
+import { getTranslator } from '../src/i18n/translate.ts';
 import { hasTickers } from '../tests/support/content.ts';
 import { expect, open, test } from './support/test.ts';
 
 test.skip(() => !hasTickers(), 'No notice is in the tickers.');
 
-const names = ['Latest updates', 'Latest updates, at the bottom of the page'];
+const t = getTranslator('en');
+const names = [t('ticker.title'), t('ticker.bottom')];
 const tickerOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** The animation of a ticker: how long a round takes, in seconds, and whether it runs. */

@@ -78,7 +78,8 @@ const { Content } = await render(entry);
 `,
 };
 
-function createProject(): Project {
+/** An empty folder with the packages, as they would be right after `npm ci`. */
+export function createProject(): Project {
   const root = mkdtempSync(join(tmpdir(), 'bench-'));
   const packages = join(root, 'node_modules');
   mkdirSync(packages);
