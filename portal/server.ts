@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
 import { addInbox } from './inbox/inbox.ts';
 import type { InboxPlace } from './inbox/place.ts';
+import { addMissingWords } from './inbox/search/add-words.ts';
 import { toProxies } from './limits/caller.ts';
 import type { Limit } from './limits/limits.ts';
 import { MailPreview } from './mail/preview.ts';
@@ -89,6 +90,7 @@ export async function createPortal({
   log = (line) => void process.stdout.write(`[portal] ${line}\n`),
 }: PortalOptions): Promise<Portal> {
   await migrate(database);
+  if (inbox) await addMissingWords(database);
   const secrets = toSecrets(secret);
   const preview = new MailPreview(log, now);
   const worker = new MailWorker({

@@ -52,10 +52,12 @@ export function onlyOwnForms(portal: InboxPortal): Guard[] {
   ];
 }
 
-/** The fields of a form that are texts, with the line breaks of JSON. */
+/** The fields of a form that are texts, with the line breaks of JSON; Postgres stores no zeros. */
 const toFields = (body: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')] as const] : [],
+      typeof value === 'string'
+        ? [[name, value.replaceAll('\r\n', '\n').replaceAll('\0', '')] as const]
+        : [],
     ),
   );

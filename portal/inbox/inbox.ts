@@ -6,6 +6,9 @@ import { writeCookie } from './cookies.ts';
 import { onlyOnItsHost, onlyOwnForms, protect } from './guards.ts';
 import { toMessagePage } from './look/layout.ts';
 import { toStyle } from './look/style.ts';
+import { addExports } from './export/routes.ts';
+import { addList } from './list/routes.ts';
+import { addSubmissions } from './submission/routes.ts';
 import { addSignIn } from './sign-in/routes.ts';
 import { knowVisitor } from './visitor.ts';
 
@@ -45,7 +48,9 @@ export function addInbox(app: Hono<{ Bindings: HttpBindings }>, portal: InboxPor
     const query = page && `?${new URLSearchParams({ page }).toString()}`;
     return context.redirect(`${toBase(portal.place.address())}/sign-in${query}`, 303);
   });
-  inbox.get('/', (context) => toMessagePage(context, portal, '', 200));
+  addList(inbox, portal);
+  addExports(inbox, portal);
+  addSubmissions(inbox, portal);
   inbox.all('*', (context) => toMessagePage(context, portal, toInboxTexts(context).notFound, 404));
   inbox.onError((error, context) => {
     portal.log(`${context.req.method} of the inbox failed: ${error.message}`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toAnswerDay, type Sent } from '../../src/core/answer-days.ts';
 import type { Call } from '../call.ts';
 import { oweMail } from '../mail/owe.ts';
+import { addSearchWords } from '../inbox/search/add-words.ts';
 import { toKind } from './kinds.ts';
 import { takeReference } from './reference.ts';
 
@@ -70,6 +71,7 @@ export async function confirm(
     .set({ reference, due_day: due, state: 'new' })
     .where('id', '=', id)
     .execute();
+  await addSearchWords(store, [id]);
   const receipt = { kind, reference, due };
   await oweMail(
     store,

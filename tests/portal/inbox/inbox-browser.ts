@@ -14,6 +14,7 @@ export interface InboxPage {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
+  body: Buffer;
   location: string | undefined;
 }
 
@@ -60,6 +61,7 @@ export class InboxBrowser {
               status: response.statusCode ?? 0,
               headers: response.headers,
               text: Buffer.concat(parts).toString(),
+              body: Buffer.concat(parts),
               location: response.headers.location,
             }),
           );

@@ -1,0 +1,121 @@
+import { toReceivedDay } from '../../../src/core/answer-days.ts';
+import { toIndianClock, toIndianDay } from '../../../src/core/indian-day.ts';
+import { toOmbudsmanDeadlines } from '../../../src/core/ombudsman-deadlines.ts';
+import type { PortalSettings } from '../../../src/core/portal-settings.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { dictionaries } from '../../../src/i18n/strings.ts';
+import type { Kind } from '../../submissions/kinds.ts';
+import { toVisible } from '../look/visible.ts';
+import { toSentFields } from '../submission/fields.ts';
+import type { ExportedRow } from './rows.ts';
+
+/** A column of a list that is saved; its heading is the text of its name. */
+interface Column {
+  name: keyof (typeof dictionaries)['en']['inbox']['fields'];
+  of: (row: ExportedRow, look: Look) => string;
+}
+
+/** What the columns need besides a row. */
+interface Look {
+  language: Language;
+  settings: PortalSettings;
+}
+
+/** A field as it was sent, if the form has it. */
+const sent = (name: Column['name']): Column => ({
+  name,
+  of: ({ payload }, { language }) =>
+    toSentFields(payload, language).find(([field]) => field === name)?.[1] ?? '',
+});
+
+const head: readonly Column[] = [
+  { name: 'reference', of: ({ reference }) => reference ?? '' },
+  {
+    name: 'kind',
+    of: ({ kind }, { language }) => dictionaries[language].inbox.kinds[kind],
+  },
+  {
+    name: 'state',
+    of: ({ state }, { language }) =>
+      state === 'unconfirmed' ? '' : dictionaries[language].inbox.states[state],
+  },
+  { name: 'received', of: ({ received_at }) => toMinute(received_at) },
+];
+
+const person: readonly Column[] = [
+  { name: 'name', of: ({ name }) => name },
+  { name: 'email', of: ({ email }) => email },
+  { name: 'language', of: ({ language }) => language },
+];
+
+const tail: readonly Column[] = [
+  { name: 'changed', of: ({ changed_at }) => (changed_at ? toMinute(changed_at) : '') },
+  { name: 'note', of: ({ note }) => note ?? '' },
+];
+
+const due: Column = { name: 'due', of: ({ due_day }) => due_day ?? '' };
+
+/** The days of the ombudsman’s rules, from the day on which the complaint counts as received. */
+const deadline = (name: 'review' | 'decision' | 'complexDecision'): Column => ({
+  name,
+  of: ({ received_at }, { settings }) => {
+    const received = toReceivedDay(new Date(received_at), settings);
+    return toOmbudsmanDeadlines(toIndianDay(new Date(received_at)), received, settings.holidays)[
+      name
+    ];
+  },
+});
+
+const of: Record<Kind, readonly Column[]> = {
+  application: [
+    due,
+    ...person,
+    ...(['phone', 'organization', 'membershipTier', 'additionalComments'] as const).map(sent),
+  ],
+  message: [due, ...person, ...(['phone', 'subject', 'message'] as const).map(sent)],
+  complaint: [
+    ...(['review', 'decision', 'complexDecision'] as const).map(deadline),
+    ...person,
+    ...(['phone', 'message'] as const).map(sent),
+  ],
+  certificate: [
+    due,
+    ...person,
+    ...(['mobile', 'purpose_of_viewing_certificate'] as const).map(sent),
+  ],
+};
+
+const ofAll: readonly Column[] = [
+  due,
+  ...person,
+  ...(
+    [
+      'phone',
+      'mobile',
+      'organization',
+      'membershipTier',
+      'purpose_of_viewing_certificate',
+      'subject',
+      'message',
+      'additionalComments',
+    ] as const
+  ).map(sent),
+];
+
+/** The columns of a list of one kind, or of all. Complaints have columns of their own. */
+export const toColumns = (kind: Kind | undefined): readonly Column[] => [
+  ...head,
+  ...(kind ? of[kind] : ofAll),
+  ...tail,
+];
+
+/** The headings of columns. */
+export const toHeadings = (columns: readonly Column[], language: Language): string[] =>
+  columns.map(({ name }) => dictionaries[language].inbox.fields[name]);
+
+/** The cells of a row, in which hidden characters can be seen. */
+export const toCells = (columns: readonly Column[], row: ExportedRow, look: Look): string[] =>
+  columns.map((column) => toVisible(column.of(row, look)));
+
+/** The minute of a time in India, such as `2026-11-20 14:30`, which sorts as text. */
+const toMinute = (time: string) => toIndianClock(new Date(time)).slice(0, 16).replace('T', ' ');

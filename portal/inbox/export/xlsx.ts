@@ -1,0 +1,28 @@
+import writeExcelFile from 'write-excel-file/node';
+
+/** The most rows of a workbook, which has to be held in memory. */
+export const maxRows = 10_000;
+
+/** The most letters of a cell (Excel specifications and limits). */
+const maxLetters = 32_767;
+
+/**
+ * A workbook with one sheet. Every cell is a text, so that none is a formula.
+ *
+ * @param headings the cells of the first row
+ */
+export async function toWorkbook(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): Promise<Buffer> {
+  const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  const body = rows.map((cells) =>
+    cells.map((cell) =>
+      cell === '' ? null : { value: cell.slice(0, maxLetters), type: String, wrap: false },
+    ),
+  );
+  return writeExcelFile([head, ...body], {
+    columns: headings.map((heading) => ({ width: Math.max(16, heading.length + 2) })),
+    stickyRowsCount: 1,
+  }).toBuffer();
+}

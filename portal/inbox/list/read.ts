@@ -1,0 +1,104 @@
+import type { ExpressionBuilder } from 'kysely';
+import { pageSize } from '../../../src/core/paging.ts';
+import type { Database, Schema } from '../../database/schema.ts';
+import type { State } from '../../submissions/states.ts';
+import { toFound } from '../search/find.ts';
+import type { ListQuery } from './query.ts';
+
+/** The submissions with a mail that will not be tried again; a code that had ended is no loss. */
+function withFailedMail(database: Database) {
+  return database
+    .selectFrom('mails')
+    .select('submission_id')
+    .where('error', '>', '')
+    .where('error', '!=', 'expired')
+    .where('next_at', 'is', null);
+}
+
+/** The submissions of a list, in no order. */
+export function toListed(database: Database, { view, kind, text }: Omit<ListQuery, 'page'>) {
+  const found = toFound(database, text);
+  let query = database.selectFrom('submissions').where('submissions.due_day', '>', '');
+  if (found) query = query.where('submissions.id', 'in', found);
+  if (kind) query = query.where('submissions.kind', '=', kind);
+  if (view === 'open' || view === 'unsent') query = query.where('submissions.is_open', '=', 1);
+  else if (view !== 'any') query = query.where('submissions.state', '=', view);
+  if (view === 'unsent') query = query.where('submissions.id', 'in', withFailedMail(database));
+  return query;
+}
+
+/** What is most urgent first; of what is answered, the newest. */
+export const toOrder = ({ view }: Pick<ListQuery, 'view'>) =>
+  view === 'answered' || view === 'closed' ? 'desc' : 'asc';
+
+const columns = [
+  'id',
+  'reference',
+  'kind',
+  'state',
+  'is_open',
+  'name',
+  'organization',
+  'received_at',
+  'due_day',
+] as const;
+
+/** A page of a list, with how many there are in all. */
+export async function readList(database: Database, query: ListQuery) {
+  const direction = toOrder(query);
+  const listed = toListed(database, query);
+  // The page is looked up in the index, and only its rows are read.
+  const ids = listed
+    .select('id')
+    .orderBy('due_day', direction)
+    .orderBy('id', direction)
+    .limit(pageSize)
+    .offset((query.page - 1) * pageSize);
+  const rows = await database
+    .selectFrom('submissions')
+    .select([...columns, hasFailedMail])
+    .where('id', 'in', ids)
+    .orderBy('due_day', direction)
+    .orderBy('id', direction)
+    .execute();
+  const { count } = await listed
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count: Number(count) };
+}
+
+const hasFailedMail = ({ selectFrom }: ExpressionBuilder<Schema, 'submissions'>) =>
+  selectFrom('mails')
+    .select('mails.id')
+    .whereRef('mails.submission_id', '=', 'submissions.id')
+    .where('mails.error', '>', '')
+    .where('mails.error', '!=', 'expired')
+    .where('mails.next_at', 'is', null)
+    .limit(1)
+    .as('failed_mail');
+
+/** How many submissions there are in each state, and how many open ones with a mail that failed. */
+export async function readCounts(
+  database: Database,
+  kind: ListQuery['kind'],
+): Promise<Record<State | 'open' | 'unsent', number>> {
+  const rows = await database
+    .selectFrom('submissions')
+    .select(['state', ({ fn }) => fn.countAll<number | string>().as('count')])
+    .where('due_day', '>', '')
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'message'))
+    .groupBy('state')
+    .execute();
+  const unsent = await toListed(database, { view: 'unsent', kind, text: '' })
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const of = (state: State) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return {
+    new: of('new'),
+    progress: of('progress'),
+    answered: of('answered'),
+    closed: of('closed'),
+    open: of('new') + of('progress'),
+    unsent: Number(unsent.count),
+  };
+}

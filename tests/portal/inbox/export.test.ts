@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
+import { randomUUID } from 'node:crypto';
+import { fill } from '../../../src/i18n/fill.ts';
+import { dictionaries } from '../../../src/i18n/strings.ts';
+import {
+  goodApplication,
+  goodMessage,
+  startPortal,
+  type RunningPortal,
+} from '../running-portal.ts';
+import { inbox, InboxBrowser } from './inbox-browser.ts';
+
+const { fields, list, states } = dictionaries.en.inbox;
+let portal: RunningPortal;
+let browser: InboxBrowser;
+
+beforeEach(async () => {
+  portal = await startPortal({ inbox });
+  browser = new InboxBrowser(portal);
+});
+
+afterEach(() => portal.stop());
+
+/** The rows of the list as a spreadsheet reads them. */
+const readCsv = async (query = '') =>
+  parse((await browser.load(`/list.csv${query}`)).text, { bom: true, columns: true }) as Record<
+    string,
+    string
+  >[];
+
+/** Stores many submissions at once, which no test has the time to send. */
+async function store(count: number) {
+  await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
+  const [one] = await portal.database.selectFrom('submissions').selectAll().execute();
+  if (!one) throw new Error('Nothing was stored.');
+  for (let done = 0; done < count; done += 1000)
+    await portal.database
+      .insertInto('submissions')
+      .values(
+        Array.from({ length: Math.min(1000, count - done) }, (_, index) => ({
+          ...one,
+          id: randomUUID(),
+          reference: `IFSF-M-2025-${String(done + index).padStart(6, '0')}`,
+        })),
+      )
+      .execute();
+}
+
+test('a list is saved as CSV with what was sent, and opens in Excel', async () => {
+  await portal.post('/members/applications', {
+    ...goodApplication,
+    organization: 'Games, "India"',
+    additionalComments: 'Line one\nLine two',
+  });
+  await browser.signIn();
+  const { text, headers } = await browser.load('/list.csv');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(headers['content-disposition']).toBe('attachment; filename="inbox-2026-11-20.csv"');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(await readCsv()).toEqual([
+    expect.objectContaining({
+      [fields.reference]: 'IFSF-A-2026-000001',
+      [fields.state]: states.new,
+      [fields.received]: '2026-11-20 14:30',
+      [fields.name]: 'Asha Rao',
+      [fields.organization]: 'Games, "India"',
+      [fields.additionalComments]: 'Line one\nLine two',
+    }),
+  ]);
+});
+
+test('complaints have columns of their own', async () => {
+  await portal.post('/messages', goodMessage);
+  await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
+  await browser.signIn();
+  await browser.load('/IFSF-K-2026-000001');
+  await browser.send('/IFSF-K-2026-000001', { version: '0', state: 'closed', note: 'Settled.' });
+  expect(await readCsv('?kind=complaint&view=closed')).toEqual([
+    expect.objectContaining({
+      [fields.reference]: 'IFSF-K-2026-000001',
+      [fields.review]: '2026-12-02',
+      [fields.decision]: '2026-12-20',
+      [fields.complexDecision]: '2027-01-19',
+      [fields.message]: goodMessage.message,
+      [fields.changed]: '2026-11-20 14:30',
+      [fields.note]: 'Settled.',
+    }),
+  ]);
+});
+
+test.each(['=1+1', '+1', '-1', '@sum(a)', ' =1', '\t=1', '＝1', '|cmd', '%0A=1'])(
+  'a name or message %j is no formula in a spreadsheet',
+  async (typed) => {
+    await portal.post('/messages', { ...goodMessage, name: `${typed}x`, message: typed });
+    await browser.signIn();
+    const [row] = await readCsv();
+    for (const cell of Object.values(row ?? {})) expect(cell).not.toMatch(/^\s*[=+\-@＝|%\t]/);
+    expect(row?.[fields.message]).toBe(`'${typed}`);
+  },
+);
+
+test('a long list is saved whole, each row once', async () => {
+  await store(1_700);
+  await browser.signIn();
+  const rows = await readCsv();
+  expect(rows).toHaveLength(1_701);
+  expect(new Set(rows.map((row) => row[fields.reference])).size).toBe(1_701);
+});
+
+test('a list is saved as a workbook, whose cells are texts and no formulas', async () => {
+  await portal.post('/messages', { ...goodMessage, name: '=1+1', message: 'a\u202Eb & <c>' });
+  await browser.signIn();
+  const file = await fetchFile('/list.xlsx');
+  const parts = unzipSync(file);
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(sheet).not.toContain('<f>');
+  const all = Object.values(parts)
+    .map((part) => strFromU8(part))
+    .join('');
+  expect(all).toContain('=1+1');
+  expect(all).toContain('a[U+202E]b &amp; &lt;c&gt;');
+  expect(all).toContain(fields.reference);
+});
+
+test('a workbook has up to 10,000 rows; more are said to be too many', async () => {
+  await store(10_000);
+  await browser.signIn();
+  const refused = await browser.load('/list.xlsx');
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain(fill(list.tooLong, { count: 10_000 }));
+});
+
+test('nothing is saved without signing in', async () => {
+  await portal.post('/messages', goodMessage);
+  for (const path of ['/list.csv', '/list.xlsx', '', '/IFSF-K-2026-000001']) {
+    const { status, text } = await browser.load(path);
+    expect([path, status, text.includes(goodMessage.email)]).toEqual([path, 303, false]);
+  }
+});
+
+/** A file as its bytes. */
+async function fetchFile(path: string): Promise<Uint8Array> {
+  const { body } = await browser.load(path);
+  return new Uint8Array(body);
+}

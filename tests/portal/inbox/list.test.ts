@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fill } from '../../../src/i18n/fill.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { dictionaries } from '../../../src/i18n/strings.ts';
+import {
+  goodApplication,
+  goodMessage,
+  startPortal,
+  type RunningPortal,
+} from '../running-portal.ts';
+import { inbox, InboxBrowser, staff } from './inbox-browser.ts';
+
+const text = dictionaries.en.inbox;
+const day = 24 * 60 * 60_000;
+let portal: RunningPortal;
+let browser: InboxBrowser;
+
+beforeEach(async () => {
+  portal = await startPortal({ inbox });
+  browser = new InboxBrowser(portal);
+});
+
+afterEach(() => portal.stop());
+
+const send = (fields: Partial<typeof goodMessage> & Record<string, string>) =>
+  portal.post('/messages', { ...goodMessage, subject: 'Feedback', ...fields });
+
+/** The references of a page, in their order. */
+const toReferences = (page: string) =>
+  [...page.matchAll(/href="\/inbox\/(IFSF-[A-Z]-\d{4}-\d{6})"/g)].map(([, reference]) => reference);
+
+const list = async (query = '') => toReferences((await browser.load(query)).text);
+
+/** Searches for a text. */
+const search = (words: string) => list(`?${new URLSearchParams({ search: words }).toString()}`);
+
+test('what is overdue is first, and says so in words; then what is due soon', async () => {
+  await send({});
+  portal.clock.now += 4 * day;
+  await send({});
+  portal.clock.now += 7 * day;
+  await portal.post('/messages', goodMessage);
+  await browser.signIn();
+  const page = (await browser.load('')).text;
+  expect(toReferences(page)).toEqual([
+    'IFSF-M-2026-000001',
+    'IFSF-M-2026-000002',
+    'IFSF-K-2026-000001',
+  ]);
+  const words = [
+    text.due.overdueOne,
+    text.due.tomorrow,
+    fill(text.due.later, { day: '10 December 2026' }),
+  ];
+  const rows = page.split('class="row"').slice(1);
+  expect(rows.map((row, index) => row.includes(words[index] ?? '-'))).toEqual([true, true, true]);
+});
+
+test('a list shows one kind, or one state, with the counts of each state', async () => {
+  await send({});
+  await portal.post('/messages', goodMessage);
+  await portal.post('/members/applications', goodApplication);
+  await browser.signIn();
+  await browser.load('/IFSF-M-2026-000001');
+  await browser.send('/IFSF-M-2026-000001', { version: '0', state: 'answered', note: '' });
+  expect(await list('?kind=complaint')).toEqual(['IFSF-K-2026-000001']);
+  expect(await list('?view=answered')).toEqual(['IFSF-M-2026-000001']);
+  expect(await list()).not.toContain('IFSF-M-2026-000001');
+  const page = (await browser.load('')).text.replace(/\s+/g, ' ');
+  for (const [state, count] of [
+    ['new', 2],
+    ['progress', 0],
+    ['answered', 1],
+    ['closed', 0],
+  ] as const)
+    expect(page).toContain(`${text.states[state]} <b>${count}</b>`);
+});
+
+test('a request that is not confirmed yet is not in the list', async () => {
+  await portal.post('/members/certificate-request', {
+    full_name: 'Asha Rao',
+    email: 'asha@bank.example',
+    mobile: 9_876_543_210,
+    purpose_of_viewing_certificate: 'bank',
+  });
+  await browser.signIn();
+  expect((await browser.load('')).text).toContain(text.list.none);
+});
+
+test('a search finds the reference, name, address and organisation by their beginning', async () => {
+  await portal.post('/members/applications', {
+    ...goodApplication,
+    firstName: 'Élodie',
+    lastName: 'Rao-Kumar',
+    email: 'Elodie.RK@Bank.example',
+    organization: 'Great Games (India)',
+  });
+  await send({ name: 'आशा राव', email: 'other@site.example' });
+  await browser.signIn();
+  for (const words of [
+    'IFSF-A-2026-000001',
+    'ifsf-a',
+    'élo',
+    'rao-k',
+    'kumar',
+    'elodie.rk@bank.example',
+    'bank.ex',
+    'great india',
+    'kumar great',
+  ])
+    expect([words, await search(words)]).toEqual([words, ['IFSF-A-2026-000001']]);
+  for (const words of ['आशा', 'राव', 'OTHER@'])
+    expect([words, await search(words)]).toEqual([words, ['IFSF-M-2026-000001']]);
+  expect((await search('1')).toSorted()).toEqual(['IFSF-A-2026-000001', 'IFSF-M-2026-000001']);
+  for (const words of ['umar', 'nobody', 'kumar nobody'])
+    expect([words, await search(words)]).toEqual([words, []]);
+});
+
+test.each([
+  "' or 1=1 --",
+  "'; drop table submissions; --",
+  '%',
+  '_',
+  '" or ""="',
+  '*',
+  'a\\',
+  '\u0000',
+  '\ud800',
+])('a search for %j is a search for these letters', async (words) => {
+  await send({ name: 'Ravi', email: 'ravi@bank.example' });
+  await browser.signIn();
+  const found = await browser.load(`?${new URLSearchParams({ search: words }).toString()}`);
+  expect(found.status).toBe(200);
+  if (!/[a-z\d]/.test(words)) expect(toReferences(found.text)).toEqual(['IFSF-M-2026-000001']);
+  else expect(toReferences(found.text)).toEqual([]);
+  expect(await list()).toEqual(['IFSF-M-2026-000001']);
+});
+
+test('a list has fifty a page, each once', async () => {
+  for (let count = 0; count < 60; count += 1) await send({ email: `asha${count}@bank.example` });
+  await browser.signIn();
+  const pages = [await list(), await list('?page=2')];
+  expect(pages.map((page) => page.length)).toEqual([50, 10]);
+  expect(new Set(pages.flat()).size).toBe(60);
+  expect(await list('?page=3')).toEqual([]);
+  expect((await browser.load('')).text).toContain(fill(text.list.page, { number: 2, count: 2 }));
+});
+
+test('markup and marks of direction in a name are shown as text', async () => {
+  await portal.post('/members/applications', {
+    ...goodApplication,
+    firstName: '<img src=x onerror=alert(1)>',
+    organization: 'gpj\u202Eexe',
+  });
+  await browser.signIn();
+  const page = (await browser.load('')).text;
+  expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(page).not.toContain('<img');
+  expect(page).toContain('gpj[U+202E]exe');
+});
+
+test.each(languages)('the list is in the language of the person, in %s', async (language) => {
+  await send({});
+  await browser.signIn();
+  await browser.load('');
+  expect((await browser.send('/language', { language, page: '?kind=message' })).location).toBe(
+    '/inbox?kind=message',
+  );
+  const page = await browser.load('');
+  expect(page.text).toContain(`lang="${language}"`);
+  expect(page.text).toContain(dictionaries[language].inbox.list.searchHint);
+});
+
+test('the choice of a language leads nowhere else', async () => {
+  await browser.signIn();
+  for (const page of ['https://other.example', '//other.example', '\\\\other.example', '@other']) {
+    await browser.load('');
+    const { location } = await browser.send('/language', { language: 'hi', page });
+    expect(new URL(location ?? '', 'https://inbox.ifsf.example').host).toBe('inbox.ifsf.example');
+  }
+});
+
+test('what an older release has stored is found after the next start', async () => {
+  await send({ name: 'Ravi' });
+  await portal.database.deleteFrom('search_words').execute();
+  const { database } = portal;
+  const next = await startPortal({ database, inbox });
+  browser = new InboxBrowser(next);
+  await browser.signIn();
+  expect(await search('ravi')).toEqual(['IFSF-M-2026-000001']);
+});
+
+test('each of the staff is mailed the reference and the link of what arrives, and nothing else', async () => {
+  await send({ name: 'Win a Prize', message: 'http://prize.example', email: 'asha@bank.example' });
+  for (const address of staff) {
+    const [mail] = await portal.mailsTo(address);
+    expect(mail?.subject).toBe(fill(text.mails.staff.subject, { reference: 'IFSF-M-2026-000001' }));
+    expect(mail?.link).toBe('https://inbox.ifsf.example/inbox/IFSF-M-2026-000001');
+    expect(JSON.stringify(mail)).not.toMatch(/prize|bank\.example/i);
+  }
+});

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fill } from '../../../src/i18n/fill.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { dictionaries } from '../../../src/i18n/strings.ts';
+import { goodMessage, startPortal, type RunningPortal } from '../running-portal.ts';
+import { inbox, InboxBrowser, staff } from './inbox-browser.ts';
+
+const [asha = '', ravi = ''] = staff;
+const { submission: text, states } = dictionaries.en.inbox;
+const path = '/IFSF-K-2026-000001';
+let portal: RunningPortal;
+let browser: InboxBrowser;
+
+const start = async (options = {}) => {
+  portal = await startPortal({ inbox, ...options });
+  browser = new InboxBrowser(portal);
+};
+
+beforeEach(() => start());
+afterEach(() => portal.stop());
+
+const send = (fields = {}, headers = {}) =>
+  portal.post('/messages', { ...goodMessage, ...fields }, headers);
+
+/** The words of a page, without its markup. */
+const toWords = (page: string) =>
+  page
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&#39;', '’');
+
+test('a submission shows everything that was sent, as it was sent', async () => {
+  await send({ message: 'First line\n  second & <b>third</b>', phone: '' });
+  await browser.signIn();
+  const page = (await browser.load(path)).text;
+  expect(page).toContain('First line\n  second &amp; &lt;b&gt;third&lt;/b&gt;');
+  expect(page).toContain(text.empty);
+  expect(page).toContain(goodMessage.email);
+  expect(page).toContain('20 November 2026, 2:30 PM');
+});
+
+const hostile = ['<script>alert(1)</script>', '"><img src=x onerror=a()>', 'a\u202Eb', 'a\u0007b'];
+
+test.each(['name', 'phone', 'message'])(
+  'markup, controls and marks of direction in the field %s do no harm',
+  async (field) => {
+    await send({ [field]: hostile.join(' ') });
+    await browser.signIn();
+    for (const page of [(await browser.load(path)).text, (await browser.load('')).text]) {
+      expect(page).not.toMatch(/<script|<img|\u202E|\u0007/);
+      expect(page).not.toMatch(/="[^"]*"><img/);
+    }
+    expect((await browser.load(path)).text).toContain('a[U+202E]b a[U+0007]b');
+  },
+);
+
+test('a change of the state is kept with its note, who made it and when', async () => {
+  await send();
+  await browser.signIn();
+  await browser.load(path);
+  const note = 'Asked for the <i>number</i> of the contest.';
+  expect((await browser.send(path, { version: '0', state: 'progress', note })).status).toBe(303);
+  const words = toWords((await browser.load(path)).text);
+  expect(words).toContain(`${states.progress} · ${asha} · 20 November 2026, 2:30 PM`);
+  expect(words).toContain('&lt;i&gt;number&lt;/i&gt;');
+});
+
+test('two people who save at once lose nothing: the second is told, and keeps the note', async () => {
+  await send();
+  const other = new InboxBrowser(portal);
+  await browser.signIn(asha);
+  await other.signIn(ravi);
+  await Promise.all([browser.load(path), other.load(path)]);
+  await browser.send(path, { version: '0', state: 'answered', note: 'By telephone.' });
+  const late = await other.send(path, { version: '0', state: 'closed', note: 'A second note.' });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain(fill(text.conflict, { address: asha }));
+  expect(late.text).toContain('A second note.');
+  expect(late.text).toContain('By telephone.');
+  const again = await other.send(path, { version: '1', state: 'closed', note: 'A second note.' });
+  expect(again.status).toBe(303);
+  const changes = await portal.database
+    .selectFrom('changes')
+    .select(['version', 'address', 'state', 'note'])
+    .orderBy('version')
+    .execute();
+  expect(changes).toEqual([
+    { version: 1, address: asha, state: 'answered', note: 'By telephone.' },
+    { version: 2, address: ravi, state: 'closed', note: 'A second note.' },
+  ]);
+});
+
+test('a change of nothing, or to a state that is none, is not kept', async () => {
+  await send();
+  await browser.signIn();
+  await browser.load(path);
+  for (const state of ['new', 'unconfirmed', 'none', ''])
+    expect([state, (await browser.send(path, { version: '0', state, note: '' })).status]).toEqual([
+      state,
+      422,
+    ]);
+  expect(await portal.database.selectFrom('changes').selectAll().execute()).toEqual([]);
+});
+
+test.each(languages)(
+  'a reply has the reference and the language of the person, in %s',
+  async (language) => {
+    await send({ name: 'आशा राव' }, { 'Accept-Language': language });
+    await browser.signIn();
+    const page = (await browser.load(path)).text;
+    const mail = new URL(/href="(mailto:[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '');
+    const { kinds, submission } = dictionaries[language].inbox;
+    expect(mail.pathname).toBe(goodMessage.email);
+    expect(mail.searchParams.get('subject')).toBe(`IFSF-K-2026-000001: ${kinds.complaint}`);
+    expect(mail.searchParams.get('body')).toMatch(fill(submission.salutation, { name: 'आशा राव' }));
+  },
+);
+
+test.each([
+  { name: 'Asha\r\nBcc: eve@other.example' },
+  { name: 'Asha&bcc=eve@other.example' },
+  { email: 'a?bcc=eve&x@b.example' },
+  { email: 'a,eve@b.example' },
+  { name: '\ud800 Asha' },
+])('a reply goes to nobody else: %j', async (fields) => {
+  await send(fields);
+  await browser.signIn();
+  const page = (await browser.load(path)).text;
+  const mail = new URL(/href="(mailto:[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '');
+  expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(mail.searchParams.get('subject')).not.toMatch(/[\r\n]/);
+  expect(mail.searchParams.get('body')?.split('\r\n').filter(Boolean)).toHaveLength(1);
+  expect(mail.pathname).not.toContain(',');
+});
+
+test('a mail that was refused for good is shown with what to do, and in a list of its own', async () => {
+  await portal.stop();
+  const refused = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+  const mails: string[] = [];
+  await start({
+    sendMail: ({ to, link }: { to: string; link?: string }) => {
+      if (link) mails.push(link);
+      return to === goodMessage.email ? Promise.reject(refused) : Promise.resolve();
+    },
+  });
+  await send();
+  await portal.mailsTried();
+  await browser.load('/sign-in');
+  await browser.send('/sign-in', { address: asha });
+  await browser.load('/sign-in/asked');
+  await portal.mailsTried();
+  const link = mails.at(-1)?.replace(inbox.address(), '') ?? '';
+  await browser.load(link);
+  await browser.send(link);
+  const page = (await browser.load(path)).text;
+  expect(page).toContain(fill(text.mail.givenUp, { reason: '550' }));
+  expect(page).toContain(text.todo.visitor);
+  const list = (await browser.load('?view=unsent')).text;
+  expect(list).toContain('IFSF-K-2026-000001');
+  expect(list).toContain(dictionaries.en.inbox.list.mailFailed);
+});
+
+test('a mail that has come back is noted, with what to do', async () => {
+  await send();
+  await portal.mailsTried();
+  await browser.signIn();
+  const page = (await browser.load(path)).text;
+  const mail = /name="mail" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  expect((await browser.send(`${path}/bounced`, { mail, version: '0' })).status).toBe(303);
+  const after = toWords((await browser.load(path)).text);
+  expect(after).toContain(text.mail.bounced);
+  expect(after).toContain(fill(text.bouncedNote, { recipient: goodMessage.email }));
+  expect((await browser.load('?view=unsent')).text).toContain('IFSF-K-2026-000001');
+});
+
+test('a mail of another submission cannot be marked', async () => {
+  await send();
+  await send({ subject: 'Feedback' });
+  await portal.mailsTried();
+  await browser.signIn();
+  const page = (await browser.load('/IFSF-M-2026-000001')).text;
+  const mail = /name="mail" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  await browser.load(path);
+  expect((await browser.send(`${path}/bounced`, { mail, version: '0' })).status).toBe(409);
+  const marked = portal.database.selectFrom('mails').select('id').where('error', 'is not', null);
+  expect(await marked.execute()).toEqual([]);
+});
+
+test('there is a page that says so where there is no submission', async () => {
+  await browser.signIn();
+  for (const none of ['/IFSF-K-2026-999999', '/__proto__', '/%00', '/a/b/c'])
+    expect([none, (await browser.load(none)).status]).toEqual([none, 404]);
+});
