@@ -106,8 +106,8 @@ function beginSyllable(
 
 /**
  * The syllable of a glyph. Typst writes a raised or lowered glyph outside the `ActualText` of its
- * syllable; such a glyph has no width and the text of the glyph before it. Undefined for a glyph
- * without text.
+ * syllable, or into an `ActualText` of its own; such a glyph has no width and the text of the glyph
+ * before it. Undefined for a glyph without text.
  */
 function findSyllable(
   glyph: number,
@@ -115,7 +115,13 @@ function findSyllable(
   marked: Syllable | undefined,
   syllables: Syllable[],
 ): Syllable | undefined {
-  if (marked) return marked;
+  if (marked) {
+    const before = syllables.at(-2);
+    if (font.hasWidth(glyph) || marked.glyphs.length > 0 || before?.text !== marked.text)
+      return marked;
+    before.isSplit = marked.isSplit = true;
+    return before;
+  }
   const last = syllables.at(-1);
   const text = font.textOf(glyph);
   if (text === undefined) return undefined;

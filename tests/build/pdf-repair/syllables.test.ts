@@ -68,6 +68,17 @@ test('a mark outside the ActualText of its syllable is part of it, and the Actua
   ]);
 });
 
+test('a mark in an ActualText of its own, with the text of the syllable before it, is part of that one', () => {
+  const { assigned, content } = recode(
+    '/f0 9 Tf (\\000\\004) Tj ET BT /Span << /ActualText <FEFF09380902> >> BDC (\\000\\003) Tj EMC',
+  );
+  expect(content).toBe('/f0 9 Tf <0064> Tj ET BT <0065> Tj');
+  expect(assigned).toEqual([
+    [4, 'स'],
+    [3, 'ं'],
+  ]);
+});
+
 test('a syllable with more glyphs than characters has no extra text', () => {
   const { assigned } = recode(
     '/f0 9 Tf /Span << /ActualText <FEFF0938> >> BDC (\\000\\001\\000\\002) Tj EMC',
