@@ -30,16 +30,8 @@ export interface Occurrence {
   description: string;
 }
 
-/**
- * The colours of the covers that the build draws: the ground from corner to corner, the lines, and
- * two accents.
- */
-export interface Palette {
-  ground: [string, string];
-  line: string;
-  warm: string;
-  cool: string;
-}
+/** The colour of the site that the ground of drawn covers has. */
+export type CoverGround = 'ink' | 'night' | 'action' | 'accent' | 'good' | 'sand';
 
 /** What the files made from an entry say of it. */
 interface DocumentDetails {
@@ -128,8 +120,8 @@ export interface CollectionDefinition<
   searchWeight?: number;
   /** How wide a picture of a record is at least, in pixels, where lists do not show it in full. */
   pictureWidth?: number;
-  /** The colours of drawn covers; without them, records have no picture until staff add one. */
-  cover?: Palette;
+  /** The ground of drawn covers; without it, records have no picture until staff add one. */
+  cover?: CoverGround;
   /** Set where files (PDF, Word, Excel) are made from the texts of the records. */
   documents?(data: Data, t: Translate): DocumentDetails;
   /**

@@ -1,4 +1,4 @@
-import type { Palette } from '../../content-model/collection-definition.ts';
+import type { CoverColours } from './cover-colours.ts';
 import { fields } from './fields.ts';
 import { createRandom } from './random.ts';
 
@@ -8,7 +8,7 @@ import { createRandom } from './random.ts';
  *
  * @param seed the name of the entry with its collection, such as `events/members-meet-2025`
  */
-export function drawCover({ ground, ...colours }: Palette, seed: string): string {
+export function drawCover({ ground, ...colours }: CoverColours, seed: string): string {
   const random = createRandom(seed);
   const field = fields[Math.floor(random() * fields.length)] ?? fields[0];
   const cell = 40 + Math.floor(random() * 3) * 12;

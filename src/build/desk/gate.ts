@@ -5,7 +5,7 @@ import { editingTexts } from '../../i18n/editing.ts';
 import { languages } from '../../i18n/languages.ts';
 import { isFromHere, isFromOwnPage } from './guard.ts';
 import { readBody } from './read-body.ts';
-import type { Session, SignIn } from './sign-in.ts';
+import { deskTitle, type Session, type SignIn } from './sign-in.ts';
 
 /** A secret and its name. */
 const maxBytes = 1000;
@@ -55,7 +55,7 @@ const headers = {
 function welcome(response: ServerResponse, { cookie, key }: Session): void {
   response.writeHead(200, { ...headers, 'set-cookie': cookie }).end(`<!doctype html>
 <meta charset="utf-8" />
-<title>IFSF</title>
+<title>${deskTitle}</title>
 <script>
   localStorage.setItem(${JSON.stringify(keyPlace)}, ${JSON.stringify(key)});
   location.replace(${JSON.stringify(deskPath)});
@@ -76,7 +76,7 @@ function refuse(response: ServerResponse, { file }: SignIn): void {
   response.writeHead(401, { ...headers, 'www-authenticate': 'Desk' }).end(`<!doctype html>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width" />
-<title>IFSF</title>
+<title>${deskTitle}</title>
 ${sections.join('\n')}
 `);
 }

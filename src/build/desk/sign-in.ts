@@ -1,7 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { deskPath, keyHeader, signInPath } from '../../core/desk.ts';
+import { editingTexts } from '../../i18n/editing.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
 import { writeFileAtomic } from '../file-cache.ts';
+
+/** What the pages around the desk are called in the bar of the browser. */
+export const deskTitle = editingTexts[defaultLanguage].desk.title;
 
 /** What a browser gets for the secret. */
 export interface Session {
@@ -73,7 +78,7 @@ export function createSignIn(file: string): SignIn {
 function toPage(address: string, secret: string): string {
   return `<!doctype html>
 <meta charset="utf-8" />
-<title>IFSF</title>
+<title>${deskTitle}</title>
 <form method="post" action="${address}">
   <input type="hidden" name="secret" value="${secret}" />
   <button>${deskPath}</button>

@@ -1,23 +1,29 @@
+import type { Palette } from '../../core/colours/palette.ts';
 import { toPlainText, type Formula, type Inline, type Table } from '../../core/document-blocks.ts';
 
 /** A cell in the form that the library expects; null is an empty cell. */
 export type Cell = Record<string, unknown> | null;
 
-export const style = {
-  wrap: { wrap: true, alignVertical: 'top' },
-  title: { fontWeight: 'bold', fontSize: 16, textColor: '#14213d' },
-  heading: { fontWeight: 'bold', fontSize: 12, textColor: '#243b8f' },
-  head: {
-    fontWeight: 'bold',
-    backgroundColor: '#f1ede3',
-    wrap: true,
-    alignVertical: 'center',
-    borderStyle: 'thin',
-    borderColor: '#8b8778',
-  },
-  cell: { wrap: true, alignVertical: 'top', borderStyle: 'thin', borderColor: '#c9c4b6' },
-  calculated: { backgroundColor: '#f8f6f0', fontWeight: 'bold' },
-} as const;
+export const wrap = { wrap: true, alignVertical: 'top' } as const;
+
+/** How cells look, in the colours of the federation. */
+export const toStyle = ({ ink, action, paper, sand, hairline, lineStrong }: Palette) =>
+  ({
+    title: { fontWeight: 'bold', fontSize: 16, textColor: ink },
+    heading: { fontWeight: 'bold', fontSize: 12, textColor: action },
+    head: {
+      fontWeight: 'bold',
+      backgroundColor: sand,
+      wrap: true,
+      alignVertical: 'center',
+      borderStyle: 'thin',
+      borderColor: lineStrong,
+    },
+    cell: { wrap: true, alignVertical: 'top', borderStyle: 'thin', borderColor: hairline },
+    calculated: { backgroundColor: paper, fontWeight: 'bold' },
+  }) as const;
+
+export type Style = ReturnType<typeof toStyle>;
 
 const textOf = (cell: Cell) => (cell?.['type'] === 'Formula' ? '' : String(cell?.['value'] ?? ''));
 
@@ -42,7 +48,7 @@ export const withHeight = (row: Cell[], widths: readonly number[]): Cell[] =>
  *
  * @param rowsAbove the number of rows above it in the sheet
  */
-export function toRows(table: Table, rowsAbove: number): Cell[][] {
+export function toRows(table: Table, rowsAbove: number, style: Style): Cell[][] {
   const [head = [], ...body] = table.rows;
   const totals = body.filter((row) => row.some((cell) => formulaOf(cell)?.kind === 'column'));
   const filled = body.filter((row) => !totals.includes(row));
@@ -52,7 +58,9 @@ export function toRows(table: Table, rowsAbove: number): Cell[][] {
   return [
     head.map((cell) => ({ value: toPlainText(cell), ...style.head })),
     ...rows.map((row, index) =>
-      row.map((cell, column) => toCell(cell, column, first + index, first)),
+      row.map((cell, column) =>
+        toCell(cell, { column, row: first + index, firstRow: first }, style),
+      ),
     ),
   ];
 }
@@ -60,7 +68,13 @@ export function toRows(table: Table, rowsAbove: number): Cell[][] {
 const formulaOf = (cell: readonly Inline[]): Formula | undefined =>
   cell.find((node) => node.type === 'calculated')?.formula;
 
-function toCell(inlines: readonly Inline[], column: number, row: number, firstRow: number): Cell {
+interface Place {
+  column: number;
+  row: number;
+  firstRow: number;
+}
+
+function toCell(inlines: readonly Inline[], { column, row, firstRow }: Place, style: Style): Cell {
   const formula = formulaOf(inlines);
   if (formula)
     return {

@@ -4,7 +4,15 @@ import writeExcelFile, { type Feature } from 'write-excel-file/node';
 import { toPlainText, type Block, type Table } from '../../core/document-blocks.ts';
 import type { DocumentSource } from './source.ts';
 import { toSheetName } from './sheet-name.ts';
-import { style, toHeight, toRows, withHeight, type Cell } from './xlsx-cells.ts';
+import {
+  toHeight,
+  toRows,
+  toStyle,
+  withHeight,
+  wrap,
+  type Cell,
+  type Style,
+} from './xlsx-cells.ts';
 import { withoutDates } from './zip.ts';
 
 /**
@@ -41,11 +49,13 @@ interface Section {
 export async function makeXlsx(source: DocumentSource): Promise<Buffer> {
   const sections = toSections(source.blocks);
   const tables = sections.filter(({ blocks }) => blocks.some(isTable));
+  const style = toStyle(source.organisation.colours);
   const readFirst = toReadFirst(
     source,
+    style,
     sections.filter((section) => !tables.includes(section)),
   );
-  const sheets = [readFirst, ...tables.map((section) => toSheet(section))];
+  const sheets = [readFirst, ...tables.map((section) => toSheet(section, style))];
   // The library has a type for each kind of cell; `Cell` is any of them.
   const file = await writeExcelFile(sheets as never, {
     fontFamily: 'Calibri',
@@ -69,16 +79,17 @@ function toSections(blocks: readonly Block[]): Section[] {
 
 function toReadFirst(
   { title, kind, lead, facts, demonstration, words }: DocumentSource,
+  style: Style,
   sections: readonly Section[],
 ) {
   const lines: Cell[] = [
-    { value: title, ...style.title, ...style.wrap },
-    { value: lead, ...style.wrap },
+    { value: title, ...style.title, ...wrap },
+    { value: lead, ...wrap },
     ...[{ name: kind, value: '' }, ...facts].map(({ name, value }) => ({
       value: value ? `${name}: ${value}` : name,
-      ...style.wrap,
+      ...wrap,
     })),
-    ...(demonstration ? [{ value: demonstration, ...style.wrap, fontStyle: 'italic' }] : []),
+    ...(demonstration ? [{ value: demonstration, ...wrap, fontStyle: 'italic' }] : []),
     ...sections.flatMap((section) => [
       null,
       ...(section.heading ? [{ value: section.heading, ...style.heading }] : []),
@@ -102,7 +113,7 @@ function toLines(blocks: readonly Block[]): Cell[] {
         return [
           {
             value: toPlainText(block.children),
-            ...style.wrap,
+            ...wrap,
             ...(block.type === 'heading' ? { fontWeight: 'bold' } : {}),
           },
         ];
@@ -116,7 +127,7 @@ function toLines(blocks: readonly Block[]): Cell[] {
       case 'note':
       case 'group':
         return [
-          ...(block.title ? [{ value: block.title, ...style.wrap, fontWeight: 'bold' }] : []),
+          ...(block.title ? [{ value: block.title, ...wrap, fontWeight: 'bold' }] : []),
           ...toLines(block.children),
         ];
       case 'quote':
@@ -124,7 +135,7 @@ function toLines(blocks: readonly Block[]): Cell[] {
       case 'stats':
         return block.items.map(({ value, label }) => ({
           value: `${value} ${label}`,
-          ...style.wrap,
+          ...wrap,
         }));
       default:
         throw new Error(`A spreadsheet can’t show “${block.type}”.`);
@@ -132,7 +143,7 @@ function toLines(blocks: readonly Block[]): Cell[] {
   });
 }
 
-function toSheet({ heading, blocks }: Section) {
+function toSheet({ heading, blocks }: Section, style: Style) {
   const table = blocks.find(isTable);
   const widths = (table?.widths ?? [40]).map((width) => Math.min(44, Math.max(12, width * 1.1)));
   const whole = widths.reduce((sum, width) => sum + width, 0);
@@ -152,7 +163,7 @@ function toSheet({ heading, blocks }: Section) {
     columns: widths.map((width) => ({ width })),
     data: [
       ...above,
-      ...(table ? toRows(table, above.length).map((row) => withHeight(row, widths)) : []),
+      ...(table ? toRows(table, above.length, style).map((row) => withHeight(row, widths)) : []),
     ],
     stickyRowsCount: above.length + 1,
     orientation: 'landscape',

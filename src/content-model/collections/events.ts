@@ -71,7 +71,7 @@ export const events = defineCollection({
   pages: { root: '/events', list: 'events/archive', listFor: ({ kind }) => listPages[kind] },
   listView: 'cards',
   kindsInFull: ['members-meet'],
-  cover: { ground: ['#1d2f78', '#14213d'], line: '#dfe4f5', warm: '#ff9933', cool: '#3fae63' },
+  cover: 'ink',
   filters: { kind: byKind(kinds, (kind) => `events.kind.${kind}`), year: byYear },
   feed: true,
   openData: true,

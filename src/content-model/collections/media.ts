@@ -48,7 +48,7 @@ export const media = defineCollection({
   requires: ({ kind }) => (kind === 'photo' ? ['image'] : kind === 'video' ? ['transcript'] : []),
   pages: { root: '/resources/media', list: 'resources/media' },
   listView: 'cards',
-  cover: { ground: ['#14213d', '#0d1730'], line: '#cfd6ea', warm: '#ff9933', cool: '#7fb2ff' },
+  cover: 'night',
   belongsTo: ({ event }) => (event ? { collection: 'events', id: event } : undefined),
   searchWeight: 0.8,
   summarize: ({ kind, title, alt, caption, date, transcript, slides }, { t, language }) => ({

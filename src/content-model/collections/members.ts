@@ -34,7 +34,7 @@ export const members = defineCollection({
     ),
   },
   listView: 'cards',
-  cover: { ground: ['#f4f0e6', '#e9e2d2'], line: '#3d4862', warm: '#c4620c', cool: '#243b8f' },
+  cover: 'sand',
   filters: {
     tier: {
       value: ({ kind }) => memberTiers[kind],

@@ -23,7 +23,7 @@ export const news = defineCollection({
   },
   pages: { root: '/resources/news', list: 'resources/news' },
   listView: 'cards',
-  cover: { ground: ['#e4ede4', '#cfe0d2'], line: '#1c3a2a', warm: '#c4620c', cool: '#17803d' },
+  cover: 'good',
   filters: { subject: byKind(kinds, (kind) => `news.kind.${kind}`), year: byYear },
   schemaType: 'NewsArticle',
   feed: true,

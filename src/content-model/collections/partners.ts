@@ -24,7 +24,7 @@ export const partners = defineCollection({
     ),
   },
   listView: 'cards',
-  cover: { ground: ['#e7e9f4', '#d5daee'], line: '#243b8f', warm: '#c4620c', cool: '#17803d' },
+  cover: 'action',
   filters: { category: byKind(kinds, (kind) => `partners.kind.${kind}`) },
   openData: true,
   summarize: ({ kind, website, name, description }, { t }) => ({

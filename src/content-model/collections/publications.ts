@@ -37,7 +37,7 @@ export const publications = defineCollection({
   looksBack: ({ kind }) => kind === 'annual-report' || kind === 'study',
   pages: { root: '/resources/publications', list: 'resources/publications' },
   listView: 'cards',
-  cover: { ground: ['#f6e7d2', '#efd9bb'], line: '#14213d', warm: '#c4620c', cool: '#17803d' },
+  cover: 'accent',
   documents: ({ kind }, t) => ({
     kind: t(`publications.kind.${kind}`),
     dateLabel: t('document.date'),

@@ -1,4 +1,5 @@
-import { getContrast, toChannels } from './contrast.ts';
+import { getContrast } from './contrast.ts';
+import { mix } from './mix.ts';
 import type { Palette } from './palette.ts';
 
 /** The three colours that somebody chooses; all others follow from them. */
@@ -9,15 +10,6 @@ export interface ChosenColours {
 }
 
 const [white, black, darkGrey] = ['#ffffff', '#000000', '#1a1a1a'];
-
-/** A mixture of two colours: `share` of the second one, from 0 to 1. */
-function mix(colour: string, other: string, share: number): string {
-  const channels = toChannels(other);
-  return `#${toChannels(colour)
-    .map((channel, index) => Math.round(channel + ((channels[index] ?? 0) - channel) * share))
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('')}`;
-}
 
 /** The colour nearest to the first one, on the way to another, that can be read on all grounds. */
 function until(colour: string, other: string, grounds: readonly string[], least: number): string {

@@ -2,12 +2,19 @@ import { expect, test } from 'vitest';
 import { drawCover } from '../../../src/build/covers/cover.ts';
 import { fields } from '../../../src/build/covers/fields.ts';
 import { getCollectionsWith, getDefinition } from '../../../src/content-model/collections.ts';
-import type { Palette } from '../../../src/content-model/collection-definition.ts';
+import { toCoverColours, type CoverColours } from '../../../src/build/covers/cover-colours.ts';
+import { exampleColours } from '../../../src/content-model/fields/colours.ts';
+import { derivePalette } from '../../../src/core/colours/derive.ts';
 
-const palette: Palette = { ground: ['#fff', '#eee'], line: '#111', warm: '#c60', cool: '#080' };
+const palette: CoverColours = {
+  ground: ['#fff', '#eee'],
+  line: '#111',
+  warm: '#c60',
+  cool: '#080',
+};
 const ids = Array.from({ length: 40 }, (_, index) => `members-meet-${index}`);
 const palettes = getCollectionsWith('cover').map(
-  (name) => [name, getDefinition(name).cover as Palette] as const,
+  (name) => [name, toCoverColours(getDefinition(name).cover ?? 'ink', exampleColours)] as const,
 );
 
 /**
@@ -61,4 +68,13 @@ test('every number of a drawing is a number', () => {
 
 test('a name in Hindi or with special characters is drawn too', () => {
   expect(parse(drawCover(palette, 'सम्मेलन & <2025>')).localName).toBe('svg');
+});
+
+test('covers are drawn in the colours of the site, whatever they are', () => {
+  const other = derivePalette(
+    { ink: '#2b1233', action: '#7a1f4b', accent: '#0f9d8a' },
+    exampleColours,
+  );
+  for (const [name, first] of palettes)
+    expect.soft(toCoverColours(getDefinition(name).cover ?? 'ink', other), name).not.toEqual(first);
 });

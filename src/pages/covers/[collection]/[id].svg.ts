@@ -1,7 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { toCoverColours } from '../../../build/covers/cover-colours.ts';
 import { drawCover } from '../../../build/covers/cover.ts';
 import { getCollectionsWith, getDefinition } from '../../../content-model/collections.ts';
 import { getEntries } from '../../../data/entries.ts';
+import { settings } from '../../../data/settings.ts';
 import { defaultLanguage } from '../../../i18n/languages.ts';
 
 /** The drawn cover of every record whose collection has covers. */
@@ -10,7 +12,7 @@ export const getStaticPaths = (async () => {
     getCollectionsWith('cover').map(async (collection) =>
       (await getEntries(collection, defaultLanguage)).map(({ id }) => ({
         params: { collection, id },
-        props: { palette: getDefinition(collection).cover, seed: `${collection}/${id}` },
+        props: { ground: getDefinition(collection).cover, seed: `${collection}/${id}` },
       })),
     ),
   );
@@ -19,7 +21,9 @@ export const getStaticPaths = (async () => {
 
 type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 
-export const GET: APIRoute<Props> = ({ props: { palette, seed } }) =>
-  palette
-    ? new Response(drawCover(palette, seed), { headers: { 'Content-Type': 'image/svg+xml' } })
+export const GET: APIRoute<Props> = ({ props: { ground, seed } }) =>
+  ground
+    ? new Response(drawCover(toCoverColours(ground, settings.colours), seed), {
+        headers: { 'Content-Type': 'image/svg+xml' },
+      })
     : new Response(null, { status: 404 });
