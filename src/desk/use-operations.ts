@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskOperation, EntryPlace, LastChange } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
@@ -53,9 +53,10 @@ export function useOperations({
   const opened = entry?.opened;
   const at = opened && { open: { collection: opened.collection, id: opened.id } };
   const [lastChange, setLastChange] = useState<LastChange | null>(null);
+  const askLast = useEffectEvent(() => ask<LastChange | null>('lastChange', language, at));
   useEffect(() => {
     let isLatest = true;
-    ask<LastChange | null>('lastChange', language, at).then(
+    askLast().then(
       (change) => isLatest && setLastChange(change),
       () => isLatest && setLastChange(null),
     );

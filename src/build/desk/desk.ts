@@ -17,8 +17,8 @@ export interface Desk {
   getSite: () => Site;
   /** To be called when something below `src/content` has changed. */
   forget: () => void;
-  /** Writes changes and remembers how to take them back. */
-  write: (changes: Changes, hashes: Hashes, change: LastChange) => void;
+  /** Writes changes and remembers how to take them back, where they are called something. */
+  write: (changes: Changes, hashes: Hashes, change?: LastChange) => void;
   /**
    * What `undo` would take back, if anything: the last change of what is open or, as nobody can
    * open what was removed, the last change of all where that has removed something. Where nothing
@@ -51,10 +51,9 @@ export function createDesk(root: string): Desk {
       hashes: Object.fromEntries([...changes].map(([path, content]) => [path, hashOf(content)])),
     };
   };
+  const overlap = (one: Changes, other: Changes) => [...one.keys()].some((path) => other.has(path));
   const isBuiltOn = (step: (typeof steps)[number]) =>
-    steps
-      .slice(steps.indexOf(step) + 1)
-      .some(({ back }) => [...back.keys()].some((path) => step.back.has(path)));
+    steps.slice(steps.indexOf(step) + 1).some(({ back }) => overlap(back, step.back));
   const findStep = (open: EntryPlace | undefined) => {
     const last = steps.at(-1);
     if (!open || last?.change.kind === 'remove') return last;
@@ -69,8 +68,12 @@ export function createDesk(root: string): Desk {
     getSite: () => (site ??= readSite(root, contentFolder)),
     lastChange: (open) => findStep(open)?.change,
     write: (changes, hashes, change) => {
-      if (changes.size > 0) steps.push({ ...write(changes, hashes), change });
-      steps.splice(0, steps.length - maxSteps);
+      if (changes.size === 0) return;
+      const written = write(changes, hashes);
+      const kept = change
+        ? [...steps, { ...written, change }]
+        : steps.filter(({ back }) => !overlap(back, changes));
+      steps.splice(0, steps.length, ...kept.slice(-maxSteps));
     },
     undo: (open) => {
       const step = findStep(open);

@@ -34,6 +34,8 @@ export async function operate(desk: Desk, asked: DeskOperation, language: Langua
   const { kind, collection, id } = asked;
   const at = { collection, id };
   const from = isWritten && kind !== 'copy' ? at : undefined;
-  desk.write(changes, hashes, { kind, name, from, to: kind === 'attach' ? at : outcome.place });
+  const to = kind === 'attach' ? at : outcome.place;
+  // What was begun and given up was nowhere, and is nowhere to go back to.
+  desk.write(changes, hashes, from || to ? { kind, name, from, to } : undefined);
   return outcome;
 }

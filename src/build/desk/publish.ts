@@ -68,7 +68,9 @@ async function commit(
   message: string,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  recordAddresses(contentFolder, findUnrecorded(getSite()));
+  const unrecorded = findUnrecorded(getSite());
+  // A file that is written again has everything read and checked again.
+  if (unrecorded.length > 0) recordAddresses(contentFolder, unrecorded);
   await git(root, ['add', '--all', '--', folder], { signal });
   const staged = await git(root, ['diff', '--cached', '--name-only', '--', folder], { signal });
   // A message of any length and form: the line of a command has limits.

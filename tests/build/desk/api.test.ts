@@ -595,8 +595,10 @@ describe('the desk', () => {
     const content = Buffer.from(triangle).toString('base64');
     await ask('operate', { kind: 'attach', ...place, name: 'hall.svg', content });
     expect(existsSync(toPath('media/begun/hall.svg'))).toBe(true);
+    expect(await ask('lastChange', { open: place })).toMatchObject({ kind: 'attach' });
     await ask('operate', { kind: 'remove', ...place });
     expect(existsSync(toPath('media/begun'))).toBe(false);
+    expect(await ask('lastChange')).toBeNull();
   });
 
   it('writes a drawing anew, and takes a photograph without what it tells of its place', async () => {

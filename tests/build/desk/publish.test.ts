@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { git as ask } from '../../../src/build/desk/git.ts';
@@ -24,6 +24,15 @@ test('two clerks who have changed different entries publish one after the other,
   expect(online('pages/contact/en.mdx')).toContain('Contact the office');
   expect(second.read('notices/office-closed/en.mdx')).toContain('Office closed on Monday');
   expect(await second.pending()).toMatchObject({ way: 'push', changes: [], unsent: 0 });
+});
+
+test('a publication without new addresses leaves their list as it is, so that nothing is checked again', async () => {
+  const list = join(first.root, 'src/content/published-addresses.txt');
+  const past = new Date(0);
+  utimesSync(list, past, past);
+  await first.change('notices', 'office-closed', 'Office closed on Monday');
+  await first.publish();
+  expect(statSync(list).mtime).toEqual(past);
 });
 
 test('different lines of one entry come together', async () => {
