@@ -1,9 +1,11 @@
+import { person } from './commands/person.ts';
 import { serve } from './commands/serve.ts';
 import { signIn } from './commands/sign-in.ts';
 
 /** What the portal can be asked in a terminal, by its name. */
 const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   serve,
+  person,
   'sign-in': signIn,
 };
 

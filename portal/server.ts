@@ -7,6 +7,7 @@ import { toSecrets } from './codes/secrets.ts';
 import { contractText } from './contract.ts';
 import { migrate } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
+import { every } from './every.ts';
 import { addInbox } from './inbox/inbox.ts';
 import type { InboxPlace } from './inbox/place.ts';
 import { addMissingWords } from './inbox/search/add-words.ts';
@@ -21,6 +22,7 @@ import { applications, messages } from './routes/forms.ts';
 import { allowOrigins, limitCalls, limitSize } from './routes/guards.ts';
 import { addHealth } from './routes/health.ts';
 import { addOutbox } from './routes/outbox.ts';
+import { deleteDue } from './submissions/delete-due.ts';
 
 /** How often may be called: by each network, and for each mailbox. */
 interface Limits {
@@ -59,6 +61,7 @@ export interface Portal {
   close: () => Promise<void>;
 }
 
+/** In seconds. */
 const minutes = 60;
 
 /** Thousands of phones share one IPv4 address; an IPv6 network is one household. */
@@ -144,6 +147,14 @@ export async function createPortal({
   });
 
   void worker.wake();
+  const stopDeleting = every(
+    60 * minutes * 1000,
+    async () => {
+      const deleted = await deleteDue(database, settings().retention, now());
+      if (deleted > 0) log(`deleted what was due: ${deleted}`);
+    },
+    ({ message }) => log(`what is due was not deleted: ${message}`),
+  );
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     listener: (request, response) => void answer(request, response),
@@ -154,6 +165,7 @@ export async function createPortal({
     close: async () => {
       await afterwards.ended();
       await worker.stop();
+      await stopDeleting();
       await database.destroy();
     },
   };

@@ -23,12 +23,14 @@ import { Feeds } from './components/Feeds.ts';
 import { Field } from './components/Field.ts';
 import { Fields } from './components/Fields.ts';
 import { Hero } from './components/Hero.ts';
+import { KeptFor } from './components/KeptFor.ts';
 import { Links } from './components/Links.ts';
 import { LookUpService } from './components/LookUpService.ts';
 import { MembershipForm } from './components/MembershipForm.ts';
 import { Note } from './components/Note.ts';
 import { Panel } from './components/Panel.ts';
 import { People } from './components/People.ts';
+import { PortalHost } from './components/PortalHost.ts';
 import { PortalLink } from './components/PortalLink.ts';
 import { PositionOfLaw } from './components/PositionOfLaw.ts';
 import { SiteMap } from './components/SiteMap.ts';
@@ -76,6 +78,8 @@ const components = {
   Deadlines,
   ClearStorage,
   LookUpService,
+  KeptFor,
+  PortalHost,
   ErrorPage,
   ContactForm,
   MembershipForm,

@@ -45,6 +45,12 @@ const badge = z.strictObject({
 /** Names that never belong to a real site (RFC 2606, RFC 6761). */
 const reservedHost = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
 
+/**
+ * For how many months what is sent is kept at least: a year, as rule 8(3) of the Digital Personal
+ * Data Protection Rules, 2025 asks from May 2027 (docs/decisions/0087-how-long.md).
+ */
+const leastMonths = 12;
+
 const isReserved = (site: string) => reservedHost.test(new URL(site).hostname);
 
 const fields = z.strictObject({
@@ -112,6 +118,15 @@ const fields = z.strictObject({
       map: url('settings.map', 'https://www.openstreetmap.org/?mlat=28.6266&mlon=77.2140'),
     })
     .meta(described('settings.contact', { email: 'support@ifsf.example' })),
+  retention: z
+    .strictObject({
+      application: count('settings.keepApplications', 12, leastMonths),
+      message: count('settings.keepMessages', 12, leastMonths),
+      complaint: count('settings.keepComplaints', 36, leastMonths),
+      certificate: count('settings.keepRequests', 12, leastMonths),
+      backups: count('settings.keepBackups', 30, 1),
+    })
+    .meta(described('settings.retention', { application: 12, message: 12, complaint: 36 })),
   officeHours: openingHours('settings.officeHours'),
   supportHours: openingHours('settings.supportHours'),
   holidays: z

@@ -2,6 +2,18 @@ import type { Language } from '../i18n/languages.ts';
 import type { Palette } from './colours/palette.ts';
 
 /**
+ * How long the portal keeps what was sent after it was last worked on, in months by its kind, and
+ * its backups, in days.
+ */
+export interface Retention {
+  application: number;
+  message: number;
+  complaint: number;
+  certificate: number;
+  backups: number;
+}
+
+/**
  * What the portal must know of the settings. The build of the site writes it to a file, which a
  * running portal reads again when it changes.
  */
@@ -21,4 +33,5 @@ export interface PortalSettings {
   closes: string;
   /** Days that are no working days besides Saturdays and Sundays, `YYYY-MM-DD`. */
   holidays: string[];
+  retention: Retention;
 }

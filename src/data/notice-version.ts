@@ -6,16 +6,21 @@ import { defaultLanguage, toFileName, type Language } from '../i18n/languages.ts
 /** The page with the privacy policy, which every notice beside a form belongs to. */
 const policy = '/privacy';
 
+const settings = 'src/content/settings.yaml';
+
 /**
- * The version of the privacy notice beside a form: of the page with the form and of the privacy
- * policy, in the language in which they are shown, the first twelve digits by which Git knows the
- * text. `git show` prints it.
+ * The version of the privacy notice beside a form: of the page with the form, of the privacy policy,
+ * both in the language in which they are shown, and of the settings, which say how long what is sent
+ * is kept: of each the first twelve digits by which Git knows the text. `git show` prints it.
  *
  * @param path the page, such as `/contact`
- * @example toNoticeVersion('/contact', 'en') // '1f0c2a9b7d3e.8a44c05be917'
+ * @example toNoticeVersion('/contact', 'en') // '1f0c2a9b7d3e.8a44c05be917.0d3e5b7a9c1f'
  */
 export function toNoticeVersion(path: string, language: Language): string {
-  return [path, policy].map((page) => toGitId(readText(page, language)).slice(0, 12)).join('.');
+  const texts = [path, policy].map((page) => readText(page, language));
+  return [...texts, readFileSync(join(process.cwd(), settings))]
+    .map((text) => toGitId(text).slice(0, 12))
+    .join('.');
 }
 
 /** The text of a page; in the default language where it has no translation. */

@@ -18,6 +18,7 @@ export const settings: PortalSettings = {
   ombudsmanEmail: 'ombudsman@ifsf.example',
   closes: '18:00',
   holidays: ['2026-11-24'],
+  retention: { application: 12, message: 12, complaint: 36, certificate: 12, backups: 30 },
 };
 
 /** A portal behind a real server, with a clock that the test controls. */

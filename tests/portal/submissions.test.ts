@@ -5,6 +5,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import {
   goodApplication,
   goodMessage,
+  goodRequest,
   newKey,
   startPortal,
   type RunningPortal,
@@ -124,13 +125,35 @@ test('a mail to an address that nobody has confirmed holds nothing that was type
   for (const words of Object.values(typed)) expect(JSON.stringify(mail)).not.toContain(words);
 });
 
-test('the log has no names, addresses or messages, where mails are really sent', async () => {
+test('the log has nothing of what was typed, whatever fails', async () => {
   await portal.stop();
   portal = await startPortal({
-    sendMail: () => Promise.reject(new Error('550 asha@bank.example')),
+    sendMail: ({ to }) => Promise.reject(new Error(`550 5.1.1 <${to}>: unknown`)),
   });
-  await portal.post('/messages', goodMessage);
+  const hostile = [
+    'Secret\r\nX-Log: Secret',
+    '<Secret>',
+    '=Secret()',
+    'Secret\u202e\0',
+    'Secret${x}%s',
+    `'; Secret --`,
+  ];
+  for (const [index, words] of hostile.entries()) {
+    const email = `secret${index}@secret.example`;
+    await portal.post('/messages', { ...goodMessage, name: words, email, message: words });
+    await portal.post('/messages', { ...goodMessage, subject: words });
+    await portal.post('/messages', `{"secret": ${words}`);
+    await portal.post('/members/applications', { ...goodApplication, lastName: words, email });
+    await portal.post('/members/certificate-request', { ...goodRequest, full_name: words, email });
+    await portal.post('/members/email-verify', { email, otp: words });
+    await portal.get(`/api/v1/messages?email=${email}`);
+  }
   await portal.mailsTried();
-  expect(portal.log.join('\n')).not.toMatch(/asha|Words/i);
-  expect(portal.log.join('\n')).toContain('was not sent');
+  // Nothing can be stored any more.
+  await portal.database.schema.dropTable('mails').execute();
+  await portal.post('/messages', { ...goodMessage, name: 'Secret', email: 'secret@x.example' });
+  await portal.mailsTried();
+
+  expect(portal.log.join('\n')).not.toMatch(/secret/i);
+  expect(portal.log.join('\n')).toMatch(/was not sent.*\n[^]*failed/);
 });

@@ -3,7 +3,7 @@ import type { PortalSettings } from '../../core/portal-settings.ts';
 
 /** What the portal must know of the settings that staff edit. */
 export function toPortalSettings(settings: Settings): PortalSettings {
-  const { site, name, certificatePrefix, contact, supportHours, holidays, colours } = settings;
+  const { site, name, certificatePrefix, contact, supportHours, holidays, colours, retention } = settings;
   const closing = supportHours.map(({ closes }) => closes).sort();
   return {
     site,
@@ -14,5 +14,6 @@ export function toPortalSettings(settings: Settings): PortalSettings {
     ombudsmanEmail: contact.ombudsmanEmail ?? contact.email,
     closes: closing.at(-1) ?? '24:00',
     holidays: holidays.map(({ day }) => day),
+    retention,
   };
 }

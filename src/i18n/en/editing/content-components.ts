@@ -42,6 +42,10 @@ export const componentPurposes = {
   ClearStorage: 'A button that clears what the site stores in the reader’s browser.',
   LookUpService:
     'The service that is asked for the visitor’s place, from the settings. It is used inside a sentence.',
+  KeptFor:
+    'How long the portal keeps what was sent, from the settings. It is used inside a sentence.',
+  PortalHost:
+    'The name of the server that receives the forms, from the settings. It is used inside a sentence.',
   ErrorPage: 'An error page. Its text, if any, replaces the usual message.',
   ContactForm:
     'The contact and feedback form. The text between the tags says what happens to personal data.',

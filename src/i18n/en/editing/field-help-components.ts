@@ -56,6 +56,10 @@ export const components = {
   'ContactDetails.show': { label: 'How much', help: 'How much to show.' },
   'ContactForm.subject': { label: 'Subject', help: 'The subject that is chosen at first.' },
   'CertificateVerifier.by': { label: 'Way to verify', help: 'The way to verify.' },
+  'KeptFor.what': {
+    label: 'Of what',
+    help: 'What is kept: messages, complaints, applications, certificate requests, or backups.',
+  },
   'ErrorPage.kind': { label: 'Type', help: 'The kind of error.' },
   'EntryList.limit': { label: 'At most', help: 'How many to show at most.' },
   'EntryList.year': { label: 'Year', help: 'Only the entries of this year.' },

@@ -117,6 +117,30 @@ export const settings = {
     help: 'Where a member’s certificate is shown.',
   },
   'settings.portal': { label: 'Member portal', help: 'The addresses of the member portal.' },
+  'settings.keepApplications': {
+    label: 'Applications',
+    help: 'How many months the portal keeps an application after it was last worked on, at least 12. The register of members is apart from it.',
+  },
+  'settings.keepMessages': {
+    label: 'Messages',
+    help: 'How many months the portal keeps a message after it was last worked on, at least 12.',
+  },
+  'settings.keepComplaints': {
+    label: 'Complaints',
+    help: 'How many months the portal keeps a complaint after it was last worked on, at least 12.',
+  },
+  'settings.keepRequests': {
+    label: 'Certificate requests',
+    help: 'How many months the portal keeps a request for a certificate after it was last worked on, at least 12.',
+  },
+  'settings.keepBackups': {
+    label: 'Backups',
+    help: 'How many days the portal keeps a backup. What is deleted stays in backups until then.',
+  },
+  'settings.retention': {
+    label: 'How long data is kept',
+    help: 'How long the portal of the site keeps what the forms send. The privacy policy states the same by itself. Announce a change 15 days before it applies.',
+  },
   'settings.email': { label: 'E-mail', help: 'The general address.' },
   'settings.ombudsmanEmail': {
     label: 'E-mail of the ombudsman',

@@ -41,6 +41,10 @@ export const components: FieldTexts<keyof typeof english> = {
   'ContactDetails.show': { label: 'कितना', help: 'कितना दिखाना है।' },
   'ContactForm.subject': { label: 'विषय', help: 'वह विषय जो पहले से चुना हुआ है।' },
   'CertificateVerifier.by': { label: 'सत्यापन का तरीका', help: 'सत्यापन का तरीका।' },
+  'KeptFor.what': {
+    label: 'किसकी अवधि',
+    help: 'क्या रखा जाता है: संदेश, शिकायत, आवेदन, प्रमाणपत्र का अनुरोध या बैकअप।',
+  },
   'ErrorPage.kind': { label: 'प्रकार', help: 'त्रुटि का प्रकार।' },
   'EntryList.limit': { label: 'अधिक से अधिक', help: 'अधिक से अधिक कितनी दिखानी हैं।' },
   'EntryList.year': { label: 'वर्ष', help: 'केवल इस वर्ष की प्रविष्टियाँ।' },

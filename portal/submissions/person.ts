@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely';
+import { toMailbox } from '../codes/secrets.ts';
+import type { Database, Schema, Store } from '../database/schema.ts';
+import { wipe } from '../database/wipe.ts';
+
+/** What the portal has of one person. */
+export interface PersonalData {
+  address: string;
+  submissions: Selectable<Schema['submissions']>[];
+  mails: Selectable<Schema['mails']>[];
+  codes: Selectable<Schema['codes']>[];
+  answers: Selectable<Schema['answers']>[];
+  /** References of what others have sent in which the address is written. */
+  mentionedIn: string[];
+}
+
+/** Everything that is stored about the person with an address, however it is spelt. */
+export async function findPerson(
+  database: Database | Store,
+  address: string,
+): Promise<PersonalData> {
+  const mailbox = toMailbox(address);
+  const submissions = await database
+    .selectFrom('submissions')
+    .selectAll()
+    .where(({ eb, fn }) => eb(fn('lower', [fn('trim', ['email'])]), '=', mailbox))
+    .orderBy('received_at')
+    .execute();
+  const ids = submissions.map(({ id }) => id);
+  const mails = await database
+    .selectFrom('mails')
+    .selectAll()
+    .where(({ eb, fn, or }) =>
+      or([
+        eb(fn('lower', ['recipient']), '=', mailbox),
+        ...(ids.length > 0 ? [eb('submission_id', 'in', ids)] : []),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute();
+  const codes =
+    ids.length > 0
+      ? await database.selectFrom('codes').selectAll().where('submission_id', 'in', ids).execute()
+      : [];
+  const names = [mailbox, ...submissions.flatMap(({ reference }) => reference ?? [])];
+  const mentions = (text: string) =>
+    names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
+  const answers = await database.selectFrom('answers').selectAll().execute();
+  const others = await database
+    .selectFrom('submissions')
+    .select(['id', 'reference', 'payload'])
+    .where(({ eb, fn }) => eb(fn('lower', ['payload']), 'like', `%${mailbox}%`))
+    .execute();
+  return {
+    address: mailbox,
+    submissions,
+    mails,
+    codes,
+    answers: answers.filter(({ answer }) => mentions(answer)),
+    mentionedIn: others
+      .filter(({ id, payload }) => !ids.includes(id) && mentions(payload))
+      .map(({ id, reference }) => reference ?? id),
+  };
+}
+
+/** Deletes what is stored about a person, from the files of the database too. Returns what it was. */
+export async function deletePerson(database: Database, address: string): Promise<PersonalData> {
+  const deleted = await database.transaction().execute(async (store) => {
+    const found = await findPerson(store, address);
+    for (const table of ['mails', 'answers', 'submissions'] as const)
+      for (const { id } of found[table])
+        await store.deleteFrom(table).where('id', '=', id).execute();
+    return found;
+  });
+  await wipe(database);
+  return deleted;
+}

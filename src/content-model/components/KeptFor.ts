@@ -1,0 +1,11 @@
+import { z } from 'astro/zod';
+import { defineComponent } from '../component-definition.ts';
+import { choice } from '../fields/fields.ts';
+
+/** What the portal keeps for a time that the settings name. */
+const kept = ['message', 'complaint', 'application', 'certificate', 'backups'] as const;
+
+export const KeptFor = defineComponent({
+  group: 'site',
+  attributes: z.strictObject({ what: choice('KeptFor.what', kept) }),
+});

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { person } from '../../../portal/commands/person.ts';
+import type { PersonalData } from '../../../portal/submissions/person.ts';
+import { goodApplication, goodMessage, goodRequest, newKey } from '../running-portal.ts';
+import { startWithFile } from './run-command.ts';
+
+/** Sends everything that one person can send, and what others send. */
+async function fill() {
+  const started = await startWithFile();
+  const { portal } = started;
+  const ravi = { ...goodMessage, name: 'Ravi', email: 'ravi@club.example' };
+  await portal.post('/messages', { ...goodMessage, email: 'Asha@Bank.Example', name: 'Asha R' });
+  await portal.post('/members/applications', goodApplication, { 'Idempotency-Key': newKey() });
+  await portal.post('/members/certificate-request', goodRequest, { 'Idempotency-Key': newKey() });
+  await portal.post('/messages', ravi);
+  await portal.post('/messages', { ...ravi, message: 'Asha (asha@bank.example) knows.' });
+  await portal.mailsTried();
+  return started;
+}
+
+test('everything of one person is exported, and nothing of others', async () => {
+  const { run } = await fill();
+  const { status, out } = await run(['person', ' ASHA@bank.example']);
+  expect(status).toBe(0);
+  const { submissions, mails, codes, answers, mentionedIn } = JSON.parse(out) as PersonalData;
+  expect(submissions.map(({ kind }) => kind).sort()).toEqual([
+    'application',
+    'certificate',
+    'complaint',
+  ]);
+  expect([mails.length, codes.length, answers.length]).toEqual([3, 1, 2]);
+  expect(mentionedIn).toEqual(['IFSF-K-2026-000003']);
+  expect(out).not.toContain('ravi@club.example');
+});
+
+test('what is deleted is in no file of the database any more, while the portal runs', async () => {
+  const { run, portal, folder } = await fill();
+  const holding = (words: string) =>
+    readdirSync(folder).filter((name) =>
+      readFileSync(join(folder, name)).toString('latin1').toLowerCase().includes(words),
+    );
+  expect(holding('asha rao')).not.toEqual([]);
+
+  const { out, status } = await run(
+    ['person', 'asha@bank.example', '--delete'],
+    'asha@bank.example\n',
+  );
+  expect([status, out]).toEqual([0, expect.stringContaining('Deleted: 3 submissions and 3 mails')]);
+  expect(out).toContain('IFSF-K-2026-000003');
+  expect(out).toContain('30 days');
+
+  // What another person has written stays; it is named, for people to look at.
+  expect(holding('asha rao')).toEqual([]);
+  expect(holding('asha r')).toEqual([]);
+  await portal.post('/messages', { ...goodMessage, email: 'ravi@club.example' });
+  expect(await portal.database.selectFrom('submissions').select('email').execute()).toHaveLength(3);
+});
+
+test('nothing is deleted unless the address is typed', async () => {
+  const { run, portal } = await fill();
+  const { out } = await run(['person', 'asha@bank.example', '--delete'], 'yes\n');
+  expect(out).toContain('Nothing was deleted.');
+  expect(await portal.database.selectFrom('submissions').select('id').execute()).toHaveLength(5);
+});
+
+test('what is not a command, or lacks an address, is refused', async () => {
+  const { run } = await startWithFile();
+  expect(await run(['nonsense'])).toMatchObject({
+    status: 1,
+    error: expect.stringContaining('“nonsense” is no command') as string,
+  });
+  await expect(person([])).rejects.toThrow('Name an address');
+  await expect(person(['asha@bank.example', '--erase'])).rejects.toThrow('--erase');
+});
+
+test('a database that is missing is named, and not made', async () => {
+  const missing = join(tmpdir(), crypto.randomUUID());
+  vi.stubEnv('PORTAL_DATABASE', missing);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(person(['asha@bank.example'])).rejects.toThrow(missing);
+  expect(existsSync(missing)).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openSqlite } from '../../../portal/database/open-sqlite.ts';
+import { settings, startPortal, type RunningPortal } from '../running-portal.ts';
+
+/** What a command has printed, and how it ended. */
+interface Printed {
+  status: number | null;
+  out: string;
+  error: string;
+}
+
+/** A portal with its database in a file, and the commands of the terminal beside it. */
+interface PortalWithFile {
+  portal: RunningPortal;
+  folder: string;
+  file: string;
+  /** @param input what is typed */
+  run: (args: string[], input?: string, env?: NodeJS.ProcessEnv) => Promise<Printed>;
+}
+
+/** Starts a portal in a folder of its own, which is deleted when the test ends. */
+export async function startWithFile(): Promise<PortalWithFile> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  const file = join(folder, 'portal.sqlite');
+  const settingsFile = join(folder, 'portal-settings.json');
+  writeFileSync(settingsFile, JSON.stringify(settings));
+  const portal = await startPortal({ database: openSqlite(file) });
+  onTestFinished(async () => {
+    await portal.stop();
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    portal,
+    folder,
+    file,
+    run: (args, input = '', env = {}) =>
+      runCommand(args, input, { PORTAL_DATABASE: file, PORTAL_SETTINGS: settingsFile, ...env }),
+  };
+}
+
+function runCommand(args: string[], input: string, env: NodeJS.ProcessEnv): Promise<Printed> {
+  const child = spawn(process.execPath, ['portal/main.ts', ...args], {
+    env: { ...process.env, ...env },
+  });
+  const printed = { out: '', error: '' };
+  child.stdout.on('data', (text: Buffer) => (printed.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (printed.error += text.toString()));
+  child.stdin.end(input);
+  return new Promise((resolve) => {
+    child.on('close', (status) => resolve({ status, ...printed }));
+  });
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteDue } from '../../../portal/submissions/delete-due.ts';
+import {
+  goodApplication,
+  goodMessage,
+  goodRequest,
+  newKey,
+  settings,
+  startPortal,
+  type RunningPortal,
+} from '../running-portal.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+let portal: RunningPortal;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  portal = await startPortal();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await portal.stop();
+});
+
+const countRows = async (table: 'submissions' | 'mails' | 'codes' | 'answers' | 'limits') =>
+  (await portal.database.selectFrom(table).selectAll().execute()).length;
+
+const tidy = () => deleteDue(portal.database, settings.retention, new Date(portal.clock.now));
+
+test('each kind is deleted when its time is over, with its mails, and no day earlier', async () => {
+  await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
+  await portal.post('/messages', goodMessage);
+  await portal.post('/members/applications', goodApplication);
+  await portal.mailsTried();
+  const kinds = async () =>
+    (await portal.database.selectFrom('submissions').select('kind').orderBy('kind').execute()).map(
+      ({ kind }) => kind,
+    );
+
+  portal.clock.now = Date.parse('2027-11-20T08:00:00Z');
+  expect([await tidy(), await kinds()]).toEqual([0, ['application', 'complaint', 'message']]);
+  portal.clock.now = Date.parse('2027-11-20T10:00:00Z');
+  expect([await tidy(), await kinds(), await countRows('mails')]).toEqual([2, ['complaint'], 1]);
+  portal.clock.now = Date.parse('2029-11-20T10:00:00Z');
+  expect([await tidy(), await kinds(), await countRows('mails')]).toEqual([1, [], 0]);
+});
+
+test('a request for a certificate that nobody confirms is deleted after a day, with its code', async () => {
+  await portal.post('/members/certificate-request', goodRequest);
+  portal.clock.now += day - hour;
+  expect(await tidy()).toBe(0);
+  portal.clock.now += 2 * hour;
+  expect(await tidy()).toBe(1);
+  expect([await countRows('codes'), await countRows('mails')]).toEqual([0, 0]);
+});
+
+test('a request stays while its newest code is valid', async () => {
+  await portal.post('/members/certificate-request', goodRequest);
+  portal.clock.now += day + hour;
+  await portal.post('/members/certificate-request', goodRequest);
+  expect(await tidy()).toBe(0);
+  portal.clock.now += hour;
+  expect(await tidy()).toBe(1);
+});
+
+test('a request that was confirmed is kept as long as the settings say', async () => {
+  await portal.post('/members/certificate-request', goodRequest);
+  const [mail] = await portal.mailsTo(goodRequest.email);
+  await portal.post('/members/email-verify', { email: goodRequest.email, otp: mail?.code });
+  portal.clock.now += 30 * day;
+  expect(await tidy()).toBe(0);
+  portal.clock.now += 366 * day;
+  expect(await tidy()).toBe(1);
+});
+
+test('what is needed for days only is deleted after days: answers to keys, counts of calls', async () => {
+  await portal.post('/messages', goodMessage, { 'Idempotency-Key': newKey() });
+  portal.clock.now += day;
+  await tidy();
+  expect([await countRows('answers'), await countRows('limits')]).toEqual([1, 2]);
+  portal.clock.now += 7 * day;
+  await tidy();
+  expect([await countRows('answers'), await countRows('limits')]).toEqual([0, 0]);
+});
+
+test('a portal deletes by itself every hour, and says how many, and no more', async () => {
+  await portal.post('/members/certificate-request', goodRequest);
+  portal.clock.now += day + hour;
+  await vi.advanceTimersByTimeAsync(hour);
+  await expect.poll(() => countRows('submissions')).toBe(0);
+  await expect.poll(() => portal.log).toContain('deleted what was due: 1');
+});
