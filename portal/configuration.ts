@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isPostgres } from './database/open.ts';
 import { readInboxPlace } from './inbox/configuration.ts';
 import type { InboxPlace } from './inbox/place.ts';
@@ -11,6 +12,8 @@ export interface Configuration {
   /** The address of Postgres, or a file of SQLite with the secret beside it. */
   database: string;
   settings: string;
+  /** The folder of the backups. */
+  backups: string;
   /** The mail server; without one, mails are shown at `/outbox`. */
   smtp: string | undefined;
   proxies: string[];
@@ -33,11 +36,13 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const url = env.DATABASE_URL || undefined;
   if (url !== undefined && !isPostgres(url))
     throw new Error('DATABASE_URL must begin with postgres://. PORTAL_DATABASE names a file.');
+  const database = url ?? env.PORTAL_DATABASE ?? 'portal.sqlite';
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
-    database: url ?? env.PORTAL_DATABASE ?? 'portal.sqlite',
+    database,
     settings: env.PORTAL_SETTINGS ?? 'dist-portal/portal-settings.json',
+    backups: env.PORTAL_BACKUPS ?? join(url ? '' : dirname(database), 'portal-backups'),
     smtp,
     proxies: (env.PORTAL_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
     inbox: readInboxPlace(env, () => `http://localhost:${port}/inbox`),

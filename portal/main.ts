@@ -1,10 +1,14 @@
+import { backup } from './commands/backup.ts';
 import { person } from './commands/person.ts';
+import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
 import { signIn } from './commands/sign-in.ts';
 
 /** What the portal can be asked in a terminal, by its name. */
 const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   serve,
+  backup,
+  restore,
   person,
   'sign-in': signIn,
 };

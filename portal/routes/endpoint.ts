@@ -10,6 +10,7 @@ import type { PortalSettings } from '../../src/core/portal-settings.ts';
 import type { InboxPlace } from '../inbox/place.ts';
 import { countCall, type Limit } from '../limits/limits.ts';
 import { send, toLanguage, toTexts, type PortalContext } from './context.ts';
+import { toFieldLabel } from './field-label.ts';
 import { answerOnce } from './once.ts';
 
 /** What every form has, and what only those of the site add. */
@@ -68,7 +69,11 @@ export function addEndpoint(
     if (body === undefined) return refuse(400, texts.notJson);
     const key = context.req.header('idempotency-key');
     const field = findFault(path, body) ?? (isKey(key) ? undefined : 'Idempotency-Key');
-    if (field !== undefined) return refuse(422, fill(texts.invalid, { field }));
+    if (field !== undefined)
+      return refuse(
+        422,
+        fill(texts.invalid, { field: toFieldLabel(path, field, toLanguage(context)) }),
+      );
 
     const { email, notice } = body as Payload;
     const answer = async () => {

@@ -10,6 +10,7 @@ test('nothing has to be configured', () => {
     host: '127.0.0.1',
     database: 'portal.sqlite',
     settings: 'dist-portal/portal-settings.json',
+    backups: 'portal-backups',
     smtp: undefined,
     proxies: [],
   });

@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fill } from '../../src/i18n/fill.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { getIslandTexts } from '../../src/i18n/translate.ts';
 import { isOnPostgres } from './database/test-database.ts';
-import { goodMessage, site, startPortal, type RunningPortal } from './running-portal.ts';
+import {
+  goodApplication,
+  goodMessage,
+  goodRequest,
+  site,
+  startPortal,
+  type RunningPortal,
+} from './running-portal.ts';
 import { getPortalTexts } from './texts.ts';
 
 const texts = getPortalTexts('en');
@@ -61,12 +71,42 @@ test('64 kB with everything are accepted', async () => {
   expect((await portal.post('/messages', { ...goodMessage, message })).status).toBe(201);
 });
 
-test('a refusal names the field', async () => {
-  const { name, ...nameless } = goodMessage;
-  expect(name).not.toBe('');
-  expect(await messageOf(await portal.post('/messages', nameless))).toContain('name');
-  const wrong = await portal.post('/messages', { ...goodMessage, email: 'asha' });
-  expect(await messageOf(wrong)).toContain('email');
+test.each(languages)('a refusal names the field as its form does, in %s', async (language) => {
+  const { certificateRequest, membershipApplication, contactForm } = getIslandTexts(language);
+  const refusalOf = async (path: string, body: object) =>
+    messageOf(await portal.post(path, body, { 'Accept-Language': language }));
+  const toRefusal = (field: string) => fill(getPortalTexts(language).invalid, { field });
+  for (const [path, good, labels] of [
+    [
+      '/messages',
+      goodMessage,
+      { name: contactForm.name, email: contactForm.email, subject: contactForm.subjectField },
+    ],
+    [
+      '/members/applications',
+      goodApplication,
+      { lastName: membershipApplication.lastName, phone: membershipApplication.phone },
+    ],
+    [
+      '/members/certificate-request',
+      goodRequest,
+      {
+        full_name: certificateRequest.fullName,
+        mobile: certificateRequest.mobileNumber,
+        purpose_of_viewing_certificate: certificateRequest.purpose,
+      },
+    ],
+    [
+      '/members/email-verify',
+      { email: 'asha@bank.example', otp: '1' },
+      { otp: certificateRequest.code },
+    ],
+  ] as const)
+    for (const [field, label] of Object.entries(labels))
+      expect(await refusalOf(path, { ...good, [field]: [] })).toBe(toRefusal(label));
+  expect(await refusalOf('/messages', { ...goodMessage, constructor: '' })).toBe(
+    toRefusal('constructor'),
+  );
 });
 
 test('messages are in Hindi for a Hindi page', async () => {

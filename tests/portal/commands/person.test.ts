@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -38,11 +39,10 @@ test('everything of one person is exported, and nothing of others', async () => 
 
 test('what is deleted is in no file of the database any more, while the portal runs', async () => {
   const { run, portal, folder } = await fill();
+  // In a process of its own: one that closes a file of SQLite gives up its locks on it.
   const holding = (words: string) =>
-    readdirSync(folder).filter((name) =>
-      readFileSync(join(folder, name)).toString('latin1').toLowerCase().includes(words),
-    );
-  expect(holding('asha rao')).not.toEqual([]);
+    spawnSync('grep', ['-ril', words, folder], { encoding: 'utf8' }).stdout;
+  expect(holding('asha rao')).not.toBe('');
 
   const { out, status } = await run(
     ['person', 'asha@bank.example', '--delete'],
@@ -53,8 +53,8 @@ test('what is deleted is in no file of the database any more, while the portal r
   expect(out).toContain('30 days');
 
   // What another person has written stays; it is named, for people to look at.
-  expect(holding('asha rao')).toEqual([]);
-  expect(holding('asha r')).toEqual([]);
+  expect(holding('asha rao')).toBe('');
+  expect(holding('asha r')).toBe('');
   await portal.post('/messages', { ...goodMessage, email: 'ravi@club.example' });
   expect(await portal.database.selectFrom('submissions').select('email').execute()).toHaveLength(3);
 });

@@ -1,0 +1,113 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { openExisting } from './open-existing.ts';
+
+/** The time in the name of a copy, as in `portal-2026-11-20T09-00-00-000Z.sqlite`. */
+const timeInName = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z/;
+
+const toName = (time: Date) => time.toISOString().replace(/[:.]/g, '-');
+
+/** How many numbers are left out after a restore: more than a portal gives in a day. */
+const skipped = 1000;
+
+/**
+ * Makes a consistent copy of a database, which may be in use, in a folder.
+ *
+ * @returns its file, which only its owner can read
+ * @throws when the copy can’t be made or is not whole; the folder is then as it was
+ */
+export async function backUp(file: string, folder: string, now: Date): Promise<string> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const backup = join(folder, `portal-${toName(now)}.sqlite`);
+  const unfinished = `${backup}.new`;
+  const database = openExisting(file);
+  try {
+    rmSync(unfinished, { force: true });
+    await sql`vacuum into ${unfinished}`.execute(database);
+    chmodSync(unfinished, 0o600);
+    await expectWhole(unfinished);
+    renameSync(unfinished, backup);
+    return backup;
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  } finally {
+    await database.destroy();
+  }
+}
+
+/**
+ * Deletes the backups in a folder that are older than some days, and the copies beside the database
+ * that were made before a change of its tables or a restore. The newest backup stays.
+ *
+ * @returns their files
+ */
+export function deleteOld(file: string, folder: string, days: number, now: Date): string[] {
+  const from = toName(new Date(now.getTime() - days * 24 * 60 * 60_000));
+  const backups = list(folder, /^portal-.*\.sqlite$/).slice(0, -1);
+  const copies = list(dirname(file), /\.(before|replaced)-/).filter((copy) =>
+    basename(copy).startsWith(`${basename(file)}.`),
+  );
+  const old = [...backups, ...copies].filter((copy) => (timeInName.exec(copy)?.[0] ?? from) < from);
+  for (const copy of old) rmSync(copy);
+  return old;
+}
+
+/**
+ * Puts a backup in the place of a database that is not in use. The one that was there is kept
+ * beside it. The next numbers of references leave a gap, so that none that was given since the
+ * backup is given again.
+ *
+ * @returns where the database is that was there, if there was one
+ * @throws {Error} when the backup is missing or not whole; nothing is changed then
+ */
+export async function restore(
+  backup: string,
+  file: string,
+  now: Date,
+): Promise<string | undefined> {
+  const restored = `${file}.new`;
+  await expectWhole(backup);
+  copyFileSync(backup, restored);
+  chmodSync(restored, 0o600);
+  const replaced = existsSync(file) ? `${file}.replaced-${toName(now)}` : undefined;
+  for (const ending of ['', '-wal', '-shm'])
+    if (replaced && existsSync(file + ending)) renameSync(file + ending, replaced + ending);
+  renameSync(restored, file);
+  const database = openExisting(file);
+  await database
+    .updateTable('counters')
+    .set(({ eb }) => ({ last: eb('last', '+', skipped) }))
+    .execute();
+  await database.destroy();
+  return replaced;
+}
+
+/** The files of a folder whose names fit, in the order of their names. */
+function list(folder: string, name: RegExp): string[] {
+  return readdirSync(folder)
+    .filter((entry) => name.test(entry))
+    .sort()
+    .map((entry) => join(folder, entry));
+}
+
+async function expectWhole(file: string): Promise<void> {
+  const database = openExisting(file);
+  try {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
+      database,
+    );
+    if (rows[0]?.integrity_check !== 'ok') throw new Error(`${file} is damaged.`);
+  } finally {
+    await database.destroy();
+  }
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { backUp, deleteOld, restore } from '../../../portal/database/backups.ts';
+import { openSqlite } from '../../../portal/database/open-sqlite.ts';
+import { goodMessage, startPortal } from '../running-portal.ts';
+import { startWithFile } from './run-command.ts';
+
+const now = new Date('2026-11-20T21:00:00.000Z');
+
+const referencesIn = async (file: string) => {
+  const database = openSqlite(file);
+  const rows = await database.selectFrom('submissions').select('reference').execute();
+  await database.destroy();
+  return rows.map(({ reference }) => reference);
+};
+
+test('a backup is made while the portal stores, and has what was answered before', async () => {
+  const { portal, folder, run } = await startWithFile();
+  const answer = await portal.post('/messages', goodMessage);
+  const { reference } = (await answer.json()) as { reference: string };
+  const going = { on: true };
+  const storing = (async () => {
+    for (let index = 0; going.on; index += 1)
+      await portal.post('/messages', { ...goodMessage, email: `a${index}@bank.example` });
+  })();
+  const backups = join(folder, 'backups');
+  const { status, out } = await run(['backup'], '', { PORTAL_BACKUPS: backups });
+  going.on = false;
+  await storing;
+
+  expect(status).toBe(0);
+  expect(readdirSync(backups).map((name) => join(backups, name))).toEqual([out.trim()]);
+  expect(statSync(out.trim()).mode & 0o077).toBe(0);
+  expect(await referencesIn(out.trim())).toContain(reference);
+});
+
+test('a backup that is put back has everything, and gives no reference twice', async () => {
+  const { portal, folder, file, run } = await startWithFile();
+  await portal.post('/messages', goodMessage);
+  const backup = await backUp(file, join(folder, 'backups'), now);
+  await portal.post('/messages', { ...goodMessage, email: 'later@bank.example' });
+  await portal.stop();
+
+  expect(await run(['restore', backup])).toMatchObject({ status: 0 });
+  const replaced = readdirSync(folder).find((name) => name.includes('.replaced-'));
+  expect(await referencesIn(join(folder, replaced ?? ''))).toHaveLength(2);
+  const again = await startPortal({ database: openSqlite(file) });
+  onTestFinished(() => again.stop());
+  expect(await (await again.post('/messages', goodMessage)).json()).toMatchObject({
+    reference: 'IFSF-K-2026-001002',
+  });
+  expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001', 'IFSF-K-2026-001002']);
+});
+
+test('a damaged backup is refused, and the database stays', async () => {
+  const { portal, folder, file } = await startWithFile();
+  await portal.post('/messages', goodMessage);
+  const backup = await backUp(file, join(folder, 'backups'), now);
+  truncateSync(backup, statSync(backup).size - 4096);
+  await expect(restore(backup, file, now)).rejects.toThrow();
+  await expect(restore(join(folder, 'missing'), file, now)).rejects.toThrow('missing');
+  expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001']);
+});
+
+test('what can’t be finished leaves nothing behind', async () => {
+  const { folder } = await startWithFile();
+  const broken = join(folder, 'broken.sqlite');
+  writeFileSync(broken, 'This is no database.');
+  await expect(backUp(broken, join(folder, 'backups'), now)).rejects.toThrow();
+  expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+});
+
+test('copies whose time is over are deleted, but for the newest backup', async () => {
+  const { folder, file } = await startWithFile();
+  const backups = join(folder, 'backups');
+  for (const day of ['2026-10-19', '2026-10-20', '2026-10-22'])
+    await backUp(file, backups, new Date(`${day}T22:00:00.000Z`));
+  for (const name of ['before-2026-10-01T00-00-00-000Z', 'replaced-2026-11-19T00-00-00-000Z'])
+    writeFileSync(`${file}.${name}`, '');
+  expect(deleteOld(file, backups, 30, now)).toHaveLength(3);
+  expect(readdirSync(backups)).toEqual(['portal-2026-10-22T22-00-00-000Z.sqlite']);
+  expect(existsSync(`${file}.replaced-2026-11-19T00-00-00-000Z`)).toBe(true);
+  expect(deleteOld(file, backups, 30, new Date('2027-11-20T00:00:00Z'))).toHaveLength(1);
+  expect(readdirSync(backups)).toHaveLength(1);
+});
