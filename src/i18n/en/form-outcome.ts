@@ -12,7 +12,7 @@ export const formOutcome = {
   paste: 'Please paste what you copied on the page here.',
   copy: 'Copy',
   copied: 'Copied.',
-  notCopied: 'The browser did not allow copying. Select the text below and copy it.',
+  notCopied: 'The browser did not allow copying. Select the text and copy it.',
   print: 'Print or save',
   restart: 'Start a new form',
   consent: 'I consent to the use of my details as described with this form',

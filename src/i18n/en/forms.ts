@@ -12,6 +12,7 @@ export const forms = {
   timedOut: 'The server has not answered for 30 seconds.',
   offline: 'Check your internet connection, then try again.',
   kept: 'What you typed is still here.',
+  copyTyped: 'Copy what you typed',
   honeypot: 'Leave this field empty',
   honeypotFilled: 'A hidden field was filled in, so nothing was sent. Please write to {email}.',
   withoutScript:

@@ -14,6 +14,7 @@ export const forms: Translation<typeof english> = {
   timedOut: 'सर्वर ने 30 सेकंड तक उत्तर नहीं दिया।',
   offline: 'इंटरनेट कनेक्शन जाँचें और फिर प्रयास करें।',
   kept: 'आपने जो लिखा है, वह सुरक्षित है।',
+  copyTyped: 'लिखा हुआ कॉपी करें',
   honeypot: 'यह फ़ील्ड खाली छोड़ें',
   honeypotFilled: 'एक छिपा हुआ फ़ील्ड भरा गया था, इसलिए कुछ नहीं भेजा गया। कृपया {email} पर लिखें।',
   withoutScript:

@@ -27,6 +27,10 @@ export function CertificateRequest(props: Props) {
   const { step, request } = flow;
   // A new key resets the form.
   const [attempt, setAttempt] = useState(0);
+  const rows = request ? toRows(text, request) : [];
+  const typed = request
+    ? [...rows, [text.mobileNumber, String(request.mobileNumber)] as const]
+    : rows;
   const position = steps.indexOf(step);
   const restart = () => {
     setAttempt(attempt + 1);
@@ -38,7 +42,7 @@ export function CertificateRequest(props: Props) {
       <Outcome
         text={{ ...text, subject: text.form }}
         ending={{ outcome: 'not-sent' }}
-        rows={[...toRows(text, request), [text.mobileNumber, String(request.mobileNumber)]]}
+        rows={typed}
         email={email}
         onRestart={restart}
       />
@@ -63,12 +67,12 @@ export function CertificateRequest(props: Props) {
       </StepHeading>
       {/* Hidden rather than removed, so that nothing is lost when the visitor changes the address. */}
       <div hidden={step !== 'form'}>
-        <RequestForm key={attempt} {...{ text, api, email, flow }} />
+        <RequestForm key={attempt} {...{ text, api, email, flow, rows: typed }} />
       </div>
-      {step === 'code' && request && <CodeStep {...{ text, email, flow, request }} />}
+      {step === 'code' && request && <CodeStep {...{ text, email, flow, request, rows: typed }} />}
       {step === 'done' && request && (
         <div className={forms.done}>
-          <SummaryList rows={toRows(text, request)} />
+          <SummaryList rows={rows} />
           <p>{fill(text.submittedText, { email: request.emailId })}</p>
           <ReceiptText text={text} receipt={flow.receipt} />
           <p className={forms.soft}>{text.restricted}</p>

@@ -4,6 +4,7 @@ import type { CertificateRequest } from '../../core/forms/certificate-request.ts
 import { toCode } from '../../core/forms/input.ts';
 import { Field } from '../shared/Field.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
+import type { SummaryRows } from '../shared/SummaryList.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useErrorTitle } from '../shared/use-validated-form.ts';
 import type { Props } from './props.ts';
@@ -17,12 +18,14 @@ const resendDelay = 30;
 interface CodeProps extends Omit<Props, 'api' | 'own'> {
   flow: ReturnType<typeof useCertificateRequest>;
   request: CertificateRequest;
+  /** What was typed. */
+  rows: SummaryRows;
 }
 
 /**
  * Asks for the one-time code. It has a single field, so that the code can be pasted or autofilled.
  */
-export function CodeStep({ text, flow, request }: CodeProps) {
+export function CodeStep({ text, flow, request, rows }: CodeProps) {
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
   const [resent, setResent] = useState(false);
@@ -76,6 +79,7 @@ export function CodeStep({ text, flow, request }: CodeProps) {
         text={text}
         state={flow.state}
         failure={flow.failure}
+        rows={rows}
         onRetry={() => lastAction.current?.()}
       />
       <SubmitButton label={text.verify} busyLabel={text.verifying} busy={busy} ready />

@@ -3,6 +3,7 @@ import { ErrorSummary } from '../shared/ErrorSummary.tsx';
 import { Field } from '../shared/Field.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
+import type { SummaryRows } from '../shared/SummaryList.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useValidatedForm, useErrorTitle } from '../shared/use-validated-form.ts';
 import type { Props } from './props.ts';
@@ -15,7 +16,12 @@ export function RequestForm({
   api,
   email,
   flow,
-}: Omit<Props, 'own'> & { flow: ReturnType<typeof useCertificateRequest> }) {
+  rows,
+}: Omit<Props, 'own'> & {
+  flow: ReturnType<typeof useCertificateRequest>;
+  /** What was typed, as it was sent last. */
+  rows: SummaryRows;
+}) {
   const { ready, summary, errors, field, onSubmit } = useValidatedForm(
     certificateRequestForm,
     text.errors,
@@ -62,6 +68,7 @@ export function RequestForm({
           text={text}
           state={flow.state}
           failure={flow.failure}
+          rows={rows}
           onRetry={() => void submit()}
         />
       )}

@@ -24,11 +24,11 @@ export function useCertificateRequest({ api, own, text }: Pick<Props, 'api' | 'o
   const { state, failure, send, abort, clearFailure, beginAnew } = useSending(text, own);
 
   const requestCode = async (values: CertificateRequest) => {
+    setRequest(values);
     const body = toSentBody(toCertificateRequestPayload(values), own);
     if (!(await send(`${api}/members/certificate-request`, body))) return false;
     // Whoever asks again wants another code.
     beginAnew();
-    setRequest(values);
     setCodes((count) => count + 1);
     return true;
   };

@@ -6,6 +6,7 @@ import {
   type ContactMessage,
 } from '../../core/forms/contact-message.ts';
 import { Outcome } from '../shared/Outcome.tsx';
+import type { SummaryRows } from '../shared/SummaryList.tsx';
 import { useValidatedForm } from '../shared/use-validated-form.ts';
 import { useSubmission } from '../shared/use-submission.ts';
 import { MessageForm } from './MessageForm.tsx';
@@ -41,16 +42,8 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
     return submission.submit(toContactPayload(typed));
   });
 
+  const rows = message ? toRows(message, text) : [];
   if (submission.ending && message) {
-    const rows = (
-      [
-        [text.name, message.name],
-        [text.email, message.email],
-        [text.phone, message.phone],
-        [text.subjectField, text.subjects[message.subject]],
-        [text.message, message.message],
-      ] as const
-    ).filter(([, value]) => value !== '');
     return (
       <Outcome
         text={{ ...text, subject: text.subjects[message.subject] }}
@@ -69,7 +62,24 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
       {...props}
       validatedForm={validatedForm}
       submission={submission}
+      rows={rows}
       onSubmit={submit}
     />
   );
+}
+
+/** The fields that were filled in, with their labels. */
+function toRows(
+  { name, email, phone, subject, message }: ContactMessage,
+  text: Props['text'],
+): SummaryRows {
+  return (
+    [
+      [text.name, name],
+      [text.email, email],
+      [text.phone, phone],
+      [text.subjectField, text.subjects[subject]],
+      [text.message, message],
+    ] as const
+  ).filter(([, value]) => value !== '');
 }

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../shared/ErrorSummary.tsx';
 import { Field } from '../shared/Field.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
+import type { SummaryRows } from '../shared/SummaryList.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useErrorTitle, type ValidatedForm } from '../shared/use-validated-form.ts';
 import type { useSubmission } from '../shared/use-submission.ts';
@@ -15,11 +16,13 @@ import forms from '../shared/forms.module.css';
 interface FormProps extends Props {
   validatedForm: ValidatedForm<typeof contactMessageForm>;
   submission: ReturnType<typeof useSubmission>;
+  /** What was typed, as it was sent last. */
+  rows: SummaryRows;
   onSubmit: () => unknown;
 }
 
 /** The fields of the contact form. */
-export function MessageForm({ validatedForm, submission, onSubmit, ...props }: FormProps) {
+export function MessageForm({ validatedForm, submission, rows, onSubmit, ...props }: FormProps) {
   const { text, endpoint, subject } = props;
   const { form, ready, summary, errors, field } = validatedForm;
   const { state, failure, busy } = submission;
@@ -70,7 +73,7 @@ export function MessageForm({ validatedForm, submission, onSubmit, ...props }: F
         rows={7}
       />
       <Field {...field('consent')} type="checkbox" label={text.consent} />
-      <SendStatus text={text} state={state} failure={failure} onRetry={() => void onSubmit()} />
+      <SendStatus {...{ text, state, failure, rows }} onRetry={() => void onSubmit()} />
       <SubmitButton
         label={endpoint === undefined ? text.prepare : text.send}
         busyLabel={text.sending}

@@ -73,7 +73,7 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
             {text.review}
           </StepHeading>
           <SummaryList rows={rows} />
-          <SendStatus text={text} state={state} failure={failure} onRetry={() => void finish()} />
+          <SendStatus {...{ text, state, failure, rows }} onRetry={() => void finish()} />
           <p className={forms.actions}>
             <button
               type="button"

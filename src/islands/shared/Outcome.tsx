@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { toMailLink, toPlainText } from '../../core/forms/mail.ts';
 import type { Ending } from './use-submission.ts';
 import { SummaryList, type SummaryRows } from './SummaryList.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { ReceiptText } from './ReceiptText.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { IslandTexts } from '../../i18n/islands.ts';
@@ -21,18 +21,7 @@ interface Props {
 export function Outcome({ text, ending, rows: typed, email, onRestart }: Props) {
   const { outcome, receipt } = ending;
   const rows = receipt ? [[text.reference, receipt.reference] as const, ...typed] : typed;
-  const [copied, setCopied] = useState<boolean>();
   const sent = outcome === 'sent';
-  const copy = () => {
-    // The clipboard may be missing or not permitted.
-    void Promise.resolve(
-      navigator.clipboard?.writeText(toPlainText(rows)) ??
-        Promise.reject(new Error('no clipboard')),
-    ).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
   return (
     <div className={styles.done}>
       <StepHeading step={outcome} focusOnMount>
@@ -49,14 +38,11 @@ export function Outcome({ text, ending, rows: typed, email, onRestart }: Props) 
             {text.mail}
           </a>
         )}
-        <button type="button" className="button secondary" onClick={copy}>
-          {text.copy}
-        </button>
+        <CopyButton text={text} label={text.copy} rows={rows} />
         <button type="button" className="button secondary" onClick={() => print()}>
           {text.print}
         </button>
       </p>
-      <p role="status">{copied === undefined ? '' : copied ? text.copied : text.notCopied}</p>
       <SummaryList rows={rows} />
       <button type="button" className={`${styles.plain} no-print`} onClick={onRestart}>
         {text.restart}

@@ -1,18 +1,23 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
+import { CopyButton } from './CopyButton.tsx';
+import type { SummaryRows } from './SummaryList.tsx';
 import type { Failure } from './use-sending.ts';
 import styles from './forms.module.css';
 
 interface Props {
-  text: Pick<IslandTexts['forms'], 'sending' | 'slow' | 'retry' | 'kept'>;
+  text: Pick<IslandTexts['forms'], 'sending' | 'slow' | 'retry' | 'kept' | 'copyTyped'> &
+    Pick<IslandTexts['formOutcome'], 'copied' | 'notCopied'>;
   state: 'idle' | 'sending' | 'slow';
   failure: Failure | undefined;
+  /** What was typed, for the visitor to keep when it can’t be sent. */
+  rows: SummaryRows;
   onRetry: () => void;
 }
 
 /**
  * The progress of sending, announced politely, or an alert with the server’s message if it failed.
  */
-export function SendStatus({ text, state, failure, onRetry }: Props) {
+export function SendStatus({ text, state, failure, rows, onRetry }: Props) {
   return (
     <>
       <p role="status">
@@ -28,11 +33,14 @@ export function SendStatus({ text, state, failure, onRetry }: Props) {
           <p>
             {failure.advice} {text.kept}
           </p>
-          {failure.canRetry && (
-            <button type="button" className="button secondary" onClick={onRetry}>
-              {text.retry}
-            </button>
-          )}
+          <p className={styles.actions}>
+            {failure.canRetry && (
+              <button type="button" className="button secondary" onClick={onRetry}>
+                {text.retry}
+              </button>
+            )}
+            <CopyButton text={text} label={text.copyTyped} rows={rows} />
+          </p>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -79,6 +79,30 @@ test('with an endpoint, “Sent” is shown only after the server has accepted t
   expect(screen.queryByRole('heading', { name: 'Sent' })).toBeNull();
   await user.click(screen.getByRole('button', { name: text.send }));
   expect(await screen.findByRole('heading', { name: 'Sent' })).toHaveFocus();
+});
+
+test('what could not be sent can be kept: the visitor copies it, and nothing is stored', async () => {
+  portalAnswers(
+    () => Response.json({ message: 'Later.' }, { status: 503 }),
+    () => Promise.reject(new TypeError('No connection.')),
+  );
+  showForm('https://portal.example/messages');
+  const user = await sendMessage(text.send);
+  for (const words of ['Later.', 'No connection.']) {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+    await user.click(screen.getByRole('button', { name: text.copyTyped }));
+    expect(await screen.findByText(text.copied)).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        `${text.name}: Asha`,
+        `${text.email}: asha@example.org`,
+        `${text.subjectField}: ${text.subjects.Membership}`,
+        `${text.message}: Words.`,
+      ].join('\n'),
+    );
+    await user.click(screen.getByRole('button', { name: text.send }));
+  }
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Asha');
 });
 
 test('the subject is taken from the address of the page and can be changed (FORM-6)', async () => {

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { toPlainText } from '../../core/forms/mail.ts';
+import type { IslandTexts } from '../../i18n/islands.ts';
+import type { SummaryRows } from './SummaryList.tsx';
+
+interface Props {
+  text: Pick<IslandTexts['formOutcome'], 'copied' | 'notCopied'>;
+  label: string;
+  rows: SummaryRows;
+}
+
+/** A button that copies the fields of a form, and says whether it could. */
+export function CopyButton({ text, label, rows }: Props) {
+  const [copied, setCopied] = useState<boolean>();
+  const copy = () => {
+    // The clipboard may be missing or not permitted.
+    void Promise.resolve(
+      navigator.clipboard?.writeText(toPlainText(rows)) ??
+        Promise.reject(new Error('no clipboard')),
+    ).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <>
+      <button type="button" className="button secondary" onClick={copy}>
+        {label}
+      </button>
+      <span role="status">{copied === undefined ? '' : copied ? text.copied : text.notCopied}</span>
+    </>
+  );
+}
