@@ -40,6 +40,16 @@ export async function deleteDue(
         .deleteFrom('submissions')
         .where('kind', '=', kind)
         .where('received_at', '<', keptFrom[kind])
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('changes')
+                .select('version')
+                .whereRef('changes.submission_id', '=', 'submissions.id')
+                .where('changed_at', '>=', keptFrom[kind]),
+            ),
+          ),
+        )
         .executeTakeFirst(),
     );
   await database.deleteFrom('answers').where('answered_at', '<', keptFrom.answers).execute();

@@ -9,6 +9,8 @@ export interface PersonalData {
   submissions: Selectable<Schema['submissions']>[];
   mails: Selectable<Schema['mails']>[];
   codes: Selectable<Schema['codes']>[];
+  /** What the staff have done with the submissions. */
+  changes: Selectable<Schema['changes']>[];
   answers: Selectable<Schema['answers']>[];
   /** References of what others have sent in which the address is written. */
   mentionedIn: string[];
@@ -26,22 +28,18 @@ export async function findPerson(
     .where(({ eb, fn }) => eb(fn('lower', [fn('trim', ['email'])]), '=', mailbox))
     .orderBy('received_at')
     .execute();
-  const ids = submissions.map(({ id }) => id);
+  // Postgres takes no list that is empty.
+  const ids = ['', ...submissions.map(({ id }) => id)];
   const mails = await database
     .selectFrom('mails')
     .selectAll()
     .where(({ eb, fn, or }) =>
-      or([
-        eb(fn('lower', ['recipient']), '=', mailbox),
-        ...(ids.length > 0 ? [eb('submission_id', 'in', ids)] : []),
-      ]),
+      or([eb(fn('lower', ['recipient']), '=', mailbox), eb('submission_id', 'in', ids)]),
     )
     .orderBy('created_at')
     .execute();
-  const codes =
-    ids.length > 0
-      ? await database.selectFrom('codes').selectAll().where('submission_id', 'in', ids).execute()
-      : [];
+  const codes = database.selectFrom('codes').selectAll().where('submission_id', 'in', ids);
+  const changes = database.selectFrom('changes').selectAll().where('submission_id', 'in', ids);
   const names = [mailbox, ...submissions.flatMap(({ reference }) => reference ?? [])];
   const mentions = (text: string) =>
     names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
@@ -55,7 +53,8 @@ export async function findPerson(
     address: mailbox,
     submissions,
     mails,
-    codes,
+    codes: await codes.execute(),
+    changes: await changes.execute(),
     answers: answers.filter(({ answer }) => mentions(answer)),
     mentionedIn: others
       .filter(({ id, payload }) => !ids.includes(id) && mentions(payload))

@@ -48,6 +48,29 @@ test('each kind is deleted when its time is over, with its mails, and no day ear
   expect([await tidy(), await kinds(), await countRows('mails')]).toEqual([1, [], 0]);
 });
 
+test('the time of a submission runs from the last change by the staff', async () => {
+  await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
+  await portal.mailsTried();
+  const { id } = await portal.database
+    .selectFrom('submissions')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const change = { submission_id: id, address: 'staff@ifsf.example', note: '' };
+  for (const [version, changed_at] of [
+    [1, '2026-11-23T09:00:00.000Z'],
+    [2, '2027-03-01T09:00:00.000Z'],
+  ] as const)
+    await portal.database
+      .insertInto('changes')
+      .values({ ...change, state: 'closed', version, changed_at })
+      .execute();
+  portal.clock.now = Date.parse('2028-02-29T09:00:00Z');
+  expect(await tidy()).toBe(0);
+  portal.clock.now = Date.parse('2028-03-01T10:00:00Z');
+  expect(await tidy()).toBe(1);
+  expect(await portal.database.selectFrom('changes').selectAll().execute()).toEqual([]);
+});
+
 test('a request for a certificate that nobody confirms is deleted after a day, with its code', async () => {
   await portal.post('/members/certificate-request', goodRequest);
   portal.clock.now += day - hour;
