@@ -1,10 +1,12 @@
 import { readConfiguration } from '../configuration.ts';
 import { backUp, deleteOld } from '../database/backups.ts';
+import { expectFile } from './expect-file.ts';
 import { openSettings } from '../settings-file.ts';
 
 /** Copies the database, which may be in use, and deletes the backups whose time is over. */
 export async function backup(): Promise<void> {
   const { database, backups, settings } = readConfiguration(process.env);
+  expectFile(database);
   const now = new Date();
   process.stdout.write(`${await backUp(database, backups, now)}\n`);
   const { retention } = openSettings(settings)();

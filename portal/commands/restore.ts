@@ -1,4 +1,5 @@
 import { readConfiguration } from '../configuration.ts';
+import { expectFile } from './expect-file.ts';
 import { restore as restoreBackup } from '../database/backups.ts';
 
 /**
@@ -9,6 +10,7 @@ import { restore as restoreBackup } from '../database/backups.ts';
 export async function restore([backup]: string[]): Promise<void> {
   if (backup === undefined) throw new Error('Name a backup: npm run portal -- restore FILE');
   const { database } = readConfiguration(process.env);
+  expectFile(database);
   const replaced = await restoreBackup(backup, database, new Date());
   process.stdout.write(`${database} is that of ${backup} now.\n`);
   if (replaced) process.stdout.write(`The one before is ${replaced}\n`);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { openSqlite } from './open-sqlite.ts';
+import { isPostgres, openDatabase } from './open.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -8,6 +8,7 @@ import type { Database } from './schema.ts';
  * @throws {Error} when there is none
  */
 export function openExisting(name: string): Database {
-  if (!existsSync(name)) throw new Error(`There is no database ${name}. PORTAL_DATABASE names it.`);
-  return openSqlite(name);
+  if (!isPostgres(name) && !existsSync(name))
+    throw new Error(`There is no database ${name}. PORTAL_DATABASE names it.`);
+  return openDatabase(name);
 }

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { backup } from '../../../portal/commands/backup.ts';
+import { restore as restoreCommand } from '../../../portal/commands/restore.ts';
 import { backUp, deleteOld, restore } from '../../../portal/database/backups.ts';
 import { openSqlite } from '../../../portal/database/open-sqlite.ts';
 import { goodMessage, startPortal } from '../running-portal.ts';
+import { isOnPostgres } from '../database/test-database.ts';
 import { startWithFile } from './run-command.ts';
 
 const now = new Date('2026-11-20T21:00:00.000Z');
@@ -15,45 +18,51 @@ const referencesIn = async (file: string) => {
   return rows.map(({ reference }) => reference);
 };
 
-test('a backup is made while the portal stores, and has what was answered before', async () => {
-  const { portal, folder, run } = await startWithFile();
-  const answer = await portal.post('/messages', goodMessage);
-  const { reference } = (await answer.json()) as { reference: string };
-  const going = { on: true };
-  const storing = (async () => {
-    for (let index = 0; going.on; index += 1)
-      await portal.post('/messages', { ...goodMessage, email: `a${index}@bank.example` });
-  })();
-  const backups = join(folder, 'backups');
-  const { status, out } = await run(['backup'], '', { PORTAL_BACKUPS: backups });
-  going.on = false;
-  await storing;
+test.skipIf(isOnPostgres())(
+  'a backup is made while the portal stores, and has what was answered before',
+  async () => {
+    const { portal, folder, run } = await startWithFile();
+    const answer = await portal.post('/messages', goodMessage);
+    const { reference } = (await answer.json()) as { reference: string };
+    const going = { on: true };
+    const storing = (async () => {
+      for (let index = 0; going.on; index += 1)
+        await portal.post('/messages', { ...goodMessage, email: `a${index}@bank.example` });
+    })();
+    const backups = join(folder, 'backups');
+    const { status, out } = await run(['backup'], '', { PORTAL_BACKUPS: backups });
+    going.on = false;
+    await storing;
 
-  expect(status).toBe(0);
-  expect(readdirSync(backups).map((name) => join(backups, name))).toEqual([out.trim()]);
-  expect(statSync(out.trim()).mode & 0o077).toBe(0);
-  expect(await referencesIn(out.trim())).toContain(reference);
-});
+    expect(status).toBe(0);
+    expect(readdirSync(backups).map((name) => join(backups, name))).toEqual([out.trim()]);
+    expect(statSync(out.trim()).mode & 0o077).toBe(0);
+    expect(await referencesIn(out.trim())).toContain(reference);
+  },
+);
 
-test('a backup that is put back has everything, and gives no reference twice', async () => {
-  const { portal, folder, file, run } = await startWithFile();
-  await portal.post('/messages', goodMessage);
-  const backup = await backUp(file, join(folder, 'backups'), now);
-  await portal.post('/messages', { ...goodMessage, email: 'later@bank.example' });
-  await portal.stop();
+test.skipIf(isOnPostgres())(
+  'a backup that is put back has everything, and gives no reference twice',
+  async () => {
+    const { portal, folder, file, run } = await startWithFile();
+    await portal.post('/messages', goodMessage);
+    const backup = await backUp(file, join(folder, 'backups'), now);
+    await portal.post('/messages', { ...goodMessage, email: 'later@bank.example' });
+    await portal.stop();
 
-  expect(await run(['restore', backup])).toMatchObject({ status: 0 });
-  const replaced = readdirSync(folder).find((name) => name.includes('.replaced-'));
-  expect(await referencesIn(join(folder, replaced ?? ''))).toHaveLength(2);
-  const again = await startPortal({ database: openSqlite(file) });
-  onTestFinished(() => again.stop());
-  expect(await (await again.post('/messages', goodMessage)).json()).toMatchObject({
-    reference: 'IFSF-K-2026-001002',
-  });
-  expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001', 'IFSF-K-2026-001002']);
-});
+    expect(await run(['restore', backup])).toMatchObject({ status: 0 });
+    const replaced = readdirSync(folder).find((name) => name.includes('.replaced-'));
+    expect(await referencesIn(join(folder, replaced ?? ''))).toHaveLength(2);
+    const again = await startPortal({ database: openSqlite(file) });
+    onTestFinished(() => again.stop());
+    expect(await (await again.post('/messages', goodMessage)).json()).toMatchObject({
+      reference: 'IFSF-K-2026-001002',
+    });
+    expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001', 'IFSF-K-2026-001002']);
+  },
+);
 
-test('a damaged backup is refused, and the database stays', async () => {
+test.skipIf(isOnPostgres())('a damaged backup is refused, and the database stays', async () => {
   const { portal, folder, file } = await startWithFile();
   await portal.post('/messages', goodMessage);
   const backup = await backUp(file, join(folder, 'backups'), now);
@@ -63,7 +72,7 @@ test('a damaged backup is refused, and the database stays', async () => {
   expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001']);
 });
 
-test('what can’t be finished leaves nothing behind', async () => {
+test.skipIf(isOnPostgres())('what can’t be finished leaves nothing behind', async () => {
   const { folder } = await startWithFile();
   const broken = join(folder, 'broken.sqlite');
   writeFileSync(broken, 'This is no database.');
@@ -71,16 +80,28 @@ test('what can’t be finished leaves nothing behind', async () => {
   expect(readdirSync(join(folder, 'backups'))).toEqual([]);
 });
 
-test('copies whose time is over are deleted, but for the newest backup', async () => {
-  const { folder, file } = await startWithFile();
-  const backups = join(folder, 'backups');
-  for (const day of ['2026-10-19', '2026-10-20', '2026-10-22'])
-    await backUp(file, backups, new Date(`${day}T22:00:00.000Z`));
-  for (const name of ['before-2026-10-01T00-00-00-000Z', 'replaced-2026-11-19T00-00-00-000Z'])
-    writeFileSync(`${file}.${name}`, '');
-  expect(deleteOld(file, backups, 30, now)).toHaveLength(3);
-  expect(readdirSync(backups)).toEqual(['portal-2026-10-22T22-00-00-000Z.sqlite']);
-  expect(existsSync(`${file}.replaced-2026-11-19T00-00-00-000Z`)).toBe(true);
-  expect(deleteOld(file, backups, 30, new Date('2027-11-20T00:00:00Z'))).toHaveLength(1);
-  expect(readdirSync(backups)).toHaveLength(1);
+test.skipIf(isOnPostgres())(
+  'copies whose time is over are deleted, but for the newest backup',
+  async () => {
+    const { folder, file } = await startWithFile();
+    const backups = join(folder, 'backups');
+    for (const day of ['2026-10-19', '2026-10-20', '2026-10-22'])
+      await backUp(file, backups, new Date(`${day}T22:00:00.000Z`));
+    for (const name of ['before-2026-10-01T00-00-00-000Z', 'replaced-2026-11-19T00-00-00-000Z'])
+      writeFileSync(`${file}.${name}`, '');
+    expect(deleteOld(file, backups, 30, now)).toHaveLength(3);
+    expect(readdirSync(backups)).toEqual(['portal-2026-10-22T22-00-00-000Z.sqlite']);
+    expect(existsSync(`${file}.replaced-2026-11-19T00-00-00-000Z`)).toBe(true);
+    expect(deleteOld(file, backups, 30, new Date('2027-11-20T00:00:00Z'))).toHaveLength(1);
+    expect(readdirSync(backups)).toHaveLength(1);
+  },
+);
+
+test('for Postgres, its own tools are named', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://portal:secret@127.0.0.1/portal');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const command of [backup(), restoreCommand(['file'])]) {
+    await expect(command).rejects.toThrow('pg_dump');
+    await expect(command).rejects.not.toThrow('secret');
+  }
 });

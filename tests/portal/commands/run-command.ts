@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openSqlite } from '../../../portal/database/open-sqlite.ts';
+import { isPostgres, openDatabase } from '../../../portal/database/open.ts';
+import { makeDatabase } from '../database/test-database.ts';
 import { settings, startPortal, type RunningPortal } from '../running-portal.ts';
 
 /** What a command has printed, and how it ended. */
@@ -13,7 +14,7 @@ interface Printed {
   error: string;
 }
 
-/** A portal with its database in a file, and the commands of the terminal beside it. */
+/** A portal with its database in a file or, on Postgres, one of its own, and the commands of the terminal beside it. */
 interface PortalWithFile {
   portal: RunningPortal;
   folder: string;
@@ -24,22 +25,30 @@ interface PortalWithFile {
 
 /** Starts a portal in a folder of its own, which is deleted when the test ends. */
 export async function startWithFile(): Promise<PortalWithFile> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  const file = join(folder, 'portal.sqlite');
-  const settingsFile = join(folder, 'portal-settings.json');
-  writeFileSync(settingsFile, JSON.stringify(settings));
-  const portal = await startPortal({ database: openSqlite(file) });
-  onTestFinished(async () => {
-    await portal.stop();
-    rmSync(folder, { recursive: true });
-  });
+  const file = await makeDatabase();
+  const folder = isPostgres(file) ? '' : dirname(file);
+  const settingsFile = makeSettings();
+  const portal = await startPortal({ database: openDatabase(file) });
+  onTestFinished(() => portal.stop());
   return {
     portal,
     folder,
     file,
     run: (args, input = '', env = {}) =>
-      runCommand(args, input, { PORTAL_DATABASE: file, PORTAL_SETTINGS: settingsFile, ...env }),
+      runCommand(args, input, {
+        [isPostgres(file) ? 'DATABASE_URL' : 'PORTAL_DATABASE']: file,
+        PORTAL_SETTINGS: settingsFile,
+        ...env,
+      }),
   };
+}
+
+function makeSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'portal-settings.json');
+  writeFileSync(file, JSON.stringify(settings));
+  return file;
 }
 
 function runCommand(args: string[], input: string, env: NodeJS.ProcessEnv): Promise<Printed> {
