@@ -3,7 +3,8 @@ import type { PortalSettings } from '../../core/portal-settings.ts';
 
 /** What the portal must know of the settings that staff edit. */
 export function toPortalSettings(settings: Settings): PortalSettings {
-  const { site, name, certificatePrefix, contact, supportHours, holidays, colours, retention } = settings;
+  const { site, name, certificatePrefix, contact, supportHours, holidays, colours, retention } =
+    settings;
   const closing = supportHours.map(({ closes }) => closes).sort();
   return {
     site,
