@@ -5,8 +5,9 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../src/build/content/site-files.ts';
 import { writeDeployFiles } from '../src/build/hosting/deploy-files.ts';
+import { writePortalFiles } from '../src/build/hosting/portal-files.ts';
 
-const { site } = readSettings(process.cwd());
+const { site, portal } = readSettings(process.cwd());
 const { values } = parseArgs({
   options: {
     /** The folder of the built site on the machine with nginx. */
@@ -14,6 +15,11 @@ const { values } = parseArgs({
     /** The certificate of the site and its key there, in PEM files. */
     certificate: { type: 'string', default: '/etc/ssl/site/certificate.pem' },
     key: { type: 'string', default: '/etc/ssl/site/key.pem' },
+    /** The name of the inbox of the portal; beside that of the portal when it is left out. */
+    inbox: { type: 'string' },
+    /** The certificate of the portal and its inbox there, and its key, in PEM files. */
+    'portal-certificate': { type: 'string', default: '/etc/ssl/portal/certificate.pem' },
+    'portal-key': { type: 'string', default: '/etc/ssl/portal/key.pem' },
   },
 });
 
@@ -24,6 +30,16 @@ writeDeployFiles('dist', 'deploy', {
   listenWithoutEncryption: ['80', '[::]:80'],
   certificate: { file: values.certificate, key: values.key },
 });
+if (portal?.ours && portal.api !== undefined) {
+  const { hostname } = new URL(portal.api);
+  writePortalFiles('deploy', {
+    portal: hostname,
+    inbox: values.inbox ?? hostname.replace(/^[^.]+/, 'inbox'),
+    listen: ['443 ssl http2', '[::]:443 ssl http2'],
+    certificate: { file: values['portal-certificate'], key: values['portal-key'] },
+    upstream: '127.0.0.1:4330',
+  });
+}
 console.log(
   'deploy/nginx.conf and deploy/wrangler.json are written; docs/developers/hosting.md says how to use them.',
 );

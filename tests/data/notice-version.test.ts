@@ -13,7 +13,7 @@ test('the version is the names that Git has for the texts, and changes with each
   );
   for (const text of texts) cpSync(text, join(root, text));
   vi.spyOn(process, 'cwd').mockReturnValue(root);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
 
   const names = texts.map((text) =>
     execFileSync('git', ['hash-object', '--no-filters', join(root, text)], { encoding: 'utf8' }),

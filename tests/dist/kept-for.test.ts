@@ -5,7 +5,7 @@ import { toLocalPath } from '../../src/core/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { findRoute, readText } from '../support/built-site.ts';
 
-const { retention, portal } = readSettings(process.cwd());
+const { retention, portal, site } = readSettings(process.cwd());
 
 test.each(languages)(
   'the privacy policy says where data is and how long it is kept, as the settings have it, in %s',
@@ -15,6 +15,6 @@ test.each(languages)(
     for (const months of Object.values(kinds))
       expect(text).toContain(formatDuration(months, 'month', language));
     expect(text).toContain(formatDuration(backups, 'day', language));
-    expect(text).toContain(new URL(portal.api ?? '').host);
+    expect(text).toContain(new URL(portal?.api ?? site).host);
   },
 );

@@ -19,6 +19,8 @@ test('the portal learns what it must know of the settings', () => {
     ombudsmanEmail: settings.contact.ombudsmanEmail,
     closes: '18:30',
     holidays: settings.holidays.map(({ day }) => day),
+    retention: settings.retention,
+    colours: settings.colours,
   });
 });
 

@@ -1,0 +1,73 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileAtomic } from '../file-cache.ts';
+
+/** Where nginx answers for the portal. */
+export interface PortalPlace {
+  /** The name that the forms call, such as `portal.ifsf.example`. */
+  portal: string;
+  /** The name of the inbox, which has a name of its own, such as `inbox.ifsf.example`. */
+  inbox: string;
+  /** What `listen` is given, such as `443 ssl http2`. */
+  listen: readonly string[];
+  /** The certificate of both names and its key, in PEM files. */
+  certificate: { file: string; key: string };
+  /** Where the portal listens, such as `127.0.0.1:4330`. */
+  upstream: string;
+}
+
+const copied = [
+  'portal.service',
+  'portal-backup.service',
+  'portal-backup.timer',
+  'publish-portal.sh',
+];
+
+/** Writes what a machine needs to run the portal: units of systemd, nginx, `publish-portal.sh`. */
+export function writePortalFiles(folder: string, place: PortalPlace): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileAtomic(join(folder, 'portal-nginx.conf'), toPortalNginx(place));
+  for (const name of copied)
+    copyFileSync(new URL(`portal/${name}`, import.meta.url), join(folder, name));
+}
+
+/** Other paths are answered 404, so the portal’s name shows no inbox and the inbox takes no form. */
+function toPortalNginx(place: PortalPlace): string {
+  return `# The portal, behind nginx. Written by the build; docs/developers/portal.md says how to use it.
+${toServer(place, place.portal, '~ ^/(api/|openapi\\.yaml$|health$)')}
+${toServer(place, place.inbox, '/inbox', '  location = / { return 302 /inbox; }\n')}`;
+}
+
+function toServer(
+  { listen, certificate, upstream }: PortalPlace,
+  name: string,
+  paths: string,
+  more = '',
+): string {
+  return `server {
+${listen.map((address) => `  listen ${address};`).join('\n')}
+  server_name ${name};
+  server_tokens off;
+  ssl_certificate ${certificate.file};
+  ssl_certificate_key ${certificate.key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_tickets off;
+  # Addresses of visitors are kept by the portal only as long as it counts calls.
+  access_log off;
+  client_max_body_size 1m;
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  add_header Strict-Transport-Security "max-age=63072000" always;
+  location ${paths} {
+    proxy_pass http://${upstream};
+    proxy_http_version 1.1;
+    proxy_set_header Host $host;
+    # Only what nginx itself knows: a caller could have written the header.
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto https;
+    proxy_read_timeout 30s;
+  }
+${more}  location / { return 404; }
+}
+`;
+}
