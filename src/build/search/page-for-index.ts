@@ -34,6 +34,7 @@ export function toIndexedPage(source: string): IndexedPage | undefined {
   const language = root && getAttribute(root, 'lang');
   if (!body || !isLanguage(language)) return undefined;
   prepareWords(body);
+  for (const heading of findElements(body)) takeIdOfPart(heading);
   const spellings = getText(body, ' ')
     .split(/\s+/)
     .flatMap((word) => toSpelling(word) ?? []);
@@ -66,6 +67,20 @@ function toFields(
         synonyms: toKeywords(headings('h1', 'h2'), language).join(' '),
       }
     : { record: name };
+}
+
+/**
+ * A heading that begins a part with an id has none of its own. In the index it takes that id, so
+ * that results lead to it.
+ */
+function takeIdOfPart(heading: Element): void {
+  const part = heading.parentNode;
+  if (!/^h[2-6]$/.test(heading.tagName) || !part || !tree.isElementNode(part)) return;
+  const id = part.attrs.find(({ name }) => name === 'id');
+  const isFirst = part.childNodes.find((node) => tree.isElementNode(node)) === heading;
+  if (!id || !isFirst || getAttribute(heading, 'id') !== undefined) return;
+  part.attrs = part.attrs.filter((attribute) => attribute !== id);
+  heading.attrs.push(id);
 }
 
 function append(body: Element, words: string, attributes: Record<string, string>): void {

@@ -74,25 +74,28 @@ function findMatches({ content, locations, anchors }: IndexDocument) {
 }
 
 /**
- * The first word of the excerpt that has most matches: that of a sentence which begins shortly
- * before them, or else such that they are in its middle.
+ * The first word of an excerpt: that of the sentence or heading from which most matches are in it,
+ * if these are two thirds of those near each other at least, or else such that all of these are in its middle.
  */
 function findStart(page: IndexDocument, matches: readonly number[], words: readonly string[]) {
-  let most: number[] = [];
-  matches.forEach((first, index) => {
-    const near = matches.slice(index).filter((match) => match < first + excerptLength);
-    if (near.length > most.length) most = near;
-  });
-  const [first = 0, last = first] = [most[0], most.at(-1)];
-  const earliest = Math.max(0, last - excerptLength + 1);
+  const near = (start: number) =>
+    matches.filter((match) => match >= start && match < start + excerptLength);
+  const most = longest(matches.map(near));
+  const starts = words.flatMap((_, at) => (isStart(page, words, at) ? [at] : []));
+  const fullest = longest(starts.map(near));
+  const isEnough = most.length > 0 && 3 * fullest.length >= 2 * most.length;
+  const [first = 0, last = first] = isEnough
+    ? [fullest[0], fullest.at(-1)]
+    : [most[0], most.at(-1)];
   const middle = first - Math.floor((excerptLength - (last - first + 1)) / 2);
-  const starts = Array.from(
-    { length: first - earliest + 1 },
-    (_, index) => earliest + index,
-  ).filter((start) => isStart(page, words, start));
-  const nearest = starts.find((start) => start >= middle) ?? starts.at(-1);
-  return nearest ?? Math.max(0, Math.min(middle, words.length - excerptLength));
+  const fallback = Math.max(0, Math.min(middle, words.length - excerptLength));
+  if (!isEnough) return fallback;
+  const around = starts.filter((at) => at <= first && at > last - excerptLength);
+  return around.find((at) => at >= fallback) ?? around.at(-1) ?? fallback;
 }
+
+const longest = (lists: readonly number[][]): number[] =>
+  lists.reduce((best, list) => (list.length > best.length ? list : best), []);
 
 /** What a sentence ends with. A short word with a full stop may be an abbreviation. */
 const sentenceEnd = /(?:[\p{L}\p{M}\p{N}]{4}[.:]|[?!।])[”’"')]*$/u;

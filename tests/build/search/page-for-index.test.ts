@@ -90,3 +90,14 @@ test('a record is found by its own words', () => {
   expect(metaOf(tags, 'record')?.text).toBe('ombudsman');
   for (const name of ['page', 'keywords', 'synonyms']) expect(metaOf(tags, name)).toBeUndefined();
 });
+
+test('a heading that begins a part takes the id of the part; others keep theirs', () => {
+  const tags = indexPage({
+    main: '<h1>Charter</h1><section id="rules"><h2>Rules</h2><h3>First</h3></section><section id="a"><h2 id="b">B</h2></section>',
+  });
+  expect(
+    tags.flatMap(({ name, attributes }) =>
+      attributes['id'] ? [`${name} ${attributes['id']}`] : [],
+    ),
+  ).toEqual(['main main', 'h2 rules', 'section a', 'h2 b']);
+});

@@ -54,6 +54,12 @@ test.each([
   expect(read(makePage(content, { locations: [66], anchors }))).toMatch(/^first w0 .* \[w5\] /);
 });
 
+test('one of several words is left out so that an excerpt begins with a sentence', () => {
+  const content = `${filler(39)} ends. first ${filler(59)}`;
+  const excerpt = read(makePage(content, { locations: [30, 45, 50] }));
+  expect(excerpt).toMatch(/^first .* \[w4\] .* \[w9\] /);
+});
+
 test('no sentence begins after an abbreviation', () => {
   const content = `${filler(58)} Ltd. ${filler(50)}`;
   expect(read(makePage(content, { locations: [66] }))).toMatch(/^… w53 /);
