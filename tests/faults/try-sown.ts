@@ -3,8 +3,7 @@ import { gradeOf } from '../../src/build/content-check/grades.ts';
 import { formatFault } from '../../src/build/content-check/format-fault.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { checkOpened } from '../build/content-check/fixture.ts';
-import type { cases } from './cases.ts';
-import type { ExpectedFinding } from './sown-fault.ts';
+import type { ExpectedFinding, SownFault } from './sown-fault.ts';
 
 /** The parts of a place that the expectation names, as text. */
 function toText(
@@ -22,7 +21,7 @@ function toText(
 }
 
 /** A test for each fault: that the content check finds exactly what it should, in words of each language. */
-export const trySown = (sown: typeof cases) =>
+export const trySown = (sown: readonly { topic: string; fault: SownFault }[]) =>
   test.each(sown)('$topic: $fault.name', async ({ fault: { files, finds } }) => {
     const { faults, remarks } = await checkOpened(files);
     const found = [...faults, ...remarks].map((one) => ({
