@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
 import { readConfiguration, readSecret } from '../configuration.ts';
 import { copyFirst } from '../database/copy-first.ts';
 import { isPostgres, openDatabase } from '../database/open.ts';
+import { createPortalServer } from '../http-server.ts';
 import { openSmtp } from '../mail/smtp.ts';
 import { createPortal } from '../server.ts';
 import { openSettings } from '../settings-file.ts';
@@ -32,9 +32,7 @@ export async function serve(): Promise<void> {
     inbox,
   });
 
-  const server = createServer(portal.listener);
-  // Whoever sends a form takes less; slow requests are closed, so that they can’t use up the server.
-  Object.assign(server, { headersTimeout: 10_000, requestTimeout: 20_000 });
+  const server = createPortalServer(portal);
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'

@@ -68,7 +68,8 @@ export function addEndpoint(
     const body = parse(text);
     if (body === undefined) return refuse(400, texts.notJson);
     const key = context.req.header('idempotency-key');
-    const field = findFault(path, body) ?? (isKey(key) ? undefined : 'Idempotency-Key');
+    const field =
+      findFault(path, body) ?? findNull(body) ?? (isKey(key) ? undefined : 'Idempotency-Key');
     if (field !== undefined)
       return refuse(
         422,
@@ -117,6 +118,10 @@ const toPayload = (body: Payload) =>
   Object.fromEntries(
     Object.entries(body).filter(([name]) => name !== 'notice' && name !== 'website'),
   );
+
+/** The field with the character U+0000, which no keyboard types and Postgres can’t store. */
+const findNull = (body: unknown) =>
+  Object.entries(body as Payload).find(([, value]) => String(value).includes('\0'))?.[0];
 
 /** Whether a key is one, or missing; see the contract. */
 const isKey = (key: string | undefined) =>

@@ -39,7 +39,13 @@ export function allowOrigins(isAllowed: (origin: string) => boolean): Guard[] {
   ];
 }
 
-/** Limits the calls of each network. */
+/** How many calls may wait for the database. More would wait longer than anybody does. */
+const maxWaiting = 100;
+
+/** How long to wait when too many do, in seconds. */
+const overloadSeconds = 10;
+
+/** Limits the calls of each network, and refuses what comes when too many calls wait. */
 export function limitCalls({
   database,
   secrets,
@@ -53,12 +59,18 @@ export function limitCalls({
   limits: { ipv4: Limit; ipv6: Limit };
   now: () => Date;
 }): Guard {
+  let waiting = 0;
   return async (context, next) => {
+    if (waiting >= maxWaiting) {
+      const body = { message: toTexts(context).unavailable };
+      return send(context, { status: 503, body, retryAfter: overloadSeconds });
+    }
     const connection = context.env.incoming.socket.remoteAddress ?? '';
     const caller = toCaller(connection, context.req.header('x-forwarded-for'), proxies);
     const id = `caller ${secrets.toId('caller', toNetwork(caller))}`;
     const limit = caller.includes(':') ? limits.ipv6 : limits.ipv4;
-    const seconds = await countCall(database, id, limit, now());
+    waiting += 1;
+    const seconds = await countCall(database, id, limit, now()).finally(() => (waiting -= 1));
     if (seconds > 0) return send(context, toTooOften(toTexts(context).tooOften, seconds));
     return next();
   };

@@ -2,19 +2,21 @@
  * Measures what depends on the machine and is therefore not a test: what first visitors see, how
  * soon a phone answers a tap, where titles begin on a phone, how often the search finds the right
  * page, the build as the site grows, how long the run for a changed word takes, how many requests a
- * server answers, how many bad pictures of a QR code are read, and how fast certificates are
- * issued, published and verified. `npm run bench` runs all, `npm run bench -- paint` one of them,
- * `npm run bench -- paint /hi/about/legal` that page only, `npm run bench -- paint --no-score`
- * without the slow column, `npm run bench -- scale 200` that number of entries only, `npm run bench
- * -- search --unseen` with the queries that nobody who improves the search should see. Needs a
- * built site.
+ * server answers, how many bad pictures of a QR code are read, how fast certificates are issued,
+ * published and verified, and what the portal takes and survives. `npm run bench` runs all, `npm
+ * run bench -- paint` one of them, `npm run bench -- paint /hi/about/legal` that page only, `npm
+ * run bench -- paint --no-score` without the slow column, `npm run bench -- scale 200` that number
+ * of entries only, `npm run bench -- search --unseen` with the queries that nobody who improves the
+ * search should see. Needs a built site.
  */
 import { parseArgs } from 'node:util';
+import { toIndianDay } from '../../src/core/indian-day.ts';
 import { benchCertificates } from './certificates.ts';
 import { benchIssuing } from './issuing.ts';
 import { measureFirstScreens } from './first-screen.ts';
 import { measureLoad } from './load.ts';
 import { comparePaint } from './paint.ts';
+import { measurePortal } from './portal.ts';
 import { measureScale } from './scale.ts';
 import { measureSearch } from './search.ts';
 import { measureTaps } from './taps.ts';
@@ -56,6 +58,12 @@ const benchmarks: Record<
   certificates: async () => {
     await benchCertificates();
     await benchIssuing();
+  },
+  portal: async () => {
+    console.log(
+      `The portal on ${toIndianDay(new Date())} (goal: 300 messages a second with p99 under 100 ms, nothing lost, under 150 MB with 100,000 messages, a page of the inbox under 100 ms)`,
+    );
+    await measurePortal();
   },
   scale: async (_, counts) => {
     console.log(

@@ -60,7 +60,14 @@ const parts = {
   portal: { files: 'portal/**', imports: ['core', 'i18n', 'styles'] },
   // In development and in tests the site is served together with the portal.
   'serve-script': { files: 'scripts/serve.ts', imports: ['build', 'core', 'portal'] },
-  scripts: { files: 'scripts/**', imports: ['build', 'core', 'i18n', 'tool-config'] },
+  'portal-bench': {
+    files: ['scripts/bench/portal.ts', 'scripts/bench/portal/**'],
+    imports: ['build', 'core', 'portal', 'scripts'],
+  },
+  scripts: {
+    files: 'scripts/**',
+    imports: ['build', 'core', 'i18n', 'portal-bench', 'tool-config'],
+  },
   // The one place that composes.
   'site-config': { files: 'astro.config.mjs', imports: ['*'] },
   'tool-config': { files: '*.config.{js,ts}', imports: ['scripts'] },

@@ -1,10 +1,11 @@
-import { createServer, get as getOverHttp } from 'node:http';
+import { get as getOverHttp } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import type { PortalSettings } from '../../src/core/portal-settings.ts';
 import { openDatabase } from '../../portal/database/open.ts';
 import type { Database } from '../../portal/database/schema.ts';
 import { injectFaults } from '../../portal/faults.ts';
 import type { PreviewedMail } from '../../portal/mail/preview.ts';
+import { createPortalServer } from '../../portal/http-server.ts';
 import { createPortal, type PortalOptions } from '../../portal/server.ts';
 import { lendDatabase } from './database/test-database.ts';
 
@@ -39,7 +40,10 @@ export interface RunningPortal {
 }
 
 /** Starts a portal; on a Friday at 14:30 in India unless the test moves the clock. */
-export async function startPortal(options: Partial<PortalOptions> = {}): Promise<RunningPortal> {
+export async function startPortal(
+  options: Partial<PortalOptions> = {},
+  patience?: Parameters<typeof createPortalServer>[1],
+): Promise<RunningPortal> {
   const clock = { now: Date.parse('2026-11-20T09:00:00Z') };
   const log: string[] = [];
   const lent = options.database ? undefined : await lendDatabase();
@@ -53,7 +57,7 @@ export async function startPortal(options: Partial<PortalOptions> = {}): Promise
     ...options,
     database,
   });
-  const server = createServer(portal.listener);
+  const server = createPortalServer(portal, patience);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}`;

@@ -16,11 +16,9 @@ function countMails() {
 
 /** Waits until a process has taken the mail that is due. */
 async function untilClaimed(portal: RunningPortal) {
-  await expect
-    .poll(() =>
-      portal.database.selectFrom('mails').select('tries').where('tries', '>', 0).execute(),
-    )
-    .toHaveLength(1);
+  const claimed = () =>
+    portal.database.selectFrom('mails').select('tries').where('tries', '>', 0).execute();
+  await expect.poll(claimed, { timeout: 30_000 }).toHaveLength(1);
 }
 
 test('what one process is sending no other sends, until its claim has ended', async () => {

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PortalSettings } from '../../../src/core/portal-settings.ts';
+import { isPostgres } from '../../../portal/database/open.ts';
+import { findFreePort } from '../../setup/free-port.ts';
+
+/** A portal in a process of its own, that trusts this computer to say who calls. */
+export interface PortalProcess {
+  base: string;
+  /** The most memory it has had, in bytes. */
+  peakMemory: () => number;
+  /** Ends it with SIGKILL: nothing can be tidied up. */
+  kill: () => Promise<void>;
+}
+
+interface Options {
+  /** The file or the address of its database. */
+  database: string;
+  settings: PortalSettings;
+  /** An empty folder for its files. */
+  folder: string;
+  smtp: string;
+  port?: number;
+}
+
+/** What the codes and sessions of the process follow from. */
+export const portalSecret = 'a secret of the tests that is long enough';
+
+/** Starts the portal as `npm run portal` does. @throws {Error} with what it said if it ends */
+export async function startPortalProcess(options: Options): Promise<PortalProcess> {
+  const { database, settings, folder, smtp, port = await findFreePort() } = options;
+  const file = join(folder, 'settings.json');
+  writeFileSync(file, JSON.stringify(settings));
+  const child = spawn(process.execPath, ['portal/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      PORTAL_SECRET: portalSecret,
+      PORTAL_SETTINGS: file,
+      PORTAL_PROXIES: '127.0.0.1',
+      PORTAL_STAFF: settings.email,
+      SMTP_URL: smtp,
+      [isPostgres(database) ? 'DATABASE_URL' : 'PORTAL_DATABASE']: database,
+    },
+  });
+  let said = '';
+  const ended = once(child, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        said += part;
+        if (said.includes('is running')) resolve();
+      });
+    void ended.then(() => reject(new Error(`The portal ended: ${said}`)));
+  });
+  return {
+    base: `http://127.0.0.1:${port}`,
+    peakMemory: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

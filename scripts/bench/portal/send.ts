@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+
+/** What a form has sent, and how often it had to be sent. */
+export interface Sent {
+  email: string;
+  /** The reference of the answer; missing when there was none. */
+  reference: string | undefined;
+  /** From the first try to the answer, in milliseconds. */
+  milliseconds: number;
+}
+
+/** Tells one sender from another, as thousands of visitors would be. */
+let count = 0;
+
+/**
+ * Sends a message as the form does, of a visitor with an address of their own: when there is no
+ * answer, again with the same key, until one comes or `isOver`.
+ */
+export async function sendMessage(base: () => string, isOver: () => boolean): Promise<Sent> {
+  count += 1;
+  const email = `asha${count}@bank.example`;
+  const headers = {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': randomUUID(),
+    'X-Forwarded-For': `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
+  };
+  const message = 'The prize of a contest in June has not arrived. '.repeat(8);
+  const body = JSON.stringify({ name: 'Asha', email, phone: '', subject: 'Feedback', message });
+  const started = performance.now();
+  let reference: string | undefined;
+  do {
+    reference = await ask(`${base()}/api/v1/messages`, { method: 'POST', headers, body });
+  } while (reference === undefined && !isOver());
+  return { email, reference, milliseconds: performance.now() - started };
+}
+
+async function ask(address: string, init: RequestInit): Promise<string | undefined> {
+  try {
+    const answer = (await (await fetch(address, init)).json()) as { reference?: string };
+    return answer.reference;
+  } catch {
+    // The process was killed; the next try asks another, or the one that takes its place.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return undefined;
+  }
+}

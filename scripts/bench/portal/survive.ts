@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { PortalSettings } from '../../../src/core/portal-settings.ts';
+import { openDatabase } from '../../../portal/database/open.ts';
+import { openSmtp } from '../../../portal/mail/smtp.ts';
+import { createPortal } from '../../../portal/server.ts';
+import { findFreePort } from '../../setup/free-port.ts';
+import { startMailSink } from './mail-sink.ts';
+import { startPortalProcess } from './portal-process.ts';
+import { sendMessage, type Sent } from './send.ts';
+
+/** What was left after processes were killed. */
+export interface Survival {
+  /** How many messages were answered. */
+  answered: number;
+  /** References that were answered and are not in the database. */
+  lost: string[];
+  /** Messages that are stored more than once, though each had one key. */
+  twice: string[];
+  /** Numbers that no message has. */
+  gaps: number;
+  /** Addresses that got no mail about a message that is stored. */
+  withoutMail: string[];
+  /** How many mails arrived again, as their process was killed before it could note the first. */
+  repeated: number;
+}
+
+interface Options {
+  /** The file or the address of an empty database. */
+  database: string;
+  settings: PortalSettings;
+  folder: string;
+  /** How many processes share the database. */
+  processes: number;
+  /** How often one of them is killed, and started again. */
+  kills: number;
+}
+
+/** How many visitors send at the same time. */
+const visitors = 8;
+
+/** Longer than any claim of a mail, in milliseconds. */
+const hour = 60 * 60_000;
+
+/** Kills processes of a portal while messages arrive, and looks at what is there afterwards. */
+export async function survive(options: Options): Promise<Survival> {
+  const { processes, kills, database: name } = options;
+  const sink = await startMailSink();
+  const ports = await Promise.all(Array.from({ length: processes }, () => findFreePort()));
+  const start = (port: number) => startPortalProcess({ ...options, smtp: sink.url, port });
+  const running = await Promise.all(ports.map(start));
+  let turn = 0;
+  let isOver = false;
+  const nextBase = () => running[(turn += 1) % processes]?.base ?? '';
+  const sent: Sent[] = [];
+  const visits = Array.from({ length: visitors }, async () => {
+    while (!isOver) sent.push(await sendMessage(nextBase, () => isOver));
+  });
+  for (let kill = 0; kill < kills; kill += 1) {
+    const index = kill % processes;
+    const target = sent.length + visitors;
+    while (sent.length < target) await delay(10);
+    // At any moment of what a portal does.
+    await delay(randomInt(100));
+    await running[index]?.kill();
+    running[index] = await start(ports[index] ?? 0);
+  }
+  isOver = true;
+  await Promise.all(visits);
+  await Promise.all(running.map(({ kill }) => kill()));
+  await sendTheRest(options, sink.url);
+  await sink.stop();
+
+  const database = openDatabase(name);
+  const stored = await database.selectFrom('submissions').select(['reference', 'email']).execute();
+  await database.destroy();
+  const references = new Set(stored.map(({ reference }) => reference));
+  const emails = stored.map(({ email }) => email);
+  const answered = sent.flatMap(({ reference }) => (reference ? [reference] : []));
+  const last = Math.max(...[...references].map((one) => Number(one?.split('-').at(-1))));
+  return {
+    answered: answered.length,
+    lost: answered.filter((reference) => !references.has(reference)),
+    twice: emails.filter((email, index) => emails.indexOf(email) !== index),
+    gaps: last - references.size,
+    withoutMail: emails.filter((email) => !sink.recipients.includes(email)),
+    repeated: sink.recipients.length - new Set(sink.recipients).size,
+  };
+}
+
+/** Sends what killed processes have left, as a portal does that is started an hour later. */
+async function sendTheRest({ database, settings }: Options, smtp: string): Promise<void> {
+  const { send, close } = openSmtp(smtp, () => settings);
+  const portal = await createPortal({
+    database: openDatabase(database),
+    settings: () => settings,
+    secret: 'not asked for codes',
+    sendMail: send,
+    now: () => new Date(Date.now() + hour),
+    log: () => undefined,
+  });
+  await portal.mailsTried();
+  await portal.close();
+  close();
+}

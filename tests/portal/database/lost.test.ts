@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { openDatabase } from '../../../portal/database/open.ts';
+import { startCluster, type Cluster } from '../../../scripts/setup/postgres-cluster.ts';
+import { findPostgres } from '../../../scripts/setup/postgres.js';
+import { goodMessage, startPortal } from '../running-portal.ts';
+import { isOnPostgres, makeDatabase } from './test-database.ts';
+
+let cluster: Cluster | undefined;
+const canRun = () => isOnPostgres() && findPostgres() !== undefined;
+
+beforeAll(async () => {
+  if (canRun()) cluster = await startCluster(['fsync=off']);
+});
+
+afterAll(() => cluster?.remove());
+
+test.skipIf(!isOnPostgres())(
+  'a Postgres that is killed is 503 with the time to wait, and then all is well, with no restart of the portal',
+  async () => {
+    if (!cluster) throw new Error('There is no Postgres.');
+    const portal = await startPortal({ database: openDatabase(cluster.toUrl('postgres')) });
+    expect((await portal.post('/messages', goodMessage)).status).toBe(201);
+    await portal.mailsTried();
+    const underWay = Array.from({ length: 10 }, (_, index) =>
+      portal.post('/messages', { ...goodMessage, email: `asha${index}@bank.example` }),
+    );
+    await cluster.kill();
+    for (const { status } of await Promise.all(underWay)) expect([201, 503]).toContain(status);
+    const failed = await portal.post('/messages', goodMessage);
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '60']);
+    expect((await portal.get('/health')).status).toBe(503);
+    await cluster.restart();
+    expect((await portal.post('/messages', goodMessage)).status).toBe(201);
+    expect((await portal.get('/health')).status).toBe(200);
+    await portal.stop();
+  },
+);
+
+test('what fails in the middle is 503 and leaves nothing behind, and its number is not used up', async () => {
+  const portal = await startPortal({ database: openDatabase(await makeDatabase()) });
+  await portal.mailsTried();
+  await sql`alter table mails rename to lost`.execute(portal.database);
+  expect((await portal.post('/messages', goodMessage)).status).toBe(503);
+  expect(await portal.database.selectFrom('submissions').select('id').execute()).toEqual([]);
+  await sql`alter table lost rename to mails`.execute(portal.database);
+  const answer = await portal.post('/messages', goodMessage);
+  expect(await answer.json()).toMatchObject({ reference: 'IFSF-K-2026-000001' });
+  await portal.stop();
+});

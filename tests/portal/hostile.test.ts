@@ -1,0 +1,191 @@
+import { connect } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../portal/database/open.ts';
+import { isOnPostgres, makeDatabase } from './database/test-database.ts';
+import {
+  goodApplication,
+  goodMessage,
+  goodRequest,
+  startPortal,
+  type RunningPortal,
+} from './running-portal.ts';
+
+let portal: RunningPortal;
+
+beforeEach(async () => {
+  portal = await startPortal();
+});
+
+afterEach(() => portal.stop());
+
+const stored = () => portal.database.selectFrom('submissions').selectAll().execute();
+
+test('a hundred requests for a code mail five, and stay one request', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => portal.post('/members/certificate-request', goodRequest)),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(95);
+  expect(await portal.mailsTo(goodRequest.email)).toHaveLength(5);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('codes that are guessed from ten addresses at two processes are refused after five tries, and after twenty a day', async () => {
+  const name = await makeDatabase();
+  const mails: (string | undefined)[] = [];
+  const options = {
+    proxies: ['127.0.0.1'],
+    sendMail: ({ code }: { code?: string }) => Promise.resolve(void mails.push(code)),
+  };
+  const one = await startPortal({ database: openDatabase(name), ...options });
+  const two = await startPortal({ database: openDatabase(name), ...options });
+  const guess = async (otp: string, index: number) => {
+    const from = { 'X-Forwarded-For': `203.0.113.${index % 10}` };
+    const process = index % 2 === 0 ? one : two;
+    const body = { email: goodRequest.email, otp };
+    return (await process.post('/members/email-verify', body, from)).status;
+  };
+  const newCode = async () => {
+    expect((await one.post('/members/certificate-request', goodRequest)).status).toBe(200);
+    await one.mailsTried();
+    return mails.at(-1) ?? '';
+  };
+  const wrongTo = (code: string) => (code === '111111' ? '222222' : '111111');
+  let code = '';
+  for (let round = 0; round < 4; round += 1) {
+    code = await newCode();
+    for (let index = 0; index < 5; index += 1) expect(await guess(wrongTo(code), index)).toBe(400);
+    // The right one comes too late.
+    expect(await guess(code, round)).toBe(400);
+    for (const { clock } of [one, two]) clock.now += 3 * 60_000;
+  }
+  code = await newCode();
+  expect(await guess(code, 1)).toBe(400);
+  await one.stop();
+  await two.stop();
+});
+
+test('a mailbox gets no more than five mails in ten minutes, whoever asks for them', async () => {
+  const options = { proxies: ['127.0.0.1'] };
+  await portal.stop();
+  portal = await startPortal(options);
+  const victim = 'victim@other.example';
+  for (let index = 0; index < 12; index += 1) {
+    const from = { 'X-Forwarded-For': `203.0.113.${index}` };
+    const email = index % 2 === 0 ? victim : victim.toUpperCase();
+    await portal.post('/messages', { ...goodMessage, email }, from);
+    await portal.post('/members/applications', { ...goodApplication, email }, from);
+    await portal.post('/members/certificate-request', { ...goodRequest, email }, from);
+  }
+  const mails = [
+    ...(await portal.mailsTo(victim)),
+    ...(await portal.mailsTo(victim.toUpperCase())),
+  ];
+  expect(mails).toHaveLength(5);
+});
+
+const forms = [
+  ['/messages', goodMessage],
+  ['/members/applications', goodApplication],
+  ['/members/certificate-request', goodRequest],
+] as const;
+
+const fields = forms.flatMap(([path, body]) =>
+  Object.entries(body).flatMap(([field, value]) =>
+    typeof value === 'string' ? [[path, field, body] as const] : [],
+  ),
+);
+
+const hostileValues = [
+  'Asha\r\nBcc: victim@other.example',
+  'Asha\nSubject: You have won',
+  "'); drop table submissions; --",
+  'Asha\u0000Rao',
+  '${jndi:ldap://other.example}',
+];
+
+test.each(fields)('%s with hostile text in %s', async (path, field, body) => {
+  const before = (await stored()).length;
+  for (const hostile of hostileValues) {
+    portal.clock.now += 10 * 60_000;
+    const response = await portal.post(path, { ...body, [field]: hostile });
+    expect([hostile, [200, 201, 422].includes(response.status)]).toEqual([hostile, true]);
+    for (const { to, subject, replyTo } of await portal.mailsTo(body.email)) {
+      expect([to, replyTo, subject].join('')).not.toMatch(/[\r\n]/);
+      expect(subject).not.toContain('won');
+    }
+  }
+  expect(await portal.mailsTo('victim@other.example')).toEqual([]);
+  expect((await stored()).length).toBeGreaterThanOrEqual(before);
+});
+
+test.each(['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString'])(
+  'a body with the key %s is refused',
+  async (key) => {
+    for (const [path, body] of forms) {
+      const text = JSON.stringify(body).replace('{', `{${JSON.stringify(key)}:{"admin":true},`);
+      expect((await portal.post(path, text)).status).toBe(422);
+    }
+    expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
+    expect(await stored()).toEqual([]);
+  },
+);
+
+test('words of SQL in the id of a call, a header or an address change nothing', async () => {
+  await portal.post('/messages', goodMessage);
+  const sql = "x' or '1'='1'; drop table submissions; --";
+  await portal.post('/messages', goodMessage, { 'Idempotency-Key': sql });
+  await portal.post('/messages', goodMessage, { 'Accept-Language': sql });
+  await portal.post('/messages', goodMessage, { 'X-Forwarded-For': sql });
+  await portal.post('/members/email-verify', { email: goodMessage.email, otp: sql });
+  await portal.get(`/outbox.json?to=${encodeURIComponent(sql)}`);
+  expect(await stored()).toHaveLength(4);
+});
+
+test.each([
+  ['the head of a request', 'POST /api/v1/messages HTTP/1.1\r\nHost: x\r\n'],
+  [
+    'the body of a request',
+    'POST /api/v1/messages HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+  ],
+])('a connection that sends %s slowly is closed, and others are answered', async (_, begin) => {
+  await portal.stop();
+  const patience = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 };
+  portal = await startPortal({}, patience);
+  const { hostname, port } = new URL(portal.base);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  socket.write(begin);
+  // A byte now and then is what keeps such a connection open.
+  const drip = setInterval(() => socket.write('a'), 50);
+  const said = new Promise<string>((resolve) =>
+    socket.once('data', (part) => resolve(String(part))),
+  );
+  expect((await portal.post('/messages', goodMessage)).status).toBe(201);
+  expect(await said).toContain('408');
+  await closed;
+  clearInterval(drip);
+});
+
+// On Postgres a pool of connections waits, which ends by the clock.
+test.skipIf(isOnPostgres())(
+  'more calls than the database takes are 503 with the time to wait, and the others are answered',
+  async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const held = portal.database.transaction().execute(() => released);
+    const refused: (string | null)[] = [];
+    const calls = Array.from({ length: 150 }, async (_, index) => {
+      const email = `asha${index}@bank.example`;
+      const { status, headers } = await portal.post('/messages', { ...goodMessage, email });
+      if (status === 503) refused.push(headers.get('retry-after'));
+    });
+    await expect.poll(() => refused.length, { timeout: 30_000 }).toBe(50);
+    expect(new Set(refused)).toEqual(new Set(['10']));
+    release();
+    await Promise.all([held, ...calls]);
+    expect(await stored()).toHaveLength(100);
+  },
+);
