@@ -3,7 +3,7 @@ import { toIndianDay } from '../../../src/core/indian-day.ts';
 import { fill } from '../../../src/i18n/fill.ts';
 import { toInboxTexts, type InboxContext, type InboxEnv, type InboxPortal } from '../context.ts';
 import { readListQuery } from '../list/query.ts';
-import { readList } from '../list/read.ts';
+import { countList } from '../list/read.ts';
 import { sendList } from '../list/routes.ts';
 import { toCells, toColumns, toHeadings } from './columns.ts';
 import { byteOrderMark, toCsvLine } from './csv.ts';
@@ -40,8 +40,7 @@ export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
 
   inbox.get('/list.xlsx', async (context) => {
     const { query, columns, look } = toAsked(context, portal);
-    const { count } = await readList(portal.database, query);
-    if (count > maxRows) {
+    if ((await countList(portal.database, query)) > maxRows) {
       const { tooLong } = toInboxTexts(context).list;
       return sendList(context, portal, fill(tooLong, { count: maxRows }));
     }

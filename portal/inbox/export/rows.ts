@@ -1,5 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 import type { ListQuery } from '../list/query.ts';
+import { findWords } from '../search/find.ts';
 import { toListed, toOrder } from '../list/read.ts';
 
 /** How many rows are read at a time, so that no reader holds the database. */
@@ -7,9 +8,10 @@ const batch = 500;
 
 /** The rows of a list, batch by batch, in the order of the list. */
 export async function* readRows(database: Database, query: ListQuery) {
+  const words = await findWords(database, query.text);
   let last: { due_day: string; id: string } | undefined;
   for (;;) {
-    const rows = await readBatch(database, query, last);
+    const rows = await readBatch(database, { ...query, words }, last);
     if (rows.length > 0) yield rows;
     const { id, due_day } = rows.at(-1) ?? {};
     if (rows.length < batch || id === undefined) return;
@@ -22,7 +24,7 @@ export type ExportedRow = Awaited<ReturnType<typeof readBatch>>[0];
 
 function readBatch(
   database: Database,
-  query: ListQuery,
+  query: ListQuery & { words: readonly string[] },
   last: { due_day: string; id: string } | undefined,
 ) {
   const direction = toOrder(query);

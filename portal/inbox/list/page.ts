@@ -14,7 +14,8 @@ import type { readCounts, readList } from './read.ts';
 
 interface Shown {
   query: ListQuery;
-  list: Awaited<ReturnType<typeof readList>>;
+  /** The rows of the page, and how many there are in all. */
+  list: { rows: Awaited<ReturnType<typeof readList>>; count: number };
   counts: Awaited<ReturnType<typeof readCounts>>;
   /** Something that could not be done. */
   fault?: string | undefined;

@@ -1,23 +1,31 @@
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { pageSize } from '../../../src/core/paging.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { State } from '../../submissions/states.ts';
-import { toFound } from '../search/find.ts';
+import { findWords, toFound } from '../search/find.ts';
 import type { ListQuery } from './query.ts';
+
+/** Most mails are not tried again: by the index of `next_at`, nearly all would be read. */
+const isGivenUp = sql<boolean>`coalesce(mails.next_at, '') = ''`;
 
 /** The submissions with a mail that will not be tried again; a code that had ended is no loss. */
 function withFailedMail(database: Database) {
   return database
     .selectFrom('mails')
-    .select('submission_id')
-    .where('error', '>', '')
-    .where('error', '!=', 'expired')
-    .where('next_at', 'is', null);
+    .select('mails.submission_id')
+    .where('mails.error', '>', '')
+    .where('mails.error', '!=', 'expired')
+    .where(isGivenUp);
+}
+
+/** What decides which submissions are in a list; `words` are those of the search. */
+interface Listed extends Pick<ListQuery, 'view' | 'kind'> {
+  words: readonly string[];
 }
 
 /** The submissions of a list, in no order. */
-export function toListed(database: Database, { view, kind, text }: Omit<ListQuery, 'page'>) {
-  const found = toFound(database, text);
+export function toListed(database: Database, { view, kind, words }: Listed) {
+  const found = toFound(database, words);
   let query = database.selectFrom('submissions').where('submissions.due_day', '>', '');
   if (found) query = query.where('submissions.id', 'in', found);
   if (kind) query = query.where('submissions.kind', '=', kind);
@@ -43,10 +51,10 @@ const columns = [
   'due_day',
 ] as const;
 
-/** A page of a list, with how many there are in all. */
+/** A page of a list. */
 export async function readList(database: Database, query: ListQuery) {
   const direction = toOrder(query);
-  const listed = toListed(database, query);
+  const listed = toListed(database, { ...query, words: await findWords(database, query.text) });
   // The page is looked up in the index, and only its rows are read.
   const ids = listed
     .select('id')
@@ -54,17 +62,26 @@ export async function readList(database: Database, query: ListQuery) {
     .orderBy('id', direction)
     .limit(pageSize)
     .offset((query.page - 1) * pageSize);
-  const rows = await database
+  return database
     .selectFrom('submissions')
     .select([...columns, hasFailedMail])
     .where('id', 'in', ids)
     .orderBy('due_day', direction)
     .orderBy('id', direction)
     .execute();
-  const { count } = await listed
+}
+
+/** How many submissions there are in a list. */
+export async function countList(database: Database, query: ListQuery): Promise<number> {
+  const words = await findWords(database, query.text);
+  return count(toListed(database, { ...query, words }));
+}
+
+async function count(listed: ReturnType<typeof toListed>): Promise<number> {
+  const row = await listed
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
-  return { rows, count: Number(count) };
+  return Number(row.count);
 }
 
 const hasFailedMail = ({ selectFrom }: ExpressionBuilder<Schema, 'submissions'>) =>
@@ -73,7 +90,7 @@ const hasFailedMail = ({ selectFrom }: ExpressionBuilder<Schema, 'submissions'>)
     .whereRef('mails.submission_id', '=', 'submissions.id')
     .where('mails.error', '>', '')
     .where('mails.error', '!=', 'expired')
-    .where('mails.next_at', 'is', null)
+    .where(isGivenUp)
     .limit(1)
     .as('failed_mail');
 
@@ -89,9 +106,6 @@ export async function readCounts(
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'message'))
     .groupBy('state')
     .execute();
-  const unsent = await toListed(database, { view: 'unsent', kind, text: '' })
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
   const of = (state: State) => Number(rows.find((row) => row.state === state)?.count ?? 0);
   return {
     new: of('new'),
@@ -99,6 +113,6 @@ export async function readCounts(
     answered: of('answered'),
     closed: of('closed'),
     open: of('new') + of('progress'),
-    unsent: Number(unsent.count),
+    unsent: await count(toListed(database, { view: 'unsent', kind, words: [] })),
   };
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { InboxContext, InboxEnv, InboxPortal } from '../context.ts';
 import { sendListPage } from './page.ts';
 import { readListQuery } from './query.ts';
-import { readCounts, readList } from './read.ts';
+import { countList, readCounts, readList } from './read.ts';
 
 /** Sends the list that the address of a request asks for. */
 export async function sendList(
@@ -11,10 +11,15 @@ export async function sendList(
   fault?: string,
 ): Promise<Response> {
   const query = readListQuery((name) => context.req.query(name));
-  const [list, counts] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     readList(portal.database, query),
     readCounts(portal.database, query.kind),
   ]);
+  const count =
+    query.view === 'any' || query.text
+      ? await countList(portal.database, query)
+      : counts[query.view];
+  const list = { rows, count };
   return sendListPage(context, portal, { query, list, counts, fault });
 }
 

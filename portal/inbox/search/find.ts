@@ -5,13 +5,38 @@ import { toSearchedWords } from './words.ts';
 /** How many submissions a search finds at most. */
 export const maxFound = 1000;
 
+/** The words of a search, the rarest first, so that little has to be compared with the others. */
+export async function findWords(database: Database, text: string): Promise<string[]> {
+  const words = toSearchedWords(text);
+  if (words.length < 2) return words;
+  const counted = words.map(async (word) => ({ word, count: await countUses(database, word) }));
+  return (await Promise.all(counted))
+    .sort((one, other) => one.count - other.count)
+    .map(({ word }) => word);
+}
+
+/** How often a beginning is used; more than are found count alike. */
+async function countUses(database: Database, word: string): Promise<number> {
+  const uses = database
+    .selectFrom('search_words')
+    .select('word')
+    .where('word', '>=', word)
+    .where('word', '<', toEnd(word))
+    .limit(maxFound + 1)
+    .as('uses');
+  const { count } = await database
+    .selectFrom(uses)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
- * A query for the submissions that a text finds; undefined when it has no words. At most one more
- * than are shown are looked for, so that the search takes no longer when it finds very many.
+ * A query for the submissions that words find; undefined when there are none. At most one more than
+ * are shown are looked for, so that the search takes no longer when it finds very many.
  */
-export function toFound(database: Database, text: string) {
-  // The longest word is rare, so little has to be compared with the others.
-  const [first, ...others] = toSearchedWords(text).sort((one, other) => other.length - one.length);
+export function toFound(database: Database, words: readonly string[]) {
+  const [first, ...others] = words;
   if (first === undefined) return undefined;
   return database
     .selectFrom('search_words')
