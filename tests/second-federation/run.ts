@@ -10,9 +10,11 @@ import { collectTraces, toComparable } from './traces.ts';
 /**
  * Makes another federation of the site by the commands of the document, with the answers there,
  * builds it, finds nothing of the first one in what is built, and tests its built files. With
- * `--whole` its whole suite runs too.
+ * `--whole` its whole suite runs too. With `--keep` the copy stays, to be looked at.
  */
-const { values } = parseArgs({ options: { whole: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { whole: { type: 'boolean' }, keep: { type: 'boolean' } },
+});
 const traces = collectTraces(process.cwd());
 const guide = readFileSync('docs/developers/your-own-federation.md', 'utf8');
 const copy = copySite();
@@ -33,22 +35,17 @@ function run(command: string, ...args: string[]): boolean {
 }
 
 const inFull = ['test:unit', 'test:html', 'test:dist', 'test:e2e'];
-const steps: (() => boolean | Promise<boolean>)[] = [
-  () => run('git', 'init', '--quiet'),
-  () => run('git', 'add', '--all'),
-  () =>
-    run(
-      'git',
-      ...['-c', 'user.name=Test', '-c', 'user.email=test@site.test'],
-      ...['commit', '--quiet', '--message', 'The demonstration'],
-    ),
+const commands: [string, ...string[]][] = [
+  ['git', 'init', '--quiet'],
+  ['git', 'add', '--all'],
+  [
+    'git',
+    ...['-c', 'user.name=Test', '-c', 'user.email=test@site.test'],
+    ...['commit', '--quiet', '--message', 'The demonstration'],
+  ],
   ...blocksOf('sh')
     .flatMap((block) => block.trim().split('\n'))
-    .map((command) => () => run(...toWords(command))),
-  findTraces,
-  ...(values.whole ? inFull : ['test:html', 'test:dist']).map(
-    (step) => () => run('npm', 'run', '--silent', step),
-  ),
+    .map(toWords),
 ];
 
 /** The blocks of one kind in the document. */
@@ -63,11 +60,24 @@ function toWords(command: string): [string, ...string[]] {
   return [name, ...args];
 }
 
-let isGood = true;
-for (const step of steps) if (isGood) isGood = await step();
-if (isGood) copy.remove();
-else console.error(`\nThe second federation is not right. It is in ${copy.root}`);
-process.exitCode = isGood ? 0 : 1;
+/** What fails: the first command that does, as all need the ones before, or every wrong test. */
+async function findFailing(): Promise<string[]> {
+  const failed = commands.find((command) => !run(...command));
+  if (failed) return [failed.join(' ')];
+  const hasNoTraces = await findTraces();
+  return [
+    ...(hasNoTraces ? [] : ['traces of the first federation']),
+    ...(values.whole ? inFull : ['test:html', 'test:dist']).filter(
+      (step) => !run('npm', 'run', '--silent', step),
+    ),
+  ];
+}
+
+const failing = await findFailing();
+if (failing.length > 0) console.error(`\nThe second federation fails: ${failing.join(', ')}`);
+if (failing.length > 0 || values.keep) console.log(`The copy is in ${copy.root}`);
+else copy.remove();
+process.exitCode = failing.length === 0 ? 0 : 1;
 
 async function findTraces(): Promise<boolean> {
   const built = (await readBuilt(join(copy.root, 'dist'))).map(({ path, text }) => ({
