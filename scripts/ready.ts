@@ -37,7 +37,11 @@ try {
       fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }),
     )),
   ];
-  const { lines, isReady } = describeFindings(findings, await checkReady(context), language);
+  const { lines, isReady } = describeFindings(
+    findings,
+    await checkReady(context, language),
+    language,
+  );
   console.log([readyTexts[language].title, '', ...lines].join('\n'));
   process.exitCode = isReady ? 0 : 1;
 } finally {

@@ -4,6 +4,9 @@ import type { Translation } from './translation.ts';
 
 type ReadyTexts = Translation<typeof english>;
 
+/** What is said of the certificates of an office. */
+export type OfficeTexts = ReadyTexts['office'];
+
 /** The name of a question that is asked before the site goes live. */
 export type ReadyCheck = keyof typeof english.checks;
 

@@ -76,4 +76,75 @@ export const ready = {
       todo: 'The member portal does not answer at {value}.',
     },
   },
+  // What `npm run certificate -- ready` says too.
+  office: {
+    address: {
+      good: 'The address of the site is {site}.',
+      todo: 'The address {site} is not a real one. Change “site” in the settings: every certificate contains it.',
+    },
+    demonstration: {
+      good: 'The demonstration certificates are off.',
+      todo: 'The demonstration certificates are shown. Switch them off in the settings (demonstrationCertificates).',
+    },
+    key: {
+      good: 'The key {key} signs, and its private key is here.',
+      todo: 'The private key {key} is not in {folder}. Copy it from its backup.',
+      none: 'There is no signing key. Create one: npm run certificate -- rotate-key',
+      others: 'Among the keys is something else, which is ignored: {names}.',
+    },
+    register: {
+      empty: 'The register is empty: nothing has been issued yet.',
+      good: 'The certificates in the register are as they were signed: {count}, revision {revision}.',
+      lacking:
+        'The register lacks something that is published. {problem} Step by step: “A lost register” in docs/editors/en/certificates.md. Do not upload the site before.',
+      whole: 'The register has everything that is published.',
+    },
+    backup: {
+      good: 'Its newest backup is of {day}. Copy the folder {folder} to another disk after each use.',
+      todo: 'The register has no backup of its present state. The next command that writes creates one, such as npm run certificate -- publish',
+    },
+    list: {
+      none: 'No status list has been published. Publish one: npm run certificate -- publish',
+      good: 'The status list is valid for {days} more.',
+      todo: 'The status list expires in {days}. Publish (npm run certificate -- publish), build and upload the site.',
+      ended:
+        'The status list has expired: every result is amber. Publish (npm run certificate -- publish), build and upload the site.',
+    },
+    changes: {
+      good: 'Everything in the register is published.',
+      todo: 'Certificates whose issue or change of status is not published: {count}. Publish (npm run certificate -- publish), build and upload the site.',
+    },
+    siteKeys: {
+      none: '{address} can’t be loaded. Upload the site, and check the connection of this computer.',
+      good: 'The site has the keys of this project.',
+      todo: '{address} has other keys than this project. Build and upload the site, also after a roll-back of the host.',
+    },
+    siteList: {
+      newer:
+        '{where} is newer than the list in this project. Do not upload this project: bring it up to date with git pull, or publish (npm run certificate -- publish), which keeps what the newer list revokes.',
+      good: 'The site has the status list that was published last.',
+      todo: '{where} is not the list that was published last. Build and upload the site, also after a roll-back of the host.',
+    },
+    lookUp: {
+      good: 'The files of the look-up by number are whole.',
+      todo: 'The look-up by number in {folder} is missing or damaged. Publish again: npm run certificate -- publish',
+    },
+    siteLookUp: {
+      good: 'The site has the look-up by number that was published last.',
+      todo: '{address} and the files beside it are not the look-up that was published last. Build and upload the site, also after a roll-back of the host.',
+    },
+    fresh: {
+      good: 'Browsers ask for the newest keys and the newest status list each time.',
+      todo: 'The host lets browsers keep old keys or an old status list: it does not send “Cache-Control: no-cache” with them. Make it use the file _headers.',
+    },
+    siteDemonstration: {
+      good: 'The site has no demonstration certificates.',
+      todo: 'The site still has the demonstration certificates. Build it again and upload all of it.',
+    },
+    clock: {
+      silent: 'The site does not say what time it is; check the clock of this computer.',
+      good: 'The clock of this computer is right.',
+      todo: 'The clock of this computer differs by {minutes} from that of the site. Set it right before you sign.',
+    },
+  },
 } as const;

@@ -7,7 +7,8 @@ import {
   toIndexPath,
   toShardPath,
 } from '../../../core/certificates/look-up.ts';
-import { toCheck, type Check } from './check.ts';
+import type { OfficeTexts } from '../../../i18n/ready.ts';
+import { toCheckOf, type Check } from './check.ts';
 import { toPaths, type IssuerContext } from './context.ts';
 import type { Register } from './register.ts';
 import { fetchFile } from './site.ts';
@@ -19,6 +20,7 @@ import { fetchFile } from './site.ts';
 export async function checkLookUp(
   context: IssuerContext,
   register: Register | undefined,
+  texts: Pick<OfficeTexts, 'lookUp' | 'siteLookUp'>,
 ): Promise<Check[]> {
   if (!register?.publications.length) return [];
   const { lookUp } = toPaths(context);
@@ -38,17 +40,13 @@ export async function checkLookUp(
   );
   const published = readIndex(online?.ok ? online.text : undefined)?.publication;
   return [
-    toCheck(
-      isWhole,
-      'The files of the look-up by number are whole.',
-      `The look-up by number in ${lookUp} is missing or damaged. Publish again: npm run certificate -- publish`,
-    ),
-    toCheck(
+    toCheckOf(isWhole, texts.lookUp, { folder: lookUp }),
+    toCheckOf(
       published !== undefined &&
         published === index?.publication &&
         readPublication(shard?.ok ? shard.text : undefined) === published,
-      'The site has the look-up by number that was published last.',
-      `${address} and the files beside it are not the look-up that was published last. Build and upload the site, also after a roll-back of the host.`,
+      texts.siteLookUp,
+      { address },
     ),
   ];
 }

@@ -1,7 +1,10 @@
 import { toDemonstrationIssuer, toKeysPath } from '../../../core/certificates/issuer.ts';
 import { toJwks } from '../../../core/certificates/keys.ts';
 import { clockTolerance } from '../../../core/certificates/status-list.ts';
-import { toCheck, toCount, type Check } from './check.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { readyTexts, type OfficeTexts } from '../../../i18n/ready.ts';
+import { toAmount, toCheckOf, type Check } from './check.ts';
 import type { IssuerContext } from './context.ts';
 import type { FoundList, SiteAnswer } from './found-lists.ts';
 import { readPublicKeys } from './public-keys.ts';
@@ -23,69 +26,57 @@ interface Publication {
 export async function checkSite(
   context: IssuerContext,
   { answer, project, register }: Publication,
+  language: Language,
 ): Promise<Check[]> {
-  const keysAddress = `${context.issuer.site}${toKeysPath(context.issuer)}`;
-  const keys = await fetchFile(keysAddress, context);
-  if (!keys?.ok)
-    return [
-      {
-        ok: false,
-        sentence: `${keysAddress} can’t be loaded. Upload the site, and check the connection of this computer.`,
-      },
-    ];
+  const texts = readyTexts[language].office;
+  const address = `${context.issuer.site}${toKeysPath(context.issuer)}`;
+  const keys = await fetchFile(address, context);
+  if (!keys?.ok) return [{ ok: false, sentence: fill(texts.siteKeys.none, { address }) }];
   const difference = keys.date && Math.round(Math.abs(keys.date - context.now()) / 60);
   return [
-    toCheck(
+    toCheckOf(
       sortKeys(keys.text) === sortKeys(JSON.stringify(toJwks(readPublicKeys(context)))),
-      'The site has the keys of this project.',
-      `${keysAddress} has other keys than this project. Build and upload the site, also after a roll-back of the host.`,
+      texts.siteKeys,
+      { address },
     ),
-    checkList(answer, project),
-    ...(await checkLookUp(context, register)),
-    toCheck(
-      keys.isFresh && answer.isFresh !== false,
-      'Browsers ask for the newest keys and the newest status list each time.',
-      'The host lets browsers keep old keys or an old status list: it does not send “Cache-Control: no-cache” with them. Make it use the file _headers.',
-    ),
-    ...(context.demonstration ? [] : [await checkDemonstration(context)]),
+    checkList(answer, project, texts.siteList),
+    ...(await checkLookUp(context, register, texts)),
+    toCheckOf(keys.isFresh && answer.isFresh !== false, texts.fresh),
+    ...(context.demonstration ? [] : [await checkDemonstration(context, texts.siteDemonstration)]),
     difference === undefined
-      ? {
-          ok: true,
-          sentence: 'The site does not say what time it is; check the clock of this computer.',
-        }
-      : toCheck(
-          difference * 60 <= clockTolerance,
-          'The clock of this computer is right.',
-          `The clock of this computer differs by ${toCount(difference, 'minute')} from that of the site. Set it right before you sign.`,
-        ),
+      ? { ok: true, sentence: texts.clock.silent }
+      : toCheckOf(difference * 60 <= clockTolerance, texts.clock, {
+          minutes: toAmount(difference, 'minute', language),
+        }),
   ];
 }
 
-function checkList({ list, problem, where }: SiteAnswer, project: FoundList | undefined): Check {
+function checkList(
+  { list, problem, where }: SiteAnswer,
+  project: FoundList | undefined,
+  texts: OfficeTexts['siteList'],
+): Check {
   if (list && project && list.issuedAt > project.issuedAt)
-    return {
-      ok: false,
-      sentence: `${where} is newer than the list in this project. Do not upload this project: bring it up to date with git pull, or publish (npm run certificate -- publish), which keeps what the newer list revokes.`,
-    };
-  return toCheck(
+    return { ok: false, sentence: fill(texts.newer, { where }) };
+  const { ok, sentence } = toCheckOf(
     list?.id === project?.id && list?.issuedAt === project?.issuedAt && !problem,
-    'The site has the status list that was published last.',
-    `${problem ? `${problem} It` : where} is not the list that was published last. Build and upload the site, also after a roll-back of the host.`,
+    texts,
+    { where },
   );
+  return { ok, sentence: problem ? `${problem} ${sentence}` : sentence };
 }
 
-async function checkDemonstration(context: IssuerContext): Promise<Check> {
+async function checkDemonstration(
+  context: IssuerContext,
+  texts: OfficeTexts['siteDemonstration'],
+): Promise<Check> {
   const { issuer } = context;
   const found = await fetchFile(
     `${issuer.site}${toKeysPath(toDemonstrationIssuer(issuer))}`,
     context,
   );
-  return toCheck(
-    // A host may answer every address with some page.
-    sortKeys(found?.ok ? found.text : '') === '',
-    'The site has no demonstration certificates.',
-    'The site still has the demonstration certificates. Build it again and upload all of it.',
-  );
+  // A host may answer every address with some page.
+  return toCheckOf(sortKeys(found?.ok ? found.text : '') === '', texts);
 }
 
 /** The ids and coordinates of a JWK set in a fixed order; empty if it is not one. */

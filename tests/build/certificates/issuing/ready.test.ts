@@ -10,6 +10,7 @@ import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
 import { checkReady } from '../../../../src/build/certificates/issuing/ready.ts';
 import { readRegister } from '../../../../src/build/certificates/issuing/register.ts';
 import { formatHeaders, toHeaderRules } from '../../../../src/build/hosting/headers.ts';
+import { translationLanguages } from '../../../../src/i18n/languages.ts';
 import { toJwks } from '../../../../src/core/certificates/keys.ts';
 import { serveSite } from '../../../support/site-server.ts';
 import { createTestContext, members, type TestContext } from './test-context.ts';
@@ -70,6 +71,24 @@ test('before anything is set up, each missing thing is named', async () => {
   ])
     expect(problems.join('\n')).toContain(part);
 });
+
+test.each(translationLanguages)(
+  'what is missing and what is right is said in %s too',
+  async (language) => {
+    const offline = { ...createTestContext(), load: () => Promise.reject(new Error('offline')) };
+    const { context, start } = await createLiveIssuer();
+    const live = { ...context, load: await start() };
+    for (const one of [offline, live]) {
+      const said = await checkReady(one, language);
+      const english = await checkReady(one);
+      expect(said.map(({ ok }) => ok)).toEqual(english.map(({ ok }) => ok));
+      for (const [at, { sentence }] of said.entries()) {
+        expect.soft(sentence).not.toBe(english[at]?.sentence);
+        expect.soft(sentence).not.toMatch(/\{\w+\}/);
+      }
+    }
+  },
+);
 
 test.each<[string, string, (live: LiveIssuer) => unknown]>([
   [
