@@ -3,8 +3,9 @@ import { templates } from '../scripts/bench/templates.ts';
 import { toLocalPath } from '../src/core/paths.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { getTranslator } from '../src/i18n/translate.ts';
-import { isIsland, pagesWith } from './support/find-pages.ts';
 import { readEntries } from '../tests/support/content.ts';
+import type { Tag } from '../tests/support/html.ts';
+import { firstOf, isIsland, pagesWith } from './support/find-pages.ts';
 import { expect, open, test } from './support/test.ts';
 
 // What moves, and the look-up, have tests of their own.
@@ -34,8 +35,11 @@ for (const language of languages) {
   test(`In ${language} the menu of the section and the parts of the page stay in view while one reads`, async ({
     page,
   }) => {
+    const isContents = ({ name, attributes }: Tag) =>
+      name === 'nav' && attributes['aria-label'] === t('page.contents');
+    const { path } = firstOf(pagesWith(isContents, language), 'long text');
     await page.setViewportSize(desk);
-    await open(page, toLocalPath('/about/ombudsman', language));
+    await open(page, path);
     const parts = page.getByRole('navigation', { name: t('page.contents') });
     const menu = page.getByRole('navigation', { name: t('menu.section') });
     await expect(parts).toHaveCount(1);

@@ -15,7 +15,7 @@ export interface PortalCall {
 }
 
 const anyKey = expect.stringMatching(/^[0-9a-f]{32}$/);
-const anyNotice = expect.stringMatching(/^[0-9a-f]{12}\.[0-9a-f]{12}$/);
+const anyNotice = expect.stringMatching(/^[0-9a-f]{12}(\.[0-9a-f]{12}){2}$/);
 
 /** The call that a form makes. The portal of the site gets more than another one. */
 export const toFormCall = (path: string, payload: object) => ({

@@ -24,7 +24,7 @@ const listed: Record<string, string> = {
   'scripts/bench/scale/add-entries.ts': 'the records of a measurement',
   'src/build/own/new-page.ts': 'the note that asks the questions of an outline',
   'src/build/own/plan-entry.ts': 'the fees of the tiers',
-  'src/build/own/plan.ts': 'the tiers, which stay',
+  'src/build/own/is-removed.ts': 'the tiers, which stay',
   'src/build/report/links.ts': 'the links of the report',
   'src/build/monitor/check-pages.ts': 'the page that verifies certificates, as a visitor has it',
   'src/core/icons.ts': 'the drawing of some people',

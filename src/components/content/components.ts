@@ -11,7 +11,7 @@ const views = import.meta.glob<AstroComponentFactory>('./*.astro', {
  * The views of everything a text may place, by the name it is written with: a component of
  * `src/content-model/components` has its view in the file of its name.
  */
-export const contentComponents = {
+export const contentComponents: Record<string, AstroComponentFactory> = {
   a: Link,
   ...Object.fromEntries(componentNames.map((name) => [name, views[`./${name}.astro`]])),
 };

@@ -131,9 +131,9 @@ test('a setting that lacks a language is refused', () => {
 
 test('a group of settings that is missing is explained', () => {
   const { messages } = checkSettings((settings) => {
-    settings.deleteIn(['portal']);
+    settings.deleteIn(['contact']);
   });
-  expectFaults(messages, [fault('settings.yaml', 'portal: this field is missing')]);
+  expectFaults(messages, [fault('settings.yaml', 'contact: this field is missing')]);
 });
 
 test('an unknown setting is reported with the allowed names', () => {
