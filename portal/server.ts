@@ -46,6 +46,8 @@ export interface PortalOptions {
   limits?: Limits;
   /** Where the inbox is, and for whom; without it there is none. */
   inbox?: InboxPlace | undefined;
+  /** The folder of the backups, which those who watch are told the age of. */
+  backups?: string;
   intercept?: Intercept;
   now?: () => Date;
   log?: (line: string) => void;
@@ -88,6 +90,7 @@ export async function createPortal({
   proxies = [],
   limits = defaultLimits,
   inbox,
+  backups,
   intercept,
   now = () => new Date(),
   log = (line) => void process.stdout.write(`[portal] ${line}\n`),
@@ -134,7 +137,7 @@ export async function createPortal({
   );
   if (inbox)
     addInbox(app, { database, secrets, settings, place: inbox, now, log, onStored, afterwards });
-  addHealth(app, database, now);
+  addHealth(app, database, backups, now);
   if (!sendMail) addOutbox(app, preview, () => worker.wake());
   app.notFound((context) =>
     send(context, { status: 404, body: { message: toTexts(context).notFound } }),

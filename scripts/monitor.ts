@@ -3,6 +3,7 @@
  * ends with status 1 if anything is wrong, and with 2 if it could not begin. `--seen folder` keeps
  * the status lists that it has seen; `--known file` names certificates and their results.
  */
+import { resolveTxt } from 'node:dns/promises';
 import { connect } from 'node:tls';
 import { derive } from '../src/core/certificates/derive.ts';
 import { checkSite } from '../src/build/monitor/check-site.ts';
@@ -26,6 +27,7 @@ if (typeof asked === 'string') {
         signal: AbortSignal.timeout(20_000),
       }),
     readCertificateEnd,
+    resolveTxt,
     derive,
     now: Date.now() / 1000,
   });

@@ -1,3 +1,4 @@
+import { resolveTxt } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import { defaultFolder } from '../src/build/certificates/issuing/context.ts';
 import { createOfficeContext } from '../src/build/certificates/issuing/office-context.ts';
@@ -5,9 +6,11 @@ import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/
 import { checkReady } from '../src/build/certificates/issuing/ready.ts';
 import { createPrintPool } from '../src/build/certificates/print-pool.ts';
 import { readSettings } from '../src/build/content/site-files.ts';
+import { toWatchedPortal } from '../src/build/portal/watched-portal.ts';
 import { describeFindings } from '../src/build/ready/describe.ts';
 import { judgeContent } from '../src/build/ready/judge-content.ts';
-import { judgeSite } from '../src/build/ready/judge-site.ts';
+import { judgePortal } from '../src/build/ready/judge-portal.ts';
+import { judgeSite, type Ask } from '../src/build/ready/judge-site.ts';
 import { defaultLanguage, translationLanguages } from '../src/i18n/languages.ts';
 import { readyTexts } from '../src/i18n/ready.ts';
 
@@ -31,11 +34,14 @@ try {
     prompts: createPrompts({ yes: true }),
     printPool,
   });
+  const settings = readSettings(root);
+  const portal = toWatchedPortal(settings);
+  const ask: Ask = (address) =>
+    fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
   const findings = [
     ...judgeContent(root),
-    ...(await judgeSite(readSettings(root), (address) =>
-      fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }),
-    )),
+    ...(await judgeSite(settings, ask)),
+    ...(portal ? await judgePortal(portal, ask, resolveTxt) : []),
   ];
   const { lines, isReady } = describeFindings(
     findings,

@@ -13,6 +13,7 @@ export async function serve(): Promise<void> {
     host,
     database: path,
     settings: file,
+    backups,
     smtp: url,
     proxies,
     inbox,
@@ -30,6 +31,7 @@ export async function serve(): Promise<void> {
     ...(smtp && { sendMail: smtp.send }),
     proxies,
     inbox,
+    backups,
   });
 
   const server = createPortalServer(portal);

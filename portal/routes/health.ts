@@ -1,14 +1,19 @@
 import type { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
+import type { PortalHealth } from '../../src/core/portal-health.ts';
+import { toBackupAge } from '../database/backup-age.ts';
 import type { Database } from '../database/schema.ts';
 
 /**
- * Says whether the portal can store and send: the oldest mail that is not sent yet, in seconds.
- * Throws when the database does not answer.
+ * Says whether the portal can store and send, and whether it is backed up. Throws when the database
+ * does not answer.
+ *
+ * @param backups the folder of the backups, if there is one
  */
 export function addHealth(
   app: Hono<{ Bindings: HttpBindings }>,
   database: Database,
+  backups: string | undefined,
   now: () => Date,
 ): void {
   app.get('/health', async (context) => {
@@ -19,10 +24,14 @@ export function addHealth(
       .orderBy('created_at')
       .limit(1)
       .executeTakeFirst();
-    const oldestUnsentMail = oldest
-      ? Math.round((now().getTime() - Date.parse(oldest.created_at)) / 1000)
-      : null;
+    const health: PortalHealth = {
+      database: 'ok',
+      oldestUnsentMail: oldest
+        ? Math.round((now().getTime() - Date.parse(oldest.created_at)) / 1000)
+        : null,
+      lastBackup: backups === undefined ? null : toBackupAge(backups, now()),
+    };
     context.header('Cache-Control', 'no-store');
-    return context.json({ database: 'ok', oldestUnsentMail });
+    return context.json(health);
   });
 }

@@ -96,6 +96,11 @@ const fields = z.strictObject({
       api: url('settings.portalApi', 'https://portal.ifsf.example/api/v1').optional(),
       applications: target('settings.portalApplications', '/members/applications').optional(),
       messages: target('settings.portalMessages', '/messages').optional(),
+      dkimSelector: z
+        .string()
+        .regex(/^[\w-]+(\.[\w-]+)*$/)
+        .meta(described('settings.portalDkimSelector', 'mail2026'))
+        .optional(),
       certificateView: url(
         'settings.portalCertificateView',
         'https://portal.ifsf.example/certificates',

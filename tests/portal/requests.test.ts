@@ -185,6 +185,7 @@ test('a lost database is 503, for the forms and for those who watch', async () =
   expect(await (await portal.get('/health')).json()).toEqual({
     database: 'ok',
     oldestUnsentMail: null,
+    lastBackup: null,
   });
   await portal.database.destroy();
   const failed = await portal.post('/messages', goodMessage);
@@ -201,6 +202,7 @@ test('a mail that waits is seen by those who watch', async () => {
   expect(await (await portal.get('/health')).json()).toEqual({
     database: 'ok',
     oldestUnsentMail: 5,
+    lastBackup: null,
   });
 });
 

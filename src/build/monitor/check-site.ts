@@ -3,6 +3,7 @@ import { checkKeys } from './check-keys.ts';
 import { checkLists, hasLastLists, type SeenLists } from './check-lists.ts';
 import { checkLookUp } from './check-look-up.ts';
 import { checkPages } from './check-pages.ts';
+import { checkPortal } from './check-portal.ts';
 import { checkKnown } from './known-certificates.ts';
 import type { Publication } from './publication.ts';
 import { openSite, type MonitorDependencies } from './site.ts';
@@ -43,7 +44,7 @@ export async function checkSite(
     await site.ask('/no-such-page'),
     await site.ask('/build.json'),
   ];
-  const { issuer, index } = publication;
+  const { issuer, index, portal } = publication;
   const { now } = dependencies;
   return [
     { ok: true, sentence: 'The home page is there.' },
@@ -71,6 +72,7 @@ export async function checkSite(
     await checkLookUp(site, issuer, (await hasLastLists(site, publication)) ? index : undefined),
     await checkKnown(site, publication, dependencies),
     ...(origin.startsWith('https:') ? [await checkCertificate(origin, dependencies)] : []),
+    ...(portal ? await checkPortal(portal, dependencies) : []),
   ];
 }
 

@@ -11,6 +11,7 @@ import demonstrated from '../../core/certificates/published/demonstration.json' 
 import { toIndexPath } from '../../core/certificates/look-up.ts';
 import { readPublicKeys } from '../certificates/issuing/public-keys.ts';
 import { readSettings } from '../content/site-files.ts';
+import { toWatchedPortal, type WatchedPortal } from '../portal/watched-portal.ts';
 import type { KnownCertificate } from './known-certificate.ts';
 
 /** Signed status lists by their names, such as `1`. */
@@ -26,6 +27,8 @@ export interface Publication {
   /** The index of the look-up by number. */
   index: string | undefined;
   known: readonly KnownCertificate[];
+  /** The portal that receives the forms, if it is that of the site. */
+  portal: WatchedPortal | undefined;
 }
 
 /** Reads what the project published last, with the certificates of the demonstration. */
@@ -43,6 +46,7 @@ export function readPublication(project: string): Publication {
     lists: readLists(join(project, 'public', toStatusFolder(issuer))),
     index: existsSync(index) ? readFileSync(index, 'utf8') : undefined,
     known: shown ? demonstrated.certificates : [],
+    portal: toWatchedPortal(settings),
   };
 }
 

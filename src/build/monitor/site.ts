@@ -1,4 +1,5 @@
 import type { Derive } from '../../core/certificates/look-up.ts';
+import type { ResolveTxt } from '../portal/mail-records.ts';
 
 /** What the monitor needs of the world. */
 export interface MonitorDependencies {
@@ -9,6 +10,7 @@ export interface MonitorDependencies {
    * valid.
    */
   readCertificateEnd: (host: string) => Promise<number | undefined>;
+  resolveTxt: ResolveTxt;
   /** Derives the secret of a certificate number. */
   derive: Derive;
   /** Seconds since 1970. */

@@ -75,6 +75,26 @@ export const ready = {
       good: 'The member portal answers.',
       todo: 'The member portal does not answer at {value}.',
     },
+    portalAnswers: {
+      good: 'The portal that receives the forms answers.',
+      todo: 'The portal that receives the forms does not answer, or its database does not: {value}',
+    },
+    portalMails: {
+      good: 'The mails of the portal go out.',
+      todo: 'A mail of the portal has waited for more than an hour. Look at the mail server: {value}',
+    },
+    portalBackup: {
+      good: 'The portal was backed up last night.',
+      todo: 'The portal has no backup that is newer than a day. Run one, and look at portal-backup.timer: {value}',
+    },
+    mailRecords: {
+      good: 'The DNS has the records by which other mail servers trust the mails of the portal.',
+      todo: 'Other mail servers may refuse the mails of the portal. The DNS lacks these records, or they are wrong: {value}',
+    },
+    dkim: {
+      good: 'The settings name the key that seals the mails of the portal.',
+      todo: 'Nobody says which key seals the mails of {value} (DKIM). Write its selector into the settings as “portal.dkimSelector”.',
+    },
   },
   // What `npm run certificate -- ready` says too.
   office: {

@@ -107,6 +107,7 @@ export async function createLiveSite(
     lists: new Map([['1', list]]),
     index: lookUp.get(toIndexPath(issuer)),
     known: certificates.map(({ state, number }) => ({ state, number })),
+    portal: undefined,
   };
   return { files, publication };
 }
@@ -128,6 +129,7 @@ export async function findProblems(
       return Promise.resolve(typeof answer === 'string' ? new Response(answer) : answer.clone());
     },
     derive,
+    resolveTxt: () => Promise.reject(new Error('no network')),
     readCertificateEnd: () => Promise.resolve(certificateEnd),
     now,
   });

@@ -1,4 +1,14 @@
-import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { backup } from '../../../portal/commands/backup.ts';
@@ -104,4 +114,24 @@ test('for Postgres, its own tools are named', async () => {
     await expect(command).rejects.toThrow('pg_dump');
     await expect(command).rejects.not.toThrow('secret');
   }
+});
+
+test('those who watch are told the age of the last backup that was finished', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'backups-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const portal = await startPortal({ backups: folder });
+  onTestFinished(() => portal.stop());
+  const lastBackup = async () =>
+    ((await (await portal.get('/health')).json()) as { lastBackup: number | null }).lastBackup;
+  expect(await lastBackup()).toBeNull();
+  for (const [name, age] of [
+    ['old.sqlite', 7200],
+    ['last.dump', 3600],
+    ['broken.new', 60],
+  ] as const) {
+    writeFileSync(join(folder, name), '');
+    const made = portal.clock.now / 1000 - age;
+    utimesSync(join(folder, name), made, made);
+  }
+  expect(await lastBackup()).toBe(3600);
 });

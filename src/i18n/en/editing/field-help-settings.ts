@@ -112,6 +112,10 @@ export const settings = {
     label: 'Messages',
     help: 'The path below it that takes messages of the contact form. Without it the form sends nothing. The portal of the site needs none.',
   },
+  'settings.portalDkimSelector': {
+    label: 'Mail key',
+    help: 'The DKIM selector of the key that seals the mails of the portal of the site; your mail provider names it. npm run ready and npm run monitor look the key up.',
+  },
   'settings.portalCertificateView': {
     label: 'Certificates',
     help: 'Where a member’s certificate is shown.',

@@ -97,6 +97,10 @@ export const settings: FieldTexts<keyof typeof english> = {
     label: 'संदेश',
     help: 'उसके नीचे का वह पथ जो संपर्क फ़ॉर्म के संदेश लेता है। न हो तो फ़ॉर्म कुछ नहीं भेजता। साइट के अपने पोर्टल को यह नहीं चाहिए।',
   },
+  'settings.portalDkimSelector': {
+    label: 'मेल की कुंजी',
+    help: 'उस कुंजी का DKIM सिलेक्टर जिससे साइट के पोर्टल के मेल पर मुहर लगती है; आपका मेल प्रदाता इसे बताता है। npm run ready और npm run monitor इस कुंजी को खोजते हैं।',
+  },
   'settings.portalCertificateView': {
     label: 'प्रमाणपत्र',
     help: 'जहाँ किसी सदस्य का प्रमाणपत्र दिखता है।',

@@ -1,0 +1,13 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The age of the newest backup in a folder, in seconds; null where there is none. Postgres is backed
+ * up by its own tools, so any file counts that is finished.
+ */
+export function toBackupAge(folder: string, now: Date): number | null {
+  const times = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => !name.endsWith('.new'))
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return times.length > 0 ? Math.round((now.getTime() - Math.max(...times)) / 1000) : null;
+}

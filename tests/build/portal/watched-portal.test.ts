@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { askHealth } from '../../../src/build/portal/ask-health.ts';
+import { toWatchedPortal } from '../../../src/build/portal/watched-portal.ts';
+import { readSettings } from '../../../src/build/content/site-files.ts';
+import { startPortal } from '../../portal/running-portal.ts';
+
+test('only the portal of the site is watched, and only where it can be', () => {
+  const { contact } = readSettings(process.cwd());
+  const api = 'https://portal.federation.in/api/v1';
+  const addresses = { login: api, certificateView: api };
+  const toWatched = (portal: { ours: boolean; api?: string }) =>
+    toWatchedPortal({ contact, portal: { ...addresses, ...portal } });
+  expect(toWatched({ ours: true, api })).toMatchObject({ api, email: contact.email });
+  expect(toWatched({ ours: false, api })).toBeUndefined();
+  expect(toWatched({ ours: true, api: 'https://portal.ifsf.example/api/v1' })).toBeUndefined();
+  expect(toWatchedPortal({ contact, portal: undefined })).toBeUndefined();
+});
+
+test('a portal that runs says how it is in the words that are watched', async () => {
+  const portal = await startPortal();
+  expect(await askHealth(`${portal.base}/api/v1`, fetch)).toEqual({
+    database: 'ok',
+    oldestUnsentMail: null,
+    lastBackup: null,
+  });
+  await portal.stop();
+});

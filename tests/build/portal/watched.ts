@@ -1,0 +1,43 @@
+import type { PortalHealth } from '../../../src/core/portal-health.ts';
+import type { WatchedPortal } from '../../../src/build/portal/watched-portal.ts';
+
+const hour = 3600;
+
+export const portal: WatchedPortal = {
+  api: 'https://portal.federation.in/api/v1',
+  email: 'office@federation.in',
+  dkimSelector: 'mail2026',
+};
+
+export const health: PortalHealth = {
+  database: 'ok',
+  oldestUnsentMail: 120,
+  lastBackup: 12 * hour,
+};
+
+/** A portal whose health is as it should be, but for what a test changes. */
+export const answerHealth =
+  (changed: Partial<PortalHealth> | Response = {}) =>
+  (address: string) =>
+    address === 'https://portal.federation.in/health'
+      ? Promise.resolve(
+          changed instanceof Response ? changed : Response.json({ ...health, ...changed }),
+        )
+      : Promise.reject(new Error(address));
+
+/** What the DNS has of a domain whose mails are trusted. */
+const goodRecords: Record<string, readonly string[]> = {
+  'federation.in': ['google-site-verification=x', 'v=spf1 include:mail.in -all'],
+  'mail2026._domainkey.federation.in': ['v=DKIM1; k=rsa; p=MIIB'],
+  '_dmarc.federation.in': ['v=DMARC1; p=quarantine; rua=mailto:office@federation.in'],
+};
+
+/** A DNS with those records, but for what a test changes. A long text is in several parts. */
+export const answerTexts =
+  (changed: Record<string, readonly string[]> = {}) =>
+  (name: string): Promise<string[][]> => {
+    const texts = { ...goodRecords, ...changed }[name] ?? [];
+    return texts.length > 0
+      ? Promise.resolve(texts.map((text) => [text.slice(0, 9), text.slice(9)]))
+      : Promise.reject(new Error('queryTxt ENODATA'));
+  };

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { judgePortal } from '../../../src/build/ready/judge-portal.ts';
+import { answerHealth, answerTexts, health, portal } from '../portal/watched.ts';
+
+type Health = Parameters<typeof answerHealth>[0];
+
+const hour = 3600;
+
+/** What is not green. */
+async function findWrong(answer: Health = {}, records: Parameters<typeof answerTexts>[0] = {}) {
+  const findings = await judgePortal(portal, answerHealth(answer), answerTexts(records));
+  return findings
+    .filter(({ grade }) => grade !== 'green')
+    .map(({ check, grade }) => [check, grade]);
+}
+
+test('a portal with its mails, backup and records is green', async () => {
+  expect(await findWrong()).toEqual([]);
+});
+
+test.each<[string, Health]>([
+  ['portalAnswers', Response.json(health, { status: 503 })],
+  ['portalMails', { oldestUnsentMail: 2 * hour }],
+  ['portalBackup', { lastBackup: 30 * hour }],
+  ['portalBackup', { lastBackup: null }],
+])('what is wrong is red: %s', async (check, answer) => {
+  expect(await findWrong(answer)).toEqual([[check, 'red']]);
+});
+
+test('a domain without a mail record is red; one whose key nobody names is amber', async () => {
+  expect(await findWrong({}, { 'federation.in': [] })).toEqual([['mailRecords', 'red']]);
+  const findings = await judgePortal(
+    { ...portal, dkimSelector: undefined },
+    answerHealth(),
+    answerTexts(),
+  );
+  expect(findings.find(({ grade }) => grade !== 'green')).toMatchObject({
+    check: 'dkim',
+    grade: 'amber',
+    value: 'federation.in',
+  });
+});
