@@ -8,7 +8,7 @@ import { engineNames } from './scripts/setup/engines.ts';
  */
 export default getViteConfig({
   test: {
-    // A busy machine is no fault; sealing and looking up certificates takes seconds by design.
+    // A busy machine is not a fault; sealing and looking up certificates takes seconds by design.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Every core: with two, Vitest would leave one to its own process.

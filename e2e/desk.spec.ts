@@ -47,7 +47,7 @@ async function hold(page: Page, question: 'save' | 'open'): Promise<() => void> 
   return () => resolve(undefined);
 }
 
-/** Whether a server takes a connection that stays open, from a program that is no browser. */
+/** Whether a server takes a connection that stays open, from a program that is not a browser. */
 function isConnected(address: string, protocol: string): Promise<boolean> {
   const socket = new WebSocket(address, protocol);
   return new Promise((resolve) => {

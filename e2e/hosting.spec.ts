@@ -89,7 +89,7 @@ for (const [name, content] of Object.entries(hostile))
     expect(await page.evaluate(() => document.documentElement.getAttribute('data-ran'))).toBeNull();
   });
 
-/** One file of each kind that is no page. */
+/** One file of each kind that is not a page. */
 const kinds = new Map(
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => !/(?:^|\/)[._]|\.(?:html|br|gz)$/.test(name) && extname(name) !== '')

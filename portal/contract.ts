@@ -10,7 +10,7 @@ export type ContractPath =
   '/members/certificate-request' | '/members/email-verify' | '/members/applications' | '/messages';
 
 const name = 'contract';
-// The contract says more than a JSON schema: its own words are no fault.
+// The contract says more than a JSON schema: its own words are not faults.
 const ajv = new Ajv2020({ strict: false, allErrors: false, formats: { date: true } });
 ajv.addSchema(parse(contractText, { merge: true }) as object, name);
 

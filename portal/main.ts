@@ -17,7 +17,7 @@ const [name = 'serve', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 try {
   if (!command)
-    throw new Error(`“${name}” is no command. There is: ${Object.keys(commands).join(', ')}.`);
+    throw new Error(`“${name}” is not a command. There is: ${Object.keys(commands).join(', ')}.`);
   await command(args);
 } catch (error) {
   console.error((error as Error).message);

@@ -17,7 +17,7 @@ export const certificateRequest: Endpoint = {
     const { full_name: name, email } = payload;
     const earlier = await findUnconfirmed(call, email);
     const isSame = earlier?.payload === JSON.stringify(payload);
-    // One request of a mailbox waits for its code: a new code is no second request.
+    // One request of a mailbox waits for its code: a new code is not a second request.
     if (earlier && !isSame)
       await call.store.deleteFrom('submissions').where('id', '=', earlier.id).execute();
     const id =

@@ -28,7 +28,7 @@ export interface WorkingTime {
 
 /**
  * The working day on which something counts as received: what arrives after closing time, or on a
- * day that is no working day, counts as received on the next one (contact page).
+ * day that is not a working day, counts as received on the next one (contact page).
  *
  * @example toReceivedDay(new Date('2026-11-20T13:00:00Z'), { closes: '18:00', holidays: [] }) // '2026-11-23'
  */

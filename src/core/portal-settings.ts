@@ -31,7 +31,7 @@ export interface PortalSettings {
   ombudsmanEmail: string;
   /** When the help desk closes on each working day, `HH:MM` in Indian time. */
   closes: string;
-  /** Days that are no working days besides Saturdays and Sundays, `YYYY-MM-DD`. */
+  /** Days that are not working days besides Saturdays and Sundays, `YYYY-MM-DD`. */
   holidays: string[];
   retention: Retention;
 }

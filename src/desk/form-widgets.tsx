@@ -7,7 +7,7 @@ import { common, toValue } from './widget-props.ts';
 import { pageList } from './page-list.tsx';
 import { useWords } from './words.ts';
 
-/** The controls of a form. What is left empty is no value. */
+/** The controls of a form. What is left empty is not a value. */
 
 const toInput = (type: string, list?: string) =>
   function InputWidget(props: WidgetProps) {

@@ -118,7 +118,7 @@ test('a colour that can’t be read with ease is refused, with where and by how 
   });
 });
 
-test('a site that is no preview has neither banner nor opening dialog', () => {
+test('a site that is not a preview has neither banner nor opening dialog', () => {
   const document = parseDocument(text);
   document.deleteIn(['previewBanner']);
   document.deleteIn(['disclaimer']);

@@ -22,7 +22,7 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** Verifying takes seconds by design, and a busy machine is no fault; in milliseconds. */
+/** Verifying takes seconds by design, and a busy machine is not a fault; in milliseconds. */
 export const longWait = { timeout: 30_000, interval: 100 };
 
 /** A person with a browser. What is done or expected is tried until it succeeds. */

@@ -79,7 +79,7 @@ test('a name that is blank, or shorter than three letters, is not accepted for a
 });
 
 test.each([999_999_999, 10_000_000_000, 9_876_543_210.5, '9876543210'])(
-  '%s is no mobile number of ten digits',
+  '%s is not a mobile number of ten digits',
   (mobile) => {
     expect(accepts('/members/certificate-request', { ...endpoints[0].payload, mobile })).toBe(
       false,

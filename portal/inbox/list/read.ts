@@ -8,7 +8,7 @@ import type { ListQuery } from './query.ts';
 /** Most mails are not tried again: by the index of `next_at`, nearly all would be read. */
 const isGivenUp = sql<boolean>`coalesce(mails.next_at, '') = ''`;
 
-/** The submissions with a mail that will not be tried again; a code that had ended is no loss. */
+/** The submissions with a mail that will not be tried again; a code that had ended is not a loss. */
 function withFailedMail(database: Database) {
   return database
     .selectFrom('mails')

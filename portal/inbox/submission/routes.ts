@@ -92,5 +92,5 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
   );
 }
 
-/** The version that a form was made for; what is no number is none. */
+/** The version that a form was made for; what is not a number is none. */
 const toVersion = (typed = '') => (/^\d{1,9}$/.test(typed) ? Number(typed) : -1);

@@ -89,7 +89,7 @@ async function openClashing(root: string, theirs: string): Promise<Opened[]> {
   );
 }
 
-/** Undefined for what is no file of fields, or where one side has removed it. */
+/** Undefined for what is not a file of fields, or where one side has removed it. */
 async function mergeByField(
   root: string,
   tree: string,

@@ -82,7 +82,7 @@ export function listDeskFiles(root: string, pageFiles: DeskFiles): Record<string
   };
 }
 
-/** The script of the desk. It is no part of what the site is built from. */
+/** The script of the desk. It is not part of what the site is built from. */
 async function bundle(input: string): Promise<string> {
   const { output } = await build({
     input,

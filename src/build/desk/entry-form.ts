@@ -83,7 +83,7 @@ export function fromForm(
         (name) =>
           [name, facts.includes(name) ? form[name] : toWords(form[name], language)] as const,
       );
-      // An empty value is no field, and neither is the `false` of a box that nobody ticked.
+      // An empty value is not a field, and neither is the `false` of a box that nobody ticked.
       const kept = typed.filter(
         ([name, value]) => !isEmpty(value) && !(value === false && old[name] !== false),
       );

@@ -56,7 +56,7 @@ export function toChanges(desk: Desk, operation: DeskOperation): Outcome {
 /**
  * A name that an entry can have.
  *
- * @throws {DeskError} when it is no name of a folder, or another entry has it
+ * @throws {DeskError} when it is not a name of a folder, or another entry has it
  */
 export function freeName(desk: Desk, collection: string, name: string): string {
   if (!isFolderPath(name)) throw new DeskError('badName', name.slice(0, maxFolderLength));

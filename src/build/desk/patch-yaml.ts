@@ -125,7 +125,7 @@ function replace(source: string, path: readonly Key[], value: unknown): string {
 }
 
 /**
- * What follows a value on its line is no part of it; the closing bracket of a flow collection is.
+ * What follows a value on its line is not part of it; the closing bracket of a flow collection is.
  */
 const isAfter = (value: CST.Token) => (token: CST.SourceToken) =>
   value.type !== 'flow-collection' || !['flow-map-end', 'flow-seq-end'].includes(token.type);

@@ -23,7 +23,7 @@ export function toMaps(headers: readonly HeaderRule[], redirects: readonly Redir
       'default $site_address;',
     ]),
     '',
-    '# What is no file, such as a redirect or an error, has the headers of every path.',
+    '# What is not a file, such as a redirect or an error, has the headers of every path.',
     ...toMap('"$status$site_address"', '$site_file', [
       '"~^(?:200|206|304)(/.*)" $1;',
       'default /;',

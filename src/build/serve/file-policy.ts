@@ -7,7 +7,7 @@ const drawing =
 const other = "script-src 'none'; object-src 'none'";
 
 /**
- * The `Content-Security-Policy` of an answer that is no page; undefined where it has none: pages,
+ * The `Content-Security-Policy` of an answer that is not a page; undefined where it has none: pages,
  * whose scripts are the site’s own, scripts, whose workers would obey it, and PDFs, which the
  * viewers of browsers show with scripts.
  *

@@ -50,7 +50,7 @@ export async function sendFile(
 
 /**
  * Whether a request for a range is answered with the whole file, where the library would answer
- * otherwise: ranges are for GET, a weak validator never continues a download, what is no range is
+ * otherwise: ranges are for GET, a weak validator never continues a download, what is not a range is
  * ignored, and a suffix as long as the file is the file (RFC 9110, sections 14.2, 13.1.5, 14.1.1,
  * 14.1.2).
  */

@@ -24,7 +24,7 @@ export function createSiteServer(folder: string, beside: Beside = () => false): 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { redirects, rules } = readRules();
-    // What is no file, such as a redirect or an error, has the headers of every path.
+    // What is not a file, such as a redirect or an error, has the headers of every path.
     for (const [name, value] of headersFor('/', rules)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();

@@ -43,7 +43,7 @@ const options = {
     'enable-background',
     'data-name',
   ],
-  // Whatever is no address: numbers, colours, names.
+  // Whatever is not an address: numbers, colours, names.
   ALLOWED_URI_REGEXP:
     /^(?:data:image\/(?:png|jpe?g|gif|webp|avif);|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i,
 };

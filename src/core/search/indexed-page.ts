@@ -6,7 +6,7 @@ import { splitWords } from './words.ts';
 /** Words that belong together: a title, or what people type. */
 interface Phrase {
   stems: readonly string[];
-  /** Its question words, which are no stems: “why” of “why join”. */
+  /** Its question words, which are not stems: “why” of “why join”. */
   questions: ReadonlySet<string>;
   /** How much it says about its page that somebody typed it: 1 for an answer of the staff. */
   worth: number;
@@ -37,7 +37,7 @@ const typeWorth = 0.5;
 /** How much the year of its day counts for a record. */
 const yearWorth = 0.5;
 
-/** Words that are no stems. */
+/** Words that are not stems. */
 interface SmallWords {
   ignored: ReadonlySet<string>;
   /** Those of them that ask for something. */

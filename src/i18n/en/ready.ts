@@ -24,7 +24,7 @@ export const ready = {
       todo: 'Demonstration certificates are trusted. Write “demonstrationCertificates: false” into the settings.',
     },
     contacts: {
-      good: 'E-mail addresses, telephone and portal are no placeholders.',
+      good: 'E-mail addresses, telephone and portal are no longer placeholders.',
       todo: 'Placeholders in the settings, which lead to nobody: {value}',
     },
     questions: {

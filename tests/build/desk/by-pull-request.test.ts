@@ -83,7 +83,7 @@ test.each(['merge', 'squash', 'rebase'] as const)(
   },
 );
 
-test('a squash that others have gone on from is no conflict with what was squashed', async () => {
+test('a squash that others have gone on from is not a conflict with what was squashed', async () => {
   const branch = await send(second, 'Contact the office');
   service.squash(branch);
   service.remove(branch);

@@ -156,7 +156,7 @@ test('nothing is brought together before everything is chosen', async () => {
   expect(second.git('status', '--porcelain')).toBe('');
 });
 
-test('files that are no content are left to a person who knows them', async () => {
+test('files that are not content are left to a person who knows them', async () => {
   for (const [clerk, text] of [
     [first, 'a\n'],
     [second, 'b\n'],

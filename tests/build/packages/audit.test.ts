@@ -8,7 +8,7 @@ test.each([
   ['cannot be reached', { error: { summary: 'getaddrinfo ENOTFOUND' } }, 'ENOTFOUND'],
   ['says nothing', {}, 'NOT audited'],
 ])(
-  'a registry that %s is no fault of the packages, but the report says that they were not audited',
+  'a registry that %s is not a fault of the packages, but the report says that they were not audited',
   (_, answer, reason) => {
     const { passed, lines } = judgeAudit(answer);
     expect(passed).toBe(true);

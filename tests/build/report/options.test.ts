@@ -30,7 +30,7 @@ test.each([['--hindi'], ['--fetch=yes'], ['notices']])(
 );
 
 test.each([[['--days']], [['--days', 'soon']], [['--days', '0']], [['--days', '1.5']]])(
-  'days that are no number (%s) are told in a sentence',
+  'days that are not a number (%s) are told in a sentence',
   (args) => {
     expect(readReportOptions(args)).toBe(phrases['command.days']);
   },

@@ -52,7 +52,7 @@ test('a list without moments, as lists were signed before, is read', async () =>
   expect((await read(jws))?.entries).toEqual([suspended(3)]);
 });
 
-test('a moment that is no number makes no list of it', async () => {
+test('a moment that is not a number makes no list of it', async () => {
   const [header, payload = ''] = (await signList(key)).split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
   const jws = await new SignJWT({ ...claims, status_at: { 3: 'x' } })

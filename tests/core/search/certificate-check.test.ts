@@ -38,6 +38,6 @@ test.each([
   'ifsf',
   'IFSF 2026 report',
   'certificate',
-])('%s is no number of a certificate', (typed) =>
+])('%s is not a number of a certificate', (typed) =>
   expect(toCertificateCheck(typed, known)).toBeUndefined(),
 );

@@ -13,7 +13,7 @@ test('only what this site stored is its own', () => {
   );
 });
 
-test('a key that is gone by now, or an empty storage, is no fault', () => {
+test('a key that is gone by now, or an empty storage, is not a fault', () => {
   expect(toOwnKeys(toStorage(undefined, 'site.theme'))).toEqual(['site.theme']);
   expect(toOwnKeys(toStorage())).toEqual([]);
 });

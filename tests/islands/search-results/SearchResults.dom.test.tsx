@@ -59,7 +59,7 @@ function showResults(query: string) {
   );
 }
 
-/** A busy machine is no fault. */
+/** A busy machine is not a fault. */
 const patient = { timeout: 20_000 };
 const findResult = (name: string) => screen.findByRole('link', { name }, patient);
 

@@ -85,7 +85,7 @@ test.skipIf(isOnPostgres())('a damaged backup is refused, and the database stays
 test.skipIf(isOnPostgres())('what can’t be finished leaves nothing behind', async () => {
   const { folder } = await startWithFile();
   const broken = join(folder, 'broken.sqlite');
-  writeFileSync(broken, 'This is no database.');
+  writeFileSync(broken, 'This is not a database.');
   await expect(backUp(broken, join(folder, 'backups'), now)).rejects.toThrow();
   expect(readdirSync(join(folder, 'backups'))).toEqual([]);
 });

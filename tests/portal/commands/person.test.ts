@@ -79,7 +79,7 @@ test('what is not a command, or lacks an address, is refused', async () => {
   const { run } = await startWithFile();
   expect(await run(['nonsense'])).toMatchObject({
     status: 1,
-    error: expect.stringContaining('“nonsense” is no command') as string,
+    error: expect.stringContaining('“nonsense” is not a command') as string,
   });
   await expect(person([])).rejects.toThrow('Name an address');
   await expect(person(['asha@bank.example', '--erase'])).rejects.toThrow('--erase');

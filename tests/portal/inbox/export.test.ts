@@ -91,7 +91,7 @@ test('complaints have columns of their own', async () => {
 });
 
 test.each(['=1+1', '+1', '-1', '@sum(a)', ' =1', '\t=1', '＝1', '|cmd', '%0A=1'])(
-  'a name or message %j is no formula in a spreadsheet',
+  'a name or message %j is not a formula in a spreadsheet',
   async (typed) => {
     await portal.post('/messages', { ...goodMessage, name: `${typed}x`, message: typed });
     await browser.signIn();

@@ -110,7 +110,7 @@ function* collectHidden(
 }
 
 /**
- * The texts of some data that are no identifiers, at any depth: those with a space, and all that
+ * The texts of some data that are not identifiers, at any depth: those with a space, and all that
  * belong to the texts of an island.
  */
 export function collectSentences(data: unknown, isText = false): string[] {

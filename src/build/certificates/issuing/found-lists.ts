@@ -66,7 +66,7 @@ export async function findLocalLists(context: IssuerContext, list: string): Prom
   for (const [index, file] of files.entries())
     if (!kept[index])
       context.prompts.log(
-        `Ignored ${file}, because it is no status list that a key of this project signed.`,
+        `Ignored ${file}, because it is not a status list that a key of this project signed.`,
       );
   return [...kept, project].filter((one) => one !== undefined);
 }
@@ -112,7 +112,7 @@ export async function askSite(context: IssuerContext, list: string): Promise<Sit
         where,
         clock,
         isFresh,
-        problem: `${where} is no status list that a key of this project signed.`,
+        problem: `${where} is not a status list that a key of this project signed.`,
       };
 }
 

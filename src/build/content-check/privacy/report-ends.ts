@@ -3,7 +3,7 @@ import type { FoundInWords } from '../rule.ts';
 
 /**
  * What was found in words, by its end: whoever reads the message knows the number from it, and the
- * log of a build is no place for all of it.
+ * log of a build is not the place for all of it.
  */
 export const reportEnds = (
   words: string,

@@ -16,7 +16,7 @@ const firstTexts = languages.flatMap((language) => {
 const isSentence = (example: unknown): example is string =>
   typeof example === 'string' && /\s.*[.।?!]$/.test(example);
 
-/** Finds what a new entry begins with, in an entry that is no draft any more. */
+/** Finds what a new entry begins with, in an entry that is not a draft any more. */
 export const examples = defineRule({
   of: 'file',
   says: ['exampleLeft', 'exampleTextLeft'],

@@ -276,7 +276,7 @@ test('without an answer of the site nothing is published, unless a reason is giv
   expect(refusal).toContain('--without-site');
   clock.site = true;
   writeFileSync(join(online, '.well-known/status/1.jwt'), '<h1>Welcome</h1>');
-  expect(await getRefusal(publish(context))).toContain('is no status list that a key');
+  expect(await getRefusal(publish(context))).toContain('is not a status list that a key');
   await publish(context, { withoutSite: 'the host is being moved' });
   expect(context.output.join('\n')).toContain('are not known here');
 });

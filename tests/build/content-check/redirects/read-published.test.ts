@@ -16,7 +16,7 @@ test.each([
   ['a page in its place', '<!doctype html>', 'text/html', 200],
   ['an error', '/about\n', 'text/plain', 404],
   ['nothing', '', 'text/plain', 200],
-  ['lines that are no addresses', '/about\n//evil.example\n../x y\n', 'text/plain', 200],
+  ['lines that are not addresses', '/about\n//evil.example\n../x y\n', 'text/plain', 200],
 ])('a site that answers with %s is not believed', async (_, text, type, status) => {
   answer(text, type, status);
   expect(await readPublished(site)).toBeUndefined();
