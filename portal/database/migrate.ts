@@ -4,7 +4,7 @@ import { up as addInbox } from './migrations/0002-inbox.ts';
 import type { Database } from './schema.ts';
 
 /** Every change of the schema, in order. They only go forward. */
-const migrations: Record<string, Migration> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-submissions': { up: addSubmissions },
   '0002-inbox': { up: addInbox },
 };

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { PortalSettings } from '../../src/core/portal-settings.ts';
 import type { Secrets } from '../codes/secrets.ts';
 import type { Database, MailRow, Schema } from '../database/schema.ts';
+import { mailKinds } from './kinds.ts';
 import { afterFailure, isWorthSending } from './retry.ts';
 import { toMail, type Mail } from './texts.ts';
 
@@ -97,7 +98,7 @@ export class MailWorker {
     const { database, now } = this.#options;
     const time = now();
     const isDue = (mails: ExpressionBuilder<Schema, 'mails'>) =>
-      mails('next_at', '<=', time.toISOString());
+      mails('next_at', '<=', time.toISOString()).and('kind', 'in', mailKinds);
     return database
       .updateTable('mails')
       .set(({ eb }) => ({

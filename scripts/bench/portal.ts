@@ -66,5 +66,5 @@ async function measurePostgres(folder: string, settings: PortalSettings): Promis
   }
 }
 
-const describe = ({ answered, lost, twice, gaps, withoutMail, repeated }: Survival) =>
-  `${answered} answered, ${lost.length} lost, ${twice.length} stored twice, ${gaps} numbers missing, ${withoutMail.length} without a mail, ${repeated} mails again`;
+const describe = ({ answered, lost, twice, gaps, withoutMail, allowed, repeated }: Survival) =>
+  `${answered} answered, ${lost.length} lost, ${twice.length} stored twice, ${gaps} numbers missing, ${withoutMail.length} without a mail, ${allowed} of ten of one mailbox, ${repeated} mails again`;

@@ -15,10 +15,16 @@ let count = 0;
 /**
  * Sends a message as the form does, of a visitor with an address of their own: when there is no
  * answer, again with the same key, until one comes or `isOver`.
+ *
+ * @param email the address of the visitor, where it is not to be a new one
  */
-export async function sendMessage(base: () => string, isOver: () => boolean): Promise<Sent> {
+export async function sendMessage(
+  base: () => string,
+  isOver: () => boolean,
+  email?: string,
+): Promise<Sent> {
   count += 1;
-  const email = `asha${count}@bank.example`;
+  email ??= `asha${count}@bank.example`;
   const headers = {
     'Content-Type': 'application/json',
     'Idempotency-Key': randomUUID(),

@@ -21,6 +21,8 @@ export interface Survival {
   gaps: number;
   /** Addresses that got no mail about a message that is stored. */
   withoutMail: string[];
+  /** How many of ten messages of one mailbox were answered, some before and some after; the limit is five. */
+  allowed: number;
   /** How many mails arrived again, as their process was killed before it could note the first. */
   repeated: number;
 }
@@ -39,6 +41,9 @@ interface Options {
 /** How many visitors send at the same time. */
 const visitors = 8;
 
+/** Sends more than a mailbox may. */
+const eagerVisitor = 'eager@bank.example';
+
 /** Longer than any claim of a mail, in milliseconds. */
 const hour = 60 * 60_000;
 
@@ -52,6 +57,12 @@ export async function survive(options: Options): Promise<Survival> {
   let turn = 0;
   let isOver = false;
   const nextBase = () => running[(turn += 1) % processes]?.base ?? '';
+  const eager: Sent[] = [];
+  const sendEagerly = async (times: number) => {
+    for (let time = 0; time < times; time += 1)
+      eager.push(await sendMessage(nextBase, () => true, eagerVisitor));
+  };
+  await sendEagerly(3);
   const sent: Sent[] = [];
   const visits = Array.from({ length: visitors }, async () => {
     while (!isOver) sent.push(await sendMessage(nextBase, () => isOver));
@@ -67,6 +78,7 @@ export async function survive(options: Options): Promise<Survival> {
   }
   isOver = true;
   await Promise.all(visits);
+  await sendEagerly(7);
   await Promise.all(running.map(({ kill }) => kill()));
   await sendTheRest(options, sink.url);
   await sink.stop();
@@ -75,8 +87,8 @@ export async function survive(options: Options): Promise<Survival> {
   const stored = await database.selectFrom('submissions').select(['reference', 'email']).execute();
   await database.destroy();
   const references = new Set(stored.map(({ reference }) => reference));
-  const emails = stored.map(({ email }) => email);
-  const answered = sent.flatMap(({ reference }) => (reference ? [reference] : []));
+  const emails = stored.map(({ email }) => email).filter((email) => email !== eagerVisitor);
+  const answered = [...sent, ...eager].flatMap(({ reference }) => (reference ? [reference] : []));
   const last = Math.max(...[...references].map((one) => Number(one?.split('-').at(-1))));
   return {
     answered: answered.length,
@@ -84,9 +96,12 @@ export async function survive(options: Options): Promise<Survival> {
     twice: emails.filter((email, index) => emails.indexOf(email) !== index),
     gaps: last - references.size,
     withoutMail: emails.filter((email) => !sink.recipients.includes(email)),
-    repeated: sink.recipients.length - new Set(sink.recipients).size,
+    allowed: eager.filter(({ reference }) => reference !== undefined).length,
+    repeated: countAgain(sink.recipients.filter((one) => emails.includes(one))),
   };
 }
+
+const countAgain = (values: readonly string[]) => values.length - new Set(values).size;
 
 /** Sends what killed processes have left, as a portal does that is started an hour later. */
 async function sendTheRest({ database, settings }: Options, smtp: string): Promise<void> {

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { readAnswers } from '../../src/build/own/answers.ts';
+import { readAnswersFile } from '../../src/build/own/kept-answers.ts';
+import { toNewSettings } from '../../src/build/own/new-settings.ts';
+import { toPortalSettings } from '../../src/build/portal/portal-settings.ts';
+import { settings as settingsSchema } from '../../src/content-model/settings.ts';
+import { toPortalApi } from '../../src/core/portal-api.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { openSmtp } from '../../portal/mail/smtp.ts';
+import { InboxBrowser, inbox } from './inbox/inbox-browser.ts';
+import { startMailServer } from './mail/mail-server.ts';
+import {
+  goodApplication,
+  goodMessage,
+  goodRequest,
+  settings,
+  startPortal,
+} from './running-portal.ts';
+
+/** The settings that `npm run own` makes of those of this site, for a portal of their own. */
+function makeSettings() {
+  const answers = readAnswers(readAnswersFile('tests/second-federation/answers.yaml'));
+  if (!('languages' in answers)) throw new Error(answers.join(', '));
+  const source = readFileSync('src/content/settings.yaml', 'utf8');
+  return settingsSchema.parse(parse(toNewSettings(source, answers), { schema: 'core' }));
+}
+
+const own = makeSettings();
+const ownSettings = toPortalSettings(own);
+
+/** Whatever the federation of the other tests is known by. */
+const traces = [...Object.values(settings.name), 'IFSF', 'आईएफएसएफ', 'ifsf.example'];
+
+const findTraces = (text: string) =>
+  traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase()));
+
+test('the forms of another federation send to its own portal', () => {
+  expect(toPortalApi(own.portal)).toMatchObject({ ours: true, base: own.portal?.api });
+});
+
+test.each(languages)(
+  'references, answers and mails of another federation have its prefix, name and addresses, in %s',
+  async (language) => {
+    const mailServer = await startMailServer();
+    const smtp = openSmtp(mailServer.url, () => ownSettings);
+    const portal = await startPortal({ settings: () => ownSettings, sendMail: smtp.send, inbox });
+    onTestFinished(async () => {
+      smtp.close();
+      await portal.stop();
+      await mailServer.stop();
+    });
+    const headers = { 'Accept-Language': language, Origin: own.site };
+    const answers = await Promise.all(
+      [
+        portal.post('/messages', goodMessage, headers),
+        portal.post('/members/applications', goodApplication, headers),
+        portal.post('/members/certificate-request', goodRequest, headers),
+      ].map(async (answer) => (await answer).text()),
+    );
+    expect(answers.join('\n')).toMatch(new RegExp(`${own.certificatePrefix}-K-\\d{4}-000001`));
+    expect(answers.flatMap(findTraces)).toEqual([]);
+    await portal.mailsTried();
+    expect(mailServer.mails).toHaveLength(3 + 2 * inbox.staff.length);
+    for (const { from, replyTo, messageId, subject, text, html } of mailServer.mails) {
+      expect(from).toMatchObject({ name: own.name[language], address: own.contact.email });
+      expect([own.contact.email, own.contact.ombudsmanEmail]).toContain(replyTo?.[0]?.address);
+      expect(messageId).toContain(own.contact.email.replace(/.*@/, '@'));
+      expect(text).toContain(own.name[language]);
+      const links = new RegExp(inbox.address(), 'g');
+      expect(findTraces([subject, text, html].join('\n').replaceAll(links, ''))).toEqual([]);
+    }
+  },
+);
+
+test.each(languages)('the inbox of another federation has its name, in %s', async (language) => {
+  const portal = await startPortal({ settings: () => ownSettings, inbox });
+  onTestFinished(() => portal.stop());
+  await portal.post('/messages', goodMessage, { 'Accept-Language': language });
+  const browser = new InboxBrowser(portal);
+  await browser.signIn();
+  const reference = `${own.certificatePrefix}-K-2026-000001`;
+  const headers = { 'Accept-Language': language };
+  for (const path of ['', `/${reference}`, '/none', '/list.csv']) {
+    const { text } = await browser.load(path, { headers });
+    // Who has signed in.
+    const address = new RegExp(inbox.staff.join('|'), 'g');
+    expect(findTraces(text.replaceAll(address, '')), path).toEqual([]);
+  }
+  const page = await browser.load('', { headers });
+  expect(page.text).toContain(own.name[language]);
+  expect(page.text).toContain(reference);
+});
