@@ -22,6 +22,9 @@ export const keyPlace = 'desk:key';
 export const toExamplePath = (name: string, language: string) =>
   `/docs/components/${language}/${name}`;
 
+/** How large a file may be that is put beside an entry, in megabytes: a photograph of a good camera fits. */
+export const maxFileSize = 30;
+
 /** What the desk says, in one language. */
 export type DeskWords = { readonly [Key in keyof typeof desk]: string };
 
@@ -41,6 +44,7 @@ export type DeskProblem =
   | 'handOnly'
   | 'noUndo'
   | 'badFile'
+  | 'largeFile'
   | 'noRemote'
   | 'longMessage'
   | 'publishing'

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { formatDay } from '../core/dates.ts';
+import { isDay } from '../core/working-days.ts';
 import { getPageLanguage } from './page-language.ts';
 import { Group } from './form-group.tsx';
 import { FileWidget } from './file-widget.tsx';
@@ -55,15 +56,17 @@ function CheckboxWidget(props: WidgetProps) {
   );
 }
 
-/** A day, and beside it in words as the site shows it: browsers write it in ways of their own. */
+/**
+ * A day, and beside it in words as the site shows it: browsers write it in ways of their own. What
+ * is no day stands there as it is, as the control of the browser is empty then.
+ */
 function DateWidget(props: WidgetProps) {
   const language = getPageLanguage();
   const value = typeof props.value === 'string' ? props.value : '';
-  const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
   return (
     <span className="day">
       <DateInput {...props} />
-      <small>{isWhole && language && formatDay(value, language)}</small>
+      <small>{isDay(value) && language ? formatDay(value, language) : value}</small>
     </span>
   );
 }

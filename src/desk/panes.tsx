@@ -12,7 +12,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { isNew } from './unsaved.ts';
 import { useAddress } from './use-address.ts';
 import { useEntry } from './use-entry.ts';
-import type { useList } from './use-list.ts';
+import { findingsBeside, type useList } from './use-list.ts';
 import { useOperations } from './use-operations.ts';
 import { usePanes } from './use-panes.ts';
 import type { Notice, Say } from './words.ts';
@@ -27,7 +27,7 @@ interface Props {
 
 /** The list, what is opened of it, and its page beside each other, with the questions above. */
 export function Panes({ start, list, language, setLanguage, say }: Props) {
-  const { entries, online, version, refresh } = list;
+  const { entries, findings, online, version, refresh } = list;
   const [notice, setNotice] = useState<Notice>({ text: '' });
   const announce = (text: string, kind?: Notice['kind']) => setNotice({ text, kind });
   const [question, setQuestion] = useState<EntryQuestion | 'publish'>();
@@ -94,7 +94,10 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
         <main key={address} hidden={!shown.has('form')}>
           {entry ? (
             <EntryEditor
-              entry={entry}
+              entry={{
+                ...entry,
+                messages: [...entry.messages, ...findingsBeside(findings, entry)],
+              }}
               insertions={{ entries, components: start.components }}
               language={language}
               type={type}

@@ -31,11 +31,15 @@ function isFirstTime(place: EntryPlace): boolean {
   return isFirst;
 }
 
-export function keepTyped(typed: TypedEntry): void {
-  localStorage.setItem(
-    keyOf(typed),
-    JSON.stringify({ form: typed.form, texts: typed.texts, hashes: typed.hashes }),
-  );
+/** Keeps what was typed. Returns whether the browser had room for it. */
+export function keepTyped(typed: TypedEntry): boolean {
+  const { form, texts, hashes } = typed;
+  try {
+    localStorage.setItem(keyOf(typed), JSON.stringify({ form, texts, hashes }));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function forgetTyped(place: EntryPlace): void {

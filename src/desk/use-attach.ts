@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ask } from './api.ts';
+import { maxFileSize } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
+import { ask, Refusal } from './api.ts';
 import type { EditorState } from './editor-state.ts';
 import type { Say } from './words.ts';
 
@@ -32,6 +33,7 @@ export function useAttach({ entry, language, say, addFile, refuse, announce }: O
   const { collection, id } = entry.opened;
   const attach = async (file: File, field: string, replaces: string) => {
     try {
+      if (file.size > maxFileSize * 1024 * 1024) throw new Refusal('largeFile', file.name, []);
       const content = await toBase64(file);
       const asked = {
         kind: 'attach',

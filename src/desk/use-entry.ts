@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { EntryPlace, OpenedEntry } from '../core/desk.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { maxFileSize, type EntryPlace, type OpenedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
-import { toTyped, type EditorState, type Typed } from './editor-state.ts';
+import { toTyped, toUnwritten, type EditorState, type Typed } from './editor-state.ts';
 import { forgetTyped, isNew, keepTyped, recallTyped, settleTyped } from './unsaved.ts';
 import { useCheck } from './use-check.ts';
 import { useDisk } from './use-disk.ts';
@@ -21,7 +21,7 @@ export function useEntry(
   const refuse = (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     if (error.messages.length > 0) setEntry((old) => old && { ...old, messages: error.messages });
-    notice(say(`problem.${error.problem}`, { detail: error.message }), 'bad');
+    notice(say(`problem.${error.problem}`, { detail: error.message, max: maxFileSize }), 'bad');
   };
 
   const show = (opened: OpenedEntry, kept?: ReturnType<typeof recallTyped>) => {
@@ -104,8 +104,9 @@ export function useEntry(
     setSaving(false);
   };
 
+  const tell = useEffectEvent(notice);
   useEffect(() => {
-    if (entry?.isDirty) keepTyped(toTyped(entry));
+    if (entry?.isDirty && !keepTyped(toTyped(entry))) tell(say('notKept'), 'bad');
     else if (entry) forgetTyped(entry.opened);
   }, [entry]);
 
@@ -115,9 +116,15 @@ export function useEntry(
       old?.form === checked.form && old.texts === checked.texts ? { ...old, messages } : old,
     );
   });
-  useDisk(entry, language, (now, path) => {
-    if (entry?.isDirty) notice(say('problem.changedOnDisk', { detail: path }), 'bad');
-    else show(now);
+  useDisk(entry, language, {
+    onChange: (now, path) => {
+      if (entry?.isDirty) notice(say('problem.changedOnDisk', { detail: path }), 'bad');
+      else show(now);
+    },
+    onGone: () => {
+      setEntry((old) => old && toUnwritten(old));
+      notice(say('goneFromDisk'), 'bad');
+    },
   });
 
   /** A file was added beside the entry. */

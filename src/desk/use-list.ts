@@ -11,6 +11,7 @@ import {
 import type { Reaches } from '../core/desk-publishing.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
+import type { EditorState } from './editor-state.ts';
 
 /** In milliseconds. */
 const restTime = 4000;
@@ -24,6 +25,15 @@ const underway: readonly (Reach | undefined)[] = ['waiting', 'sent', 'checking',
 /** Whether a file is in the folder of an entry, and not of one below it. */
 const isIn = (file: string, { collection, id }: EntryPlace) =>
   file.slice(0, file.lastIndexOf('/')) === `src/content/${collection}/${id}`;
+
+/**
+ * What the check says of the pictures and documents beside an entry. It opens them, which takes it
+ * longer than what is said of the fields and texts.
+ */
+export const findingsBeside = (findings: readonly DeskMessage[], { opened }: EditorState) =>
+  findings.filter(
+    ({ file, about }) => isIn(file, opened) && !file.endsWith('.mdx') && about !== 'fileUnused',
+  );
 
 /**
  * The entries with what the content check finds in them, and what the desk is made from, in a
@@ -84,6 +94,7 @@ export function useList(language: Language) {
   return {
     start,
     entries: withFindings,
+    findings,
     online: reaches,
     version,
     refresh: () => setVersion((old) => old + 1),

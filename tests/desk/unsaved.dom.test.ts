@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetTyped, keepTyped, listBegun, recallTyped } from '../../src/desk/unsaved.ts';
 
 const place = { collection: 'notices', id: 'closed' };
@@ -53,4 +53,14 @@ it('lists entries that were begun once, whichever window has them', () => {
   keepTyped(typed('New, too', null));
   keepTyped({ ...typed('Not new'), id: 'open' });
   expect(listBegun()).toEqual([place]);
+});
+
+it('says so where the browser has no room for what was typed', () => {
+  expect(keepTyped(typed('Short'))).toBe(true);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  expect(keepTyped(typed('Much longer'))).toBe(false);
+  full.mockRestore();
+  expect(recallTyped(place)?.form).toEqual({ title: 'Short' });
 });

@@ -14,7 +14,7 @@ import { languages, type Language } from '../../i18n/languages.ts';
 import { removeHiddenCharacters } from '../content/characters.ts';
 import { toLinkSite } from '../content-check/links/link-site.ts';
 import { askFindings } from './ask-check.ts';
-import { checkTyped } from './check-typed.ts';
+import { checkTyped, findDropped } from './check-typed.ts';
 import { hashOf, readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
@@ -152,12 +152,19 @@ async function save(desk: Desk, typed: TypedEntry, language: Language): Promise<
   const { collection, id } = typed;
   const at = { collection, id };
   const name = nameEntry(desk.getSite(), at, language);
-  desk.write(changes, typed.hashes, {
-    kind: 'save',
-    name,
-    from: Object.values(typed.hashes).some((hash) => hash !== null) ? at : undefined,
-    to: at,
-  });
+  const dropped = findDropped(desk, typed, changes);
+  const all = new Map([...changes, ...dropped.map((path) => [path, undefined] as const)]);
+  const read = dropped.map((path) => [path, hashOf(readBytes(desk.contentFolder, path))] as const);
+  desk.write(
+    all,
+    { ...typed.hashes, ...Object.fromEntries(read) },
+    {
+      kind: 'save',
+      name,
+      from: Object.values(typed.hashes).some((hash) => hash !== null) ? at : undefined,
+      to: at,
+    },
+  );
   return openEntry(desk, typed, language);
 }
 

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { DeskMessage } from '../../core/desk.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { checkContentAndFiles } from '../content-check/check.ts';
-import type { Fault } from '../content-check/fault.ts';
+import type { Fault, Values } from '../content-check/fault.ts';
 import { hashOf, readBytes, writeChanges } from './content-files.ts';
 import { toMessage, toSlashes } from './explain.ts';
 
@@ -38,9 +38,18 @@ export default async function checkChanges({
     writeChanges(copy, new Map(changes), hashes);
     const there = relative(root, copy);
     const { faults } = await checkContentAndFiles(root, copy);
+    const toOwn = (path: string) => toSlashes(path).replace(toSlashes(there), 'src/content');
+    const toOwnValue = (value: Values[string]) =>
+      typeof value === 'string' && value.includes(there) ? toOwn(value) : value;
+    // Messages name other files of the copy, too.
     const found = faults.map((fault) => ({
       ...fault,
-      file: toSlashes(fault.file).replace(toSlashes(there), 'src/content'),
+      file: toOwn(fault.file),
+      values:
+        fault.values &&
+        Object.fromEntries(
+          Object.entries(fault.values).map(([name, value]) => [name, toOwnValue(value)]),
+        ),
     }));
     if (found.length === 0) return [];
     const known = new Set((await checkContentAndFiles(root)).faults.map(nameOf));

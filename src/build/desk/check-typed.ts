@@ -1,82 +1,20 @@
-import { join } from 'node:path';
-import type { DeskMessage, TypedEntry } from '../../core/desk.ts';
+import { basename, dirname, join } from 'node:path';
+import type { DeskMessage, EntryPlace, TypedEntry } from '../../core/desk.ts';
 import { memoize } from '../../core/memoize.ts';
-import { getDefinition, isCollectionName } from '../../content-model/collections.ts';
 import { getFieldNames } from '../../content-model/field-names.ts';
-import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
+import { editingTexts } from '../../i18n/editing.ts';
+import { fill } from '../../i18n/fill.ts';
+import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 import { checkBytes, checkEntry, checkSite, checkTogether } from '../content-check/ask.ts';
 import { withoutConsequences } from '../content-check/consequences.ts';
-import type { Entry, EntryFile, Site } from '../content-check/context.ts';
+import type { Entry, Site } from '../content-check/context.ts';
 import type { Fault } from '../content-check/fault.ts';
-import { readContentFile } from '../content/content-file.ts';
-import { toNumberTest } from '../content-check/records/number-test.ts';
-import { isDraft, readMissingNumbers, toPathTest } from '../content-check/site.ts';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import type { SiteFileName } from '../../content-model/site-files.ts';
-import { explain, toMessage } from './explain.ts';
+import { explain, toMessage, toSlashes } from './explain.ts';
 import { toRowPlace } from './rows.ts';
 import { pathsOf } from './typed-files.ts';
-
-/** The site as it would be with what is typed, without a file being written. */
-function withTyped(
-  desk: Desk,
-  typed: TypedEntry,
-  changes: Changes,
-): { site: Site; entry?: Entry | undefined } {
-  const site = desk.getSite();
-  const { collection, id } = typed;
-  const contentOf = (path: string) => changes.get(path)?.toString();
-  if (!isCollectionName(collection)) {
-    const file = (name: SiteFileName) =>
-      readContentFile(desk.root, `src/content/${name}.yaml`, contentOf(`${name}.yaml`));
-    const [settingsFile, navigationFile] = [file('settings'), file('navigation')];
-    const searchFile = file('search');
-    const missingNumbers = readMissingNumbers(settingsFile);
-    const isPath = toPathTest(site.folders, settingsFile);
-    const isNumber = toNumberTest([...site.sources.values()], missingNumbers);
-    return {
-      site: {
-        ...site,
-        settingsFile,
-        navigationFile,
-        searchFile,
-        missingNumbers,
-        isPath,
-        isNumber,
-      },
-    };
-  }
-  const old = site.entries.find((one) => one.collection === collection && one.id === id);
-  const files = pathsOf(typed).flatMap(({ path, language }): EntryFile[] => {
-    const earlier = old?.files.find((one) => one.language === language);
-    // Another program may have written the file a moment ago.
-    const content = contentOf(path) ?? readBytes(desk.contentFolder, path)?.toString();
-    if (content === undefined || content === earlier?.file.source || !isLanguage(language))
-      return earlier ? [earlier] : [];
-    return [{ language, file: readContentFile(desk.root, join('src/content', path), content) }];
-  });
-  const source = files.find(({ language }) => language === defaultLanguage)?.file;
-  if (!source) return { site };
-  const entry: Entry = {
-    collection,
-    definition: getDefinition(collection),
-    id,
-    folder: join(desk.contentFolder, collection, id),
-    isDraft: isDraft(source),
-    source,
-    files,
-    translations: files.filter(({ file }) => file !== source),
-  };
-  return {
-    entry,
-    site: {
-      ...site,
-      entries: [...site.entries.filter((one) => one !== old), entry],
-      sources: new Map(site.sources).set(`${collection}/${id}`, source),
-    },
-  };
-}
+import { withTyped } from './with-typed.ts';
 
 /**
  * What the content check says of an entry with what is typed, in a language: of itself, and of what
@@ -100,12 +38,39 @@ export function checkTyped(
   });
   const known = knownTogether(desk.getSite());
   const together = checkTogether(site)
-    .filter((fault) => files.includes(fault.file) || !known.has(nameOf(fault)))
+    .filter(
+      (fault) =>
+        files.includes(fault.file) || isOfFolder(fault, typed) || !known.has(nameOf(fault)),
+    )
+    .filter((fault) => !isDropped(fault, typed))
     .map((fault) => toOwnFault(fault, entry));
   return withoutConsequences([...found, ...inBytes, ...(entry ? together : [])])
     .concat(entry ? [] : together.filter(({ file }) => !files.includes(file)))
-    .map((fault) => toPlacedMessage(fault, language, entry));
+    .map((fault) => toPlacedMessage(fault, language, entry))
+    .concat(findDropped(desk, typed, changes).map((path) => toDropMessage(path, language)));
 }
+
+/** The files beside an entry that none of its fields would refer to: they go when it is saved. */
+export const findDropped = (desk: Desk, typed: TypedEntry, changes: Changes): string[] =>
+  typed.collection === ''
+    ? []
+    : checkTogether(withTyped(desk, typed, changes).site)
+        .filter((fault) => isDropped(fault, typed))
+        .map(({ file }) => file.replace(/^src\/content\//, ''));
+
+const toDropMessage = (path: string, language: Language): DeskMessage => ({
+  grade: 'review',
+  file: `src/content/${path}`,
+  field: [],
+  text: fill(editingTexts[language].desk.dropped, { name: basename(path) }),
+});
+
+/** Whether a fault is about the folder of an entry, or a file in it. */
+const isOfFolder = ({ file }: Fault, { collection, id }: EntryPlace) =>
+  [toSlashes(file), dirname(toSlashes(file))].includes(`src/content/${collection}/${id}`);
+
+const isDropped = (fault: Fault, place: EntryPlace) =>
+  fault.message === 'fileUnused' && isOfFolder(fault, place);
 
 const knownTogether = memoize((site: Site) => new Set(checkTogether(site).map(nameOf)));
 

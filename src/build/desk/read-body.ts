@@ -13,7 +13,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > maxBytes) throw new DeskError('badFile');
+    if (size > maxBytes) throw new DeskError('largeFile');
     parts.push(part);
   }
   const body = Buffer.concat(parts);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { deskPath, type DeskAnswer } from '../../core/desk.ts';
+import { deskPath, maxFileSize, type DeskAnswer } from '../../core/desk.ts';
 import { createApi } from './api.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
@@ -8,8 +8,8 @@ import { isQuestion } from './guard.ts';
 import { readBody } from './read-body.ts';
 import type { SignIn } from './sign-in.ts';
 
-/** A photograph of a good camera fits, as it is sent in base64. */
-const maxBytes = 40 * 1024 * 1024;
+/** A file is sent in base64, which makes four characters of three bytes. */
+const maxBytes = (maxFileSize * 4 * 1024 * 1024) / 3 + 1024;
 
 const headers = {
   'cache-control': 'no-store',

@@ -61,6 +61,10 @@ export const desk = {
   saved: 'Saved.',
   unsaved: 'Not saved yet',
   restored: 'Restored what you typed before and did not save.',
+  dropped: 'No field refers to {name}. Saving takes it away.',
+  goneFromDisk:
+    'Another program has removed this entry. What you see is only here: Save writes it again, and discarding it closes it.',
+  notKept: 'This browser has no room to keep what you typed. Save it before you close the window.',
   discard: 'Discard what I typed',
   text: 'Text',
   textIn: 'Text, {language}',
@@ -165,6 +169,8 @@ export const desk = {
   'problem.handOnly':
     'One of these fields is written in a way that only a text editor can change. Nothing was written.',
   'problem.noUndo': 'There is nothing left to take back.',
-  'problem.badFile': 'This is not a picture or a PDF, or it is too large: {detail}',
+  'problem.badFile': 'This is not a picture or a PDF: {detail}',
+  'problem.largeFile':
+    'This file is too large: {detail}. The desk takes files of up to {max} MB. Save it smaller in the program that it comes from.',
   'problem.failed': 'Something failed. Nothing was written. {detail}',
 } as const;
