@@ -15,7 +15,7 @@ import { licences } from './src/build/integrations/licences.ts';
 import { offline } from './src/build/integrations/offline.ts';
 import { developmentRoutes, routes } from './src/build/integrations/routes.ts';
 import { search } from './src/build/integrations/search.ts';
-import { toPortalSettings } from './src/build/portal/portal-settings.ts';
+import { readPortalSettings } from './src/build/portal/portal-settings.ts';
 import { tables } from './src/build/markdown/tables.ts';
 import { tabs } from './src/build/markdown/tabs.ts';
 import { toExamplePath } from './src/core/desk.ts';
@@ -69,7 +69,7 @@ export default defineConfig({
         languages.map((language) => [toLocalPath('/docs/report', language), contentReport]),
       ),
     }),
-    portalBeside(() => toPortalSettings(readSettings(process.cwd()))),
+    portalBeside(() => readPortalSettings(process.cwd())),
     editingDesk({
       script: new URL('./src/desk/main.tsx', import.meta.url),
       styles: [

@@ -3,15 +3,14 @@
  * portal reads the settings again.
  */
 import { join } from 'node:path';
-import { readSettings } from '../src/build/content/site-files.ts';
 import { writeFileAtomic } from '../src/build/file-cache.ts';
 import { bundlePortal } from '../src/build/portal/bundle-portal.ts';
-import { toPortalSettings } from '../src/build/portal/portal-settings.ts';
+import { readPortalSettings } from '../src/build/portal/portal-settings.ts';
 
 const folder = 'dist-portal';
 
 await bundlePortal(folder);
 writeFileAtomic(
   join(folder, 'portal-settings.json'),
-  JSON.stringify(toPortalSettings(readSettings(process.cwd())), null, 2),
+  JSON.stringify(readPortalSettings(process.cwd()), null, 2),
 );

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { startBeside } from '../portal/beside.ts';
-import { readSettings } from '../src/build/content/site-files.ts';
-import { toPortalSettings } from '../src/build/portal/portal-settings.ts';
+import { readPortalSettings } from '../src/build/portal/portal-settings.ts';
 import { createSiteServer } from '../src/build/serve/server.ts';
 import { localInboxPath, localPortalPath } from '../src/core/portal-api.ts';
 
@@ -16,7 +15,7 @@ if (!existsSync(folder)) {
 const port = Number(process.env.PORT ?? 4321);
 // No other computer on the network needs this server, so it answers this one only.
 const host = process.env.HOST ?? '127.0.0.1';
-const portalSettings = toPortalSettings(readSettings(process.cwd()));
+const portalSettings = readPortalSettings(process.cwd());
 const portal = await startBeside(
   () => portalSettings,
   () => `http://localhost:${port}`,

@@ -2,8 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { MiddlewareHandler } from 'hono';
 import { isSame } from '../codes/secrets.ts';
 import { maxSize } from '../routes/guards.ts';
-import { toInboxTexts, type InboxEnv, type InboxPortal } from './context.ts';
-import { toMessagePage } from './look/layout.ts';
+import type { InboxContext, InboxEnv, InboxPortal } from './context.ts';
 
 type Guard = MiddlewareHandler<InboxEnv>;
 
@@ -31,29 +30,42 @@ export const protect: Guard = async (context, next) => {
   return next();
 };
 
-/** Accepts a form only from a page of the inbox that this browser was sent. */
-export function onlyOwnForms(portal: InboxPortal): Guard[] {
-  const limit: Guard = bodyLimit({
-    maxSize,
-    onError: (context) => context.text('Too large.\n', 413),
-  });
-  return [
-    limit,
-    async (context, next) => {
-      if (['GET', 'HEAD'].includes(context.req.method)) return next();
-      const origin = context.req.header('origin');
-      const isOwn = origin === undefined || origin === new URL(portal.place.address()).origin;
-      const form = isOwn ? toFields(await context.req.parseBody()) : {};
-      if (!isSame(form['token'] ?? '', context.get('visitor').token))
-        return toMessagePage(context, portal, toInboxTexts(context).refused, 403);
-      context.set('form', form);
-      return next();
-    },
-  ];
+/** Refuses a form that is larger than any of the inbox. */
+export const limitForm: Guard = bodyLimit({
+  maxSize,
+  onError: (context) => context.text('Too large.\n', 413),
+});
+
+/**
+ * Accepts a form only from a page of the inbox that this browser was sent.
+ *
+ * @param refuse answers any other, by what it has sent
+ */
+export function onlyOwnForms(
+  portal: InboxPortal,
+  refuse: (context: InboxContext, form: Form) => Response | Promise<Response>,
+): Guard {
+  return async (context, next) => {
+    if (['GET', 'HEAD'].includes(context.req.method)) return next();
+    const form = await readForm(context, portal);
+    if (!isSame(form['token'] ?? '', context.get('visitor').token)) return refuse(context, form);
+    context.set('form', form);
+    return next();
+  };
+}
+
+/** The fields of a form, by their names. */
+export type Form = Readonly<Record<string, string>>;
+
+/** Reads what a form has sent; what a page of another site has sent, or can’t be read, is nothing. */
+export async function readForm({ req }: InboxContext, { place }: InboxPortal): Promise<Form> {
+  const origin = req.header('origin');
+  const isOwn = origin === undefined || origin === new URL(place.address()).origin;
+  return isOwn ? toFields(await req.parseBody().catch(() => ({}))) : {};
 }
 
 /** The fields of a form that are texts, with the line breaks of JSON; Postgres stores no zeros. */
-const toFields = (body: Record<string, unknown>) =>
+const toFields = (body: Record<string, unknown>): Form =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) =>
       typeof value === 'string'

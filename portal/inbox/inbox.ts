@@ -3,9 +3,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { isLanguage } from '../../src/i18n/languages.ts';
 import { toBase, toInboxTexts, type InboxEnv, type InboxPortal } from './context.ts';
 import { writeCookie } from './cookies.ts';
-import { onlyOnItsHost, onlyOwnForms, protect } from './guards.ts';
+import { limitForm, onlyOnItsHost, onlyOwnForms, protect, readForm } from './guards.ts';
+import { refuseOldForm, sendUnavailable } from './kept.ts';
+import { addFiles } from './look/files.ts';
 import { toMessagePage } from './look/layout.ts';
-import { toStyle } from './look/style.ts';
 import { addExports } from './export/routes.ts';
 import { addList } from './list/routes.ts';
 import { addSubmissions } from './submission/routes.ts';
@@ -18,14 +19,12 @@ const languageSeconds = 365 * 24 * 60 * 60;
 /** Adds the pages of the staff to the portal, at `/inbox`. */
 export function addInbox(app: Hono<{ Bindings: HttpBindings }>, portal: InboxPortal): void {
   const inbox = new Hono<InboxEnv>();
-  inbox.use(onlyOnItsHost(portal), protect);
-  inbox.get('/style.css', (context) => {
-    context.header('Cache-Control', 'private, max-age=31536000, immutable');
-    return context.body(toStyle(portal.settings().colours), 200, {
-      'Content-Type': 'text/css; charset=utf-8',
-    });
-  });
-  inbox.use(knowVisitor(portal), ...onlyOwnForms(portal));
+  inbox.use(onlyOnItsHost(portal), protect, limitForm);
+  addFiles(inbox, portal);
+  inbox.use(
+    knowVisitor(portal),
+    onlyOwnForms(portal, (context, form) => refuseOldForm(context, portal, form)),
+  );
 
   inbox.post('/language', (context) => {
     const { language, page = '' } = context.get('form');
@@ -35,7 +34,7 @@ export function addInbox(app: Hono<{ Bindings: HttpBindings }>, portal: InboxPor
         value: language,
         seconds: languageSeconds,
       });
-    const isPage = /^[\w./?=&%+-]*$/.test(page);
+    const isPage = /^[\w./?=&%+*-]*$/.test(page);
     return context.redirect(`${toBase(address)}${isPage ? page : ''}`, 303);
   });
   addSignIn(inbox, portal);
@@ -52,12 +51,9 @@ export function addInbox(app: Hono<{ Bindings: HttpBindings }>, portal: InboxPor
   addExports(inbox, portal);
   addSubmissions(inbox, portal);
   inbox.all('*', (context) => toMessagePage(context, portal, toInboxTexts(context).notFound, 404));
-  inbox.onError((error, context) => {
+  inbox.onError(async (error, context) => {
     portal.log(`${context.req.method} of the inbox failed: ${error.message}`);
-    context.header('Retry-After', '60');
-    return context.get('visitor')
-      ? toMessagePage(context, portal, toInboxTexts(context).unavailable, 503)
-      : context.text('503\n', 503);
+    return sendUnavailable(context, portal, await readForm(context, portal));
   });
   app.route('/inbox', inbox);
 }

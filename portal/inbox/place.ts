@@ -16,5 +16,5 @@ export interface Visitor {
   /** The browser, by an id from which its cookie does not follow. */
   browser: string;
   /** The address of the person who has signed in, and the session. */
-  signedIn?: { address: string; session: string } | undefined;
+  signedIn?: { address: string; session: string };
 }

@@ -13,17 +13,20 @@ export function knowVisitor(portal: InboxPortal): MiddlewareHandler<InboxEnv> {
   return async (context, next) => {
     const address = portal.place.address();
     const cookie = readCookie(context, address, 'inbox-session');
-    const signedIn = cookie === undefined ? undefined : await findStaff(portal, cookie);
     const browser = readCookie(context, address, 'inbox-browser') ?? toRandom();
-    if (!signedIn)
-      writeCookie(context, address, 'inbox-browser', { value: browser, seconds: browserSeconds });
     const { toId } = portal.secrets;
-    context.set('visitor', {
+    const stranger = {
       language: toInboxLanguage(context, address),
-      token: toId('form', signedIn && cookie ? cookie : browser),
+      token: toId('form', browser),
       browser: toId('browser', browser),
-      signedIn,
-    });
+    };
+    // Whoever it is can be told when the database is lost.
+    context.set('visitor', stranger);
+    const signedIn = cookie === undefined ? undefined : await findStaff(portal, cookie);
+    if (signedIn && cookie)
+      context.set('visitor', { ...stranger, token: toId('form', cookie), signedIn });
+    else
+      writeCookie(context, address, 'inbox-browser', { value: browser, seconds: browserSeconds });
     return next();
   };
 }

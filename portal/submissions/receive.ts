@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { toAnswerDay, type Sent } from '../../src/core/answer-days.ts';
 import type { Call } from '../call.ts';
 import { oweMail } from '../mail/owe.ts';
 import { addSearchWords } from '../inbox/search/add-words.ts';
 import { toKind } from './kinds.ts';
+import { toNewId } from './new-id.ts';
 import { takeReference } from './reference.ts';
 
 /** What a form has sent, and who. */
@@ -34,7 +34,7 @@ export async function storeUnconfirmed(
   { store, now, language }: Call,
   { sent, name, email, organization = '', payload, notice }: Content,
 ): Promise<string> {
-  const id = randomUUID();
+  const id = toNewId(now);
   await store
     .insertInto('submissions')
     .values({

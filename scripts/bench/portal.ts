@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '../../src/build/content/site-files.ts';
-import { toPortalSettings } from '../../src/build/portal/portal-settings.ts';
+import { readPortalSettings } from '../../src/build/portal/portal-settings.ts';
 import type { PortalSettings } from '../../src/core/portal-settings.ts';
 import { startCluster } from '../setup/postgres-cluster.ts';
 import { fillDatabase } from './portal/fill-database.ts';
@@ -20,7 +19,7 @@ const submissions = 100_000;
 /** Prints the numbers that the portal has to reach. Takes about five minutes. */
 export async function measurePortal(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-portal-'));
-  const settings = toPortalSettings(readSettings(process.cwd()));
+  const settings = readPortalSettings(process.cwd());
   try {
     await measureSqlite(folder, settings);
     const database = join(folder, 'killed.sqlite');

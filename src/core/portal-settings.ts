@@ -23,6 +23,8 @@ export interface PortalSettings {
   name: Record<Language, string>;
   /** The colours of the site; a site that was built by an older release has written none. */
   colours?: Palette;
+  /** The mark of the federation as SVG; missing for the same reason. */
+  logo?: string;
   /** The letters before each reference, such as `IFSF`. */
   referencePrefix: string;
   /** Where answers to the mails go. */

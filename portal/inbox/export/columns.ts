@@ -2,7 +2,7 @@ import { toReceivedDay } from '../../../src/core/answer-days.ts';
 import { toIndianClock, toIndianDay } from '../../../src/core/indian-day.ts';
 import { toOmbudsmanDeadlines } from '../../../src/core/ombudsman-deadlines.ts';
 import type { PortalSettings } from '../../../src/core/portal-settings.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import { languageDetails, type Language } from '../../../src/i18n/languages.ts';
 import { dictionaries } from '../../../src/i18n/strings.ts';
 import type { Kind } from '../../submissions/kinds.ts';
 import { toVisible } from '../look/visible.ts';
@@ -45,7 +45,7 @@ const head: readonly Column[] = [
 const person: readonly Column[] = [
   { name: 'name', of: ({ name }) => name },
   { name: 'email', of: ({ email }) => email },
-  { name: 'language', of: ({ language }) => language },
+  { name: 'language', of: ({ language }) => languageDetails[language].name },
 ];
 
 const tail: readonly Column[] = [

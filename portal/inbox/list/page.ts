@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import { toIndianDay } from '../../../src/core/indian-day.ts';
-import { pageSize, toPagerSteps } from '../../../src/core/paging.ts';
+import { toPagerSteps } from '../../../src/core/paging.ts';
 import { fill } from '../../../src/i18n/fill.ts';
 import { kindLetters } from '../../submissions/kinds.ts';
 import { states } from '../../submissions/states.ts';
 import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../context.ts';
 import { sendPage, type Html } from '../look/layout.ts';
-import { show } from '../look/visible.ts';
+import { showShort } from '../look/visible.ts';
 import { maxFound } from '../search/find.ts';
 import { toDue } from './due.ts';
 import { toQuery, type ListQuery, type View } from './query.ts';
@@ -14,8 +14,8 @@ import type { readCounts, readList } from './read.ts';
 
 interface Shown {
   query: ListQuery;
-  /** The rows of the page, and how many there are in all. */
-  list: { rows: Awaited<ReturnType<typeof readList>>; count: number };
+  /** The rows of the page, and how many rows and pages there are in all. */
+  list: { rows: Awaited<ReturnType<typeof readList>>; count: number; pages: number };
   counts: Awaited<ReturnType<typeof readCounts>>;
   /** Something that could not be done. */
   fault?: string | undefined;
@@ -40,7 +40,7 @@ export function sendListPage(context: InboxContext, portal: InboxPortal, shown: 
           </ol>`
         : html`<p class="none">${text.list.none}</p>`
     }
-    ${toPager(context, portal, query, list.count)}
+    ${toPager(context, portal, query, list.pages)}
     ${list.count > 0 ? toExports(context, portal, query) : ''}`;
   return sendPage(context, portal, { title: heading, main, status: fault ? 422 : 200 });
 }
@@ -115,15 +115,13 @@ function toRow(context: InboxContext, portal: InboxPortal, row: Shown['list']['r
   const due = toDue({ due_day: due_day ?? '', is_open }, { today, holidays }, language);
   return html`<li class="row">
     <a class="reference" href="${toBase(portal.place.address())}/${reference}">${reference}</a>
+    <span class="due ${due.urgency}">${due.words}</span>
     <span class="from">
-      <b>${show(row.name)}</b> ${row.organization ? show(row.organization) : ''}
+      <b>${showShort(row.name)}</b> ${row.organization ? showShort(row.organization) : ''}
     </span>
     <span class="kind">${text.kinds[row.kind]}</span>
-    <span class="state">
-      ${row.state === 'unconfirmed' ? '' : text.states[row.state]}
-      ${row.failed_mail ? html`<strong class="bad">${text.list.mailFailed}</strong>` : ''}
-    </span>
-    <span class="due ${due.urgency}">${due.words}</span>
+    <span class="state">${row.state === 'unconfirmed' ? '' : text.states[row.state]}</span>
+    ${row.failed_mail ? html`<strong class="bad">${text.list.mailFailed}</strong>` : ''}
   </li>`;
 }
 
@@ -131,9 +129,8 @@ function toPager(
   context: InboxContext,
   portal: InboxPortal,
   query: ListQuery,
-  count: number,
+  pages: number,
 ): Html | '' {
-  const pages = Math.ceil(Math.min(count, query.text ? maxFound : count) / pageSize);
   if (pages < 2) return '';
   const { list: text } = toInboxTexts(context);
   const base = toBase(portal.place.address());

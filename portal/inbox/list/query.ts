@@ -1,5 +1,7 @@
+import { pageSize } from '../../../src/core/paging.ts';
 import { kindLetters, type Kind } from '../../submissions/kinds.ts';
 import { states, type State } from '../../submissions/states.ts';
+import { maxFound } from '../search/find.ts';
 
 /** What a list can show besides one state: what is to be answered, with a mail that failed, or all that was found. */
 export type View = State | 'open' | 'unsent' | 'any';
@@ -28,6 +30,10 @@ export function readListQuery(query: (name: string) => string | undefined): List
     page: /^[1-9]\d{0,5}$/.test(page ?? '') ? Number(page) : 1,
   };
 }
+
+/** How many pages a list with some rows has, at least one; a search has no more than it finds. */
+export const toPageCount = ({ text }: Pick<ListQuery, 'text'>, count: number): number =>
+  Math.max(1, Math.ceil((text ? Math.min(count, maxFound) : count) / pageSize));
 
 /** The query of the address of a list, with `?`; empty for the usual one. */
 export function toQuery({ view, kind, text, page }: Partial<ListQuery>): string {

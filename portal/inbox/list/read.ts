@@ -8,13 +8,13 @@ import type { ListQuery } from './query.ts';
 /** Most mails are not tried again: by the index of `next_at`, nearly all would be read. */
 const isGivenUp = sql<boolean>`coalesce(mails.next_at, '') = ''`;
 
-/** The submissions with a mail that will not be tried again; a code that had ended is not a loss. */
+/** The submissions with a mail that will not be tried again. A code that got lost was asked for again. */
 function withFailedMail(database: Database) {
   return database
     .selectFrom('mails')
     .select('mails.submission_id')
     .where('mails.error', '>', '')
-    .where('mails.error', '!=', 'expired')
+    .where('mails.kind', '!=', 'code')
     .where(isGivenUp);
 }
 
@@ -89,7 +89,7 @@ const hasFailedMail = ({ selectFrom }: ExpressionBuilder<Schema, 'submissions'>)
     .select('mails.id')
     .whereRef('mails.submission_id', '=', 'submissions.id')
     .where('mails.error', '>', '')
-    .where('mails.error', '!=', 'expired')
+    .where('mails.kind', '!=', 'code')
     .where(isGivenUp)
     .limit(1)
     .as('failed_mail');

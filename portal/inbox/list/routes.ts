@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { InboxContext, InboxEnv, InboxPortal } from '../context.ts';
 import { sendListPage } from './page.ts';
-import { readListQuery } from './query.ts';
+import { readListQuery, toPageCount } from './query.ts';
 import { countList, readCounts, readList } from './read.ts';
 
 /** Sends the list that the address of a request asks for. */
@@ -10,16 +10,16 @@ export async function sendList(
   portal: InboxPortal,
   fault?: string,
 ): Promise<Response> {
-  const query = readListQuery((name) => context.req.query(name));
-  const [rows, counts] = await Promise.all([
-    readList(portal.database, query),
-    readCounts(portal.database, query.kind),
-  ]);
+  const asked = readListQuery((name) => context.req.query(name));
+  const counts = await readCounts(portal.database, asked.kind);
   const count =
-    query.view === 'any' || query.text
-      ? await countList(portal.database, query)
-      : counts[query.view];
-  const list = { rows, count };
+    asked.view === 'any' || asked.text
+      ? await countList(portal.database, asked)
+      : counts[asked.view];
+  const pages = toPageCount(asked, count);
+  // What was on the last page may be answered meanwhile.
+  const query = { ...asked, page: Math.min(asked.page, pages) };
+  const list = { rows: await readList(portal.database, query), count, pages };
   return sendListPage(context, portal, { query, list, counts, fault });
 }
 

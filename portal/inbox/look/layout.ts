@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { languageDetails, languages, type Language } from '../../../src/i18n/languages.ts';
 import { fill } from '../../../src/i18n/fill.ts';
 import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../context.ts';
-import { toStyleVersion } from './style.ts';
+import { toFileAddress } from './files.ts';
 
 /** A piece of a page; what is put into it is escaped. */
 export type Html = ReturnType<typeof html>;
@@ -23,18 +23,24 @@ export function sendPage(
   const { direction, script } = languageDetails[language];
   const text = toInboxTexts(context);
   const base = toBase(portal.place.address());
-  const { name, colours } = portal.settings();
+  const settings = portal.settings();
+  const name = settings.name[language];
+  const logo = settings.logo && toFileAddress(base, 'logo.svg', settings);
   const page = html`<html lang="${language}" dir="${direction}" data-script="${script}">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
-      <title>${title} · ${name[language]}</title>
-      <link rel="stylesheet" href="${base}/style.css?${toStyleVersion(colours)}" />
+      <title>${title} · ${text.title} · ${name}</title>
+      <link rel="stylesheet" href="${toFileAddress(base, 'style.css', settings)}" />
+      ${logo ? html`<link rel="icon" href="${logo}" />` : ''}
     </head>
     <body>
       <a class="skip" href="#main">${text.skip}</a>
       <header class="top">
-        <a class="home" href="${base}"><b>${text.title}</b> <span>${name[language]}</span></a>
+        <a class="home" href="${base}">
+          ${logo ? html`<img src="${logo}" alt="" width="40" height="40" />` : ''}
+          <span><b>${text.title}</b> <span>${name}</span></span>
+        </a>
         <div class="person">${toLanguages(context, base)} ${toPerson(context, base)}</div>
       </header>
       <main id="main" tabindex="-1">${main}</main>
@@ -43,19 +49,17 @@ export function sendPage(
   return context.html(html`${raw('<!doctype html>')}${page}`, status);
 }
 
-/** A page with one sentence. */
+/** A page that says what has happened, and leads back. */
 export function toMessagePage(
   context: InboxContext,
   portal: InboxPortal,
-  message: string,
-  status: Page['status'],
+  { title, text }: { title: string; text: string },
+  status: NonNullable<Page['status']>,
 ): Response | Promise<Response> {
-  const { title, toStart } = toInboxTexts(context);
-  const base = toBase(portal.place.address());
   const main = html`<h1>${title}</h1>
-    <p>${message}</p>
-    <p><a href="${base}">${toStart}</a></p>`;
-  return sendPage(context, portal, { title, main, ...(status && { status }) });
+    <p>${text}</p>
+    <p><a href="${toBase(portal.place.address())}">${toInboxTexts(context).toStart}</a></p>`;
+  return sendPage(context, portal, { title, main, status });
 }
 
 /** A form of the inbox, which carries what proves that the inbox has made it. */

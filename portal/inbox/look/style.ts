@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { toColourStyle, type Palette } from '../../../src/core/colours/palette.ts';
 
@@ -20,9 +19,4 @@ const withoutColours = ':root{--text-on-action:#000;--text-on-chrome:#000}';
 /** The style sheet of the inbox, in the colours of the federation. */
 export function toStyle(colours: Palette | undefined): string {
   return `${colours ? toColourStyle(colours) : withoutColours}\n${styles}`;
-}
-
-/** What tells one style sheet from another, so that a browser asks for a new one. */
-export function toStyleVersion(colours: Palette | undefined): string {
-  return createHash('sha256').update(toStyle(colours)).digest('base64url').slice(0, 8);
 }

@@ -2,6 +2,9 @@ import { html } from 'hono/html';
 import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../context.ts';
 import { sendPage, toForm } from '../look/layout.ts';
 
+/** A page of the inbox, below its address; anything else is the list. */
+export const toPage = (page = '') => (/^\/[\w-]+$/.test(page) ? page : '');
+
 /**
  * Asks for the address of the person.
  *
@@ -24,7 +27,7 @@ export function sendAskPage(
       autocomplete="email"
       required
       maxlength="254"
-      value="${typed}"
+      value="${typed.slice(0, 254)}"
       ${fault ? html`aria-invalid="true" aria-describedby="fault" autofocus` : ''}
     />
     <button class="button">${text.ask}</button>`;

@@ -13,14 +13,11 @@ import {
 import { writeCookie } from '../cookies.ts';
 import { toMessagePage } from '../look/layout.ts';
 import { askForLink, isUsable, takeLink } from './links.ts';
-import { sendAskedPage, sendAskPage, sendEndedPage, sendLinkPage } from './pages.ts';
+import { sendAskedPage, sendAskPage, sendEndedPage, sendLinkPage, toPage } from './pages.ts';
 import { endSessions, sessionSeconds, startSession } from './sessions.ts';
 
 /** How many links may be asked for, for one address and by one browser. */
 const askLimit = { calls: 5, seconds: 10 * 60 };
-
-/** A page of the inbox, below its address; anything else is the list. */
-const toPage = (page = '') => (/^\/[\w-]+$/.test(page) ? page : '');
 
 /** The pages and forms of signing in and out. */
 export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
@@ -43,12 +40,14 @@ export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
       return sendAskPage(context, portal, {
         page: toPage(page),
         fault: text.notAddress,
-        typed: address.slice(0, 254),
+        typed: address,
       });
     const id = `sign-in ${secrets.toId('mailbox', toMailbox(address))}`;
     const seconds = await countCall(database, id, askLimit, now());
     if (seconds > 0) {
-      const message = fill(text.tooOften, { minutes: Math.ceil(seconds / 60) });
+      const minutes = Math.ceil(seconds / 60);
+      const message = { ...text.tooOften, text: fill(text.tooOften.text, { minutes }) };
+      context.header('Retry-After', String(seconds));
       return toMessagePage(context, portal, message, 429);
     }
     // Whether there is a mail is decided after the answer, so that neither it nor its time tells.

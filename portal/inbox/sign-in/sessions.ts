@@ -40,14 +40,14 @@ export async function findSession(
     .executeTakeFirst();
 }
 
-/** Ends a session, or every session of a person. */
+/** Ends a session, or everything that lets a person in: all sessions, and links not used yet. */
 export async function endSessions(
   database: Database,
   { address, session }: { address: string; session: string },
   everywhere: boolean,
 ): Promise<void> {
-  const sessions = database.deleteFrom('sessions');
-  await (
-    everywhere ? sessions.where('address', '=', address) : sessions.where('id', '=', session)
-  ).execute();
+  if (!everywhere)
+    return void (await database.deleteFrom('sessions').where('id', '=', session).execute());
+  for (const table of ['sign_ins', 'sessions'] as const)
+    await database.deleteFrom(table).where('address', '=', address).execute();
 }

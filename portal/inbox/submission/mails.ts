@@ -13,17 +13,30 @@ export function toMails(
   submission: ReadSubmission,
 ): Html {
   const { submission: text } = toInboxTexts(context);
+  const { mails } = submission;
+  // Each of the staff has a mail; those that have arrived are of no interest.
+  const aside = mails.filter((mail) => mail.kind === 'staff' && !isLost(mail));
+  const toItems = (shown: readonly ReadMail[]) =>
+    html`<ul class="mails">
+      ${shown.map((mail) => toItem(context, portal, submission, mail))}
+    </ul>`;
   return html`<section aria-labelledby="mails">
     <h2 id="mails">${text.mails}</h2>
-    <ul class="mails">
-      ${submission.mails.map((mail) => toItem(context, portal, submission, mail))}
-    </ul>
+    ${toItems(mails.filter((mail) => !aside.includes(mail)))}
+    ${
+      aside.length > 0
+        ? html`<details class="no-print">
+            <summary>${text.mailKinds.staff} (${aside.length})</summary>
+            ${toItems(aside)}
+          </details>`
+        : ''
+    }
   </section>`;
 }
 
-/** Whether a mail did not reach anybody and is not tried again. */
-const isLost = ({ next_at, error }: ReadMail) =>
-  next_at === null && error !== null && error !== 'expired';
+/** Whether a mail did not reach anybody and is not tried again; a code was then asked for again. */
+const isLost = ({ kind, next_at, error }: ReadMail) =>
+  next_at === null && error !== null && kind !== 'code';
 
 function toItem(
   context: InboxContext,
@@ -37,8 +50,11 @@ function toItem(
     <input type="hidden" name="version" value="${version}" />
     <button class="plain">${text.bounced}</button>`;
   return html`<li>
-    <b>${text.mailKinds[mail.kind]}</b>: ${show(mail.recipient)}
-    <span class="${isLost(mail) ? 'bad' : ''}">${toOutcome(context, mail)}</span>
+    <p>
+      <b>${text.mailKinds[mail.kind]}</b>
+      <span class="${isLost(mail) ? 'bad' : 'soft'}">${toOutcome(context, mail)}</span>
+    </p>
+    <p>${show(mail.recipient)}</p>
     ${isLost(mail) ? html`<p>${text.todo[mail.kind === 'staff' ? 'staff' : 'visitor']}</p>` : ''}
     ${
       mail.sent_at !== null && mail.error === null

@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import { formatDay } from '../../../src/core/dates.ts';
 import { toIndianDay } from '../../../src/core/indian-day.ts';
 import { languageDetails } from '../../../src/i18n/languages.ts';
-import { states } from '../../submissions/states.ts';
 import { toBase, toInboxTexts, type InboxContext, type InboxPortal } from '../context.ts';
 import { toDue } from '../list/due.ts';
-import { sendPage, toForm, type Html } from '../look/layout.ts';
+import { sendPage, type Html } from '../look/layout.ts';
 import { showTime } from '../look/time.ts';
 import { show } from '../look/visible.ts';
+import { toChangeForm } from './change-form.ts';
 import { toFieldName, toSentFields } from './fields.ts';
 import { toMails } from './mails.ts';
 import type { ReadSubmission } from './read.ts';
@@ -19,6 +19,8 @@ export interface Unsaved {
   status: 409 | 422;
   state: string;
   note: string;
+  /** The version that the person has seen, where it is not to be the newest. */
+  version?: number;
 }
 
 /** Sends the page of a submission. */
@@ -45,7 +47,7 @@ export function sendSubmissionPage(
     <div class="columns">
       ${toSent(context, submission)}
       <div class="beside-sent">
-        ${toChangeForm(context, portal, submission, unsaved)} ${toHistory(context, submission)}
+        ${toChange(context, portal, submission, unsaved)} ${toHistory(context, submission)}
         ${toMails(context, portal, submission)}
       </div>
     </div>`;
@@ -92,31 +94,15 @@ function toSent(context: InboxContext, submission: ReadSubmission): Html {
   </section>`;
 }
 
-function toChangeForm(
+function toChange(
   context: InboxContext,
   portal: InboxPortal,
   { reference, version, state }: ReadSubmission,
   unsaved?: Unsaved,
 ): Html {
-  const { submission: text, states: names } = toInboxTexts(context);
-  const chosen = unsaved?.state ?? state;
-  const described = unsaved ? html`aria-describedby="fault" autofocus` : '';
-  const fields = html`<input type="hidden" name="version" value="${version}" />
-    ${unsaved ? html`<p id="fault" class="fault" role="alert">${unsaved.fault}</p>` : ''}
-    <label for="state">${text.state}</label>
-    <select id="state" name="state">
-      ${states.map(
-        (one) =>
-          html`<option value="${one}" ${one === chosen ? 'selected' : ''}>${names[one]}</option>`,
-      )}
-    </select>
-    <label for="note">${text.note}</label>
-    <textarea id="note" name="note" rows="3" maxlength="4000" ${described}>
-${unsaved?.note ?? ''}</textarea>
-    <button class="button">${text.save}</button>`;
   return html`<section class="no-print" aria-labelledby="change">
-    <h2 id="change">${text.change}</h2>
-    ${toForm(context, `${toBase(portal.place.address())}/${reference}`, fields, 'stack')}
+    <h2 id="change">${toInboxTexts(context).submission.change}</h2>
+    ${toChangeForm(context, portal, { reference, version, state, ...unsaved })}
   </section>`;
 }
 
@@ -130,8 +116,9 @@ function toHistory(context: InboxContext, { changes }: ReadSubmission): Html {
       ${changes.map(
         ({ address, changed_at, state, note }) =>
           html`<li>
-            <p><b>${names[state]}</b> · ${address} · ${showTime(changed_at, language)}</p>
+            <p><b>${names[state]}</b></p>
             ${note ? html`<p class="note">${show(note)}</p>` : ''}
+            <p class="soft">${address} · ${showTime(changed_at, language)}</p>
           </li>`,
       )}
     </ol>

@@ -2,7 +2,7 @@ import { fill } from '../../../src/i18n/fill.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { dictionaries } from '../../../src/i18n/strings.ts';
 import type { Kind } from '../../submissions/kinds.ts';
-import { toVisible } from '../look/visible.ts';
+import { toShort, toVisible } from '../look/visible.ts';
 
 interface Answered {
   kind: Kind;
@@ -19,7 +19,7 @@ interface Answered {
  */
 export function toReplyAddress({ kind, reference, name, email, language }: Answered): string {
   const { kinds, submission } = dictionaries[language].inbox;
-  const oneLine = toVisible(name.replace(/\s+/g, ' ').trim());
+  const oneLine = toShort(toVisible(name.replace(/\s+/g, ' ').trim()));
   const query = Object.entries({
     subject: `${reference}: ${kinds[kind]}`,
     body: `${fill(submission.salutation, { name: oneLine })}\r\n\r\n`,

@@ -9,12 +9,10 @@ import {
   type InboxPortal,
 } from '../context.ts';
 import { toMessagePage } from '../look/layout.ts';
+import { maxNote, toVersion } from './change-form.ts';
 import { storeChange } from './change.ts';
 import { sendSubmissionPage, type Unsaved } from './page.ts';
 import { readSubmission, type ReadSubmission } from './read.ts';
-
-/** The longest note, in letters. */
-const maxNote = 4000;
 
 /** The pages of submissions, by their reference. */
 export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
@@ -91,6 +89,3 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
     }),
   );
 }
-
-/** The version that a form was made for; what is not a number is none. */
-const toVersion = (typed = '') => (/^\d{1,9}$/.test(typed) ? Number(typed) : -1);

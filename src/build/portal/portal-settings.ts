@@ -1,7 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Settings } from '../../content-model/settings.ts';
+import { logoName } from '../../content-model/site-files.ts';
 import type { PortalSettings } from '../../core/portal-settings.ts';
+import { readSettings } from '../content/site-files.ts';
 
-/** What the portal must know of the settings that staff edit. */
+/**
+ * Reads what the portal must know of what staff edit.
+ *
+ * @param root the folder of the project
+ * @throws {ZodError} when a value is not one that the schema of the settings allows
+ */
+export function readPortalSettings(root: string): PortalSettings {
+  const logo = readFileSync(join(root, 'src/content', logoName), 'utf8');
+  return { ...toPortalSettings(readSettings(root)), logo };
+}
+
+/** What the portal must know of the settings. */
 export function toPortalSettings(settings: Settings): PortalSettings {
   const { site, name, certificatePrefix, contact, supportHours, holidays, colours, retention } =
     settings;

@@ -61,8 +61,9 @@ test('a change of the state is kept with its note, who made it and when', async 
   const note = 'Asked for the <i>number</i> of the contest.';
   expect((await browser.send(path, { version: '0', state: 'progress', note })).status).toBe(303);
   const words = toWords((await browser.load(path)).text);
-  expect(words).toContain(`${states.progress} · ${asha} · 20 November 2026, 2:30 PM`);
-  expect(words).toContain('&lt;i&gt;number&lt;/i&gt;');
+  expect(words).toContain(
+    `${states.progress} Asked for the &lt;i&gt;number&lt;/i&gt; of the contest. ${asha} · 20 November 2026, 2:30 PM`,
+  );
 });
 
 test('two people who save at once lose nothing: the second is told, and keeps the note', async () => {
@@ -87,6 +88,25 @@ test('two people who save at once lose nothing: the second is told, and keeps th
   expect(changes).toEqual([
     { version: 1, address: asha, state: 'answered', note: 'By telephone.' },
     { version: 2, address: ravi, state: 'closed', note: 'A second note.' },
+  ]);
+});
+
+test('of two people who save at the same time, one is told', async () => {
+  await send();
+  const other = new InboxBrowser(portal);
+  await browser.signIn(asha);
+  await other.signIn(ravi);
+  await Promise.all([browser.load(path), other.load(path)]);
+  const answers = await Promise.all(
+    [browser, other].map((one, index) =>
+      one.send(path, { version: '0', state: 'answered', note: `Note ${index}` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+  const late = answers.findIndex(({ status }) => status === 409);
+  expect(answers[late]?.text).toContain(`Note ${late}`);
+  expect(await portal.database.selectFrom('changes').select('version').execute()).toEqual([
+    { version: 1 },
   ]);
 });
 
@@ -131,59 +151,6 @@ test.each([
   expect(mail.searchParams.get('subject')).not.toMatch(/[\r\n]/);
   expect(mail.searchParams.get('body')?.split('\r\n').filter(Boolean)).toHaveLength(1);
   expect(mail.pathname).not.toContain(',');
-});
-
-test('a mail that was refused for good is shown with what to do, and in a list of its own', async () => {
-  await portal.stop();
-  const refused = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
-  const mails: string[] = [];
-  await start({
-    sendMail: ({ to, link }: { to: string; link?: string }) => {
-      if (link) mails.push(link);
-      return to === goodMessage.email ? Promise.reject(refused) : Promise.resolve();
-    },
-  });
-  await send();
-  await portal.mailsTried();
-  await browser.load('/sign-in');
-  await browser.send('/sign-in', { address: asha });
-  await browser.load('/sign-in/asked');
-  await portal.mailsTried();
-  const link = mails.at(-1)?.replace(inbox.address(), '') ?? '';
-  await browser.load(link);
-  await browser.send(link);
-  const page = (await browser.load(path)).text;
-  expect(page).toContain(fill(text.mail.givenUp, { reason: '550' }));
-  expect(page).toContain(text.todo.visitor);
-  const list = (await browser.load('?view=unsent')).text;
-  expect(list).toContain('IFSF-K-2026-000001');
-  expect(list).toContain(dictionaries.en.inbox.list.mailFailed);
-});
-
-test('a mail that has come back is noted, with what to do', async () => {
-  await send();
-  await portal.mailsTried();
-  await browser.signIn();
-  const page = (await browser.load(path)).text;
-  const mail = /name="mail" value="([^"]+)"/.exec(page)?.[1] ?? '';
-  expect((await browser.send(`${path}/bounced`, { mail, version: '0' })).status).toBe(303);
-  const after = toWords((await browser.load(path)).text);
-  expect(after).toContain(text.mail.bounced);
-  expect(after).toContain(fill(text.bouncedNote, { recipient: goodMessage.email }));
-  expect((await browser.load('?view=unsent')).text).toContain('IFSF-K-2026-000001');
-});
-
-test('a mail of another submission cannot be marked', async () => {
-  await send();
-  await send({ subject: 'Feedback' });
-  await portal.mailsTried();
-  await browser.signIn();
-  const page = (await browser.load('/IFSF-M-2026-000001')).text;
-  const mail = /name="mail" value="([^"]+)"/.exec(page)?.[1] ?? '';
-  await browser.load(path);
-  expect((await browser.send(`${path}/bounced`, { mail, version: '0' })).status).toBe(409);
-  const marked = portal.database.selectFrom('mails').select('id').where('error', 'is not', null);
-  expect(await marked.execute()).toEqual([]);
 });
 
 test('there is a page that says so where there is no submission', async () => {

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fill } from '../../../src/i18n/fill.ts';
+import { dictionaries } from '../../../src/i18n/strings.ts';
+import type { Send } from '../../../portal/mail/worker.ts';
+import { goodMessage, startPortal, type RunningPortal } from '../running-portal.ts';
+import { inbox, inboxAddress, InboxBrowser, staff } from './inbox-browser.ts';
+
+const [asha = '', ravi = ''] = staff;
+const { submission: text, list } = dictionaries.en.inbox;
+const path = '/IFSF-K-2026-000001';
+const day = 24 * 60 * 60_000;
+let portal: RunningPortal;
+let browser: InboxBrowser;
+/** The addresses that the mail server takes no mail for, each with the reason. */
+const faults = new Map<string, object>();
+/** The newest link that was mailed. */
+let link = '';
+
+beforeEach(async () => {
+  faults.clear();
+  const sendMail: Send = (mail) => {
+    link = mail.link ?? link;
+    const fault = faults.get(mail.to);
+    return fault ? Promise.reject(Object.assign(new Error(), fault)) : Promise.resolve();
+  };
+  portal = await startPortal({ inbox, sendMail });
+  browser = new InboxBrowser(portal);
+});
+
+afterEach(() => portal.stop());
+
+const send = (fields = {}) => portal.post('/messages', { ...goodMessage, ...fields });
+
+async function signIn(): Promise<void> {
+  await browser.load('/sign-in');
+  await browser.send('/sign-in', { address: asha });
+  await portal.mailsTried();
+  const mailed = link.replace(inboxAddress, '');
+  await browser.load(mailed);
+  await browser.send(mailed);
+}
+
+/** The words of a page, without its markup. */
+const read = async (page: string) =>
+  (await browser.load(page)).text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+/** Marks the first mail of a page as one that came back. */
+async function markFirst(page: string, of = page) {
+  const { text: shown } = await browser.load(of);
+  const mail = /name="mail" value="([^"]+)"/.exec(shown)?.[1] ?? '';
+  await browser.load(page);
+  return browser.send(`${page}/bounced`, { mail, version: '0' });
+}
+
+test.each([
+  [goodMessage.email, text.todo.visitor],
+  [ravi, text.todo.staff],
+])('a mail to %s that is refused for good is shown with what to do', async (address, todo) => {
+  faults.set(address, { responseCode: 550 });
+  await send();
+  await portal.mailsTried();
+  await signIn();
+  const page = await read(path);
+  expect(page).toContain(fill(text.mail.givenUp, { reason: '550' }));
+  expect(page).toContain(todo);
+  expect(await read('?view=unsent')).toContain('IFSF-K-2026-000001');
+  expect(await read('')).toContain(list.mailFailed);
+});
+
+test('a mail that could not be sent for three days is shown with what to do, and not before', async () => {
+  faults.set(goodMessage.email, { code: 'ESOCKET' });
+  await send();
+  await portal.mailsTried();
+  const end = portal.clock.now + 3 * day;
+  const tryAgain = async () => {
+    portal.clock.now += 2 * 60 * 60_000;
+    await portal.mailsTried();
+  };
+  while (portal.clock.now < end - 6 * 60 * 60_000) await tryAgain();
+  await signIn();
+  expect(await read(path)).toContain(fill(text.mail.waiting, { time: '' }).trim());
+  expect(await read('')).not.toContain(list.mailFailed);
+  while (portal.clock.now <= end) await tryAgain();
+  await signIn();
+  const page = await read(path);
+  expect(page).toContain(fill(text.mail.givenUp, { reason: 'ESOCKET' }));
+  expect(page).toContain(text.todo.visitor);
+  expect(await read('')).toContain(list.mailFailed);
+});
+
+test('a mail that has come back is noted, with what to do', async () => {
+  await send();
+  await portal.mailsTried();
+  await signIn();
+  expect((await markFirst(path)).status).toBe(303);
+  const page = await read(path);
+  for (const words of [
+    text.mail.bounced,
+    text.todo.visitor,
+    fill(text.bouncedNote, { recipient: goodMessage.email }),
+  ])
+    expect(page).toContain(words);
+  expect(await read('?view=unsent')).toContain('IFSF-K-2026-000001');
+});
+
+test('what is answered is no longer in the list of mails that were not delivered', async () => {
+  faults.set(goodMessage.email, { responseCode: 550 });
+  await send();
+  await portal.mailsTried();
+  await signIn();
+  await browser.load(path);
+  await browser.send(path, { version: '0', state: 'answered', note: 'By telephone.' });
+  expect(await read('?view=unsent')).not.toContain('IFSF-K-2026-000001');
+});
+
+test('a mail of another submission cannot be marked', async () => {
+  await send();
+  await send({ subject: 'Feedback' });
+  await portal.mailsTried();
+  await signIn();
+  expect((await markFirst(path, '/IFSF-M-2026-000001')).status).toBe(409);
+  const marked = portal.database.selectFrom('mails').select('id').where('error', 'is not', null);
+  expect(await marked.execute()).toEqual([]);
+});
