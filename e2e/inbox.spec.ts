@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { languages } from '../src/i18n/languages.ts';
 import { dictionaries } from '../src/i18n/strings.ts';
 import { toLocalPath } from '../src/core/paths.ts';
@@ -16,8 +16,8 @@ import { expect, test } from './support/test.ts';
 const isForm = (tag: Tag) =>
   isIsland('ContactForm')(tag) && readProps<{ subject?: string }>(tag).subject === undefined;
 
-/** The widths at which each page is judged, in CSS pixels. */
-const widths = [360, 1280];
+/** The widths at which each page is judged, in CSS pixels; at the last it is used. */
+const widths = [1280, 320];
 
 // Each test may ask for a link for the one address of the staff.
 test.describe.configure({ mode: 'serial' });
@@ -30,6 +30,32 @@ async function readLink(request: APIRequestContext, subject: string): Promise<st
   return mails.find((mail) => mail.subject === subject)?.link ?? '';
 }
 
+/** Goes on with the tab key to a link or a field; where the keyboard is can be seen on the way. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const isHidden = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      return focused !== document.body && getComputedStyle(focused).outlineStyle === 'none';
+    });
+    expect(isHidden).toBe(false);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The tab key does not lead to ${target.toString()}.`);
+}
+
+/** Judges a page as axe does, and whether it fits. */
+async function judge(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await runAxe(page)).barriers).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  }
+}
+
 for (const language of languages) {
   const { inbox, portal, islands } = dictionaries[language];
   const text = { ...islands.forms, ...islands.formOutcome, ...islands.contactForm };
@@ -39,15 +65,6 @@ for (const language of languages) {
     page,
     request,
   }) => {
-    const judge = async () => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect((await runAxe(page)).barriers).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          width,
-        );
-      }
-    };
     const email = toAddress();
     await openWithEndpoint(page, path, '/messages', text);
     const form = page.getByRole('form', { name: text.form });
@@ -64,39 +81,53 @@ for (const language of languages) {
 
     await page.setExtraHTTPHeaders({ 'Accept-Language': language });
     await page.goto(`${localInboxPath}/${reference}`);
-    await judge();
-    await page.getByLabel(inbox.signIn.address).fill(settings.contact.email);
-    await page.getByRole('button', { name: inbox.signIn.ask }).click();
+    await judge(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: inbox.skip })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByLabel(inbox.signIn.address));
+    await page.keyboard.type(settings.contact.email);
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: inbox.signIn.asked })).toBeVisible();
     await expect.poll(() => readLink(request, inbox.mails['sign-in'].subject)).not.toBe('');
     await page.goto(await readLink(request, inbox.mails['sign-in'].subject));
-    await judge();
-    await page.getByRole('button', { name: inbox.signIn.enter }).click();
+    await judge(page);
+    await expect(page.getByRole('button', { name: inbox.signIn.enter })).toBeFocused();
+    await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { name: reference })).toBeVisible();
     await expect(page.getByText('Second')).toBeVisible();
-    const reply = await page
-      .getByRole('link', { name: inbox.submission.reply })
-      .getAttribute('href');
-    expect(new URL(reply ?? '').pathname).toBe(email);
-    await page
-      .getByLabel(inbox.submission.state, { exact: true })
-      .selectOption(inbox.states.answered);
-    await page.getByLabel(inbox.submission.note, { exact: true }).fill('By telephone.');
-    await page.getByRole('button', { name: inbox.submission.save }).click();
-    await expect(page.getByText('By telephone.')).toBeVisible();
-    await judge();
-
-    await page.getByRole('link', { name: inbox.toStart }).click();
-    await page.getByLabel(inbox.list.search, { exact: true }).fill(email);
+    const reply = page.getByRole('link', { name: inbox.submission.reply });
+    expect(new URL((await reply.getAttribute('href')) ?? '').pathname).toBe(email);
+    await tabTo(page, reply);
+    const state = page.getByLabel(inbox.submission.state, { exact: true });
+    await tabTo(page, state);
+    for (const next of ['progress', 'answered']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(state).toHaveValue(next);
+    }
+    await tabTo(page, page.getByLabel(inbox.submission.note, { exact: true }));
+    await page.keyboard.type('By telephone.');
+    await tabTo(page, page.getByRole('button', { name: inbox.submission.save }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: reference })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText(
-      inbox.states.answered,
-    );
-    await judge();
-    await page.getByText(fill(inbox.signIn.signedIn, { address: settings.contact.email })).click();
-    await page.getByRole('button', { name: inbox.signIn.out, exact: true }).click();
+    await expect(page.getByText('By telephone.')).toBeVisible();
+    await judge(page);
+
+    await tabTo(page, page.getByRole('link', { name: inbox.toStart }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByLabel(inbox.list.search, { exact: true }));
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('listitem').filter({ hasText: reference });
+    await expect(row).toContainText(inbox.states.answered);
+    await judge(page);
+    await tabTo(page, row.getByRole('link', { name: reference }));
+    const menu = page.getByText(fill(inbox.signIn.signedIn, { address: settings.contact.email }));
+    await tabTo(page, menu);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: inbox.signIn.out, exact: true }));
+    await judge(page);
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: inbox.signIn.title })).toBeVisible();
   });
 }

@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
 import type { MiddlewareHandler } from 'hono';
 import { isSame } from '../codes/secrets.ts';
 import { maxSize } from '../routes/guards.ts';
@@ -30,11 +29,15 @@ export const protect: Guard = async (context, next) => {
   return next();
 };
 
-/** Refuses a form that is larger than any of the inbox. */
-export const limitForm: Guard = bodyLimit({
-  maxSize,
-  onError: (context) => context.text('Too large.\n', 413),
-});
+/** Answers pages and forms, and refuses a form that is larger than any, or does not say how large it is. */
+export const onlyPagesAndForms: Guard = async (context, next) => {
+  const { method } = context.req;
+  if (method === 'GET' || method === 'HEAD') return next();
+  if (method !== 'POST') return context.text('405\n', 405, { Allow: 'GET, HEAD, POST' });
+  return Number(context.req.header('content-length')) <= maxSize
+    ? next()
+    : context.text('413\n', 413);
+};
 
 /**
  * Accepts a form only from a page of the inbox that this browser was sent.
@@ -46,7 +49,7 @@ export function onlyOwnForms(
   refuse: (context: InboxContext, form: Form) => Response | Promise<Response>,
 ): Guard {
   return async (context, next) => {
-    if (['GET', 'HEAD'].includes(context.req.method)) return next();
+    if (context.req.method !== 'POST') return next();
     const form = await readForm(context, portal);
     if (!isSame(form['token'] ?? '', context.get('visitor').token)) return refuse(context, form);
     context.set('form', form);

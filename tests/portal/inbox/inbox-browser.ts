@@ -27,10 +27,18 @@ interface Sent {
 /** A browser without a script: it keeps cookies, and sends the forms that it was shown. */
 export class InboxBrowser {
   readonly cookies = new Map<string, string>();
-  readonly #portal: RunningPortal;
+  readonly #address: string;
+  #portal: RunningPortal;
   #token = '';
 
-  constructor(portal: RunningPortal) {
+  /** @param address that of the inbox */
+  constructor(portal: RunningPortal, address = inboxAddress) {
+    this.#portal = portal;
+    this.#address = address;
+  }
+
+  /** Asks another portal from now on, such as the same after a start. */
+  moveTo(portal: RunningPortal): void {
     this.#portal = portal;
   }
 
@@ -47,7 +55,7 @@ export class InboxBrowser {
           method,
           agent: false,
           headers: {
-            Host: new URL(inboxAddress).host,
+            Host: new URL(this.#address).host,
             Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
             ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
             ...headers,
@@ -91,7 +99,7 @@ export class InboxBrowser {
     // What follows from the answer is stored after it.
     await this.#portal.mailsTried();
     const [newest] = await this.#portal.mailsTo(address);
-    return newest?.link?.replace(inboxAddress, '');
+    return newest?.link?.replace(this.#address, '');
   }
 
   async signIn(address = staff[0] ?? ''): Promise<void> {

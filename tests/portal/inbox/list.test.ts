@@ -133,6 +133,10 @@ test.each([
   '" or ""="',
   '*',
   'a\\',
+  '[r]avi',
+  'r?vi',
+  'r_vi',
+  'r*i',
   '\u0000',
   '\ud800',
 ])('a search for %j is a search for these letters', async (words) => {
