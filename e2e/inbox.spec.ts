@@ -47,6 +47,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Judges a page as axe does, and whether it fits. */
 async function judge(page: Page): Promise<void> {
+  // With its style sheet.
+  await page.waitForLoadState();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect((await runAxe(page)).barriers).toEqual([]);
@@ -61,73 +63,77 @@ for (const language of languages) {
   const text = { ...islands.forms, ...islands.formOutcome, ...islands.contactForm };
   const path = addressOf(isForm, language) ?? toLocalPath('/contact', language);
 
-  test(`what a visitor sends is mailed, read and answered in the inbox, in ${language}`, async ({
-    page,
-    request,
-  }) => {
-    const email = toAddress();
-    await openWithEndpoint(page, path, '/messages', text);
-    const form = page.getByRole('form', { name: text.form });
-    await form.getByLabel(text.name, { exact: true }).fill('Asha Rao');
-    await form.getByLabel(text.email, { exact: true }).fill(email);
-    await form.getByLabel(text.subjectField).selectOption({ label: text.subjects.Complaint });
-    await form.getByLabel(text.message, { exact: true }).fill('First\nSecond');
-    await form.getByLabel(text.consent).check();
-    await form.getByRole('button', { name: text.send, exact: true }).click();
-    await expect(page.getByRole('heading', { name: text.sent })).toBeFocused();
-    const received = await readMail(request, email);
-    const [reference = ''] = /\w+-K-\d{4}-\d{6}/.exec(received.subject) ?? [];
-    expect(received.subject).toBe(fill(portal.mails.complaint.subject, { reference }));
+  test.describe(language, () => {
+    // The inbox has the language of the browser.
+    test.use({ locale: language });
 
-    await page.setExtraHTTPHeaders({ 'Accept-Language': language });
-    await page.goto(`${localInboxPath}/${reference}`);
-    await judge(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: inbox.skip })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByLabel(inbox.signIn.address));
-    await page.keyboard.type(settings.contact.email);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: inbox.signIn.asked })).toBeVisible();
-    await expect.poll(() => readLink(request, inbox.mails['sign-in'].subject)).not.toBe('');
-    await page.goto(await readLink(request, inbox.mails['sign-in'].subject));
-    await judge(page);
-    await expect(page.getByRole('button', { name: inbox.signIn.enter })).toBeFocused();
-    await page.keyboard.press('Enter');
+    test(`what a visitor sends is mailed, read and answered in the inbox, in ${language}`, async ({
+      page,
+      request,
+    }) => {
+      const email = toAddress();
+      await openWithEndpoint(page, path, '/messages', text);
+      const form = page.getByRole('form', { name: text.form });
+      await form.getByLabel(text.name, { exact: true }).fill('Asha Rao');
+      await form.getByLabel(text.email, { exact: true }).fill(email);
+      await form.getByLabel(text.subjectField).selectOption({ label: text.subjects.Complaint });
+      await form.getByLabel(text.message, { exact: true }).fill('First\nSecond');
+      await form.getByLabel(text.consent).check();
+      await form.getByRole('button', { name: text.send, exact: true }).click();
+      await expect(page.getByRole('heading', { name: text.sent })).toBeFocused();
+      const received = await readMail(request, email);
+      const [reference = ''] = /\w+-K-\d{4}-\d{6}/.exec(received.subject) ?? [];
+      expect(received.subject).toBe(fill(portal.mails.complaint.subject, { reference }));
 
-    await expect(page.getByRole('heading', { name: reference })).toBeVisible();
-    await expect(page.getByText('Second')).toBeVisible();
-    const reply = page.getByRole('link', { name: inbox.submission.reply });
-    expect(new URL((await reply.getAttribute('href')) ?? '').pathname).toBe(email);
-    await tabTo(page, reply);
-    const state = page.getByLabel(inbox.submission.state, { exact: true });
-    await tabTo(page, state);
-    for (const next of ['progress', 'answered']) {
-      await page.keyboard.press('ArrowDown');
-      await expect(state).toHaveValue(next);
-    }
-    await tabTo(page, page.getByLabel(inbox.submission.note, { exact: true }));
-    await page.keyboard.type('By telephone.');
-    await tabTo(page, page.getByRole('button', { name: inbox.submission.save }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('By telephone.')).toBeVisible();
-    await judge(page);
+      await page.goto(`${localInboxPath}/${reference}`);
+      await judge(page);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: inbox.skip })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByLabel(inbox.signIn.address));
+      await page.keyboard.type(settings.contact.email);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: inbox.signIn.asked })).toBeVisible();
+      await expect.poll(() => readLink(request, inbox.mails['sign-in'].subject)).not.toBe('');
+      await page.goto(await readLink(request, inbox.mails['sign-in'].subject));
+      await judge(page);
+      await expect(page.getByRole('button', { name: inbox.signIn.enter })).toBeFocused();
+      await page.keyboard.press('Enter');
 
-    await tabTo(page, page.getByRole('link', { name: inbox.toStart }));
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByLabel(inbox.list.search, { exact: true }));
-    await page.keyboard.type(email);
-    await page.keyboard.press('Enter');
-    const row = page.getByRole('listitem').filter({ hasText: reference });
-    await expect(row).toContainText(inbox.states.answered);
-    await judge(page);
-    await tabTo(page, row.getByRole('link', { name: reference }));
-    const menu = page.getByText(fill(inbox.signIn.signedIn, { address: settings.contact.email }));
-    await tabTo(page, menu);
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: inbox.signIn.out, exact: true }));
-    await judge(page);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: inbox.signIn.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: reference })).toBeVisible();
+      await expect(page.getByText('Second')).toBeVisible();
+      const reply = page.getByRole('link', { name: inbox.submission.reply });
+      expect(new URL((await reply.getAttribute('href')) ?? '').pathname).toBe(email);
+      await tabTo(page, reply);
+      const state = page.getByLabel(inbox.submission.state, { exact: true });
+      await tabTo(page, state);
+      for (const next of ['progress', 'answered']) {
+        await page.keyboard.press('ArrowDown');
+        await expect(state).toHaveValue(next);
+      }
+      await tabTo(page, page.getByLabel(inbox.submission.note, { exact: true }));
+      await page.keyboard.type('By telephone.');
+      await tabTo(page, page.getByRole('button', { name: inbox.submission.save }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('By telephone.')).toBeVisible();
+      await judge(page);
+
+      await tabTo(page, page.getByRole('link', { name: inbox.toStart }));
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByLabel(inbox.list.search, { exact: true }));
+      await page.keyboard.type(email);
+      await page.keyboard.press('Enter');
+      const row = page.getByRole('listitem').filter({ hasText: reference });
+      await expect(row).toContainText(inbox.states.answered);
+      await judge(page);
+      await tabTo(page, row.getByRole('link', { name: reference }));
+      const menu = page.getByText(fill(inbox.signIn.signedIn, { address: settings.contact.email }));
+      await tabTo(page, menu);
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('button', { name: inbox.signIn.out, exact: true }));
+      await judge(page);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: inbox.signIn.title })).toBeVisible();
+    });
   });
 }
