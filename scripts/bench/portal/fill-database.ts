@@ -4,7 +4,10 @@ import { openDatabase } from '../../../portal/database/open.ts';
 /** How many rows one statement stores. */
 const rows = 500;
 
-/** Stores messages in a database as if they had arrived over a year, one after another. */
+/** How long ago the first one has arrived: the portal deletes at its start what is older than a year. */
+const days = 300;
+
+/** Stores messages in a database as if they had arrived one after another until now. */
 export async function fillDatabase(name: string, count: number): Promise<void> {
   const database = openDatabase(name);
   await database.transaction().execute(async (store) => {
@@ -18,7 +21,7 @@ export async function fillDatabase(name: string, count: number): Promise<void> {
 }
 
 function toMessage(index: number, count: number) {
-  const received = Date.UTC(2025, 0, 1) + (index / count) * 365 * 24 * 60 * 60_000;
+  const received = Date.now() - (1 - index / count) * days * 24 * 60 * 60_000;
   const email = `visitor${index}@bank.example`;
   const name = `Visitor ${index}`;
   const payload = { name, email, phone: '', subject: 'Feedback', message: 'Words. '.repeat(60) };

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { randomUUID } from 'node:crypto';
 import { fill } from '../../../src/i18n/fill.ts';
+import { languageDetails, languages } from '../../../src/i18n/languages.ts';
 import { dictionaries } from '../../../src/i18n/strings.ts';
 import {
   goodApplication,
@@ -24,11 +25,11 @@ beforeEach(async () => {
 afterEach(() => portal.stop());
 
 /** The rows of the list as a spreadsheet reads them. */
-const readCsv = async (query = '') =>
-  parse((await browser.load(`/list.csv${query}`)).text, { bom: true, columns: true }) as Record<
-    string,
-    string
-  >[];
+const readCsv = async (query = '', headers: Record<string, string> = {}) =>
+  parse((await browser.load(`/list.csv${query}`, { headers })).text, {
+    bom: true,
+    columns: true,
+  }) as Record<string, string>[];
 
 /** Stores many submissions at once, which no test has the time to send. */
 async function store(count: number) {
@@ -71,22 +72,31 @@ test('a list is saved as CSV with what was sent, and opens in Excel', async () =
   ]);
 });
 
-test('complaints have columns of their own', async () => {
+test.each(languages)('complaints have columns of their own, in %s', async (language) => {
+  const { fields, kinds, states } = dictionaries[language].inbox;
   await portal.post('/messages', goodMessage);
   await portal.post('/messages', { ...goodMessage, subject: 'Feedback' });
   await browser.signIn();
   await browser.load('/IFSF-K-2026-000001');
   await browser.send('/IFSF-K-2026-000001', { version: '0', state: 'closed', note: 'Settled.' });
-  expect(await readCsv('?kind=complaint&view=closed')).toEqual([
-    expect.objectContaining({
+  const rows = await readCsv('?kind=complaint&view=closed', { 'Accept-Language': language });
+  expect(rows).toEqual([
+    {
       [fields.reference]: 'IFSF-K-2026-000001',
+      [fields.kind]: kinds.complaint,
+      [fields.state]: states.closed,
+      [fields.received]: '2026-11-20 14:30',
       [fields.review]: '2026-12-02',
       [fields.decision]: '2026-12-20',
       [fields.complexDecision]: '2027-01-19',
+      [fields.name]: goodMessage.name,
+      [fields.email]: goodMessage.email,
+      [fields.language]: languageDetails.en.name,
+      [fields.phone]: '',
       [fields.message]: goodMessage.message,
       [fields.changed]: '2026-11-20 14:30',
       [fields.note]: 'Settled.',
-    }),
+    },
   ]);
 });
 

@@ -31,8 +31,8 @@ const toReferences = (page: string) =>
 /** Begins and ends everything that a page may have it in, and turns and hides what follows. */
 const hostile =
   `"'></title></textarea></option></bdi><script>a()</script><img/src=x/onerror=a()>{name}` +
-  'a\u202Eb\u2066c\u200Ed\u0007e\uFEFFf\u{E0041}g\uFFFFh\u00ADi\u0085j';
-const hidden = /[\u202E\u2066\u200E\u0007\uFEFF\uFFFF\u00AD\u0085]|\u{E0041}/u;
+  'a\u202Eb\u2066c\u200Ed\u0007e\uFEFFf\u{E0041}g\uFFFFh\u00ADi\u0085j\uFFF9k\u115Fl';
+const hidden = /[\u202E\u2066\u200E\u0007\uFEFF\uFFFF\u00AD\u0085\uFFF9\u115F]|\u{E0041}/u;
 
 const forms = [
   [

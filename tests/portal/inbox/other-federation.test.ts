@@ -2,14 +2,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../../../src/build/content/site-files.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { dictionaries } from '../../../src/i18n/strings.ts';
-import { goodMessage, settings, startPortal } from '../running-portal.ts';
+import { settings, startPortal } from '../running-portal.ts';
 import { InboxBrowser } from './inbox-browser.ts';
 
 const other = {
   ...settings,
   site: 'https://www.deccan.example',
   name: { en: 'Deccan Games & Leagues', hi: 'दक्कन खेल संघ' },
-  referencePrefix: 'DGL',
   email: 'office@deccan.example',
   ombudsmanEmail: 'ombudsman@deccan.example',
   colours: { ...readSettings(process.cwd()).colours, ink: '#2b1233' },
@@ -19,14 +18,13 @@ const address = 'https://inbox.deccan.example/inbox';
 const asha = 'asha@deccan.example';
 
 test.each(languages)(
-  'another federation has its own name, letters, mark and colours, in %s',
+  'another federation has its own name, mark and colours, in %s',
   async (language) => {
     const portal = await startPortal({
       settings: () => other,
       inbox: { staff: [asha], address: () => address },
     });
     onTestFinished(() => portal.stop());
-    await portal.post('/messages', goodMessage);
     const browser = new InboxBrowser(portal, address);
     const headers = { 'Accept-Language': language };
     const signIn = await browser.load('/sign-in', { headers });
@@ -35,22 +33,13 @@ test.each(languages)(
     const name = other.name[language].replace('&', '&amp;');
     const { title, list: text } = dictionaries[language].inbox;
     expect(list.text).toContain(`<title>${text.open} · ${title} · ${name}</title>`);
-    expect(list.text).toContain('href="/inbox/DGL-K-2026-000001"');
     const load = async (file: RegExp) => browser.load(file.exec(list.text)?.[1] ?? '/none');
     expect((await load(/<img src="\/inbox([^"]+)"/)).text).toBe(other.logo);
     expect((await load(/rel="stylesheet" href="\/inbox([^"]+)"/)).text).toContain('#2b1233');
-    const mails = [...(await portal.mailsTo(asha)), ...(await portal.mailsTo(goodMessage.email))];
-    expect(mails).toHaveLength(3);
-    const shown = [
-      signIn.text,
-      list.text,
-      (await browser.load('/DGL-K-2026-000001', { headers })).text,
-      (await browser.load('/none', { headers })).text,
-      (await browser.load('/list.csv', { headers })).text,
-      JSON.stringify(mails),
-    ].join('\n');
-    expect(shown).not.toMatch(/ifsf/i);
-    expect(shown).not.toContain(settings.name[language]);
+    for (const { text: shown } of [signIn, list]) {
+      expect(shown).toContain(name);
+      expect(shown).not.toMatch(/ifsf/i);
+    }
   },
 );
 

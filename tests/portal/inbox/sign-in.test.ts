@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dictionaries } from '../../../src/i18n/strings.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { createLink } from '../../../portal/inbox/sign-in/create-link.ts';
-import { settings, startPortal, type RunningPortal } from '../running-portal.ts';
+import { goodMessage, settings, startPortal, type RunningPortal } from '../running-portal.ts';
 import { inbox, inboxAddress, InboxBrowser, staff } from './inbox-browser.ts';
 
 const [asha = '', ravi = ''] = staff;
@@ -200,7 +200,10 @@ test('cookies are bound to the host, out of reach of scripts and of other sites'
 });
 
 test('no page is kept or framed, and none has a script', async () => {
-  for (const path of ['/sign-in', '/sign-in/asked', '/sign-in/link/x.y']) {
+  await portal.post('/messages', goodMessage);
+  await browser.signIn();
+  const signedIn = ['', '/IFSF-K-2026-000001', '/none'];
+  for (const path of ['/sign-in', '/sign-in/asked', '/sign-in/link/x.y', ...signedIn]) {
     const { headers, text: page } = await browser.load(path);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

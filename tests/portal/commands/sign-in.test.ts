@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../../portal/database/open.ts';
+import { inbox, inboxAddress, InboxBrowser, staff } from '../inbox/inbox-browser.ts';
+import { startPortal } from '../running-portal.ts';
+import { startWithFile } from './run-command.ts';
+
+const [asha = ''] = staff;
+
+test('a link to sign in is printed for the staff, and works once in any browser', async () => {
+  const { file, run } = await startWithFile();
+  const secret = 'a secret of the tests that is long enough';
+  const env = {
+    PORTAL_SECRET: secret,
+    PORTAL_STAFF: staff.join(', '),
+    PORTAL_INBOX: new URL(inboxAddress).origin,
+  };
+  const { out, status } = await run(['sign-in', asha], '', env);
+  expect(status).toBe(0);
+  const link = out.split('\n')[0]?.replace(inboxAddress, '') ?? '';
+  const portal = await startPortal({
+    database: openDatabase(file),
+    secret,
+    inbox,
+    now: () => new Date(),
+  });
+  onTestFinished(() => portal.stop());
+  const browser = new InboxBrowser(portal);
+  await browser.load(link);
+  expect((await browser.send(link)).status).toBe(303);
+  expect((await browser.load('')).status).toBe(200);
+  expect((await browser.send(link)).status).toBe(403);
+
+  const refused = await run(['sign-in', 'eve@other.example'], '', env);
+  expect(refused.status).toBe(1);
+  expect(refused.error).toContain('eve@other.example');
+});
