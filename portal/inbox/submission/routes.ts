@@ -26,15 +26,21 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
         ? handle(context, submission)
         : toMessagePage(context, portal, toInboxTexts(context).notFound, 404);
     };
-  const refuse = async (context: InboxContext, { reference }: ReadSubmission, unsaved: Unsaved) => {
+  const refuse = async (
+    context: InboxContext,
+    { reference }: ReadSubmission,
+    unsaved: Unsaved,
+    seen?: number,
+  ) => {
     const newest = await readSubmission(database, reference);
-    const texts = toInboxTexts(context);
-    return newest
-      ? sendSubmissionPage(context, portal, newest, {
-          ...unsaved,
-          fault: fill(unsaved.fault, { address: newest.changes[0]?.address ?? '' }),
-        })
-      : toMessagePage(context, portal, texts.notFound, 404);
+    if (!newest) return toMessagePage(context, portal, toInboxTexts(context).notFound, 404);
+    // Who has only written a note has not chosen the state that was there.
+    const isChosen = seen === undefined || unsaved.state !== toSeenState(newest, seen);
+    return sendSubmissionPage(context, portal, newest, {
+      ...unsaved,
+      state: isChosen ? unsaved.state : newest.state,
+      fault: fill(unsaved.fault, { address: newest.changes[0]?.address ?? '' }),
+    });
   };
   const toWho = (context: InboxContext) => context.get('visitor').signedIn?.address ?? '';
 
@@ -59,9 +65,19 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
           storeChange(store, { ...change, state: state as State, address: toWho(context) }, now()),
         );
       if (!isStored)
-        return refuse(context, submission, { fault: conflict, status: 409, state, note });
+        return refuse(
+          context,
+          submission,
+          { fault: conflict, status: 409, state, note },
+          change.version,
+        );
       return context.redirect(`${toBase(place.address())}/${submission.reference}`, 303);
     }),
+  );
+
+  // Where a page that told of a conflict is loaded again.
+  inbox.get('/:reference/bounced', (context) =>
+    context.redirect(`${toBase(place.address())}/${context.req.param('reference')}`, 303),
   );
 
   inbox.post(
@@ -89,3 +105,7 @@ export function addSubmissions(inbox: Hono<InboxEnv>, portal: InboxPortal): void
     }),
   );
 }
+
+/** The state in the version that a person has seen; the first one has no change. */
+const toSeenState = ({ changes }: ReadSubmission, version: number): State =>
+  changes.find((change) => change.version === version)?.state ?? 'new';

@@ -91,6 +91,26 @@ test('two people who save at once lose nothing: the second is told, and keeps th
   ]);
 });
 
+test('who has only written a note does not set back the state that somebody else has set', async () => {
+  await send();
+  const other = new InboxBrowser(portal);
+  await browser.signIn(asha);
+  await other.signIn(ravi);
+  await Promise.all([browser.load(path), other.load(path)]);
+  await browser.send(path, { version: '0', state: 'answered', note: '' });
+  const late = await other.send(path, { version: '0', state: 'new', note: 'Called her.' });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('value="answered" selected');
+  const chosen = await other.send(path, { version: '0', state: 'closed', note: 'Called her.' });
+  expect(chosen.text).toContain('value="closed" selected');
+});
+
+test('a page that told of a conflict can be loaded again', async () => {
+  await send();
+  await browser.signIn();
+  expect((await browser.load(`${path}/bounced`)).location).toBe(`/inbox${path}`);
+});
+
 test('of two people who save at the same time, one is told', async () => {
   await send();
   const other = new InboxBrowser(portal);
