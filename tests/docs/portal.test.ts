@@ -20,8 +20,9 @@ import { bundlePortal } from '../../src/build/portal/bundle-portal.ts';
 import { goodMessage, settings, site } from '../portal/running-portal.ts';
 import { findBlock } from './steps.ts';
 
-const document = 'docs/developers/portal.md';
+const document = 'docs/developers/portal-server.md';
 const heading = 'On our own server';
+const networkHost = 'With the site on a network host';
 
 /** A folder in place of the root of a server, and of the project on the machine that builds. */
 function makeMachine(): string {
@@ -34,11 +35,16 @@ function makeMachine(): string {
 }
 
 /** Does what a block of the document says, but for what changes the machine of the test. */
-function follow(machine: string, command: string): string {
-  const script = findBlock(document, heading, command)
+function follow(
+  machine: string,
+  command: string,
+  part = heading,
+  [from, to]: [RegExp, string] = [/ssh server /, ''],
+): string {
+  const script = findBlock(document, part, command)
     .filter((line) => !/^(apt-get|useradd|npm|nginx|systemctl)\b/.test(line))
     .map((line) => line.replaceAll(/(?<= |^)\/(srv|etc|var)\//g, `${machine}/$1/`))
-    .map((line) => line.replace('ssh server ', ''));
+    .map((line) => line.replace(from, to));
   return execFileSync('bash', ['-e', '-c', script.join('\n')], {
     cwd: machine,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -144,6 +150,14 @@ describe.skipIf(missingNginx ?? missingOpenssl)('the steps for our own server', 
     expect((await ask('portal.ifsf.example', '/inbox/sign-in')).status).toBe(404);
     expect((await ask('inbox.ifsf.example', '/api/v1/messages', goodMessage)).status).toBe(404);
     expect((await ask('inbox.ifsf.example', '/inbox/sign-in')).status).toBe(200);
+
+    // From where the site is on a network host; the names lead to this computer.
+    const curl = `curl --insecure --connect-to ::127.0.0.1:${listen} `;
+    expect(follow(machine, 'curl', networkHost, [/\bcurl /, curl]).split('\n')).toEqual([
+      `${site} ${site}`,
+      'https://other.example ',
+      '',
+    ]);
 
     const backup = startUnit(machine, 'portal-backup.service', more);
     expect(await new Promise((done) => backup.once('exit', done))).toBe(0);

@@ -23,17 +23,26 @@ interface Options {
   folder: string;
   smtp: string;
   port?: number;
+  /** What is run; the sources unless it is what the build has made of them. */
+  program?: string;
 }
 
 /** What the codes and sessions of the process follow from. */
 export const portalSecret = 'a secret of the tests that is long enough';
 
-/** Starts the portal as `npm run portal` does. @throws {Error} with what it said if it ends */
+/** Starts the portal alone. @throws {Error} with what it said if it ends */
 export async function startPortalProcess(options: Options): Promise<PortalProcess> {
-  const { database, settings, folder, smtp, port = await findFreePort() } = options;
+  const {
+    database,
+    settings,
+    folder,
+    smtp,
+    port = await findFreePort(),
+    program = 'portal/main.ts',
+  } = options;
   const file = join(folder, 'settings.json');
   writeFileSync(file, JSON.stringify(settings));
-  const child = spawn(process.execPath, ['portal/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -33,7 +33,7 @@ export function writePortalFiles(folder: string, place: PortalPlace): void {
 
 /** Other paths are answered 404, so the portal’s name shows no inbox and the inbox takes no form. */
 function toPortalNginx(place: PortalPlace): string {
-  return `# The portal, behind nginx. Written by the build; docs/developers/portal.md says how to use it.
+  return `# The portal, behind nginx. Written by the build; docs/developers/portal-server.md says how to use it.
 ${toServer(place, place.portal, '~ ^/(api/|openapi\\.yaml$|health$)')}
 ${toServer(place, place.inbox, '/inbox', '  location = / { return 302 /inbox; }\n')}`;
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Publishes a built portal on a machine. Written by the build; docs/developers/portal.md says how to use it.
+# Publishes a built portal on a machine. Written by the build; docs/developers/portal-server.md says how to use it.
 #
 #     publish-portal.sh /srv/portal /srv/portal/incoming/dist-portal   makes the built portal the current one
 #     publish-portal.sh /srv/portal --back                             makes the portal before it the current one again
