@@ -104,9 +104,11 @@ export function useEntry(
     setSaving(false);
   };
 
-  const tell = useEffectEvent(notice);
+  const keep = useEffectEvent((dirty: EditorState) => {
+    if (!keepTyped(toTyped(dirty))) notice(say('notKept'), 'bad');
+  });
   useEffect(() => {
-    if (entry?.isDirty && !keepTyped(toTyped(entry))) tell(say('notKept'), 'bad');
+    if (entry?.isDirty) keep(entry);
     else if (entry) forgetTyped(entry.opened);
   }, [entry]);
 
