@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { isSame } from '../codes/secrets.ts';
-import { maxSize } from '../routes/guards.ts';
+import { isSmall } from '../routes/guards.ts';
 import type { InboxContext, InboxEnv, InboxPortal } from './context.ts';
 
 type Guard = MiddlewareHandler<InboxEnv>;
@@ -34,9 +34,7 @@ export const onlyPagesAndForms: Guard = async (context, next) => {
   const { method } = context.req;
   if (method === 'GET' || method === 'HEAD') return next();
   if (method !== 'POST') return context.text('405\n', 405, { Allow: 'GET, HEAD, POST' });
-  return Number(context.req.header('content-length')) <= maxSize
-    ? next()
-    : context.text('413\n', 413);
+  return isSmall(context) ? next() : context.text('413\n', 413);
 };
 
 /**

@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { BlockList } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
@@ -8,19 +7,22 @@ import type { Database } from '../database/schema.ts';
 import { toCaller, toNetwork } from '../limits/caller.ts';
 import { countCall, type Limit } from '../limits/limits.ts';
 import { toTooOften } from './endpoint.ts';
-import { send, toTexts } from './context.ts';
+import { send, toTexts, type PortalContext } from './context.ts';
 
 type Guard = MiddlewareHandler<{ Bindings: HttpBindings }>;
 
 /** The largest request, in bytes. */
-export const maxSize = 64 * 1024;
+const maxSize = 64 * 1024;
 
-/** Refuses what is larger than the portal accepts. */
-export const limitSize: Guard = bodyLimit({
-  maxSize,
-  onError: (context) =>
-    send(context, { status: 413, body: { message: toTexts(context).tooLarge } }),
-});
+/** Whether a request says that it is no larger than the portal accepts; Node reads no more than it says. */
+export const isSmall = ({ req }: Pick<PortalContext, 'req'>): boolean =>
+  Number(req.header('content-length')) <= maxSize;
+
+/** Refuses what is larger, or does not say how large it is, as every browser does. */
+export const limitSize: Guard = async (context, next) =>
+  context.req.method !== 'POST' || isSmall(context)
+    ? next()
+    : send(context, { status: 413, body: { message: toTexts(context).tooLarge } });
 
 /** Lets pages of some origins call, and refuses those of others. */
 export function allowOrigins(isAllowed: (origin: string) => boolean): Guard[] {

@@ -66,6 +66,19 @@ test.each([
   },
 );
 
+test('what does not say how large it is is refused, and is not taken for a fault', async () => {
+  const stream = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: new Blob([JSON.stringify(goodMessage)]).stream(),
+    duplex: 'half',
+  };
+  const response = await portal.get('/api/v1/messages', stream);
+  expect(response.status).toBe(413);
+  expect(portal.log).toEqual([]);
+  expect(await stored()).toEqual([]);
+});
+
 test('64 kB with everything are accepted', async () => {
   const message = 'x'.repeat(64 * 1024 - JSON.stringify(goodMessage).length);
   expect((await portal.post('/messages', { ...goodMessage, message })).status).toBe(201);
