@@ -136,23 +136,29 @@ test('a group of settings that is missing is explained', () => {
   expectFaults(messages, [fault('settings.yaml', 'contact: this field is missing')]);
 });
 
+/** What the settings must say of a portal. */
+const portal = {
+  login: 'https://portal.ifsf.example/login',
+  certificateView: 'https://portal.ifsf.example/certificates',
+};
+
 test('an unknown setting is reported with the allowed names', () => {
   const { messages, lineOf } = checkSettings((settings) => {
-    settings.setIn(['portal', 'register'], 'https://portal.ifsf.example/register');
+    const register = 'https://portal.ifsf.example/register';
+    settings.setIn(['portal'], settings.createNode({ ...portal, register }));
   });
   expectFaults(messages, [
     fault(
       `settings.yaml, line ${lineOf('register:')}`,
       'portal.register: there is no field of this name',
-      'login, ours, api, applications, messages, certificateView',
+      'login, ours, api, applications, messages, dkimSelector, certificateView',
     ),
   ]);
 });
 
 test('the portal of the site needs an address', () => {
   const { messages } = checkSettings((settings) => {
-    settings.deleteIn(['portal', 'api']);
-    settings.setIn(['portal', 'ours'], true);
+    settings.setIn(['portal'], settings.createNode({ ...portal, ours: true }));
   });
   expectFaults(messages, [
     fault('settings.yaml', 'portal.ours: the portal of the site needs an address'),
