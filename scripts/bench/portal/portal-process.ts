@@ -30,7 +30,7 @@ interface Options {
 /** What the codes and sessions of the process follow from. */
 export const portalSecret = 'a secret of the tests that is long enough';
 
-/** Starts the portal alone. @throws {Error} with what it said if it ends */
+/** Starts the portal alone, as its unit of systemd does. @throws {Error} with what it said if it ends */
 export async function startPortalProcess(options: Options): Promise<PortalProcess> {
   const {
     database,
@@ -42,7 +42,7 @@ export async function startPortalProcess(options: Options): Promise<PortalProces
   } = options;
   const file = join(folder, 'settings.json');
   writeFileSync(file, JSON.stringify(settings));
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', program], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
