@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { weekdays } from '../../core/hours.ts';
-import { languages, type Language } from '../../i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
 import { examples } from './examples.ts';
 
 const inEachLanguage = <Field extends z.ZodType>(toField: (language: Language) => Field) =>
@@ -40,7 +40,9 @@ const answersSchema = z.strictObject({
   languages: z
     .string()
     .transform((typed) => typed.split(/[\s,]+/))
-    .pipe(z.array(z.enum(languages)).min(1)),
+    .pipe(z.array(z.enum(languages)))
+    // Its files hold the facts.
+    .refine((chosen) => chosen.includes(defaultLanguage)),
   name: words(48),
   shortName: words(24),
   certificatePrefix: z

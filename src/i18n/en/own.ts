@@ -39,7 +39,8 @@ export const own = {
   outlineTitle: 'Questions that this page answers',
   outlineDescription: '“{title}” of the federation {name}: the text of this page is being written.',
   questions: {
-    languages: 'Languages that you will write in, of: en, hi',
+    languages:
+      'Languages that you will write in: “en, hi”, or “en” alone. The site keeps its pages in both; where you write in English only, the others show that text',
     'name.en': 'Name of the federation in English',
     'name.hi': 'Name of the federation in Hindi',
     'shortName.en': 'Short name in English',

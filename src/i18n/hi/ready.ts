@@ -34,7 +34,7 @@ export const ready: Translation<typeof english> = {
       todo: 'इन पृष्ठों के प्रश्नों के उत्तर चाहिए। लेख लिखें, फिर “questions” हटाएँ: {value}',
     },
     drafts: {
-      good: 'कोई पृष्ठ मसौदा नहीं है।',
+      good: 'कोई पृष्ठ प्रारूप नहीं है।',
       todo: 'ये पृष्ठ कोई आगंतुक नहीं देखता। इन्हें लिखें, फिर “draft” हटाएँ: {value}',
     },
     privacy: {

@@ -34,3 +34,8 @@ test('what is missing or can’t be used is named', () => {
     readAnswers({ ...typed, site: '', officeHours: 'always', certificatePrefix: 'DEMO' }),
   ).toEqual(['certificatePrefix', 'site', 'officeHours']);
 });
+
+test('nobody writes without the language whose files hold the facts', () => {
+  expect(isAnswer('languages', 'en')).toBe(true);
+  expect(isAnswer('languages', 'hi')).toBe(false);
+});
