@@ -10,12 +10,13 @@ import { expect, onTestFinished, test } from 'vitest';
 /** Starts the command in a folder with a built page. */
 async function start(
   env: Record<string, string> = {},
-): Promise<{ port: number; command: ChildProcess }> {
+): Promise<{ port: number; command: ChildProcess; said: () => string }> {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'));
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), 'Home');
   // The portal beside the site reads them.
-  cpSync('src/content/settings.yaml', join(folder, 'src/content/settings.yaml'));
+  for (const name of ['settings.yaml', 'logo.svg'])
+    cpSync(join('src/content', name), join(folder, 'src/content', name));
   const port = await findFreePort();
   const command = spawn(process.execPath, [resolve('scripts/serve.ts')], {
     cwd: folder,
@@ -25,9 +26,12 @@ async function start(
     if (command.kill()) await once(command, 'close');
     rmSync(folder, { recursive: true, force: true });
   });
-  const [started] = (await once(command.stdout, 'data')) as [Buffer];
-  expect(started.toString()).toContain('is running');
-  return { port, command };
+  let said = '';
+  command.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  command.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  await Promise.race([once(command.stdout, 'data'), once(command, 'close')]);
+  expect(said).toContain('is running');
+  return { port, command, said: () => said };
 }
 
 async function findFreePort(): Promise<number> {
@@ -68,3 +72,25 @@ test('the server ends when it is told to, though somebody has sent half a reques
   const [code] = (await once(command, 'close')) as [number];
   expect(code).toBe(0);
 }, 20_000);
+
+test('it says where the site, the portal, its mails and its inbox are, and one stop ends all', async () => {
+  const { port, command, said } = await start();
+  const site = `http://localhost:${port}`;
+  const [portal, outbox, inbox] = ['health', 'outbox', 'inbox'].map(
+    (one) => `${site}/portal/${one}`,
+  );
+  await expect.poll(said).toContain(`Its inbox is at ${inbox}`);
+  expect(said()).toContain(`The site is running at ${site}\n`);
+  expect(said()).toContain(`The portal is running at ${site}/portal/\n`);
+  expect(said()).toContain(`Its mails are shown at ${outbox}\n`);
+  const addresses = [site, portal, outbox, inbox].map(String);
+  const ask = (address: string) =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  expect(await Promise.all(addresses.map(ask))).toEqual(addresses.map(() => true));
+  command.kill('SIGINT');
+  await once(command, 'close');
+  expect(await Promise.all(addresses.map(ask))).toEqual(addresses.map(() => false));
+});

@@ -41,7 +41,7 @@ export const sown: readonly SownFault[] = [
   { name: 'settings that explain what is missing', files: whole, finds: [] },
   {
     name: 'a comma that is missing in the settings',
-    files: { ...whole, 'settings.yaml': explained.replace(/\{ en: ([^,}]+), hi:/, '{ en: $1 hi:') },
+    files: { ...whole, 'settings.yaml': `motto: { en: Fair play hi: निष्पक्ष खेल }\n${explained}` },
     finds: [{ message: 'yamlBracket', file: 'settings.yaml' }],
   },
   {

@@ -20,6 +20,7 @@ export interface LetPass {
 
 interface Settings {
   redirects: { from: string; to?: string; gone?: boolean }[];
+  contact: { email: string; phone: string };
   [key: string]: unknown;
 }
 
@@ -40,6 +41,14 @@ function toAddress(path: string): string | undefined {
 export function addLetPass(root: string): LetPass[] {
   const content = join(root, 'src/content');
   const today = toIndianDay(new Date());
+  const readSettings = (text: string) => parse(text) as Settings;
+  const { contact: own } = readSettings(readFileSync(join(content, 'settings.yaml'), 'utf8'));
+  const { contact: tested } = readSettings(settingsWith(() => undefined));
+  // An order may name the contacts of the office, which are those of the site.
+  const withContacts = (text: string | Uint8Array) =>
+    typeof text === 'string'
+      ? text.replaceAll(tested.email, own.email).replaceAll(tested.phone, own.phone)
+      : text;
   // The tiers of the site have all kinds and colours that there are; theirs come instead.
   rmSync(join(content, 'tiers'), { recursive: true });
   return cases
@@ -57,7 +66,7 @@ export function addLetPass(root: string): LetPass[] {
           writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n${String(text)}`);
         else {
           mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, text);
+          writeFileSync(file, withContacts(text));
         }
         const address = toAddress(path);
         if (!address) continue;
