@@ -46,6 +46,11 @@ const target = () =>
 const resultsOf = (page: Page) =>
   page.getByRole('list', { name: /^(Search results|खोज के परिणाम)$/ }).locator('> li > a');
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
+/** Opens the search page with words, and waits until it says how much was found for them. */
+async function openResults(page: Page, language: Language, query: string): Promise<void> {
+  await page.goto(`${toLocalPath('/search', language)}?${new URLSearchParams({ q: query })}`);
+  await expect(statusOf(page)).toContainText(`“${query}”`);
+}
 const hrefsOf = (page: Page) =>
   resultsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
@@ -72,8 +77,7 @@ for (const language of languages) {
     test.setTimeout(sample.length * 10_000);
     for (const route of sample) {
       const title = readTitle(route);
-      await page.goto(`${toLocalPath('/search', language)}?${new URLSearchParams({ q: title })}`);
-      await resultsOf(page).first().waitFor();
+      await openResults(page, language, title);
       expect.soft((await hrefsOf(page)).slice(0, 3), title).toContain(route.path);
     }
   });
@@ -93,8 +97,7 @@ for (const language of languages) {
     });
     test.skip(words.length === 0, 'No page has keywords.');
     for (const { word, path } of words.slice(0, 4)) {
-      await page.goto(`${toLocalPath('/search', language)}?${new URLSearchParams({ q: word })}`);
-      await resultsOf(page).first().waitFor();
+      await openResults(page, language, word);
       expect.soft(await hrefsOf(page), word).toContain(path);
     }
   });
@@ -122,8 +125,7 @@ test('हिंदी and हिन्दी, and both kinds of digits, find the
     expect(fold(pair[0])).toBe(fold(pair[1]));
     const found: string[][] = [];
     for (const query of pair) {
-      await open(page, `/hi/search?${new URLSearchParams({ q: query })}`);
-      await resultsOf(page).first().waitFor();
+      await openResults(page, 'hi', query);
       found.push(await hrefsOf(page));
     }
     expect(found[1], pair.join(', ')).toEqual(found[0]);
@@ -267,8 +269,7 @@ for (const language of languages) {
   }) => {
     const [route] = sampleOf(language);
     for (const query of [route ? readTitle(route) : '', 'zzzqqq']) {
-      await open(page, `${toLocalPath('/search', language)}?${new URLSearchParams({ q: query })}`);
-      await expect(statusOf(page)).toContainText('“');
+      await openResults(page, language, query);
       expect(await findBarriersInBothContrasts(page), query).toEqual([]);
     }
   });

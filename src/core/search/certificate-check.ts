@@ -11,8 +11,9 @@ import type { KnownFile, KnownPage } from './known-page.ts';
  */
 function readTypedNumber(typed: string, prefixes: readonly string[]): string | undefined {
   const read = readAnyNumber(typed, prefixes);
-  if (read.form === 'number' || read.form === 'mistyped') return read.number;
-  return isBegunNumber(typed, prefixes) ? typed.trim() : undefined;
+  if (read.form === 'number') return read.number;
+  if (!isBegunNumber(typed, prefixes)) return undefined;
+  return read.form === 'mistyped' ? read.number : typed.trim();
 }
 
 /**

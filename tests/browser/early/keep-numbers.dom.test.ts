@@ -25,12 +25,18 @@ test('the number of a certificate is not sent; the page that checks it opens wit
   expect(assign.mock.calls).toEqual([[`/verify#number=${number.toLowerCase()}`]]);
 });
 
+test('nor is one without a digit, typed with spaces', () => {
+  const letters = createNumber('IFSF', 2026, (count) => new Uint8Array(count).fill(28));
+  expect(letters).toMatch(/-[A-Z]+$/);
+  expect(send(letters.toLowerCase().replaceAll('-', ' '))).toBe(false);
+});
+
 test.each(['IFSF-2026-0001', 'demo 2026 7k3q', 'IFSF२०२६७K३QHT९M०'])(
   'nor is %s, which is a part of one or in other digits',
   (typed) => expect(send(typed)).toBe(false),
 );
 
-test.each(['annual report', 'IFSF/CIR/2026/07', 'IFSF 2026 report', ''])(
+test.each(['annual report', 'IFSF/CIR/2026/07', 'IFSF 2026 report', 'IFSF 2026 declaration', ''])(
   '“%s” is searched for',
   (typed) => {
     expect(send(typed)).toBe(true);

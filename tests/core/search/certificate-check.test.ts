@@ -37,6 +37,7 @@ test.each([
   'IFSF-2026',
   'ifsf',
   'IFSF 2026 report',
+  'IFSF 2026 declaration',
   'certificate',
 ])('%s is not a number of a certificate', (typed) =>
   expect(toCertificateCheck(typed, known)).toBeUndefined(),
