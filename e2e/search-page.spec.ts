@@ -3,7 +3,10 @@ import { createNumber } from '../src/core/certificates/number.ts';
 import { toLocalPath } from '../src/core/paths.ts';
 import { languages, type Language } from '../src/i18n/languages.ts';
 import { getIslandTexts, getTranslator } from '../src/i18n/translate.ts';
+import { isListed, readTitle, routes } from '../tests/support/built-site.ts';
+import { findBarriersInBothContrasts } from './support/axe.ts';
 import { issuer } from './support/certificates.ts';
+import { firstOf } from './support/find-pages.ts';
 import { expect, open, test } from './support/test.ts';
 
 const text = getIslandTexts('en');
@@ -66,3 +69,40 @@ for (const language of languages)
     await main.getByText(getIslandTexts(language).searchResults.filters).click();
     await expect(main.getByRole('combobox').first()).toBeVisible();
   });
+
+test('On a phone, the keyboard alone leads to the word that was meant, past the filters; axe finds no barrier (A11Y-1)', async ({
+  page,
+}) => {
+  // axe judges the page in two contrasts, which takes a while on a busy machine.
+  test.slow();
+  const meant = readTitle(
+    firstOf(
+      routes.filter((route) => /^[A-Z][a-z]{7,}$/.test(readTitle(route)) && isListed(route)),
+      'page with a title of one long word',
+    ),
+  ).toLowerCase();
+  const typed = meant.slice(0, 3) + meant.slice(2);
+  const { filters } = text.searchResults;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/search');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').focus();
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('status')).toContainText(`“${typed}”`);
+  await main.getByRole('searchbox').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('group', { name: filters })).toBeVisible();
+  expect(await findBarriersInBothContrasts(page)).toEqual([]);
+  for (const name of [text.searchResults.type, text.searchResults.year]) {
+    await page.keyboard.press('Tab');
+    await expect(main.getByLabel(name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('link', { name: meant, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search?q=${meant}`);
+});

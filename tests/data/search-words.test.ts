@@ -1,7 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { search } from '../../src/content-model/search.ts';
+import { createKnownIndex } from '../../src/core/search/known-index.ts';
+import type { KnownFile } from '../../src/core/search/known-page.ts';
 import { createSuggester } from '../../src/core/search/suggest.ts';
+import { toDocument } from '../../src/islands/search-results/candidates.ts';
+import { find } from '../../src/islands/search-results/find.ts';
 
 /** What a clerk has written into the file of the search. */
 let written = '';
@@ -22,28 +26,50 @@ vi.mock('../../src/build/content/site-files.ts', async (importOriginal) => ({
   readSearchWords: () => search.parse(parse(written)),
 }));
 
-beforeEach(() => vi.resetModules());
-
-/** What is suggested first for some words, once the file has been changed. */
-async function findFirst(typed: string, file: string): Promise<string | undefined> {
+/** What the search knows, once the file has been changed. */
+async function readKnown(file: string): Promise<KnownFile> {
+  vi.resetModules();
   written = file;
   const { getKnownPages } = await import('../../src/data/known-pages.ts');
-  return createSuggester(await getKnownPages('en'))(typed)[0]?.t;
+  return getKnownPages('en');
 }
+
+/** What is suggested first for some words. */
+const findFirst = async (typed: string, file: string): Promise<string | undefined> =>
+  createSuggester(await readKnown(file))(typed)[0]?.t;
+
+/** The order of the results page for some words that one judgment has in its text. */
+async function findResults(typed: string, file: string): Promise<string[]> {
+  const known = await readKnown(file);
+  const inText = known.pages.filter(({ t }) => t === 'State v. Club');
+  const results = inText.map((page) => {
+    const document = { ...toDocument(page, 'en'), content: typed, locations: [0] };
+    return { id: page.p, score: 1, data: () => Promise.resolve(document) };
+  });
+  const ask = () => Promise.resolve({ results, totalFilters: {} });
+  const searched = { language: 'en' as const, known, index: createKnownIndex(known), ask };
+  const { shown } = await find(searched, typed, () => true);
+  return shown.map(({ meta }) => meta.title ?? '');
+}
+
+/** A page that a clerk names as the answer to some words. */
+const answer =
+  'answers: [{ page: /about/legal/judgments/one-v-another, typed: { en: quarrel of two, hi: झगड़ा } }]\nsynonyms: { en: [], hi: [] }';
 
 const none = 'answers: []\nsynonyms: { en: [], hi: [] }';
 
 test('a synonym that a clerk adds finds what has the other word', async () => {
   expect(await findFirst('society', none)).toBeUndefined();
-  vi.resetModules();
   const added = 'answers: []\nsynonyms: { en: ["club, society"], hi: [] }';
   expect(await findFirst('society', added)).toBe('State v. Club');
 });
 
-test('a page that a clerk names as the answer comes first', async () => {
-  const path = '/about/legal/judgments/one-v-another';
-  const added = `answers: [{ page: ${path}, typed: { en: quarrel of two, hi: झगड़ा } }]\nsynonyms: { en: [], hi: [] }`;
+test('a page that a clerk names as the answer is suggested first', async () => {
   expect(await findFirst('the quarrel', none)).toBeUndefined();
-  vi.resetModules();
-  expect(await findFirst('the quarrel', added)).toBe('One v. Another');
+  expect(await findFirst('the quarrel', answer)).toBe('One v. Another');
+});
+
+test('it is the first result, too, before the one whose text has the words', async () => {
+  expect(await findResults('the quarrel', none)).toEqual(['State v. Club']);
+  expect(await findResults('the quarrel', answer)).toEqual(['One v. Another', 'State v. Club']);
 });

@@ -1,5 +1,7 @@
+import { longestQuery } from '../../core/search/longest-query.ts';
+
 /* Shows the words of the search in the box before this script. */
 const box =
   document.currentScript?.previousElementSibling?.querySelector<HTMLInputElement>('[name=q]');
 const query = new URLSearchParams(location.search).get('q')?.trim();
-if (box && query) box.value = query;
+if (box && query) box.value = query.slice(0, longestQuery);

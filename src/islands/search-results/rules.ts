@@ -1,3 +1,4 @@
+import { longestQuery } from '../../core/search/longest-query.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import type { IndexHit } from '../../browser/search-index.ts';
@@ -38,7 +39,7 @@ export function readSearch(
   const read = (name: string) => values.get(name) ?? '';
   const asked = read('lang');
   return {
-    query: read('q').trim(),
+    query: read('q').trim().slice(0, longestQuery),
     type: types.some(({ value }) => value === read('type')) ? read('type') : '',
     year: /^\d{4}$/.test(read('year')) ? read('year') : '',
     language: asked === 'all' || isLanguage(asked) ? asked : language,

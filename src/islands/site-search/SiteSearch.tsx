@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
+import { longestQuery } from '../../core/search/longest-query.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -64,7 +65,7 @@ export function SiteSearch({ text, language, action, verifier, prefixes }: Props
         name="q"
         placeholder={text.placeholder}
         autoComplete="off"
-        maxLength={120}
+        maxLength={longestQuery}
         // The server’s box is a plain one: a combobox without a script would promise what it can’t
         // do.
         {...(started

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { longestQuery } from '../../../src/core/search/longest-query.ts';
 import { mergeFound } from '../../../src/islands/search-results/merge-found.ts';
 import { mergeHits, readSearch, writeSearch } from '../../../src/islands/search-results/rules.ts';
 import type { IndexDocument, IndexHit } from '../../../src/browser/search-index.ts';
@@ -16,6 +17,10 @@ test('a search survives reading and writing (SRCH-3)', () => {
   const search = readSearch('?q=%20charter%20&type=orders&year=2026&lang=all', 'en', types);
   expect(search).toEqual({ query: 'charter', type: 'orders', year: '2026', language: 'all' });
   expect(writeSearch(search, 'en')).toBe('?q=charter&type=orders&year=2026&lang=all');
+});
+
+test('the beginning of an endless query is searched for', () => {
+  expect(readSearch(`?q=${'a'.repeat(5000)}`, 'en', types).query).toHaveLength(longestQuery);
 });
 
 test('unknown values in the address are ignored', () => {
