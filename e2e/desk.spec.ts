@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { componentNames } from '../src/content-model/components.ts';
 import { toExamplePath } from '../src/core/desk.ts';
 import { editingTexts } from '../src/i18n/editing.ts';
@@ -165,6 +165,28 @@ test('what somebody begins to type while the desk looks whether a file has chang
   await expect(title).toHaveValue('Reading room closed on two days');
   desk.write(file, before);
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
+});
+
+test('what was opened last is shown, whichever answer comes first', async ({ page }) => {
+  await openEntry(page, event);
+  const { promise: isLetGo, resolve } = Promise.withResolvers<undefined>();
+  const holdBack = async (route: Route) => {
+    await isLetGo;
+    await route.continue();
+  };
+  await page.route('**/_edit/api/open', holdBack, { times: 1 });
+  const first = page.waitForRequest('**/_edit/api/open');
+  await page.getByLabel('Language of the desk').selectOption('हिन्दी');
+  await first;
+  await page.getByRole('button', { name: 'सेटिंग', exact: true }).click();
+  const settings = page.getByRole('heading', { level: 2, name: 'settings.yaml' });
+  await expect(settings).toBeVisible(longWait);
+  const answer = page.waitForResponse('**/_edit/api/open');
+  resolve(undefined);
+  await (await answer).finished();
+  // The answer is shown in the next picture, if it is.
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
+  await expect(settings).toBeVisible();
 });
 
 test('what is typed while a save runs is kept and saved by the next one', async ({

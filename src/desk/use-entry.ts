@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { maxFileSize, type EntryPlace, type OpenedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
@@ -38,16 +38,21 @@ export function useEntry(
     }));
   };
 
-  const open = async ({ collection, id }: EntryPlace, recall = true) => {
+  // Answers may come in another order than they were asked for: what was opened last is shown.
+  const last = useRef<EntryPlace>(undefined);
+  const open = async (place: EntryPlace, recall = true) => {
+    last.current = place;
     setOpening(true);
     try {
+      const { collection, id } = place;
       const kept = recall ? recallTyped({ collection, id }) : undefined;
       const question = kept && isNew(kept) ? 'new' : 'open';
-      show(await ask<OpenedEntry>(question, language, { collection, id, title: '' }), kept);
+      const opened = await ask<OpenedEntry>(question, language, { collection, id, title: '' });
+      if (last.current === place) show(opened, kept);
     } catch (error) {
       refuse(error);
     }
-    setOpening(false);
+    if (last.current === place) setOpening(false);
   };
   const create = async (place: EntryPlace, title: string) => {
     try {
