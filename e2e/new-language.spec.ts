@@ -47,7 +47,12 @@ const test = base.extend<object, { site: NewSite }>({
 
 // One worker builds the site once, for all the tests of this file.
 test.describe.configure({ mode: 'default' });
-test.use({ lookUp: 'unasked', viewport: { width: 320, height: 640 } });
+test.use({
+  // What moves has tests of its own.
+  contextOptions: { reducedMotion: 'reduce' },
+  lookUp: 'unasked',
+  viewport: { width: 320, height: 640 },
+});
 
 /** The built files of a language, with a mark where its code stands. */
 function filesOf({ root }: NewSite, language: string): string[] {

@@ -13,7 +13,7 @@ import { toTranslationSchema } from '../../../src/content-model/collection-defin
 import { navigation } from '../../../src/content-model/navigation.ts';
 import { search } from '../../../src/content-model/search.ts';
 import { settings } from '../../../src/content-model/settings.ts';
-import { defaultLanguage } from '../../../src/i18n/languages.ts';
+import { defaultLanguage, translationLanguages } from '../../../src/i18n/languages.ts';
 import { anySources } from '../any-sources.ts';
 import { mapValues, type Leaf } from '../walk-schema.ts';
 import { pseudoLetters, toPseudo } from './words.ts';
@@ -70,7 +70,8 @@ function addStrings(root: string): void {
  * Adds the pseudo-language to a copy of the project, step by step as `docs/developers/languages.md`
  * says.
  *
- * @returns the entries that it leaves in English, every fifth of each collection
+ * @returns the entries that it leaves in English: those that another language leaves so, and every
+ *   fifth of each collection
  */
 export function addPseudoLanguage(root: string): string[] {
   const list = join(root, 'src/i18n/languages.ts');
@@ -119,7 +120,9 @@ function addTexts(value: unknown, limits: Map<string, number>, path: string[] = 
 
 function translateEntries(root: string, name: CollectionName): string[] {
   const entries = readEntryFolders(join(root, 'src/content', name));
-  const others = entries.filter((_, index) => index % 5 !== 0);
+  const others = entries.filter(
+    ({ files }, index) => index % 5 !== 0 && translationLanguages.every((one) => files[one]),
+  );
   const schema = toTranslationSchema(getDefinition(name));
   const words = Object.keys(schema.shape);
   for (const { folder: entry, files } of others) {
