@@ -56,7 +56,7 @@ for (const language of languages) {
     expect(await isAbove(parts, page.getByRole('heading', { level: 2 }).first())).toBe(true);
   });
 
-  test(`In ${language} no page has an empty right half below its first screen`, async ({
+  test(`In ${language} no page has an empty right half for two screens below its first one`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -140,20 +140,20 @@ async function expectBeside(name: Locator, ...columns: Locator[]) {
 }
 
 /**
- * Scrolls through the main part of a page and returns the positions, in pixels, at which a whole
- * screen of it has nothing in its right half.
+ * Scrolls through the main part of a page and returns the positions, in pixels, at which two
+ * whole screens of it have nothing in their right half. One may: a card in a row of its own, and a text.
  */
 function findEmptyScreens(): number[] {
   const main = document.querySelector('main');
   if (!main) return [];
   const { bottom } = main.getBoundingClientRect();
   const empty: number[] = [];
-  for (let top = innerHeight; top + innerHeight <= bottom; top += innerHeight / 2) {
+  for (let top = innerHeight; top + 2 * innerHeight <= bottom; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' });
     const filled = [...main.querySelectorAll('*')].some((element) => {
       if (element.childElementCount > 0 || !element.checkVisibility()) return false;
       const box = element.getBoundingClientRect();
-      return box.right > innerWidth * 0.6 && box.bottom > 0 && box.top < innerHeight;
+      return box.right > innerWidth * 0.6 && box.bottom > 0 && box.top < 2 * innerHeight;
     });
     if (!filled) empty.push(top);
   }
