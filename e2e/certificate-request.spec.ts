@@ -6,6 +6,8 @@ import { languages, type Language } from '../src/i18n/languages.ts';
 import { toLocalPath } from '../src/core/paths.ts';
 import { expect, open, test } from './support/test.ts';
 
+test.skip(portal.base === undefined, 'The settings name no portal.');
+
 /** What a person types; the tag in the address selects a fault of the portal. */
 interface Typed {
   name?: string;

@@ -3,7 +3,7 @@ import { toLocalPath } from '../src/core/paths.ts';
 import { getIslandTexts } from '../src/i18n/translate.ts';
 import { languages, type Language } from '../src/i18n/languages.ts';
 import { addressOf, isIsland } from './support/find-pages.ts';
-import { isPortal, openWithEndpoint } from './support/portal.ts';
+import { isPortal, portal } from './support/portal.ts';
 import { expect, open, test } from './support/test.ts';
 
 const textsOf = (language: Language) => {
@@ -92,9 +92,10 @@ for (const language of languages) {
       context,
       portalCalls,
     }) => {
+      test.skip(portal.messages === undefined, 'The settings give the form no address.');
       const path =
         addressOf(isIsland('ContactForm'), language) ?? toLocalPath('/contact', language);
-      await openWithEndpoint(page, path, '/messages', contact);
+      await open(page, path);
       const message = page.getByRole('form', { name: contact.form });
       await message.getByLabel(contact.name, { exact: true }).fill('Asha Rao');
       await context.setOffline(true);

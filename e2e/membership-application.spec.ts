@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getIslandTexts } from '../src/i18n/translate.ts';
-import { openWithEndpoint, portal, toAddress, toFormCall } from './support/portal.ts';
+import { portal, toAddress, toFormCall } from './support/portal.ts';
 import { languages, type Language } from '../src/i18n/languages.ts';
 import { toLocalPath } from '../src/core/paths.ts';
 import { readTags, type Route } from '../tests/support/built-site.ts';
@@ -117,8 +117,9 @@ for (const language of languages) {
       page,
       portalCalls,
     }) => {
+      test.skip(!hasEndpoint, 'The settings give the form no address.');
       const email = toAddress('error-once');
-      await openWithEndpoint(page, `${path}?tier=silver${hash}`, '/members/applications', text);
+      await open(page, `${path}?tier=silver${hash}`);
       await fillIn(page, language, email);
       await review(page).click();
       const send = page.getByRole('button', { name: text.send, exact: true });

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
+import { expect, type APIRequestContext, type Route } from '@playwright/test';
 import { localPortalPath, toPortalApi } from '../../src/core/portal-api.ts';
 import { settings } from '../../src/data/settings.ts';
-import { untilReady } from '../../scripts/setup/until-ready.ts';
 
 /** A call of a page to the portal. */
 export interface PortalCall {
@@ -102,41 +101,4 @@ export async function readCode(request: APIRequestContext, to: string): Promise<
   const { code = '' } = await readMail(request, to);
   expect(code, `A mail with a code to ${to}`).toMatch(/^\d{6}$/);
   return code;
-}
-
-/**
- * Loads a page as it is built when the settings give its form an address. Where they give none, the
- * page is changed on its way to the browser.
- *
- * @param endpoint the path of the portal that takes what the form sends
- * @param text the words of the form that differ
- */
-export async function openWithEndpoint(
-  page: Page,
-  path: string,
-  endpoint: string,
-  text: { unconnected: string; prepare: string; send: string },
-): Promise<void> {
-  await page.route(`**${path.replace(/\?.*$/, '')}*`, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    if (!html.includes('&quot;endpoint&quot;:[0]')) return route.fulfill({ response, body: html });
-    const end = `>${text.unconnected}</p>`;
-    const hint = html.slice(
-      html.lastIndexOf('<p', html.indexOf(end)),
-      html.indexOf(end) + end.length,
-    );
-    const changed = html
-      .replace(hint, '')
-      .replace(`>${text.prepare}</button>`, `>${text.send}</button>`)
-      .replace(
-        '&quot;endpoint&quot;:[0]',
-        `&quot;endpoint&quot;:[0,&quot;${portalBase}${endpoint}&quot;]`,
-      );
-    expect(changed, 'The form has no address of its own').toContain(`${portalBase}${endpoint}`);
-    await route.fulfill({ response, body: changed });
-  });
-  await page.goto(path);
-  await untilReady(page);
 }
