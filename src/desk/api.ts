@@ -20,8 +20,12 @@ export class Refusal extends Error {
   }
 }
 
-/** In milliseconds: a server that is started again takes some seconds. */
-const waitingTime = 1000;
+/**
+ * In milliseconds, the pause between two tries: a browser has no event for a server that is there
+ * again, so it has to ask. The tries together are longer than a server takes to start again, and
+ * after them the person hears of it.
+ */
+const pause = 1000;
 const maxTries = 10;
 
 /**
@@ -33,7 +37,7 @@ async function send(address: string, question: RequestInit, tries = 1): Promise<
     return await fetch(address, question);
   } catch (error) {
     if (tries === maxTries) throw error;
-    await new Promise((resolve) => setTimeout(resolve, waitingTime));
+    await new Promise((resolve) => setTimeout(resolve, pause));
     return send(address, question, tries + 1);
   }
 }

@@ -10,10 +10,14 @@ const widths = { pane: undefined, desktop: 1280, phone: 390 } as const;
 
 const widthNames = ['pane', 'desktop', 'phone'] as const;
 
-/** In milliseconds. */
-const readingTime = 1500;
+/**
+ * In milliseconds, the pause before the page is asked for again. It decides nothing: nobody tells
+ * the desk when the server has read what was saved, but the server tells each page that has loaded,
+ * which then loads again by itself. A shorter pause only asks more often than a server reads.
+ */
+const pause = 1500;
 
-/** How often a page that is not there is asked for. */
+/** How often a page that is not there is asked for: for as long as a server takes to start. */
 const maxTries = 8;
 
 interface Props {
@@ -63,9 +67,8 @@ export function Preview({ isHidden, page, isNew, saves, language: ownLanguage }:
     else if (address) frame.current?.setAttribute('src', address);
   });
   useEffect(() => {
-    // The server reads what was saved a moment later. A page that is still loading has not asked to
-    // be told of it.
-    const timer = setTimeout(() => saves > 0 && reload(), readingTime);
+    // For a page that was still loading when the server told of the save, and so did not hear it.
+    const timer = setTimeout(() => saves > 0 && reload(), pause);
     return () => clearTimeout(timer);
   }, [saves]);
 
@@ -78,7 +81,7 @@ export function Preview({ isHidden, page, isNew, saves, language: ownLanguage }:
     setFailures(loaded && loaded.responseStatus !== 404 ? 0 : failures + 1);
   };
   useEffect(() => {
-    const timer = setTimeout(() => failures > 0 && failures < maxTries && reload(), readingTime);
+    const timer = setTimeout(() => failures > 0 && failures < maxTries && reload(), pause);
     return () => clearTimeout(timer);
   }, [failures]);
 

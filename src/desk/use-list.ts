@@ -13,7 +13,11 @@ import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
 import type { EditorState } from './editor-state.ts';
 
-/** In milliseconds. */
+/**
+ * In milliseconds: the check of everything waits until nothing has been written for this long, so
+ * that one after another save does not start it each time, and keeps the processor from the page
+ * beside.
+ */
 const restTime = 4000;
 
 /** How often the desk looks whether something is online that was sent, in milliseconds. */
@@ -57,7 +61,6 @@ export function useList(language: Language) {
   }, [language]);
   useEffect(() => {
     void ask<ListedEntry[]>('list', language).then(setEntries);
-    // The check of everything takes seconds; the list and the page beside go before it.
     const timer = setTimeout(
       () => void ask<DeskMessage[]>('findings', language).then(setFindings),
       restTime,
