@@ -91,7 +91,7 @@ const fields = z.strictObject({
   ).optional(),
   portal: z
     .strictObject({
-      login: url('settings.portalLogin', 'https://portal.ifsf.example/login'),
+      login: url('settings.portalLogin', 'https://portal.ifsf.example/login').optional(),
       ours: flag('settings.portalOurs'),
       api: url('settings.portalApi', 'https://portal.ifsf.example/api/v1').optional(),
       applications: target('settings.portalApplications', '/members/applications').optional(),
@@ -104,7 +104,7 @@ const fields = z.strictObject({
       certificateView: url(
         'settings.portalCertificateView',
         'https://portal.ifsf.example/certificates',
-      ),
+      ).optional(),
     })
     .meta(described('settings.portal', { login: 'https://portal.ifsf.example/login' }))
     .optional(),

@@ -37,7 +37,9 @@ export function createReplaceNames(
     [old.contact.email, answers.contact.email],
     [old.site, answers.site],
     [host(old.site), host(answers.site)],
-    ...(old.portal ? [[host(old.portal.login), host(portal)] satisfies [string, string]] : []),
+    ...(old.portal?.login
+      ? [[host(old.portal.login), host(portal)] satisfies [string, string]]
+      : []),
     ...otherMailboxes,
     [old.contact.phone, answers.contact.phone],
     [`${old.certificatePrefix}-`, `${answers.certificatePrefix}-`],

@@ -37,7 +37,8 @@ export async function judgeSite(
   const feed = `${site}/feeds/all.xml`;
   const security = `${site}/.well-known/security.txt`;
   const contact = await (await get(security))?.text().catch(() => '');
-  const answer = portal && (await get(portal.login));
+  const login = portal?.login;
+  const answer = login && (await get(login));
   return [
     { check: 'online', grade: 'green', value: site },
     toFinding(
@@ -48,9 +49,7 @@ export async function judgeSite(
     toFinding('redirects', stuck, 'red'),
     toFinding('feeds', (await isXml(await get(feed))) ? [] : [feed], 'amber'),
     toFinding('security', /^Contact: /m.test(contact ?? '') ? [] : [security], 'amber'),
-    ...(portal
-      ? [toFinding('portal', answer && answer.status < 400 ? [] : [portal.login], 'red')]
-      : []),
+    ...(login ? [toFinding('portal', answer && answer.status < 400 ? [] : [login], 'red')] : []),
   ];
 }
 

@@ -51,7 +51,7 @@ export const members = defineCollection({
     tags: [t(`members.kind.${kind}`)],
     facts: [{ name: '', value: t('members.since', { year: since }) }],
     externals: [
-      ...(settings.portal
+      ...(settings.portal?.certificateView
         ? [{ href: `${settings.portal.certificateView}/${id}`, label: t('members.certificate') }]
         : []),
       ...(website ? [{ href: website, label: t('members.website') }] : []),

@@ -72,6 +72,14 @@ test('where there is no portal, none is asked', async () => {
   expect(findings.map(({ check }) => check)).not.toContain('portal');
 });
 
+test('where members sign in nowhere, no sign-in page is asked', async () => {
+  const portal = { ours: true, api: settings.portal.api };
+  const findings = await judgeSite({ ...settings, portal }, (address) =>
+    Promise.resolve((good[address] ?? (() => new Response('')))()),
+  );
+  expect(findings.map(({ check }) => check)).not.toContain('portal');
+});
+
 test('a reserved address is asked nothing', async () => {
   const example = { ...settings, site: 'https://www.federation.example' };
   expect(await judgeSite(example, () => Promise.reject(new Error('asked')))).toEqual([]);

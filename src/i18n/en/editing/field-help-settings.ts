@@ -95,7 +95,10 @@ export const settings = {
     label: 'Notice at the forms',
     help: 'The words above every form that say that nothing sent from this demonstration reaches anybody. Take them out when the site goes live.',
   },
-  'settings.portalLogin': { label: 'Login page', help: 'The login page of the member portal.' },
+  'settings.portalLogin': {
+    label: 'Login page',
+    help: 'The login page of the member portal. Without it the site has no login link.',
+  },
   'settings.portalOurs': {
     label: 'Portal of the site',
     help: 'Whether the forms send to the portal that comes with the site, at the address of the interface.',
@@ -118,7 +121,7 @@ export const settings = {
   },
   'settings.portalCertificateView': {
     label: 'Certificates',
-    help: 'Where a member’s certificate is shown.',
+    help: 'Where a member’s certificate is shown. Without it members have no such link.',
   },
   'settings.portal': { label: 'Member portal', help: 'The addresses of the member portal.' },
   'settings.keepApplications': {

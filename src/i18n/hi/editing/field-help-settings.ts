@@ -80,7 +80,10 @@ export const settings: FieldTexts<keyof typeof english> = {
     label: 'फ़ॉर्म के ऊपर की सूचना',
     help: 'हर फ़ॉर्म के ऊपर के वे शब्द जो बताते हैं कि इस डेमो से भेजा गया कुछ भी किसी तक नहीं पहुँचता। साइट के ऑनलाइन होने पर इन्हें हटा दें।',
   },
-  'settings.portalLogin': { label: 'लॉग-इन पृष्ठ', help: 'सदस्य पोर्टल का लॉग-इन पृष्ठ।' },
+  'settings.portalLogin': {
+    label: 'लॉग-इन पृष्ठ',
+    help: 'सदस्य पोर्टल का लॉग-इन पृष्ठ। इसके बिना साइट पर लॉग-इन का कोई लिंक नहीं होता।',
+  },
   'settings.portalOurs': {
     label: 'साइट का अपना पोर्टल',
     help: 'क्या फ़ॉर्म इंटरफ़ेस के पते पर चल रहे उस पोर्टल को भेजे जाते हैं जो साइट के साथ आता है।',
@@ -103,7 +106,7 @@ export const settings: FieldTexts<keyof typeof english> = {
   },
   'settings.portalCertificateView': {
     label: 'प्रमाणपत्र',
-    help: 'जहाँ किसी सदस्य का प्रमाणपत्र दिखता है।',
+    help: 'जहाँ किसी सदस्य का प्रमाणपत्र दिखता है। इसके बिना सदस्यों के साथ ऐसा लिंक नहीं होता।',
   },
   'settings.portal': { label: 'सदस्य पोर्टल', help: 'सदस्य पोर्टल के पते।' },
   'settings.keepApplications': {
