@@ -96,7 +96,6 @@ export async function createPortal({
   log = (line) => void process.stdout.write(`[portal] ${line}\n`),
 }: PortalOptions): Promise<Portal> {
   await migrate(database);
-  if (inbox) await addMissingWords(database);
   const secrets = toSecrets(secret);
   const preview = new MailPreview(log, now);
   const worker = new MailWorker({
@@ -152,11 +151,19 @@ export async function createPortal({
   void worker.wake();
   const stopDeleting = every(
     60 * minutes * 1000,
-    async () => {
-      const deleted = await deleteDue(database, settings().retention, now());
+    async (signal) => {
+      const deleted = await deleteDue(database, settings().retention, now(), signal);
       if (deleted > 0) log(`deleted what was due: ${deleted}`);
     },
     ({ message }) => log(`what is due was not deleted: ${message}`),
+  );
+  // Again and again, as a release without a search may run beside this one.
+  const stopAddingWords = every(
+    60 * minutes * 1000,
+    async (signal) => {
+      if (inbox) await addMissingWords(database, signal);
+    },
+    ({ message }) => log(`what an older release has stored is not found yet: ${message}`),
   );
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
@@ -169,6 +176,7 @@ export async function createPortal({
       await afterwards.ended();
       await worker.stop();
       await stopDeleting();
+      await stopAddingWords();
       await database.destroy();
     },
   };

@@ -1,8 +1,6 @@
 import type { Database, Store } from '../../database/schema.ts';
+import { inTurns, rowsOfTurn } from '../../in-turns.ts';
 import { toStoredWords } from './words.ts';
-
-/** How many submissions are made findable at a time. */
-const batch = 500;
 
 /** Makes submissions findable, once they have a reference. */
 export async function addSearchWords(
@@ -22,26 +20,31 @@ export async function addSearchWords(
       .execute();
 }
 
-/** Makes findable what an older release has stored, which knew of no search. */
-export async function addMissingWords(database: Database): Promise<void> {
-  for (;;) {
-    const missing = await database
+/**
+ * Makes findable what an older release has stored, which knew of no search; some submissions at a
+ * time.
+ */
+export async function addMissingWords(database: Database, signal?: AbortSignal): Promise<void> {
+  let last = '';
+  await inTurns(async () => {
+    const some = await database
       .selectFrom('submissions')
-      .select('id')
+      .select(({ exists, selectFrom }) => [
+        'submissions.id',
+        exists(
+          selectFrom('search_words')
+            .select('word')
+            .whereRef('submission_id', '=', 'submissions.id'),
+        ).as('has_words'),
+      ])
       .where('reference', 'is not', null)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('search_words')
-              .select('word')
-              .whereRef('submission_id', '=', 'submissions.id'),
-          ),
-        ),
-      )
-      .limit(batch)
+      .where('submissions.id', '>', last)
+      .orderBy('submissions.id')
+      .limit(rowsOfTurn)
       .execute();
-    if (missing.length === 0) return;
-    const ids = missing.map(({ id }) => id);
-    await database.transaction().execute((store) => addSearchWords(store, ids));
-  }
+    const ids = some.flatMap(({ id, has_words }) => (has_words ? [] : [id]));
+    if (ids.length > 0) await database.transaction().execute((store) => addSearchWords(store, ids));
+    last = some.at(-1)?.id ?? last;
+    return some.length === rowsOfTurn;
+  }, signal);
 }

@@ -1,0 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** How many rows a turn reads or deletes: some milliseconds in SQLite, where nothing else runs meanwhile. */
+export const rowsOfTurn = 500;
+
+/**
+ * Does in turns what takes long, so that requests are answered in between.
+ *
+ * @param turn does some of it; returns whether there may be more
+ * @param signal ends it after the turn under way
+ */
+export async function inTurns(turn: () => Promise<boolean>, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await turn())) await setImmediate();
+}
