@@ -1,8 +1,11 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from 'hono';
 
-/** The cookies of the inbox: the session, the browser before there is one, and the language. */
-type CookieName = 'inbox-session' | 'inbox-browser' | 'inbox-language';
+/**
+ * The cookies of the inbox: the session, the browser before there is one, the person who has signed
+ * in before, and the language.
+ */
+type CookieName = 'inbox-session' | 'inbox-browser' | 'inbox-known' | 'inbox-language';
 
 /**
  * Whether the inbox is reached by https. Only on this computer it is not, where some browsers refuse

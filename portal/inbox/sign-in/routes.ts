@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { fill } from '../../../src/i18n/fill.ts';
-import { toMailbox } from '../../codes/secrets.ts';
+import { isSame, toMailbox } from '../../codes/secrets.ts';
 import { countCall } from '../../limits/limits.ts';
 import { oweMail } from '../../mail/owe.ts';
 import {
@@ -10,14 +10,20 @@ import {
   type InboxEnv,
   type InboxPortal,
 } from '../context.ts';
-import { writeCookie } from '../cookies.ts';
+import { readCookie, writeCookie } from '../cookies.ts';
 import { toMessagePage } from '../look/layout.ts';
 import { askForLink, isUsable, takeLink } from './links.ts';
 import { sendAskedPage, sendAskPage, sendEndedPage, sendLinkPage, toPage } from './pages.ts';
 import { endSessions, sessionSeconds, startSession } from './sessions.ts';
 
-/** How many links may be asked for, for one address and by one browser. */
+/**
+ * How many links may be asked for, for one address: by all strangers together, and by the browsers
+ * in which the person has signed in.
+ */
 const askLimit = { calls: 5, seconds: 10 * 60 };
+
+/** How long a browser is known in which somebody has signed in, in seconds. */
+const knownSeconds = 365 * 24 * 60 * 60;
 
 /** The pages and forms of signing in and out. */
 export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
@@ -42,7 +48,11 @@ export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
         fault: text.notAddress,
         typed: address,
       });
-    const id = `sign-in ${secrets.toId('mailbox', toMailbox(address))}`;
+    const known = secrets.toId('known', toMailbox(address));
+    const isKnown = isSame(readCookie(context, place.address(), 'inbox-known') ?? '', known);
+    // Strangers can use up only what strangers have.
+    const use = isKnown ? 'sign-in-known' : 'sign-in';
+    const id = `${use} ${secrets.toId('mailbox', toMailbox(address))}`;
     const seconds = await countCall(database, id, askLimit, now());
     if (seconds > 0) {
       const minutes = Math.ceil(seconds / 60);
@@ -73,6 +83,10 @@ export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
     writeCookie(context, address, 'inbox-session', {
       value: begun.cookie,
       seconds: sessionSeconds,
+    });
+    writeCookie(context, address, 'inbox-known', {
+      value: secrets.toId('known', begun.address),
+      seconds: knownSeconds,
     });
     writeCookie(context, address, 'inbox-browser', { value: '', seconds: 0 });
     return context.redirect(`${toBase(address)}${begun.page}`, 303);

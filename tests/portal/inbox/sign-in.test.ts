@@ -224,6 +224,29 @@ test('links are mailed to one address five times in ten minutes', async () => {
   expect(await portal.mailsTo(asha)).toHaveLength(5);
 });
 
+test('strangers who ask for too many links lock nobody out who has signed in before', async () => {
+  await browser.signIn();
+  await browser.load('/none');
+  await browser.send('/sign-out');
+  const colleague = new InboxBrowser(portal);
+  await colleague.signIn(ravi);
+  await colleague.load('/none');
+  await colleague.send('/sign-out');
+  const ask = async (who: InboxBrowser) => {
+    await who.load('/sign-in');
+    return (await who.send('/sign-in', { address: asha })).status;
+  };
+  const stranger = new InboxBrowser(portal);
+  stranger.cookies.set('__Host-inbox-known', 'chosen');
+  for (let count = 0; count < 5; count += 1) await ask(stranger);
+  expect(await ask(stranger)).toBe(429);
+  expect(await ask(colleague)).toBe(429);
+  await browser.signIn();
+  expect(await isIn(browser)).toBe(true);
+  for (let count = 0; count < 5; count += 1) await ask(browser);
+  expect(await ask(browser)).toBe(429);
+});
+
 test('a link that is made on the server works in any browser', async () => {
   const link = await createLink(
     { database: portal.database, secret: 'a secret of the tests', place: inbox },
