@@ -1,9 +1,10 @@
 import { toMailbox } from '../codes/secrets.ts';
+import { defaultLanguage, isLanguage, languages } from '../../src/i18n/languages.ts';
 import type { InboxPlace } from './place.ts';
 
 /**
- * Reads from the environment who the staff are (`PORTAL_STAFF`) and where the inbox is
- * (`PORTAL_INBOX`). Without staff there is no inbox.
+ * Reads from the environment who the staff are (`PORTAL_STAFF`), the language of mails
+ * to them (`PORTAL_STAFF_LANGUAGE`) and where the inbox is (`PORTAL_INBOX`). Without staff there is no inbox.
  *
  * @param local its address on this computer, where `PORTAL_INBOX` names none
  * @throws {Error} when a value is not one
@@ -18,7 +19,10 @@ export function readInboxPlace(
   if (staff.length === 0) return undefined;
   const given = env.PORTAL_INBOX || undefined;
   const address = given === undefined ? local : toAddress(given);
-  return { staff: staff.map(toMailbox), address };
+  const language = env.PORTAL_STAFF_LANGUAGE || defaultLanguage;
+  if (!isLanguage(language))
+    throw new Error(`PORTAL_STAFF_LANGUAGE is ${language}. Expected ${languages.join(' or ')}.`);
+  return { staff: staff.map(toMailbox), language, address };
 }
 
 /** The sessions of the staff are only safe over https. */

@@ -4,6 +4,8 @@ import type { Language } from '../../src/i18n/languages.ts';
 export interface InboxPlace {
   /** The mail addresses of the staff, in small letters. */
   staff: readonly string[];
+  /** The language of the mails that tell them what arrives. */
+  language: Language;
   /** Its address without a slash at the end, such as `https://inbox.ifsf.example/inbox`. */
   address: () => string;
 }

@@ -80,7 +80,8 @@ export async function confirm(
   );
   for (const recipient of inbox?.staff ?? []) {
     const details = { kind, reference, link: `${inbox?.address()}/${reference}` };
-    await oweMail(store, { kind: 'staff', recipient, language, details, submission: id }, now);
+    const mail = { kind: 'staff' as const, recipient, details, submission: id };
+    await oweMail(store, { ...mail, language: inbox?.language ?? language }, now);
   }
   return receipt;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { defaultLanguage } from '../../src/i18n/languages.ts';
 import { readConfiguration, readSecret } from '../../portal/configuration.ts';
 
 test('nothing has to be configured', () => {
@@ -46,4 +47,14 @@ test('a database of Postgres comes before a file, and its secret is in the envir
   const url = 'postgres://portal@database.example/portal';
   expect(readConfiguration({ DATABASE_URL: url, PORTAL_DATABASE: 'a.sqlite' }).database).toBe(url);
   expect(() => readSecret({}, url)).toThrow(/PORTAL_SECRET/);
+});
+
+test('mails to the staff are in the first language of the site unless another is named', () => {
+  const env = { PORTAL_STAFF: 'asha@ifsf.example' };
+  const toLanguage = (given: NodeJS.ProcessEnv) => readConfiguration(given).inbox?.language;
+  expect(toLanguage(env)).toBe(defaultLanguage);
+  expect(toLanguage({ ...env, PORTAL_STAFF_LANGUAGE: 'hi' })).toBe('hi');
+  expect(() => toLanguage({ ...env, PORTAL_STAFF_LANGUAGE: 'xx' })).toThrow(
+    /PORTAL_STAFF_LANGUAGE/,
+  );
 });

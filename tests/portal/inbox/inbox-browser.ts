@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { defaultLanguage } from '../../../src/i18n/languages.ts';
 import type { RunningPortal } from '../running-portal.ts';
 
 /** Where the inbox is in tests. */
@@ -7,7 +8,7 @@ export const inboxAddress = 'https://inbox.ifsf.example/inbox';
 export const staff = ['asha@ifsf.example', 'ravi@ifsf.example'];
 
 /** The inbox of a portal that runs for a test. */
-export const inbox = { staff, address: () => inboxAddress };
+export const inbox = { staff, language: defaultLanguage, address: () => inboxAddress };
 
 /** A page that the inbox has sent. */
 export interface InboxPage {

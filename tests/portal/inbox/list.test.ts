@@ -213,3 +213,16 @@ test('each of the staff is mailed the reference and the link of what arrives, an
     expect(JSON.stringify(mail)).not.toMatch(/prize|bank\.example/i);
   }
 });
+
+test.each(languages)(
+  'mails to the staff are in their language, %s, whatever the visitor reads',
+  async (language) => {
+    const { database } = portal;
+    const other = await startPortal({ database, inbox: { ...inbox, language } });
+    for (const visitor of languages)
+      await other.post('/messages', goodMessage, { 'Accept-Language': visitor });
+    await other.mailsTried();
+    const sent = await other.mailsTo(staff[0] ?? '');
+    expect(sent.map((mail) => mail.language)).toEqual(languages.map(() => language));
+  },
+);

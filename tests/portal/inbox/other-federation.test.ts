@@ -22,7 +22,7 @@ test.each(languages)(
   async (language) => {
     const portal = await startPortal({
       settings: () => other,
-      inbox: { staff: [asha], address: () => address },
+      inbox: { staff: [asha], language: 'en', address: () => address },
     });
     onTestFinished(() => portal.stop());
     const browser = new InboxBrowser(portal, address);
@@ -44,7 +44,9 @@ test.each(languages)(
 );
 
 test('a site that was built by an older release has no mark', async () => {
-  const portal = await startPortal({ inbox: { staff: [asha], address: () => address } });
+  const portal = await startPortal({
+    inbox: { staff: [asha], language: 'en', address: () => address },
+  });
   onTestFinished(() => portal.stop());
   const { text, status } = await new InboxBrowser(portal, address).load('/sign-in');
   expect([status, /<img|rel="icon"/.test(text)]).toEqual([200, false]);
