@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addSearchWords } from '../../../portal/inbox/search/add-words.ts';
 import { openDatabase } from '../../../portal/database/open.ts';
 
 /** How many rows one statement stores. */
@@ -7,15 +8,18 @@ const rows = 500;
 /** How long ago the first one has arrived: the portal deletes at its start what is older than a year. */
 const days = 300;
 
-/** Stores messages in a database as if they had arrived one after another until now. */
+/** Stores messages in a database, with what they are found by, as if they had arrived one after another until now. */
 export async function fillDatabase(name: string, count: number): Promise<void> {
   const database = openDatabase(name);
   await database.transaction().execute(async (store) => {
-    for (let first = 0; first < count; first += rows)
-      await store
-        .insertInto('submissions')
-        .values(Array.from({ length: rows }, (_, index) => toMessage(first + index, count)))
-        .execute();
+    for (let first = 0; first < count; first += rows) {
+      const messages = Array.from({ length: rows }, (_, index) => toMessage(first + index, count));
+      await store.insertInto('submissions').values(messages).execute();
+      await addSearchWords(
+        store,
+        messages.map(({ id }) => id),
+      );
+    }
   });
   await database.destroy();
 }
