@@ -13,7 +13,7 @@ const onOneLine = (address: string) => address.split('\n').join(', ');
 /** The portal in the answers, or in settings, which have none instead of saying so. */
 export interface OwnPortal {
   kind?: Answers['portal']['kind'];
-  login: string;
+  login?: string | undefined;
 }
 
 /** @param old the settings of the first federation */
@@ -25,9 +25,8 @@ export function createReplaceNames(
 ): ReplaceNames {
   const host = (address: string) => new URL(address).host;
   const domain = host(old.site).replace(/^www\./, '');
-  // A text about a portal that isn’t there leads to the site.
-  const portal =
-    answers.portal && answers.portal.kind !== 'none' ? answers.portal.login : answers.site;
+  // A text about a sign-in page that isn’t there leads to the site.
+  const login = answers.portal?.kind === 'none' ? undefined : answers.portal?.login;
   // Where the domain stays, so do its mailboxes.
   const otherMailboxes: [RegExp, string][] = answers.site.includes(domain)
     ? []
@@ -38,7 +37,7 @@ export function createReplaceNames(
     [old.site, answers.site],
     [host(old.site), host(answers.site)],
     ...(old.portal?.login
-      ? [[host(old.portal.login), host(portal)] satisfies [string, string]]
+      ? [[host(old.portal.login), host(login ?? answers.site)] satisfies [string, string]]
       : []),
     ...otherMailboxes,
     [old.contact.phone, answers.contact.phone],
