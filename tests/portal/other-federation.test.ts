@@ -45,7 +45,11 @@ test.each(languages)(
   async (language) => {
     const mailServer = await startMailServer();
     const smtp = openSmtp(mailServer.url, () => ownSettings);
-    const portal = await startPortal({ settings: () => ownSettings, sendMail: smtp.send, inbox });
+    const portal = await startPortal({
+      settings: () => ownSettings,
+      sendMail: smtp.send,
+      inbox: { ...inbox, language },
+    });
     onTestFinished(async () => {
       smtp.close();
       await portal.stop();
