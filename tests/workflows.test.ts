@@ -10,12 +10,14 @@ interface Step {
   if?: string;
   env?: Record<string, string>;
   'continue-on-error'?: boolean;
+  'timeout-minutes'?: number;
 }
 
 interface Job {
   if?: string;
   needs?: string | string[];
   environment?: string;
+  'timeout-minutes'?: number;
   env?: Record<string, string>;
   steps: Step[];
 }
@@ -144,6 +146,32 @@ test('a change of the content goes the short way; the whole suite runs each nigh
     expect(all['tell']?.if).toMatch(/^failure\(\) && /);
     expect(runsOf(all['tell']).join()).toMatch(/^gh issue create --title '[^']+' --body "[^"]+"$/);
   }
+});
+
+test.each(['publish.yml', 'ci.yml'])(
+  'what hangs fails before its job is cancelled, of which nobody is told: %s',
+  (file) => {
+    const { jobs } = readWorkflow(`.github/workflows/${file}`);
+    for (const name of [jobs['tell']?.needs ?? []].flat()) {
+      const { steps = [], 'timeout-minutes': most = 0 } = jobs[name] ?? {};
+      const long = steps.filter(({ run = '' }) => /\.ci\/run|test:|wrangler deploy/.test(run));
+      const minutes = long.flatMap(({ 'timeout-minutes': limit }) => limit ?? []);
+      if (name !== 'packages') expect(minutes, name).not.toEqual([]);
+      for (const limit of minutes) expect(limit, name).toBeLessThan(most);
+    }
+  },
+);
+
+test('an upload waits for no other site', () => {
+  const commands = publish.jobs['site']?.steps.map(({ run = '' }) => run).join('\n');
+  expect(commands).toContain('npm run --silent report -- --markdown >>');
+});
+
+test('a pull request reads which commit has passed, and keeps none that later runs would find first', () => {
+  const ofPassed = (job: Job | undefined) =>
+    job?.steps.find(({ with: options }) => options?.['path'] === '.cache/whole-suite-passed')?.uses;
+  expect(ofPassed(publish.jobs['test'])).toMatch(/^actions\/cache\/restore@/);
+  expect(ofPassed(publish.jobs['site'])).toMatch(/^actions\/cache@/);
 });
 
 test('a preview has an environment and secrets of its own, and its configuration is not from the pull request', () => {

@@ -11,6 +11,17 @@ const folder = 'src/content/';
 /** Plain files, and none. A link or a module of Git could bring anything. */
 const plainModes = ['000000', '100644', '100755'];
 
+/** How many changed files are looked at one by one; of more, everything is as quick. */
+const mostChanged = 200;
+
+/**
+ * Whether a file is of the content. What begins with a dot is read by tools, and the check passes
+ * over it.
+ *
+ * @param {string} path
+ */
+const isContent = (path) => path.startsWith(folder) && !path.includes('/.');
+
 /**
  * Decides whether the short run is enough: when, compared with the last commit whose whole suite
  * passed, nothing but the content differs. In doubt everything is run.
@@ -34,21 +45,22 @@ export function chooseRun(root, passed) {
     return whole('no commit is known whose whole suite has passed');
   try {
     git('cat-file', '-e', `${passed}^{commit}`);
-    const isContent = (/** @type {string} */ path) => path.startsWith(folder);
-    const open = git('status', '--porcelain', '--no-renames', '-z').split('\0').filter(Boolean);
-    if (!open.every((line) => isContent(line.slice(3))))
+    // A setting of the project or of the machine may tell Git to pass over files or modules.
+    const everything = ['--ignore-submodules=none', '-z'];
+    if (git('status', '--porcelain', '--untracked-files=all', ...everything) !== '')
       return whole('files were changed that are in no commit');
-    const rows = git('diff', '--raw', '--no-renames', '-z', passed, 'HEAD').split('\0');
-    const changes = rows
-      .filter((row) => row.startsWith(':'))
-      .map((row, index) => ({
-        modes: row.slice(1).split(' ').slice(0, 2),
-        path: rows[2 * index + 1] ?? '',
-      }));
+    const rows = git('diff-tree', '-r', '--no-renames', ...everything, passed, 'HEAD').split('\0');
+    const changes = rows.flatMap((row, index) =>
+      index % 2 === 0 && row !== ''
+        ? [{ modes: row.slice(1).split(' ').slice(0, 2), path: rows[index + 1] ?? '' }]
+        : [],
+    );
     const other = changes.find(
       ({ modes, path }) => !isContent(path) || !modes.every((mode) => plainModes.includes(mode)),
     );
     if (other) return whole(`${other.path} differs from ${passed}`);
+    if (changes.length > mostChanged)
+      return whole(`${changes.length} files of the content differ from ${passed}`);
     return {
       isShort: true,
       why: `nothing but the content differs from ${passed}`,

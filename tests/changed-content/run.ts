@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { copySite } from '../support/site-copy.ts';
 import { changeContent } from './change-content.ts';
 import { empty, quiet, type Change } from './empty-content.ts';
@@ -10,10 +11,18 @@ import { strange } from './strange-content.ts';
  * changed, collections empty, tickers empty. What fails is about today’s content. Where a copy with
  * several changes fails, each half of them is tried alone, down to the one that does it.
  *
- * `npm run test:changed-content -- empty quiet` tries these copies only.
+ * `npm run test:changed-content -- empty quiet` tries these copies only, and with
+ * `--steps content,build,test:dist` these steps only.
  */
 
-const steps = ['content', 'test:unit', 'build', 'test:html', 'test:dist', 'test:e2e'];
+const { values: options, positionals: wanted } = parseArgs({
+  options: { steps: { type: 'string' } },
+  allowPositionals: true,
+});
+const allSteps = ['content', 'test:unit', 'build', 'test:html', 'test:dist', 'test:e2e'];
+const steps = options.steps?.split(',') ?? allSteps;
+const noStep = steps.find((step) => !allSteps.includes(step));
+if (noStep !== undefined) throw new Error(`There is no step “${noStep}”: ${allSteps.join(', ')}`);
 
 const everyValue: Change = {
   name: 'every value changed',
@@ -62,7 +71,6 @@ async function passes(changes: readonly Change[], tried = steps): Promise<boolea
 }
 
 const copies = { values: [everyValue], empty, quiet, strange };
-const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in copies));
 if (unknown) throw new Error(`There is no copy “${unknown}”: ${Object.keys(copies).join(', ')}`);
 

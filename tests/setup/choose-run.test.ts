@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -60,6 +60,22 @@ test.each<[string, () => void]>([
     'a link leads out of the content',
     () => symlinkSync('../../pages', join(root, 'src/content/link')),
   ],
+  [
+    'a file of the content has become a link',
+    () => {
+      rmSync(join(root, page));
+      symlinkSync('../../../pages/index.ts', join(root, page));
+    },
+  ],
+  ['code was taken out', () => rmSync(join(root, 'src/pages/index.ts'))],
+  ['a file may be executed', () => chmodSync(join(root, 'src/pages/index.ts'), 0o755)],
+  ['the folder has a capital letter', () => write('src/Content/pages/b/en.mdx', 'x')],
+  ['the name of a file begins with a colon', () => write(':x', 'code')],
+  ['there is a file for tools among the content', () => write('src/content/.gitattributes', '*')],
+  [
+    'there are more files than can be looked at',
+    () => Array.from({ length: 250 }, (_, id) => write(`src/content/notices/${id}/en.mdx`, 'x')),
+  ],
 ])('everything is run where %s', (_, change) => {
   write(page, 'two');
   change();
@@ -70,6 +86,56 @@ test.each<[string, () => void]>([
 test('everything is run where code has changed that is in no commit', () => {
   write('src/pages/index.ts', 'other code');
   expect(chooseRun(root, passed).isShort).toBe(false);
+});
+
+test.each([
+  ['code that Git is told not to show', 'src/pages/new.ts', 'showUntrackedFiles'],
+  ['a page of which nothing is known to be looked at', 'src/content/pages/b/en.mdx', 'none'],
+])('everything is run where %s is in no commit', (_, path, setting) => {
+  git('config', `status.${setting}`, 'no');
+  write(path, 'new');
+  expect(chooseRun(root, passed).isShort).toBe(false);
+});
+
+test('everything is run where a module of Git has changed, even one that Git is told to ignore', () => {
+  const commitModule = (id: string) => {
+    git('update-index', '--add', '--cacheinfo', `160000,${id.repeat(40)},src/content/module`);
+    git('commit', '--quiet', '--message', 'Module');
+  };
+  write(
+    '.gitmodules',
+    '[submodule "a"]\n\tpath = src/content/module\n\turl = ./a\n\tignore = all\n',
+  );
+  mkdirSync(join(root, 'src/content/module'));
+  git('add', '.gitmodules');
+  commitModule('a');
+  passed = git('rev-parse', 'HEAD');
+  commitModule('b');
+  expect(git('diff', '--raw', passed, 'HEAD')).toBe('');
+  expect(chooseRun(root, passed)).toMatchObject({
+    isShort: false,
+    why: `src/content/module differs from ${passed}`,
+  });
+});
+
+test('what was pushed over is compared as it is, and with nothing that a shallow clone lacks', () => {
+  write(page, 'two');
+  git('add', '--all');
+  git('commit', '--quiet', '--amend', '--message', 'Another');
+  expect(chooseRun(root, passed)).toMatchObject({ isShort: true, changed: [page] });
+  const shallow = mkdtempSync(join(tmpdir(), 'choose-run-'));
+  onTestFinished(() => rmSync(shallow, { recursive: true, force: true }));
+  git('clone', '--quiet', '--depth', '1', `file://${root}`, shallow);
+  expect(chooseRun(shallow, passed).isShort).toBe(false);
+});
+
+test('a page that was taken off, or moved to another address, is a change of the content', () => {
+  git('mv', 'src/content/pages/a', 'src/content/pages/b');
+  commit();
+  expect(chooseRun(root, passed)).toMatchObject({
+    isShort: true,
+    changed: [page, 'src/content/pages/b/en.mdx'],
+  });
 });
 
 test.each([undefined, '', 'main', 'f'.repeat(40), '--output=/tmp/x'])(
