@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cancel, confirm, intro, isCancel, log, outro, text } from '@clack/prompts';
+import { cancel, intro, log, outro } from '@clack/prompts';
 import { defaultFolder } from '../src/build/certificates/issuing/context.ts';
-import { isAnswer, isAsked, questions, readAnswers, type Typed } from '../src/build/own/answers.ts';
+import { readAnswers, type Typed } from '../src/build/own/answers.ts';
+import { agrees, ask, describeWrong } from '../src/build/own/ask.ts';
 import { describeMerge, describePlan } from '../src/build/own/describe-plan.ts';
-import { examples } from '../src/build/own/examples.ts';
-import {
-  forgetAnswers,
-  keepAnswers,
-  readAnswersFile,
-  readKeptAnswers,
-} from '../src/build/own/kept-answers.ts';
-import { toLogo } from '../src/build/own/logo.ts';
+import { readAnswersFile } from '../src/build/own/kept-answers.ts';
+import { openLogo, toFile } from '../src/build/own/logo.ts';
 import { createPlan } from '../src/build/own/plan.ts';
 import { findRefusal } from '../src/build/own/refusals.ts';
 import { settleMerge } from '../src/build/own/settle-merge.ts';
@@ -51,22 +45,24 @@ if (values.merged) {
 }
 intro(texts.title);
 const refusal = findRefusal(root, defaultFolder());
-if (refusal) stop(texts.refused[refusal]);
+if (refusal) stop([texts.refused[refusal.reason], ...refusal.files.slice(0, 10)].join('\n'));
 if (values.answers === undefined && !process.stdin.isTTY) stop(texts.noTerminal);
 
-const typed = values.answers === undefined ? await ask() : readFile(values.answers);
+const typed =
+  values.answers === undefined
+    ? ((await ask(root, language)) ?? stop(texts.stopped))
+    : readFile(values.answers);
 const answers = readAnswers(typed);
-if (!('languages' in answers)) stop([texts.wrong, ...answers.map(toLine)].join('\n'));
-const logoFile = resolve(dirname(values.answers ?? '.'), answers.logo);
-const plan = createPlan(root, answers, await toLogo(basename(logoFile), readLogo(logoFile)));
+if (!('languages' in answers)) stop(describeWrong(answers, language).join('\n'));
+const opened = await openLogo(toFile(answers.logo, dirname(values.answers ?? '.')), language);
+if ('problem' in opened) stop(opened.problem);
+const plan = createPlan(root, answers, opened.logo);
 log.message(describePlan(plan, language).join('\n'));
 if (values['dry-run']) {
   outro(texts.dryRun);
 } else {
-  const agreed = values.answers !== undefined || (await confirm({ message: texts.confirm }));
-  if (agreed !== true) stop(texts.declined);
+  if (values.answers === undefined && !(await agrees(language))) stop(texts.declined);
   writePlan(root, plan);
-  forgetAnswers(root);
   outro(texts.done);
 }
 
@@ -78,46 +74,9 @@ function settle(): void {
   outro(texts.merge.done);
 }
 
-/** Asks every question, with what was answered before. Each answer is kept at once. */
-async function ask(): Promise<Typed> {
-  let given = readKeptAnswers(root);
-  if (Object.keys(given).length > 0) log.message(texts.goOn);
-  for (const question of questions) {
-    if (!isAsked(question, given)) continue;
-    const example = examples[question] ?? '';
-    const answer = await text({
-      message: toQuestion(question),
-      placeholder: example,
-      initialValue: given[question] ?? '',
-      validate: (value) =>
-        isAnswer(question, value ?? '') ? undefined : fill(texts.invalid, { example }),
-    });
-    if (isCancel(answer)) stop(texts.stopped);
-    given = { ...given, [question]: answer };
-    keepAnswers(root, given);
-  }
-  return given;
-}
-
-function toQuestion(question: string): string {
-  return texts.questions[question as keyof typeof texts.questions];
-}
-
-function toLine(question: string): string {
-  return `  ${question}: ${toQuestion(question)}, ${fill(texts.invalid, { example: examples[question] ?? '' })}`;
-}
-
 function readFile(path: string): Typed {
   try {
     return readAnswersFile(path);
-  } catch {
-    return stop(fill(texts.noFile, { file: path }));
-  }
-}
-
-function readLogo(path: string): Buffer {
-  try {
-    return readFileSync(path);
   } catch {
     return stop(fill(texts.noFile, { file: path }));
   }

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../src/build/content/site-files.ts';
-import { questions } from '../src/build/own/answers.ts';
+import { isAsked, questions } from '../src/build/own/answers.ts';
 import { readAnswersFile } from '../src/build/own/kept-answers.ts';
 import { languages, type Language } from '../src/i18n/languages.ts';
 import { ownTexts } from '../src/i18n/own.ts';
 import { keys, missingTerminal, openTerminal } from './support/terminal.ts';
 
 const answers = readAnswersFile('tests/second-federation/answers.yaml');
+const asked = questions.filter((question) => isAsked(question, answers));
 const published = 'src/core/certificates/published/keys.json';
 
 /** A clone of the demonstration, with what the command needs of it. */
@@ -52,7 +53,7 @@ test.skipIf(missingTerminal).each(languages)(
 
     const first = own(...optionOf(language));
     await first.read(texts.title);
-    for (const question of questions) {
+    for (const question of asked) {
       await first.read(toQuestion(question));
       if (question === 'contact.email') break;
       if (question === 'certificatePrefix') {
@@ -71,7 +72,7 @@ test.skipIf(missingTerminal).each(languages)(
     const again = own(...optionOf(language), ...(isTrial ? ['--dry-run'] : []));
     await again.read(texts.goOn);
     let isKept = true;
-    for (const question of questions) {
+    for (const question of asked) {
       await again.read(toQuestion(question));
       if (question === 'contact.email') isKept = false;
       again.type(`${isKept ? '' : answers[question]}${keys.enter}`);

@@ -1,36 +1,17 @@
 import { z } from 'astro/zod';
-import { weekdays } from '../../core/hours.ts';
-import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
-import { examples } from './examples.ts';
-
-const inEachLanguage = <Field extends z.ZodType>(toField: (language: Language) => Field) =>
-  z.strictObject(
-    Object.fromEntries(languages.map((language) => [language, toField(language)])) as Record<
-      Language,
-      Field
-    >,
-  );
-
-const words = (max: number) => inEachLanguage(() => z.string().trim().min(1).max(max));
-const address = z.url({ protocol: /^https$/ });
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
-const fee = z.coerce.number().int().min(0);
-
-/** Opening hours as people type them: `mon-fri 09:00-17:30; sat 09:00-13:00`. */
-const hours = z.string().transform((typed, context) => {
-  const rows = typed.split(';').map((row) => toHours(row.trim()));
-  if (rows.every((row) => row !== undefined)) return rows;
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-});
-
-function toHours(row: string) {
-  const [, first = '', last = first, opens = '', closes = ''] =
-    /^([a-z]{3})(?:-([a-z]{3}))? (\d\d:\d\d)-(\d\d:\d\d)$/.exec(row) ?? [];
-  const [from, to] = [first, last].map((name) => weekdays.findIndex((day) => day === name));
-  if (from === undefined || to === undefined || from < 0 || to < from) return undefined;
-  return { days: weekdays.slice(from, to + 1), opens, closes };
-}
+import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import {
+  address,
+  colour,
+  fee,
+  hours,
+  inEachLanguage,
+  lines,
+  name,
+  optional,
+  origin,
+  path,
+} from './answer-fields.ts';
 
 /**
  * What somebody has to say to make the site that of another federation. A file of answers has the
@@ -43,44 +24,47 @@ const answersSchema = z.strictObject({
     .pipe(z.array(z.enum(languages)))
     // Its files hold the facts.
     .refine((chosen) => chosen.includes(defaultLanguage)),
-  name: words(48),
-  shortName: words(24),
+  name: inEachLanguage(name(48)),
+  shortName: inEachLanguage(name(24)),
   certificatePrefix: z
     .string()
     .regex(/^[A-Z]{2,8}$/)
     .refine((prefix) => prefix !== 'DEMO'),
-  site: address.regex(/[^/]$/),
+  site: origin,
   contact: z.strictObject({
     email: z.email(),
     ombudsmanEmail: z.email(),
     phone: z.string().regex(/^\+?\d[\d ()-]{1,28}$/),
-    address: inEachLanguage(() =>
-      z
-        .string()
-        .trim()
-        .min(1)
-        .transform((lines) => lines.split(/\s*[;\n]\s*/).join('\n')),
-    ),
+    address: inEachLanguage(lines),
     map: address,
   }),
   officeHours: hours,
   supportHours: hours,
   logo: z.string().regex(/\.(?:svg|png)$/i),
-  colours: z.strictObject({ ink: colour, action: colour, accent: colour }),
-  portal: z.strictObject({
-    kind: z.enum(['ours', 'other', 'none']),
-    login: address,
-    api: address,
-    certificateView: address,
+  colours: z.strictObject({
+    ink: colour('ink'),
+    action: colour('action'),
+    accent: colour('accent'),
   }),
+  portal: z
+    .strictObject({
+      kind: z.enum(['ours', 'other', 'none']),
+      login: optional(address),
+      api: optional(address),
+      applications: optional(path),
+      messages: optional(path),
+      certificateView: optional(address),
+    })
+    // The portal of the site is nowhere else than where it takes forms.
+    .refine(({ kind, api }) => kind !== 'ours' || api !== undefined, { path: ['api'] }),
   fees: z.strictObject({ bronze: fee, silver: fee, gold: fee, platinum: fee }),
 });
 
 export type Answers = z.infer<typeof answersSchema>;
 
 /** The questions in their order: where each answer is. */
-export const questions: readonly string[] = toQuestions(answersSchema).map((path) =>
-  path.join('.'),
+export const questions: readonly string[] = toQuestions(answersSchema).map((place) =>
+  place.join('.'),
 );
 
 function toQuestions(schema: z.ZodType, path: string[] = []): string[][] {
@@ -94,40 +78,48 @@ function toQuestions(schema: z.ZodType, path: string[] = []): string[][] {
 /** Answers as they were typed, by question. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Whether a question is left, after the answers to others. */
-export const isAsked = (question: string, typed: Typed): boolean =>
-  !/^portal\.(?!kind$)/.test(question) || typed['portal.kind'] !== 'none';
+/** Questions about a portal that only one of another kind has. */
+const ofOtherPortal = ['portal.applications', 'portal.messages'];
 
-/** What the questions that are not asked are answered with, which nobody reads. */
-const answersOfUnasked = (typed: Typed): Typed =>
-  Object.fromEntries(
-    questions
-      .filter((question) => !isAsked(question, typed))
-      .map((question) => [question, examples[question] ?? '']),
-  );
+/** Whether a question is left, after the answers to others. */
+export const isAsked = (question: string, { 'portal.kind': kind }: Typed): boolean =>
+  !/^portal\.(?!kind$)/.test(question) ||
+  kind === 'other' ||
+  (kind !== 'none' && !ofOtherPortal.includes(question));
 
 /**
  * Reads answers.
  *
- * @returns the answers, or the questions whose answers are missing or can’t be used
+ * @returns the answers, or the questions whose answers are missing or can’t be used, and what is no
+ *   question
  */
 export function readAnswers(typed: Typed): Answers | readonly string[] {
-  const { data, error } = answersSchema.safeParse(nest({ ...typed, ...answersOfUnasked(typed) }));
+  const asked = Object.entries(typed).filter(([question]) => isAsked(question, typed));
+  const { data, error } = answersSchema.safeParse(nest(Object.fromEntries(asked)));
   if (data) return data;
-  const wrong = error.issues.map(({ path }) => path.join('.'));
-  return questions.filter((question) =>
-    wrong.some((one) => question === one || question.startsWith(`${one}.`)),
+  const wrong = error.issues.flatMap(({ path: place, ...issue }) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...place, key].join('.'))
+      : place.join('.'),
   );
+  const unknown = wrong.filter((one) => !questions.some((question) => question.startsWith(one)));
+  return [
+    ...questions.filter((question) =>
+      wrong.some((one) => question === one || question.startsWith(`${one}.`)),
+    ),
+    ...unknown,
+  ];
 }
 
-/** Whether an answer to one question can be used. */
-export function isAnswer(question: string, typed: string): boolean {
-  const result = readAnswers({ [question]: typed });
+/** Whether an answer to one question can be used, beside the others. */
+export function isAnswer(question: string, answer: string, others: Typed = {}): boolean {
+  const result = readAnswers({ ...others, [question]: answer });
   return !('includes' in result) || !result.includes(question);
 }
 
 /** Answers of a file, which are nested, by question. */
 export function flatten(value: unknown, path: readonly string[] = []): Typed {
+  if (Array.isArray(value)) return { [path.join('.')]: value.join(', ') };
   if (typeof value !== 'object' || value === null)
     return value === undefined ? {} : { [path.join('.')]: String(value) };
   return Object.assign(

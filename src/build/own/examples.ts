@@ -22,6 +22,8 @@ export const examples: Readonly<Record<string, string>> = {
   'portal.kind': 'ours',
   'portal.login': 'https://portal.federation.in/login',
   'portal.api': 'https://portal.federation.in/api/v1',
+  'portal.applications': '/members/applications',
+  'portal.messages': '/messages',
   'portal.certificateView': 'https://portal.federation.in/certificates',
   'fees.bronze': '50000',
   'fees.silver': '100000',

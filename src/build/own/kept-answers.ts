@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { flatten, type Typed } from './answers.ts';
@@ -6,7 +6,7 @@ import { flatten, type Typed } from './answers.ts';
 /** What was answered so far, where Git does not see it. */
 const toPath = (root: string) => join(root, 'node_modules/.cache/own/answers.yaml');
 
-/** The answers that were given before the command was stopped. */
+/** The answers that were given before. They stay, as Git can take back what was made of them. */
 export function readKeptAnswers(root: string): Typed {
   const path = toPath(root);
   return existsSync(path) ? readAnswersFile(path) : {};
@@ -16,11 +16,6 @@ export function readKeptAnswers(root: string): Typed {
 export function keepAnswers(root: string, typed: Typed): void {
   mkdirSync(dirname(toPath(root)), { recursive: true });
   writeFileSync(toPath(root), stringify(typed));
-}
-
-/** Forgets the answers once they are in the project. */
-export function forgetAnswers(root: string): void {
-  rmSync(toPath(root), { force: true });
 }
 
 /** The answers in a file. */

@@ -5,17 +5,15 @@ import { formatDay } from '../../core/dates.ts';
 import { orderOf } from '../desk/entry-form.ts';
 import { patchMdx, readFields, splitMdx } from '../desk/mdx-parts.ts';
 import { toOutline, unlink } from './outline.ts';
-import type { ReplaceNames } from './replace-names.ts';
 
 /** What a page becomes in another federation. */
 interface PageSource {
   language: Language;
-  /** The file as it is. */
+  /** The file as it is, with the new names. */
   source: string;
   /** The questions that its text answers; none where it states no facts of the federation. */
   questions: readonly string[];
   name: string;
-  replaceNames: ReplaceNames;
   isGone: (target: string) => boolean;
   /** The days that the page says of itself, `YYYY-MM-DD`. */
   days: readonly string[];
@@ -26,13 +24,9 @@ const history = ['lastReviewed', 'reviewBy', 'changedOn', 'changes', 'lead', 'ke
 
 /** The file of a page in another federation, and whether a reader would find nothing there. */
 export function toNewPage(page: PageSource): { file: string; isEmpty: boolean } {
-  const { source, language, replaceNames } = page;
   return page.questions.length > 0
     ? toOutlinedPage(page)
-    : {
-        file: replaceNames(toKeptPage(page, readFields(source)), language),
-        isEmpty: false,
-      };
+    : { file: toKeptPage(page, readFields(page.source)), isEmpty: false };
 }
 
 function toOutlinedPage({ source, language, questions, name }: PageSource) {

@@ -7,6 +7,7 @@ import { patchMdx, readFields, splitMdx } from '../desk/mdx-parts.ts';
 import type { Answers } from './answers.ts';
 import { toNewPage } from './new-page.ts';
 import type { Plan } from './plan-type.ts';
+import { renameMdx } from './rename.ts';
 import type { OwnPortal, ReplaceNames } from './replace-names.ts';
 
 const questionsOf = (data: object): string[] =>
@@ -33,16 +34,15 @@ export function planEntry(
   const files = entry.files.map(({ language, file }) => ({
     language,
     path: file.path,
-    source: readFileSync(join(root, file.path), 'utf8'),
-    questions: questionsOf(file.data),
+    before: readFileSync(join(root, file.path), 'utf8'),
   }));
   const kept = files.filter(
     ({ language }) => language === defaultLanguage || answers.languages.includes(language),
   );
   plan.removed.push(...files.filter((one) => !kept.includes(one)).map(({ path }) => path));
-  for (const { path, language, source: before, questions } of kept) {
+  for (const { path, language, before } of kept) {
+    const renamed = renameMdx(before, language, replaceNames);
     if (collection !== 'pages') {
-      const renamed = replaceNames(before, language);
       const fee =
         collection === 'tiers' && language === defaultLanguage
           ? answers.fees?.[id as keyof Answers['fees']]
@@ -55,15 +55,8 @@ export function planEntry(
       typeof source.data[name] === 'string' ? [source.data[name]] : [],
     );
     const name = answers.name[language];
-    const page = toNewPage({
-      source: before,
-      language,
-      questions,
-      name,
-      replaceNames,
-      isGone,
-      days,
-    });
+    const questions = questionsOf(readFields(renamed));
+    const page = toNewPage({ source: renamed, language, questions, name, isGone, days });
     const isFirst = language === defaultLanguage;
     if (questions.length > 0 && isFirst) plan.outlined.push(id);
     const isDraft = page.isEmpty || hasNothingToShow(id, answers);
@@ -72,10 +65,10 @@ export function planEntry(
   }
 }
 
-/** The page of the demonstration certificates without them, and that of the portal without one. */
+/** The page of the demonstration certificates without them, and that of the portal where nobody signs in. */
 const hasNothingToShow = (id: string, { portal }: EntryTask['answers']) =>
   id === 'certificate-verify/examples' ||
-  (id === 'membership/portal' && (!portal || portal.kind === 'none'));
+  (id === 'membership/portal' && portal?.login === undefined);
 
 const asDraft = (file: string) =>
   patchMdx(file, { ...readFields(file), draft: true }, orderOf('pages'), splitMdx(file).text);

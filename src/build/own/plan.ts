@@ -12,7 +12,8 @@ import { toNewSettings } from './new-settings.ts';
 import { isRemoved } from './is-removed.ts';
 import { planEntry } from './plan-entry.ts';
 import type { Plan } from './plan-type.ts';
-import { createReplaceNames, type ReplaceNames } from './replace-names.ts';
+import { renameYaml } from './rename.ts';
+import { createReplaceNames } from './replace-names.ts';
 
 /**
  * What makes the site that of another federation. It changes nothing.
@@ -47,14 +48,10 @@ export function createPlan(root: string, answers: Answers, logo: string): Plan {
     names,
     (path) => isGone(path) || hidden.has(path),
   );
-  plan.written.set('src/content/search.yaml', replaceNames(words, defaultLanguage));
-  addMenus(plan, root, replaceNames);
+  const menus = read(root, 'navigation.yaml');
+  for (const [file, source] of Object.entries({ 'search.yaml': words, 'navigation.yaml': menus }))
+    plan.written.set(`src/content/${file}`, renameYaml(source, defaultLanguage, replaceNames));
   return plan;
 }
 
 const read = (root: string, name: string) => readFileSync(join(root, 'src/content', name), 'utf8');
-
-function addMenus(plan: Plan, root: string, replaceNames: ReplaceNames): void {
-  const source = read(root, 'navigation.yaml');
-  plan.written.set('src/content/navigation.yaml', replaceNames(source, defaultLanguage));
-}

@@ -1,11 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRealAddress } from '../certificates/issuing/site.ts';
 import { readSettings } from '../content/site-files.ts';
 
 /** Why a site can’t be made that of another federation. */
-export type Refusal = 'uncommitted' | 'issued' | 'live';
+type Reason = 'noGit' | 'uncommitted' | 'issued' | 'live';
+
+interface Refusal {
+  reason: Reason;
+  /** What it is about: files that are not committed. */
+  files: string[];
+}
 
 /**
  * Looks whether anything would be lost.
@@ -14,9 +20,12 @@ export type Refusal = 'uncommitted' | 'issued' | 'live';
  * @param office the folder with the register of certificates
  */
 export function findRefusal(root: string, office: string): Refusal | undefined {
-  if (isRealAddress(readSettings(root).site)) return 'live';
-  if (hasIssued(root, office)) return 'issued';
-  return hasChanges(root) ? 'uncommitted' : undefined;
+  const because = (reason: Reason, files: string[] = []) => ({ reason, files });
+  if (isRealAddress(readSettings(root).site)) return because('live');
+  if (hasIssued(root, office)) return because('issued');
+  const changes = findChanges(root);
+  if (changes === undefined) return because('noGit');
+  return changes.length > 0 ? because('uncommitted', changes) : undefined;
 }
 
 function hasIssued(root: string, office: string): boolean {
@@ -26,5 +35,15 @@ function hasIssued(root: string, office: string): boolean {
   return keys.length > 0 || existsSync(join(office, 'register.json'));
 }
 
-const hasChanges = (root: string) =>
-  execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).trim() !== '';
+/** The files that Git has to ask about; undefined where it keeps none. */
+function findChanges(root: string): string[] | undefined {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['-c', 'core.quotepath=false', 'status', '--porcelain'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  return status === 0 ? stdout.split('\n').filter((line) => line !== '') : undefined;
+}

@@ -5,14 +5,17 @@ import type { Answers } from './answers.ts';
 /** Replaces the names and addresses of one federation by those of another in a text. */
 export type ReplaceNames = (text: string, language: Language) => string;
 
-/** The town of a postal address: its last line without the number of the post office. */
-const toTown = (address: string) => (address.split('\n').at(-1) ?? '').replace(/[\s\d०-९]+$/, '');
+/** The town of a postal address: its last line of words, without the number of the post office. */
+const toTown = (address: string) =>
+  address
+    .split('\n')
+    .map((line) => line.replace(/^[\s\d०-९]+/, '').replace(/[\s,–-]*[\d०-९].*$/, ''))
+    .findLast((line) => line !== '') ?? '';
 
 const onOneLine = (address: string) => address.split('\n').join(', ');
 
-/** The portal in the answers, or in settings, which have none instead of saying so. */
+/** What of a portal is named in texts. */
 export interface OwnPortal {
-  kind?: Answers['portal']['kind'];
   login?: string | undefined;
 }
 
@@ -25,21 +28,16 @@ export function createReplaceNames(
 ): ReplaceNames {
   const host = (address: string) => new URL(address).host;
   const domain = host(old.site).replace(/^www\./, '');
-  // A text about a sign-in page that isn’t there leads to the site.
-  const login = answers.portal?.kind === 'none' ? undefined : answers.portal?.login;
-  // Where the domain stays, so do its mailboxes.
-  const otherMailboxes: [RegExp, string][] = answers.site.includes(domain)
-    ? []
-    : [[new RegExp(`[\\w.]+@${RegExp.escape(domain)}`, 'g'), answers.contact.email]];
-  const everywhere: [string | RegExp, string][] = [
+  // A text about a portal that isn’t there leads to the site.
+  const portal = answers.portal?.login ?? answers.site;
+  const everywhere: [string, string][] = [
     [old.contact.ombudsmanEmail ?? old.contact.email, answers.contact.ombudsmanEmail],
     [old.contact.email, answers.contact.email],
     [old.site, answers.site],
     [host(old.site), host(answers.site)],
     ...(old.portal?.login
-      ? [[host(old.portal.login), host(login ?? answers.site)] satisfies [string, string]]
+      ? [[host(old.portal.login), host(portal)] satisfies [string, string]]
       : []),
-    ...otherMailboxes,
     [old.contact.phone, answers.contact.phone],
     [`${old.certificatePrefix}-`, `${answers.certificatePrefix}-`],
   ];
@@ -51,10 +49,23 @@ export function createReplaceNames(
     [old.shortName[language].toLowerCase(), answers.shortName[language].toLowerCase()],
     [toTown(old.contact.address[language]), toTown(answers.contact.address[language])],
   ];
-  return (text, language) =>
-    [
-      ...everywhere,
-      ...inLanguage(language),
-      ...languages.filter((other) => other !== language).flatMap(inLanguage),
-    ].reduce<string>((one, [from, to]) => one.replaceAll(from, () => to), text);
+  // Where the domain stays, so do its mailboxes.
+  const keepsDomain = answers.site.includes(domain);
+  return (text, language) => {
+    const others = languages.filter((other) => other !== language);
+    // Of two that are the same, the first holds.
+    const pairs = new Map(
+      [...everywhere, ...[language, ...others].flatMap(inLanguage)].toReversed(),
+    );
+    const names = [...pairs.keys()]
+      .filter((name) => name !== '')
+      .sort((a, b) => b.length - a.length)
+      .map(RegExp.escape);
+    const mailbox = `[\\w.]+@${RegExp.escape(domain)}`;
+    // At once, as a new name may hold an old one.
+    return text.replaceAll(new RegExp([mailbox, ...names].join('|'), 'g'), (found) => {
+      const mailboxInstead = keepsDomain ? found : answers.contact.email;
+      return pairs.get(found) ?? mailboxInstead;
+    });
+  };
 }

@@ -11,6 +11,7 @@ import { isRemoved } from './is-removed.ts';
 import { createMergeGit, type MergeGit } from './merge-git.ts';
 import { planEntry } from './plan-entry.ts';
 import type { Plan } from './plan-type.ts';
+import { renameMdx } from './rename.ts';
 import { createReplaceNames } from './replace-names.ts';
 import { writePlan } from './write.ts';
 
@@ -70,7 +71,7 @@ function planMerge(root: string, git: MergeGit): Plan {
   for (const path of git.changed('M').filter(isContent)) {
     const language = basename(path, '.mdx');
     const before = readFileSync(join(root, path), 'utf8');
-    if (isLanguage(language)) plan.written.set(path, replaceNames(before, language));
+    if (isLanguage(language)) plan.written.set(path, renameMdx(before, language, replaceNames));
   }
   const added = new Set(git.changed('A').filter(isContent).map(dirname));
   const isWhole = (folder: string) => existsSync(join(root, folder, sourceFileName));

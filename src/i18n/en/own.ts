@@ -4,12 +4,30 @@ export const own = {
   stopped: 'Stopped. Your answers are kept: run the command again to go on.',
   goOn: 'Your earlier answers are kept. Press Enter to keep an answer, or write another one.',
   invalid: 'This can’t be used. Write it like this: {example}',
+  // What an answer has to be, where an example does not say it.
+  rules: {
+    languages: 'English has to be one of them.',
+    name: 'At most 48 characters, and none of " < > { } [ ] * _ ` \\',
+    shortName: 'At most 24 characters, and none of " < > { } [ ] * _ ` \\',
+    certificatePrefix: 'Two to eight capital letters, but not DEMO.',
+    site: 'https and a name, without a path, a port or a slash at the end.',
+    officeHours: 'Days from Monday on, each of them once, and opening before closing.',
+    supportHours: 'Days from Monday on, each of them once, and opening before closing.',
+    logo: 'The file is not there, or is no drawing or picture that the site can show.',
+    colours:
+      'Six digits after “#”. Texts and links in dark colours can be read on white; this one may be too light.',
+    fees: 'Whole rupees.',
+  },
   noTerminal:
     'There is no terminal to ask in. Write your answers into a file: npm run own -- --answers answers.yaml',
   wrong: 'These answers are missing or can’t be used:',
+  unknown: 'This is not a question. Perhaps it is mistyped.',
   noFile: 'The file {file} can’t be read.',
   refused: {
-    uncommitted: 'Some changes are not committed yet. Commit them first, so that you can compare.',
+    noGit:
+      'This folder is not one that Git keeps, so that nothing could be taken back. Clone the project with Git.',
+    uncommitted:
+      'Some changes are not committed yet. Commit them or move them elsewhere first, so that Git can take back what the command does:',
     issued:
       'Certificates were issued, or there is a key for them. They would stay valid for a federation that is gone. Nothing was changed.',
     live: 'The site has a real address: it belongs to a federation already. Nothing was changed.',
@@ -61,9 +79,13 @@ export const own = {
     'colours.accent': 'Colour of lines and shapes that stand out',
     'portal.kind':
       'Member portal: “ours” for the one that comes with the site, “other” for another one, “none”',
-    'portal.login': 'Sign-in page of the member portal',
-    'portal.api': 'Address to which the portal takes forms',
-    'portal.certificateView': 'Page of the portal that shows certificates',
+    'portal.login': 'Page where members sign in; leave it empty where they sign in nowhere',
+    'portal.api': 'Address at which the portal takes what the forms send',
+    'portal.applications':
+      'Path below that address for applications for membership; empty if it takes none',
+    'portal.messages': 'Path below that address for messages; empty if it takes none',
+    'portal.certificateView':
+      'Page of the portal below which the certificates of members are shown; empty if there is none',
     'fees.bronze': 'Fee of the tier Bronze for a year, in rupees',
     'fees.silver': 'Fee of the tier Silver for a year, in rupees',
     'fees.gold': 'Fee of the tier Gold for a year, in rupees',

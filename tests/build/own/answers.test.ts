@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isAnswer, questions, readAnswers } from '../../../src/build/own/answers.ts';
+import { isAnswer, isAsked, questions, readAnswers } from '../../../src/build/own/answers.ts';
 import { examples } from '../../../src/build/own/examples.ts';
 import { readAnswersFile } from '../../../src/build/own/kept-answers.ts';
 import { languages } from '../../../src/i18n/languages.ts';
@@ -13,7 +13,7 @@ test.each(languages)('every question is asked in words (%s)', (language) => {
 });
 
 test.each(questions)('the example of %s is an answer', (question) => {
-  expect(isAnswer(question, examples[question] ?? '')).toBe(true);
+  expect(isAnswer(question, examples[question] ?? '', { 'portal.kind': 'other' })).toBe(true);
 });
 
 test('answers come from a file', () => {
@@ -35,7 +35,50 @@ test('what is missing or can’t be used is named', () => {
   ).toEqual(['certificatePrefix', 'site', 'officeHours']);
 });
 
-test('nobody writes without the language whose files hold the facts', () => {
-  expect(isAnswer('languages', 'en')).toBe(true);
-  expect(isAnswer('languages', 'hi')).toBe(false);
+test('what is mistyped in a file is named too', () => {
+  const typed = readAnswersFile(file);
+  expect(readAnswers({ ...typed, 'contact.fax': '1', colors: 'red' })).toEqual([
+    'contact.fax',
+    'colors',
+  ]);
+});
+
+test.each([
+  ['languages', 'en', 'hi'],
+  ['name.en', 'Players’ & Clubs’ "Council"', 'Council <b>'],
+  ['name.hi', 'परिषद', 'क'.repeat(49)],
+  ['shortName.en', "O'Neill: #1", '{FFG}'],
+  ['certificatePrefix', 'FFG', 'ffg', 'F', 'DEMO', 'FF-G'],
+  ['site', 'https://ffg.in', 'http://ffg.in', 'https://ffg.in/', 'https://ffg.in:8443'],
+  ['site', 'https://ffg.in', 'https://ffg.in/site', 'https://ffg.in?a=b', 'ffg.in'],
+  ['contact.email', 'office@ffg.in', 'office'],
+  ['contact.address.en', '4, Station Road; Pune 411 001', '', '4 [b]'],
+  ['officeHours', 'Mon - Fri 9:00-17:30; sat 9:00–13:00', 'mon 17:00-09:00', 'fri-mon 9:00-10:00'],
+  ['officeHours', 'sun 00:00-23:59', 'mon 9:00-24:30', 'mon-fri 9:00-10:00; wed 9:00-10:00'],
+  ['colours.ink', '#2B1233', '#ffee00', 'red', '#fff'],
+  ['colours.action', '#7a1f4b', '#c0c0c0'],
+  ['colours.accent', '#ffee00', '#12'],
+  ['portal.kind', 'none', 'mine'],
+  ['portal.login', '', 'members.ffg.in'],
+  ['portal.messages', '/messages', 'messages', '//other.in'],
+  ['fees.bronze', '₹ 50,000', '', 'free', '-1', '1.5'],
+])('to %s “%s” is an answer, and others are not', (question, good, ...others) => {
+  const isTaken = (answer: string) => isAnswer(question, answer, { 'portal.kind': 'other' });
+  expect(isTaken(good.replaceAll('"', '”'))).toBe(true);
+  expect(others.filter(isTaken)).toEqual([]);
+});
+
+test('the portal of the site has an address for the forms; another one need not', () => {
+  expect(isAnswer('portal.api', '', { 'portal.kind': 'ours' })).toBe(false);
+  expect(isAnswer('portal.api', '', { 'portal.kind': 'other' })).toBe(true);
+});
+
+test.each([
+  ['none', ['portal.kind']],
+  ['ours', ['portal.kind', 'portal.login', 'portal.api', 'portal.certificateView']],
+])('of a portal that is “%s”, no more is asked', (kind, asked) => {
+  const typed = { ...readAnswersFile(file), 'portal.messages': 'left from before' };
+  const ofPortal = questions.filter((question) => question.startsWith('portal.'));
+  expect(ofPortal.filter((question) => isAsked(question, { 'portal.kind': kind }))).toEqual(asked);
+  expect(readAnswers({ ...typed, 'portal.kind': kind })).toHaveProperty('portal.kind', kind);
 });
