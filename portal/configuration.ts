@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPostgres } from './database/open.ts';
 import { readInboxPlace } from './inbox/configuration.ts';
@@ -49,22 +49,41 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   };
 }
 
+/** The shortest secret, in characters. */
+const minSecret = 32;
+
 /**
- * The secret that one-time codes follow from: that of the environment, or one that is made at the
- * first start and kept beside the database, readable for the portal only. With Postgres the
- * environment must have it, as every process needs the same.
+ * The secret that one-time codes follow from: that of the environment, or the one beside the
+ * database.
  *
- * @throws {Error} when that of the environment is too short, or missing with Postgres
+ * @throws {Error} when there is none, or it is too short
  */
 export function readSecret(env: NodeJS.ProcessEnv, database: string): string {
   const given = env.PORTAL_SECRET;
-  if (given !== undefined && given.length < 32)
-    throw new Error('PORTAL_SECRET is too short: at least 32 characters are needed.');
-  if (given !== undefined) return given;
-  if (isPostgres(database))
+  if (given === undefined && isPostgres(database))
     throw new Error('With DATABASE_URL, PORTAL_SECRET is needed, the same for every process.');
-  const file = `${database}.secret`;
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  return readFileSync(file, 'utf8').trim();
+  const secret = given ?? readSecretFile(database);
+  if (secret.length >= minSecret) return secret;
+  const place = given === undefined ? toSecretFile(database) : 'PORTAL_SECRET';
+  throw new Error(`${place} has no secret of at least ${minSecret} characters.`);
+}
+
+/**
+ * Makes the secret of a portal at its first start, beside its database and readable for the portal
+ * only, unless the environment has one. One that was cut off, as by a full disk, is made anew:
+ * codes and links could be guessed from it.
+ */
+export function makeSecret(env: NodeJS.ProcessEnv, database: string): void {
+  if (env.PORTAL_SECRET !== undefined || isPostgres(database)) return;
+  if (readSecretFile(database).length >= minSecret) return;
+  const file = toSecretFile(database);
+  writeFileSync(`${file}.new`, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+}
+
+const toSecretFile = (database: string) => `${database}.secret`;
+
+function readSecretFile(database: string): string {
+  const file = toSecretFile(database);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }

@@ -4,6 +4,9 @@ import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
 import { signIn } from './commands/sign-in.ts';
 
+// Every file has personal data in it.
+process.umask(0o077);
+
 /** What the portal can be asked in a terminal, by its name. */
 const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   serve,

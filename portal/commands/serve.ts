@@ -1,4 +1,4 @@
-import { readConfiguration, readSecret } from '../configuration.ts';
+import { makeSecret, readConfiguration, readSecret } from '../configuration.ts';
 import { copyFirst } from '../database/copy-first.ts';
 import { isPostgres, openDatabase } from '../database/open.ts';
 import { createPortalServer } from '../http-server.ts';
@@ -24,6 +24,7 @@ export async function serve(): Promise<void> {
   // Postgres undoes a change that fails, and is copied by its own tools.
   const copy = isPostgres(path) ? undefined : await copyFirst(database, path, new Date());
   if (copy) process.stdout.write(`The database was copied to ${copy} before its tables change.\n`);
+  makeSecret(process.env, path);
   const portal = await createPortal({
     database,
     settings,
@@ -64,8 +65,11 @@ export async function serve(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       server.close(() => {
-        smtp?.close();
-        void portal.close().then(() => process.exit(0));
+        // Mails under way are handed over first.
+        void portal.close().then(() => {
+          smtp?.close();
+          process.exit(0);
+        });
       });
       // A request that is only half sent may never end; an answer under way has until then.
       setTimeout(() => server.closeAllConnections(), 3000);

@@ -1,16 +1,16 @@
 import { readConfiguration, readSecret } from '../configuration.ts';
-import { openDatabase } from '../database/open.ts';
+import { openExisting } from '../database/open-existing.ts';
 import { createLink } from '../inbox/sign-in/create-link.ts';
 
 /**
  * Prints a link to sign in, for when no mail can be sent. Whoever can run it on the server can read
  * the database anyway.
  *
- * @throws {Error} when the address does not belong to the staff
+ * @throws {Error} when the address does not belong to the staff, or there is no database or secret
  */
 export async function signIn([address = '']: string[]): Promise<void> {
   const { database: file, inbox } = readConfiguration(process.env);
-  const database = openDatabase(file);
+  const database = openExisting(file);
   try {
     const secret = readSecret(process.env, file);
     const link =

@@ -1,6 +1,6 @@
 import {
-  chmodSync,
   copyFileSync,
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -8,13 +8,14 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { sql } from 'kysely';
+import { toIndianDay } from '../../src/core/indian-day.ts';
+import { kindLetters, type Kind } from '../submissions/kinds.ts';
+import { copyWhole, expectWhole, toTimeInName } from './copy.ts';
 import { openExisting } from './open-existing.ts';
+import type { Database } from './schema.ts';
 
 /** The time in the name of a copy, as in `portal-2026-11-20T09-00-00-000Z.sqlite`. */
 const timeInName = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z/;
-
-const toName = (time: Date) => time.toISOString().replace(/[:.]/g, '-');
 
 /** How many numbers are left out after a restore: more than a portal gives in a day. */
 const skipped = 1000;
@@ -27,19 +28,11 @@ const skipped = 1000;
  */
 export async function backUp(file: string, folder: string, now: Date): Promise<string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const backup = join(folder, `portal-${toName(now)}.sqlite`);
-  const unfinished = `${backup}.new`;
+  const backup = join(folder, `portal-${toTimeInName(now)}.sqlite`);
   const database = openExisting(file);
   try {
-    rmSync(unfinished, { force: true });
-    await sql`vacuum into ${unfinished}`.execute(database);
-    chmodSync(unfinished, 0o600);
-    await expectWhole(unfinished);
-    renameSync(unfinished, backup);
+    await copyWhole(database, backup);
     return backup;
-  } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw error;
   } finally {
     await database.destroy();
   }
@@ -52,7 +45,7 @@ export async function backUp(file: string, folder: string, now: Date): Promise<s
  * @returns their files
  */
 export function deleteOld(file: string, folder: string, days: number, now: Date): string[] {
-  const from = toName(new Date(now.getTime() - days * 24 * 60 * 60_000));
+  const from = toTimeInName(new Date(now.getTime() - days * 24 * 60 * 60_000));
   const backups = list(folder, /^portal-.*\.sqlite$/).slice(0, -1);
   const copies = list(dirname(file), /\.(before|replaced)-/).filter((copy) =>
     basename(copy).startsWith(`${basename(file)}.`),
@@ -76,20 +69,37 @@ export async function restore(
   now: Date,
 ): Promise<string | undefined> {
   const restored = `${file}.new`;
-  await expectWhole(backup);
-  copyFileSync(backup, restored);
+  expectWhole(backup);
+  try {
+    copyFileSync(backup, restored);
+  } catch (error) {
+    rmSync(restored, { force: true });
+    throw error;
+  }
   chmodSync(restored, 0o600);
-  const replaced = existsSync(file) ? `${file}.replaced-${toName(now)}` : undefined;
+  const replaced = existsSync(file) ? `${file}.replaced-${toTimeInName(now)}` : undefined;
   for (const ending of ['', '-wal', '-shm'])
     if (replaced && existsSync(file + ending)) renameSync(file + ending, replaced + ending);
   renameSync(restored, file);
   const database = openExisting(file);
+  await skipReferences(database, now);
+  await database.destroy();
+  return replaced;
+}
+
+/** Leaves a gap in the numbers of references, of kinds and in a year of which the backup has none too. */
+async function skipReferences(database: Database, now: Date): Promise<void> {
+  const year = Number(toIndianDay(now).slice(0, 4));
+  const kinds = Object.keys(kindLetters) as Kind[];
+  await database
+    .insertInto('counters')
+    .values(kinds.map((kind) => ({ kind, year, last: 0 })))
+    .onConflict((conflict) => conflict.columns(['kind', 'year']).doNothing())
+    .execute();
   await database
     .updateTable('counters')
     .set(({ eb }) => ({ last: eb('last', '+', skipped) }))
     .execute();
-  await database.destroy();
-  return replaced;
 }
 
 /** The files of a folder whose names fit, in the order of their names. */
@@ -98,16 +108,4 @@ function list(folder: string, name: RegExp): string[] {
     .filter((entry) => name.test(entry))
     .sort()
     .map((entry) => join(folder, entry));
-}
-
-async function expectWhole(file: string): Promise<void> {
-  const database = openExisting(file);
-  try {
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
-      database,
-    );
-    if (rows[0]?.integrity_check !== 'ok') throw new Error(`${file} is damaged.`);
-  } finally {
-    await database.destroy();
-  }
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { sql } from 'kysely';
+import { copyWhole, toTimeInName } from './copy.ts';
 import { isBehind } from './migrate.ts';
 import type { Database } from './schema.ts';
 
@@ -8,7 +7,7 @@ import type { Database } from './schema.ts';
  * copy; undefined where nothing has to be changed or nothing is stored yet.
  *
  * @param file its file
- * @throws when the copy can’t be made, such as on a full disk; nothing is changed then
+ * @throws when the copy can’t be made, such as on a full disk; nothing is changed or left then
  */
 export async function copyFirst(
   database: Database,
@@ -16,7 +15,7 @@ export async function copyFirst(
   now: Date,
 ): Promise<string | undefined> {
   if (!(await isBehind(database))) return undefined;
-  const copy = `${file}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
-  if (!existsSync(copy)) await sql`vacuum into ${copy}`.execute(database);
+  const copy = `${file}.before-${toTimeInName(now)}`;
+  await copyWhole(database, copy);
   return copy;
 }

@@ -15,6 +15,15 @@ class Dialect extends SqliteDialect {
   }
 }
 
+function toStatement(sql: string, isTransaction: boolean): string {
+  // From its start a transaction is the only one that writes. One that read first would fail at its
+  // first change when another process has written in between.
+  if (sql === 'begin') return 'begin immediate';
+  // SQLite undoes some by itself, such as on a full disk. That there is none left is no failure:
+  // it would hide the first one.
+  return sql === 'rollback' && !isTransaction ? 'select 1' : sql;
+}
+
 /**
  * Opens a database of SQLite. What a transaction has stored is on the disk when it ends, and what
  * is deleted is overwritten.
@@ -35,9 +44,7 @@ export function openSqlite(file: string): Database {
       database: {
         close: () => database.close(),
         prepare: (sql) => {
-          // From its start a transaction is the only one that writes. One that read first would fail
-          // at its first change when another process has written in between.
-          const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+          const statement = database.prepare(toStatement(sql, database.isTransaction));
           const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
           return {
             reader: statement.columns().length > 0,

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { defaultLanguage } from '../../src/i18n/languages.ts';
-import { readConfiguration, readSecret } from '../../portal/configuration.ts';
+import { makeSecret, readConfiguration, readSecret } from '../../portal/configuration.ts';
 
 test('nothing has to be configured', () => {
   expect(readConfiguration({})).toEqual({
@@ -34,13 +34,28 @@ test('a secret is made once, for the portal only, unless the environment has one
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const database = join(folder, 'portal.sqlite');
+  expect(() => readSecret({}, database)).toThrow(`${database}.secret`);
+  makeSecret({}, database);
   const secret = readSecret({}, database);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  makeSecret({}, database);
   expect(readSecret({}, database)).toBe(secret);
   expect(statSync(`${database}.secret`).mode & 0o777).toBe(0o600);
   const given = 'x'.repeat(32);
   expect(readSecret({ PORTAL_SECRET: given }, database)).toBe(given);
   expect(() => readSecret({ PORTAL_SECRET: 'short' }, database)).toThrow(/PORTAL_SECRET/);
+  expect(() => readSecret({ PORTAL_SECRET: '' }, database)).toThrow(/PORTAL_SECRET/);
+});
+
+test.each(['', '0123456789abcdef'])('a secret that was cut off to “%s” is made anew', (cut) => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const database = join(folder, 'portal.sqlite');
+  writeFileSync(`${database}.secret`, cut);
+  expect(() => readSecret({}, database)).toThrow();
+  makeSecret({}, database);
+  expect(readSecret({}, database)).toMatch(/^[0-9a-f]{64}$/);
+  expect(statSync(`${database}.secret`).mode & 0o777).toBe(0o600);
 });
 
 test('a database of Postgres comes before a file, and its secret is in the environment', () => {

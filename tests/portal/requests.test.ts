@@ -187,6 +187,7 @@ test.skipIf(isOnPostgres())(
       '60',
       texts.unavailable,
     ]);
+    expect(portal.log.at(-1)).toContain('full');
     expect(await stored()).toHaveLength(1);
     await sql.raw(`pragma max_page_count = ${before + 1000}`).execute(portal.database);
     const again = await portal.post('/messages', { ...goodMessage, message });

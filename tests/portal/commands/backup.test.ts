@@ -72,6 +72,33 @@ test.skipIf(isOnPostgres())(
   },
 );
 
+test.skipIf(isOnPostgres())(
+  'a backup that is put back gives no reference twice that was the first of its kind or year',
+  async () => {
+    const { portal, folder, file } = await startWithFile();
+    portal.clock.now = Date.parse('2026-12-31T18:00:00Z');
+    await portal.post('/messages', goodMessage);
+    const backup = await backUp(file, join(folder, 'backups'), new Date(portal.clock.now));
+    // New Year in India.
+    portal.clock.now = Date.parse('2026-12-31T19:00:00Z');
+    const later = { now: portal.clock.now };
+    const sent = [goodMessage, { ...goodMessage, subject: 'Feedback' }];
+    const toReferences = async ({ post }: Pick<typeof portal, 'post'>) => {
+      const answers = sent.map(async (one) => (await post('/messages', one)).json());
+      return (await Promise.all(answers)).map((one) => (one as { reference: string }).reference);
+    };
+    expect(await toReferences(portal)).toEqual(['IFSF-K-2027-000001', 'IFSF-M-2027-000001']);
+    await portal.stop();
+    await restore(backup, file, new Date(later.now));
+    const again = await startPortal({
+      database: openSqlite(file),
+      now: () => new Date(later.now),
+    });
+    onTestFinished(() => again.stop());
+    expect(await toReferences(again)).toEqual(['IFSF-K-2027-001001', 'IFSF-M-2027-001001']);
+  },
+);
+
 test.skipIf(isOnPostgres())('a damaged backup is refused, and the database stays', async () => {
   const { portal, folder, file } = await startWithFile();
   await portal.post('/messages', goodMessage);

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../../portal/database/open.ts';
+import { isPostgres, openDatabase } from '../../../portal/database/open.ts';
 import { inbox, inboxAddress, InboxBrowser, staff } from '../inbox/inbox-browser.ts';
 import { startPortal } from '../running-portal.ts';
 import { startWithFile } from './run-command.ts';
@@ -33,4 +35,18 @@ test('a link to sign in is printed for the staff, and works once in any browser'
   const refused = await run(['sign-in', 'eve@other.example'], '', env);
   expect(refused.status).toBe(1);
   expect(refused.error).toContain('eve@other.example');
+});
+
+test('no link is printed for a database or a secret that the portal has not, and neither is made', async () => {
+  const { file, folder, run } = await startWithFile();
+  const env = { PORTAL_STAFF: asha };
+  const refused = await run(['sign-in', asha], '', env);
+  expect([refused.status, refused.out]).toEqual([1, '']);
+  expect(refused.error).toContain(isPostgres(file) ? 'PORTAL_SECRET' : `${file}.secret`);
+  if (isPostgres(file)) return;
+  const missing = join(folder, 'missing.sqlite');
+  const wrong = await run(['sign-in', asha], '', { ...env, PORTAL_DATABASE: missing });
+  expect([wrong.status, wrong.out]).toEqual([1, '']);
+  expect(wrong.error).toContain(missing);
+  expect(readdirSync(folder).filter((name) => /secret|missing/.test(name))).toEqual([]);
 });

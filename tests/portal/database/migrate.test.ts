@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyFirst } from '../../../portal/database/copy-first.ts';
 import { migrate } from '../../../portal/database/migrate.ts';
@@ -73,4 +74,26 @@ test('a database whose tables will change is copied first, one that is new or up
     { reference: 'IFSF-K-2026-000001' },
   ]);
   await copied.destroy();
+});
+
+test('a copy that can’t be finished is not left behind, however often the portal starts', async () => {
+  const file = toFile();
+  const portal = await startPortal({ database: openSqlite(file) });
+  for (let index = 0; index < 3; index += 1)
+    await portal.post('/messages', { ...goodMessage, message: 'x'.repeat(20_000) });
+  const { rows } = await sql<{ page: number; size: number }>`
+    select rootpage as page, page_size as size
+    from sqlite_master, pragma_page_size where name = 'submissions'`.execute(portal.database);
+  await sql`delete from kysely_migration where name <> '0001-submissions'`.execute(portal.database);
+  await portal.stop();
+  // What a worn disk reads cannot be copied, like what has no room on a full one.
+  const { page, size } = rows[0] ?? { page: 0, size: 0 };
+  const disk = openSync(file, 'r+');
+  writeSync(disk, Buffer.alloc(size, 1), 0, size, (page - 1) * size);
+  closeSync(disk);
+  const database = openSqlite(file);
+  onTestFinished(() => database.destroy());
+  for (const day of ['2026-11-20', '2026-11-21'])
+    await expect(copyFirst(database, file, new Date(day))).rejects.toThrow();
+  expect(readdirSync(dirname(file)).filter((name) => /before|new/.test(name))).toEqual([]);
 });

@@ -1,0 +1,43 @@
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** The time in the name of a copy, such as `2026-11-20T09-00-00-000Z`. */
+export const toTimeInName = (time: Date) => time.toISOString().replace(/[:.]/g, '-');
+
+/**
+ * Makes a consistent copy of a database, which may be in use. Only its owner can read it.
+ *
+ * @param target the file of the copy
+ * @throws when the copy can’t be made or is not whole, such as on a full disk; nothing is left then
+ */
+export async function copyWhole(database: Database, target: string): Promise<void> {
+  const unfinished = `${target}.new`;
+  try {
+    rmSync(unfinished, { force: true });
+    await sql`vacuum into ${unfinished}`.execute(database);
+    chmodSync(unfinished, 0o600);
+    expectWhole(unfinished);
+    renameSync(unfinished, target);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Looks whether a file is a database without damage, and leaves it as it is.
+ *
+ * @throws {Error} when it is not, or is missing
+ */
+export function expectWhole(file: string): void {
+  if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const found = database.prepare('pragma integrity_check').get();
+    if (found?.integrity_check !== 'ok') throw new Error(`${file} is damaged.`);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPortalProcess } from '../../../scripts/bench/portal/portal-process.ts';
+import { settings } from '../running-portal.ts';
+
+test('only its own user can read the files of a portal that runs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const database = join(folder, 'portal.sqlite');
+  // Its mails go nowhere.
+  const smtp = 'smtp://127.0.0.1:1';
+  const portal = await startPortalProcess({ database, settings, folder, smtp });
+  const files = readdirSync(folder).filter((name) => name.startsWith('portal.sqlite'));
+  const modes = files.map((name) => statSync(join(folder, name)).mode & 0o077);
+  await portal.kill();
+  expect(files).toContain('portal.sqlite');
+  expect(modes).toEqual(files.map(() => 0));
+});
