@@ -19,7 +19,7 @@ import { certificateRequest, emailVerify } from './routes/certificates.ts';
 import { send, toTexts } from './routes/context.ts';
 import { addEndpoint, apiBase, type Intercept } from './routes/endpoint.ts';
 import { applications, messages } from './routes/forms.ts';
-import { allowOrigins, limitCalls, limitSize } from './routes/guards.ts';
+import { allowOrigins, limitCalls, limitSize, toCallerCount } from './routes/guards.ts';
 import { addHealth } from './routes/health.ts';
 import { addOutbox } from './routes/outbox.ts';
 import { deleteDue } from './submissions/delete-due.ts';
@@ -28,7 +28,7 @@ import { deleteDue } from './submissions/delete-due.ts';
 interface Limits {
   ipv4: Limit;
   ipv6: Limit;
-  mailbox: Limit;
+  mailbox: readonly Limit[];
 }
 
 export interface PortalOptions {
@@ -70,7 +70,10 @@ const minutes = 60;
 const defaultLimits: Limits = {
   ipv4: { calls: 600, seconds: minutes },
   ipv6: { calls: 60, seconds: minutes },
-  mailbox: { calls: 5, seconds: 10 * minutes },
+  mailbox: [
+    { calls: 5, seconds: 10 * minutes },
+    { calls: 50, seconds: 24 * 60 * minutes },
+  ],
 };
 
 /** How long to wait when nothing can be stored, in seconds. */
@@ -109,11 +112,13 @@ export async function createPortal({
   const onStored = () => void worker.wake();
   const afterwards = new Afterwards();
   const app = new Hono<{ Bindings: HttpBindings }>();
+  const counted = { database, secrets, proxies: toProxies(proxies), limits, now };
+  const countCaller = toCallerCount(counted);
 
   app.use(
     `${apiBase}/*`,
     ...allowOrigins((origin) => origin === settings().site || isOwnOrigin(origin)),
-    limitCalls({ database, secrets, proxies: toProxies(proxies), limits, now }),
+    limitCalls(countCaller),
     limitSize,
   );
   for (const endpoint of [certificateRequest, emailVerify, applications, messages])
@@ -124,7 +129,7 @@ export async function createPortal({
         secrets,
         settings,
         now,
-        mailboxLimit: limits.mailbox,
+        mailboxLimits: limits.mailbox,
         onStored,
         inbox,
         intercept,
@@ -135,7 +140,10 @@ export async function createPortal({
     context.body(contractText, 200, { 'Content-Type': 'application/yaml; charset=utf-8' }),
   );
   if (inbox)
-    addInbox(app, { database, secrets, settings, place: inbox, now, log, onStored, afterwards });
+    addInbox(app, {
+      ...{ database, secrets, settings, now, log, onStored, afterwards, countCaller },
+      place: inbox,
+    });
   addHealth(app, database, backups, now);
   if (!sendMail) addOutbox(app, preview, () => worker.wake());
   app.notFound((context) =>

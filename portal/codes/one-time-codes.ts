@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '../call.ts';
-import { countCall } from '../limits/limits.ts';
+import { countCall, readCalls } from '../limits/limits.ts';
 import { oweMail } from '../mail/owe.ts';
 import { isSame, toMailbox } from './secrets.ts';
 
@@ -58,7 +58,7 @@ export async function tryCode(
     .returningAll()
     .executeTakeFirst();
   const isRight = isSame(typed, secrets.toCode(code?.id ?? 'none'));
-  const isValid = code && code.tries_left >= 0 && code.expires_at > now.toISOString();
+  const isValid = code && code.tries_left >= 0 && isNow(code.expires_at, now);
   const limit = await countWrong(call, mailbox, !(isRight && isValid));
   if (!isRight || !isValid || limit > 0) return undefined;
   await store.deleteFrom('codes').where('mailbox', '=', mailbox).execute();
@@ -69,12 +69,11 @@ export async function tryCode(
 async function countWrong({ store, now }: Call, mailbox: string, isWrong: boolean) {
   const id = `wrong-code ${mailbox}`;
   if (isWrong) return countCall(store, id, wrongOnes, now);
-  const { calls = 0 } =
-    (await store
-      .selectFrom('limits')
-      .select('calls')
-      .where('id', '=', id)
-      .where('started_at', '>', new Date(now.getTime() - wrongOnes.seconds * 1000).toISOString())
-      .executeTakeFirst()) ?? {};
-  return calls >= wrongOnes.calls ? 1 : 0;
+  return (await readCalls(store, id, wrongOnes, now)) >= wrongOnes.calls ? 1 : 0;
+}
+
+/** Whether a code lasts; one that lasts for longer than any was made when a clock was wrong. */
+function isNow(expires: string, now: Date): boolean {
+  const left = Date.parse(expires) - now.getTime();
+  return left > 0 && left <= lifetime;
 }

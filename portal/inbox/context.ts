@@ -5,6 +5,7 @@ import { dictionaries } from '../../src/i18n/strings.ts';
 import type { Afterwards } from '../afterwards.ts';
 import type { Secrets } from '../codes/secrets.ts';
 import type { Database } from '../database/schema.ts';
+import type { CountCaller } from '../routes/guards.ts';
 import type { InboxPlace, Visitor } from './place.ts';
 
 /** What the pages of the inbox need of the portal. */
@@ -18,6 +19,7 @@ export interface InboxPortal {
   /** Called when something was stored. */
   onStored: () => void;
   afterwards: Afterwards;
+  countCaller: CountCaller;
 }
 
 /** What a page knows besides the request: who asks, and the fields of the form that was sent. */

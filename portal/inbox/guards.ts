@@ -37,6 +37,16 @@ export const onlyPagesAndForms: Guard = async (context, next) => {
   return isSmall(context) ? next() : context.text('413\n', 413);
 };
 
+/** Refuses forms of a network that come too often: each of a stranger is stored, too. */
+export function limitForms({ countCaller }: InboxPortal): Guard {
+  return async (context, next) => {
+    const putOff = context.req.method === 'POST' ? await countCaller(context) : undefined;
+    if (!putOff) return next();
+    const { status, seconds } = putOff;
+    return context.text(`${status}\n`, status, { 'Retry-After': String(seconds) });
+  };
+}
+
 /**
  * Accepts a form only from a page of the inbox that this browser was sent.
  *

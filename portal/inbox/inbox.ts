@@ -3,7 +3,14 @@ import type { HttpBindings } from '@hono/node-server';
 import { isLanguage } from '../../src/i18n/languages.ts';
 import { toBase, toInboxTexts, type InboxEnv, type InboxPortal } from './context.ts';
 import { writeCookie } from './cookies.ts';
-import { onlyOnItsHost, onlyOwnForms, onlyPagesAndForms, protect, readForm } from './guards.ts';
+import {
+  limitForms,
+  onlyOnItsHost,
+  onlyOwnForms,
+  onlyPagesAndForms,
+  protect,
+  readForm,
+} from './guards.ts';
 import { refuseOldForm, sendUnavailable } from './kept.ts';
 import { addFiles } from './look/files.ts';
 import { toMessagePage } from './look/layout.ts';
@@ -19,7 +26,7 @@ const languageSeconds = 365 * 24 * 60 * 60;
 /** Adds the pages of the staff to the portal, at `/inbox`. */
 export function addInbox(app: Hono<{ Bindings: HttpBindings }>, portal: InboxPortal): void {
   const inbox = new Hono<InboxEnv>();
-  inbox.use(onlyOnItsHost(portal), protect, onlyPagesAndForms);
+  inbox.use(onlyOnItsHost(portal), protect, onlyPagesAndForms, limitForms(portal));
   addFiles(inbox, portal);
   inbox.use(
     knowVisitor(portal),

@@ -18,7 +18,11 @@ export async function refuseOldForm(
 ): Promise<Response> {
   const text = toInboxTexts(context);
   const typed = toTyped(context, form);
-  if (context.req.path === '/inbox/sign-in' && form['address'])
+  const isSignIn = context.req.path === '/inbox/sign-in' && form['address'];
+  // Signed in meanwhile, in another tab.
+  if (isSignIn && context.get('visitor').signedIn)
+    return context.redirect(`${toBase(portal.place.address())}${toPage(form['page'])}`, 303);
+  if (isSignIn)
     return sendAskPage(context, portal, {
       page: toPage(form['page']),
       fault: text.signIn.old,

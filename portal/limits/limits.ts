@@ -16,11 +16,11 @@ export interface Limit {
 export async function countCall(
   database: Database | Store,
   id: string,
-  { calls, seconds }: Limit,
+  limit: Limit,
   now: Date,
 ): Promise<number> {
-  const oldest = new Date(now.getTime() - seconds * 1000).toISOString();
-  const isOver = sql<boolean>`limits.started_at <= ${oldest}`;
+  const { after, until } = toWindow(limit, now);
+  const isOver = sql<boolean>`(limits.started_at <= ${after} or limits.started_at > ${until})`;
   const row = await database
     .insertInto('limits')
     .values({ id, started_at: now.toISOString(), calls: 1 })
@@ -32,6 +32,33 @@ export async function countCall(
     )
     .returning(['calls', 'started_at'])
     .executeTakeFirstOrThrow();
-  if (row.calls <= calls) return 0;
-  return Math.max(1, Math.ceil((Date.parse(row.started_at) - now.getTime()) / 1000 + seconds));
+  if (row.calls <= limit.calls) return 0;
+  const end = Date.parse(row.started_at) + limit.seconds * 1000;
+  return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
+}
+
+/** How many calls were counted, without counting one. */
+export async function readCalls(
+  database: Database | Store,
+  id: string,
+  limit: Limit,
+  now: Date,
+): Promise<number> {
+  const { after, until } = toWindow(limit, now);
+  const row = await database
+    .selectFrom('limits')
+    .select('calls')
+    .where('id', '=', id)
+    .where('started_at', '>', after)
+    .where('started_at', '<=', until)
+    .executeTakeFirst();
+  return row?.calls ?? 0;
+}
+
+/** When a count has begun that still counts. One from the future is of a clock that was wrong. */
+function toWindow({ seconds }: Limit, now: Date): { after: string; until: string } {
+  const [after, until] = [-seconds, seconds].map((shift) =>
+    new Date(now.getTime() + shift * 1000).toISOString(),
+  ) as [string, string];
+  return { after, until };
 }

@@ -11,7 +11,7 @@ const patience = 3 * 24 * 60 * minute;
 const lifetimes: Partial<Record<MailKind, number>> = { code: 10 * minute, 'sign-in': linkLifetime };
 
 /** The longest wait between two tries, in milliseconds. */
-const longestWait = 2 * 60 * minute;
+export const longestWait = 2 * 60 * minute;
 
 /** Whether a mail is still of use: a code or a link that has ended is not sent. */
 export function isWorthSending({ kind, created_at }: MailRow, now: Date): boolean {

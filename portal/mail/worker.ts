@@ -3,7 +3,7 @@ import type { PortalSettings } from '../../src/core/portal-settings.ts';
 import type { Secrets } from '../codes/secrets.ts';
 import type { Database, MailRow, Schema } from '../database/schema.ts';
 import { mailKinds } from './kinds.ts';
-import { afterFailure, isWorthSending } from './retry.ts';
+import { afterFailure, isWorthSending, longestWait } from './retry.ts';
 import { toMail, type Mail } from './texts.ts';
 
 /**
@@ -63,6 +63,7 @@ export class MailWorker {
   async #run(): Promise<void> {
     clearTimeout(this.#timer);
     try {
+      await this.#hurry();
       while (this.#again && !this.#stopped) {
         this.#again = false;
         while (!this.#stopped && (await this.#sendDue()) > 0);
@@ -71,6 +72,18 @@ export class MailWorker {
       this.#options.log(`mails wait: ${(error as Error).message}`);
     }
     if (!this.#stopped) this.#timer = setTimeout(() => void this.wake(), pause).unref();
+  }
+
+  /** What waits for longer than any mail does was put off when a clock was wrong. */
+  async #hurry(): Promise<void> {
+    const { database, now } = this.#options;
+    const time = now();
+    await database
+      .updateTable('mails')
+      .set({ next_at: time.toISOString() })
+      .where('next_at', '>', new Date(time.getTime() + longestWait).toISOString())
+      .where('kind', 'in', mailKinds)
+      .execute();
   }
 
   async #sendDue(): Promise<number> {

@@ -1,14 +1,17 @@
 import type { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
+import { formatWait } from '../../src/core/duration.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { dictionaries } from '../../src/i18n/strings.ts';
 import type { Answer, Call } from '../call.ts';
 import type { Secrets } from '../codes/secrets.ts';
-import { toMailbox } from '../codes/secrets.ts';
 import { findFault, type ContractPath } from '../contract.ts';
 import type { Database } from '../database/schema.ts';
 import type { PortalSettings } from '../../src/core/portal-settings.ts';
 import type { InboxPlace } from '../inbox/place.ts';
-import { countCall, type Limit } from '../limits/limits.ts';
+import { countForm } from '../limits/forms.ts';
+import type { Limit } from '../limits/limits.ts';
 import { send, toLanguage, toTexts, type PortalContext } from './context.ts';
 import { toFieldLabel } from './field-label.ts';
 import { answerOnce } from './once.ts';
@@ -42,7 +45,7 @@ export interface EndpointContext {
   settings: () => PortalSettings;
   now: () => Date;
   /** How many forms a mailbox may send. */
-  mailboxLimit: Limit;
+  mailboxLimits: readonly Limit[];
   /** Called when something was stored. */
   onStored: () => void;
   inbox?: InboxPlace | undefined;
@@ -91,9 +94,8 @@ export function addEndpoint(
           inbox: portal.inbox,
         };
         if (kind === 'form') {
-          const mailbox = `form ${secrets.toId('mailbox', toMailbox(email))}`;
-          const seconds = await countCall(store, mailbox, portal.mailboxLimit, now);
-          if (seconds > 0) return toTooOften(texts.tooOften, seconds);
+          const seconds = await countForm(store, secrets, email, portal.mailboxLimits, now);
+          if (seconds > 0) return toTooOften(seconds, call.language);
         }
         return handle(call, toPayload(body as Payload) as never, notice);
       });
@@ -109,8 +111,10 @@ export function addEndpoint(
 }
 
 /** The answer to a call that comes too soon. */
-export function toTooOften(text: string, seconds: number): Answer {
-  return { status: 429, body: { message: fill(text, { seconds }) }, retryAfter: seconds };
+export function toTooOften(seconds: number, language: Language): Answer {
+  const { tooOften } = dictionaries[language].portal;
+  const message = fill(tooOften, { time: formatWait(seconds, language) });
+  return { status: 429, body: { message }, retryAfter: seconds };
 }
 
 /** What a form has sent, without what only the forms of the site add. */

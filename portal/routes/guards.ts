@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { toCaller, toNetwork } from '../limits/caller.ts';
 import { countCall, type Limit } from '../limits/limits.ts';
 import { toTooOften } from './endpoint.ts';
-import { send, toTexts, type PortalContext } from './context.ts';
+import { send, toLanguage, toTexts, type PortalContext } from './context.ts';
 
 type Guard = MiddlewareHandler<{ Bindings: HttpBindings }>;
 
@@ -47,33 +47,47 @@ const maxWaiting = 100;
 /** How long to wait when too many do, in seconds. */
 const overloadSeconds = 10;
 
-/** Limits the calls of each network, and refuses what comes when too many calls wait. */
-export function limitCalls({
-  database,
-  secrets,
-  proxies,
-  limits,
-  now,
-}: {
+/** What the calls of a network are counted by. */
+interface Counted {
   database: Database;
   secrets: Secrets;
   proxies: BlockList;
   limits: { ipv4: Limit; ipv6: Limit };
   now: () => Date;
-}): Guard {
+}
+
+/** A call that is not handled now: why, and after how many seconds it may be. */
+export interface PutOff {
+  status: 429 | 503;
+  seconds: number;
+}
+
+/** Counts a call by its network; returns when it may come again, or nothing when it is allowed. */
+export type CountCaller = (call: Pick<PortalContext, 'env' | 'req'>) => Promise<PutOff | undefined>;
+
+/** Counts the calls of each network, and puts off what comes when too many calls wait. */
+export function toCallerCount({ database, secrets, proxies, limits, now }: Counted): CountCaller {
   let waiting = 0;
-  return async (context, next) => {
-    if (waiting >= maxWaiting) {
-      const body = { message: toTexts(context).unavailable };
-      return send(context, { status: 503, body, retryAfter: overloadSeconds });
-    }
-    const connection = context.env.incoming.socket.remoteAddress ?? '';
-    const caller = toCaller(connection, context.req.header('x-forwarded-for'), proxies);
+  return async ({ env, req }) => {
+    if (waiting >= maxWaiting) return { status: 503, seconds: overloadSeconds };
+    const connection = env.incoming.socket.remoteAddress ?? '';
+    const caller = toCaller(connection, req.header('x-forwarded-for'), proxies);
     const id = `caller ${secrets.toId('caller', toNetwork(caller))}`;
     const limit = caller.includes(':') ? limits.ipv6 : limits.ipv4;
     waiting += 1;
     const seconds = await countCall(database, id, limit, now()).finally(() => (waiting -= 1));
-    if (seconds > 0) return send(context, toTooOften(toTexts(context).tooOften, seconds));
-    return next();
+    return seconds > 0 ? { status: 429, seconds } : undefined;
+  };
+}
+
+/** Refuses calls of a network that come too often, and what comes when too many calls wait. */
+export function limitCalls(countCaller: CountCaller): Guard {
+  return async (context, next) => {
+    const putOff = await countCaller(context);
+    if (!putOff) return next();
+    if (putOff.status === 429)
+      return send(context, toTooOften(putOff.seconds, toLanguage(context)));
+    const body = { message: toTexts(context).unavailable };
+    return send(context, { status: 503, body, retryAfter: putOff.seconds });
   };
 }

@@ -27,7 +27,7 @@ export function addHealth(
     const health: PortalHealth = {
       database: 'ok',
       oldestUnsentMail: oldest
-        ? Math.round((now().getTime() - Date.parse(oldest.created_at)) / 1000)
+        ? Math.max(0, Math.round((now().getTime() - Date.parse(oldest.created_at)) / 1000))
         : null,
       lastBackup: backups === undefined ? null : toBackupAge(backups, now()),
     };

@@ -22,20 +22,24 @@ export async function findPerson(
   address: string,
 ): Promise<PersonalData> {
   const mailbox = toMailbox(address);
+  // No database knows the small letters of every script, nor every kind of space.
+  const senders = await database.selectFrom('submissions').select(['id', 'email']).execute();
+  const isTheirs = ({ email }: { email: string }) => toMailbox(email) === mailbox;
+  // Postgres takes no list that is empty.
+  const ids = ['', ...senders.filter(isTheirs).map(({ id }) => id)];
   const submissions = await database
     .selectFrom('submissions')
     .selectAll()
-    .where(({ eb, fn }) => eb(fn('lower', [fn('trim', ['email'])]), '=', mailbox))
+    .where('id', 'in', ids)
     .orderBy('received_at')
     .execute();
-  // Postgres takes no list that is empty.
-  const ids = ['', ...submissions.map(({ id }) => id)];
+  const recipients = await database.selectFrom('mails').select('recipient').distinct().execute();
+  const theirs = recipients.filter(({ recipient }) => isTheirs({ email: recipient }));
+  const addresses = ['', ...theirs.map(({ recipient }) => recipient)];
   const mails = await database
     .selectFrom('mails')
     .selectAll()
-    .where(({ eb, fn, or }) =>
-      or([eb(fn('lower', ['recipient']), '=', mailbox), eb('submission_id', 'in', ids)]),
-    )
+    .where(({ eb, or }) => or([eb('recipient', 'in', addresses), eb('submission_id', 'in', ids)]))
     .orderBy('created_at')
     .execute();
   const codes = database.selectFrom('codes').selectAll().where('submission_id', 'in', ids);

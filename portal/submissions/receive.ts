@@ -43,7 +43,7 @@ export async function storeUnconfirmed(
       reference: null,
       state: 'unconfirmed',
       name,
-      email,
+      email: email.trim(),
       organization,
       language,
       payload: JSON.stringify(payload),

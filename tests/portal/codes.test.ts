@@ -115,7 +115,7 @@ test('an address that sends too many requests is told how long to wait', async (
   portal.clock.now += 60_000;
   const refused = await portal.post('/members/certificate-request', goodRequest);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '540']);
-  expect(JSON.stringify(await refused.json())).toContain('540');
+  expect(JSON.stringify(await refused.json())).toContain('9 minutes');
   expect(await requestCode('other@bank.example')).not.toBe('');
   portal.clock.now += 540_000;
   expect(await requestCode()).not.toBe('');

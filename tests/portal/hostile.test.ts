@@ -1,6 +1,10 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../portal/database/open.ts';
+import { formatWait } from '../../src/core/duration.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { dictionaries } from '../../src/i18n/strings.ts';
 import { isOnPostgres, makeDatabase } from './database/test-database.ts';
 import {
   goodApplication,
@@ -84,6 +88,42 @@ test('a mailbox gets no more than five mails in ten minutes, whoever asks for th
   ];
   expect(mails).toHaveLength(5);
 });
+
+test('tags and signs that mail servers leave out make no other mailbox', async () => {
+  for (const spelt of [
+    'victim@other.example',
+    'victim+one@other.example',
+    'VICTIM+two+three@Other.example',
+    '<victim@other.example>',
+    '"victim"@other.example',
+    'vic.tim@other.example',
+    'ｖｉｃｔｉｍ@other.example',
+  ])
+    await portal.post('/messages', { ...goodMessage, email: spelt });
+  expect(await stored()).toHaveLength(5);
+  const other = { ...goodMessage, email: 'other@other.example' };
+  expect((await portal.post('/messages', other)).status).toBe(201);
+});
+
+test.each(languages)(
+  'a mailbox gets no more than fifty mails a day, and is told how long to wait, in %s',
+  async (language) => {
+    const send = () => portal.post('/messages', goodMessage, { 'Accept-Language': language });
+    for (let round = 0; round < 10; round += 1) {
+      for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(201);
+      // What is refused for the moment does not count for the day.
+      for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(429);
+      portal.clock.now += 10 * 60_000;
+    }
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    const { tooOften } = dictionaries[language].portal;
+    const time = formatWait(Number(refused.headers.get('retry-after')), language);
+    expect(await refused.json()).toEqual({ message: fill(tooOften, { time }) });
+    portal.clock.now += 24 * 60 * 60_000;
+    expect((await send()).status).toBe(201);
+  },
+);
 
 const forms = [
   ['/messages', goodMessage],

@@ -34,9 +34,12 @@ export function addSignIn(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
     now: now(),
   });
 
-  inbox.get('/sign-in', (context) =>
-    sendAskPage(context, portal, { page: toPage(context.req.query('page')) }),
-  );
+  inbox.get('/sign-in', (context) => {
+    const page = toPage(context.req.query('page'));
+    return context.get('visitor').signedIn
+      ? context.redirect(`${toBase(place.address())}${page}`, 303)
+      : sendAskPage(context, portal, { page });
+  });
   inbox.get('/sign-in/asked', (context) => sendAskedPage(context, portal));
 
   inbox.post('/sign-in', async (context) => {

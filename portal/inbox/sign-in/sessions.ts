@@ -5,6 +5,9 @@ import type { Database, Store } from '../../database/schema.ts';
 /** How long a session lasts, in seconds. */
 export const sessionSeconds = 12 * 60 * 60;
 
+/** When a session ends that begins now. */
+const toEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000).toISOString();
+
 /** A new text that nobody can guess, for a cookie. */
 export const toRandom = () => randomBytes(32).toString('base64url');
 
@@ -17,10 +20,9 @@ export async function startSession(
 ): Promise<string> {
   await store.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
   const cookie = toRandom();
-  const expires_at = new Date(now.getTime() + sessionSeconds * 1000).toISOString();
   await store
     .insertInto('sessions')
-    .values({ id: toId('session', cookie), address, expires_at })
+    .values({ id: toId('session', cookie), address, expires_at: toEnd(now) })
     .execute();
   return cookie;
 }
@@ -32,12 +34,16 @@ export async function findSession(
   cookie: string,
   now: Date,
 ): Promise<{ address: string; session: string } | undefined> {
-  return database
-    .selectFrom('sessions')
-    .select(['address', 'id as session'])
-    .where('id', '=', toId('session', cookie))
-    .where('expires_at', '>', now.toISOString())
-    .executeTakeFirst();
+  return (
+    database
+      .selectFrom('sessions')
+      .select(['address', 'id as session'])
+      .where('id', '=', toId('session', cookie))
+      .where('expires_at', '>', now.toISOString())
+      // One that lasts for longer was begun when a clock was wrong.
+      .where('expires_at', '<=', toEnd(now))
+      .executeTakeFirst()
+  );
 }
 
 /** Ends a session, or everything that lets a person in: all sessions, and links not used yet. */

@@ -11,7 +11,7 @@ export const portal = {
   },
   codeSent: 'A one-time code is on its way to {email}.',
   codeRefused: 'The code is wrong or no longer valid. Check it, or ask for a new one.',
-  tooOften: 'Too many requests. Please try again in {seconds} seconds.',
+  tooOften: 'Too many requests. Please try again in {time}.',
   invalid: 'The portal could not accept this: {field} is missing or not valid.',
   notJson: 'The portal accepts JSON only.',
   tooLarge: 'That is more than the portal accepts.',

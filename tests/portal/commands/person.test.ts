@@ -38,6 +38,17 @@ test('everything of one person is exported, and nothing of others', async () => 
   expect(out).not.toContain('ravi@club.example');
 });
 
+test('a person is found however the address was typed, in every script', async () => {
+  const { portal, run } = await startWithFile();
+  for (const [number, email] of ['\tÉLODIE@Bank.example', ' élodie@bank.example\n'].entries())
+    await portal.post('/messages', { ...goodMessage, name: `Élodie ${number}`, email });
+  await portal.mailsTried();
+  const { out } = await run(['person', 'Élodie@bank.example']);
+  const { submissions, mails, mentionedIn } = JSON.parse(out) as PersonalData;
+  expect(submissions.map(({ name }) => name).sort()).toEqual(['Élodie 0', 'Élodie 1']);
+  expect([mails.length, mentionedIn]).toEqual([2, []]);
+});
+
 test.skipIf(isOnPostgres())(
   'what is deleted is in no file of the database any more, while the portal runs',
   async () => {

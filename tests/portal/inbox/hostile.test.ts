@@ -176,6 +176,25 @@ test('links are mailed to the staff only, whatever is typed', async () => {
   expect(mails).toEqual([{ recipient: asha }]);
 });
 
+test('a network that asks for links to ever other addresses is stopped, and can read on', async () => {
+  const few = { calls: 3, seconds: 60 };
+  const limits = { ipv4: few, ipv6: few, mailbox: [] };
+  const limited = await startPortal({ inbox, limits, proxies: ['127.0.0.1'] });
+  const stranger = new InboxBrowser(limited);
+  await stranger.load('/sign-in');
+  const ask = async (index: number, network: string) => {
+    const from = { 'X-Forwarded-For': network };
+    return stranger.send('/sign-in', { address: `eve${index}@other.example` }, from);
+  };
+  const asked = [];
+  for (let index = 0; index < 5; index += 1) asked.push(await ask(index, '203.0.113.1'));
+  expect(asked.map(({ status }) => status)).toEqual([303, 303, 303, 429, 429]);
+  expect(asked.at(-1)?.headers['retry-after']).toBe('60');
+  expect((await stranger.load('/sign-in')).status).toBe(200);
+  expect((await ask(6, '203.0.113.2')).status).toBe(303);
+  await limited.stop();
+});
+
 test('a scanner that has the cookie and opens a link again and again uses nothing up', async () => {
   const link = (await browser.askForLink(asha)) ?? '';
   for (const method of ['HEAD', 'GET', 'GET', 'HEAD'])

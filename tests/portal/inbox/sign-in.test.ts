@@ -247,6 +247,25 @@ test('strangers who ask for too many links lock nobody out who has signed in bef
   expect(await ask(browser)).toBe(429);
 });
 
+test('who has signed in already is led on, and asks for no link that would not work', async () => {
+  const tab = new InboxBrowser(portal);
+  await tab.load('/sign-in');
+  const page = '/IFSF-K-2026-000001';
+  for (const [name, value] of tab.cookies) browser.cookies.set(name, value);
+  await browser.signIn();
+  expect(await browser.load(`/sign-in?page=${page}`)).toMatchObject({
+    status: 303,
+    location: `/inbox${page}`,
+  });
+  // In a tab that was opened before.
+  tab.cookies.clear();
+  for (const [name, value] of browser.cookies) tab.cookies.set(name, value);
+  expect(await tab.send('/sign-in', { address: asha, page })).toMatchObject({
+    status: 303,
+    location: `/inbox${page}`,
+  });
+});
+
 test('a link that is made on the server works in any browser', async () => {
   const link = await createLink(
     { database: portal.database, secret: 'a secret of the tests', place: inbox },
