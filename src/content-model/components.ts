@@ -43,6 +43,7 @@ import { Tabs } from './components/Tabs.ts';
 import { TierTable } from './components/TierTable.ts';
 import { Timeline } from './components/Timeline.ts';
 import { TimelineItem } from './components/TimelineItem.ts';
+import { WherePortal } from './components/WherePortal.ts';
 import type { ComponentDefinition, ShownRecords, Written } from './component-definition.ts';
 import type { ComponentName } from '../i18n/editing.ts';
 
@@ -80,6 +81,7 @@ const components = {
   LookUpService,
   KeptFor,
   PortalHost,
+  WherePortal,
   ErrorPage,
   ContactForm,
   MembershipForm,

@@ -25,6 +25,38 @@ interface PortalSettings {
   messages?: string | undefined;
 }
 
+/**
+ * What a portal is: of the site or another one, which takes what the forms send, or none that does;
+ * one in which members sign in; one that shows their certificates.
+ */
+export const portalStates = ['ours', 'other', 'none', 'login', 'certificates'] as const;
+
+export type PortalState = (typeof portalStates)[number];
+
+/** Whether the portal in the settings, if they have one, is of a kind. */
+export function isPortal(
+  portal:
+    | {
+        ours: boolean;
+        api?: string | undefined;
+        login?: string | undefined;
+        certificateView?: string | undefined;
+      }
+    | undefined,
+  state: PortalState,
+): boolean {
+  switch (state) {
+    case 'login':
+      return portal?.login !== undefined;
+    case 'certificates':
+      return portal?.certificateView !== undefined;
+    case 'none':
+      return portal?.api === undefined;
+    default:
+      return portal?.api !== undefined && portal.ours === (state === 'ours');
+  }
+}
+
 /** Where the portal is on a local server, beside the site. */
 export const localPortalPath = '/portal';
 

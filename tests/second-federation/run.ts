@@ -1,98 +1,132 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copySite } from '../support/site-copy.ts';
+import { blocksOf, commandsOf, type Command } from './document.ts';
+import { writeNewerVersion } from './newer-version.ts';
 import { readBuilt } from './read-built.ts';
+import { runCommand } from './run-command.ts';
 import { collectTraces, toComparable } from './traces.ts';
 
 /**
  * Makes another federation of the site by the commands of the document, with the answers there,
- * builds it, finds nothing of the first one in what is built, and tests its built files. With
- * `--whole` its whole suite runs too. With `--keep` the copy stays, to be looked at.
+ * builds it, finds nothing of the first one in what is built, tests its built files, asks what is
+ * left, and merges a newer version. With `--whole` its whole suite runs too. With `--keep` the copy
+ * stays, to be looked at.
  */
 const { values } = parseArgs({
   options: { whole: { type: 'boolean' }, keep: { type: 'boolean' } },
 });
 const traces = collectTraces(process.cwd());
-const guide = readFileSync('docs/developers/your-own-federation.md', 'utf8');
 const copy = copySite();
 writeFileSync(join(copy.root, 'federation.yaml'), blocksOf('yaml').join('\n'));
 cpSync('tests/second-federation/logo.svg', join(copy.root, 'logo.svg'));
-const office = mkdtempSync(join(tmpdir(), 'second-office-'));
+const folder = mkdtempSync(join(tmpdir(), 'second-federation-'));
+const product = join(folder, 'product');
+const who = { NAME: 'Test', EMAIL: 'test@site.test' };
+const env = {
+  ...process.env,
+  IFSF_CERTIFICATES: join(folder, 'office'),
+  ...Object.fromEntries(
+    Object.entries(who).flatMap(([key, value]) => [
+      [`GIT_AUTHOR_${key}`, value],
+      [`GIT_COMMITTER_${key}`, value],
+    ]),
+  ),
+};
 
-function run(command: string, ...args: string[]): boolean {
-  console.log(`\n── ${[command, ...args].join(' ')}, of the second federation`);
-  const env = { ...process.env, IFSF_CERTIFICATES: office };
-  const { status } = spawnSync(command, args, {
-    cwd: copy.root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  return status === 0;
+/** The first command that ends in another way than it should: each needs those before it. */
+async function findFailing(
+  commands: readonly Command[],
+  { cwd = copy.root, isRight = (status: number | null): boolean => status === 0 } = {},
+): Promise<string[]> {
+  for (const command of commands)
+    if (!isRight(await runCommand(command, { cwd, env }))) return [command.join(' ')];
+  return [];
 }
 
-const inFull = ['test:unit', 'test:html', 'test:dist', 'test:e2e'];
-const commands: [string, ...string[]][] = [
-  ['git', 'init', '--quiet'],
+/** All that fails of what changes nothing, side by side. */
+async function findFailingBeside(scripts: readonly string[]): Promise<string[]> {
+  const run = async (script: string) => {
+    const command: Command = ['npm', 'run', '--silent', script];
+    return (await runCommand(command, { cwd: copy.root, env, isBeside: true })) === 0;
+  };
+  const passed = await Promise.all(scripts.map(run));
+  return scripts.filter((_, index) => !passed[index]);
+}
+
+const commit: Command[] = [
   ['git', 'add', '--all'],
-  [
-    'git',
-    ...['-c', 'user.name=Test', '-c', 'user.email=test@site.test'],
-    ...['commit', '--quiet', '--message', 'The demonstration'],
-  ],
-  ...blocksOf('sh')
-    .flatMap((block) => block.trim().split('\n'))
-    .map(toWords),
+  ['git', 'commit', '--quiet', '--message', 'The site as it is now'],
 ];
 
-/** The blocks of one kind in the document. */
-function blocksOf(kind: string): string[] {
-  return [...guide.matchAll(new RegExp(`^\`\`\`${kind}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
-    ([, block = '']) => block,
-  );
-}
+const make = () =>
+  findFailing([
+    ['git', 'init', '--quiet', '--initial-branch', 'main'],
+    ...commit,
+    ['git', 'clone', '--quiet', '.', product],
+    ['git', 'remote', 'add', 'product', product],
+    ...commandsOf('sh'),
+    ...commit,
+  ]);
 
-function toWords(command: string): [string, ...string[]] {
-  const [name = '', ...args] = command.split(' ');
-  return [name, ...args];
-}
+const askWhatIsLeft = () =>
+  // Its address is one of those that are reserved for tests, which is red.
+  findFailing(commandsOf('sh ready'), { isRight: (status) => status === 1 });
 
-/** What fails: the first command that does, as all need the ones before, or every wrong test. */
-async function findFailing(): Promise<string[]> {
-  const failed = commands.find((command) => !run(...command));
-  if (failed) return [failed.join(' ')];
-  const hasNoTraces = await findTraces();
-  return [
-    ...(hasNoTraces ? [] : ['traces of the first federation']),
-    ...(values.whole ? inFull : ['test:html', 'test:dist']).filter(
-      (step) => !run('npm', 'run', '--silent', step),
-    ),
+async function merge(): Promise<string[]> {
+  const { findWrong } = writeNewerVersion(product);
+  const failing = [
+    ...(await findFailing(commit, { cwd: product })),
+    // Git asks about what the federation has removed, and ends with 1.
+    ...(await findFailing(commandsOf('sh merge').slice(0, 2), {
+      isRight: (status) => status === 0 || status === 1,
+    })),
+    ...(await findFailing(commandsOf('sh merge').slice(2))),
   ];
+  return [...failing, ...findWrong(copy.root)];
 }
 
-const failing = await findFailing();
-if (failing.length > 0) console.error(`\nThe second federation fails: ${failing.join(', ')}`);
-if (failing.length > 0 || values.keep) console.log(`The copy is in ${copy.root}`);
-else copy.remove();
-process.exitCode = failing.length === 0 ? 0 : 1;
-
-async function findTraces(): Promise<boolean> {
+async function findTraces(): Promise<string[]> {
   const built = (await readBuilt(join(copy.root, 'dist'))).map(({ path, text }) => ({
     path,
     text: toComparable(text),
   }));
-  const found = traces.flatMap((trace) =>
+  console.log(`\n${traces.length} traces of the first federation, ${built.length} files.`);
+  return traces.flatMap((trace) =>
     built
       .filter(({ text }) => text.includes(trace))
       .slice(0, 3)
       .map(({ path }) => `${path}: ${trace.slice(0, 120)}`),
   );
-  console.log(
-    `\n${traces.length} traces of the first federation looked for in ${built.length} files.`,
-  );
-  for (const line of found) console.error(line);
-  return found.length === 0;
 }
+
+/** What fails of the whole, and of what was built: the latter only where it was. */
+async function findAllFailing(): Promise<string[]> {
+  const failing = await make();
+  if (failing.length > 0) return failing;
+  const whole: Command[] = ['test:unit', 'test:e2e'].map((script) => ['npm', 'run', '-s', script]);
+  const [ofBuilt, ofTraces] = await Promise.all([
+    findFailingBeside(['test:html', 'test:dist']),
+    findTraces(),
+  ]);
+  const ofWhole = [];
+  for (const command of values.whole ? whole : []) ofWhole.push(await findFailing([command]));
+  return [
+    ...ofTraces,
+    ...ofBuilt,
+    ...ofWhole.flat(),
+    ...(await askWhatIsLeft()),
+    ...(await merge()),
+  ];
+}
+
+const failing = await findAllFailing();
+for (const line of failing) console.error(`\nThe second federation fails: ${line}`);
+if (failing.length > 0 || values.keep) console.log(`The copy is in ${copy.root}`);
+else {
+  copy.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = failing.length === 0 ? 0 : 1;

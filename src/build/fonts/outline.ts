@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { languageDetails, type Language } from '../../i18n/languages.ts';
-import { toSourceFile } from './scripts.ts';
+import { languageDetails, type Language, type Script } from '../../i18n/languages.ts';
+import { fontParts, toSourceFile } from './scripts.ts';
 import { createShaper } from './shaping.ts';
 import { subsetFont } from '../font-subset/subset-font.ts';
 
@@ -12,6 +12,21 @@ export interface Outline {
   svg: string;
   width: number;
   height: number;
+}
+
+/** What the font of Latin has for all scripts: digits and signs, but for the space. */
+const shared = fontParts.find(({ name }) => name === 'latin')?.characters.replace(' ', '') ?? '';
+
+/** A text in runs of characters that one font has: that of its script, or that of Latin. */
+function toRuns(text: string, script: Script): { script: Script; text: string }[] {
+  const runs: { script: Script; text: string }[] = [];
+  for (const character of text) {
+    const own = shared.includes(character) ? 'latin' : script;
+    const last = runs.at(-1);
+    if (last?.script === own) last.text += character;
+    else runs.push({ script: own, text: character });
+  }
+  return runs;
 }
 
 /**
@@ -26,19 +41,27 @@ export async function outlineText(
   weight: number,
   colour: string,
 ): Promise<Outline> {
-  const woff = readFileSync(
-    require.resolve(toSourceFile('text', languageDetails[language].script)),
-  );
-  const sfnt = await subsetFont(woff, { characters: text, weight, format: 'sfnt' });
-  const shaper = createShaper(sfnt);
+  const runs = toRuns(text, languageDetails[language].script);
   let x = 0;
-  const glyphs = shaper.shape(text).map(({ glyph, xAdvance, xOffset, yOffset }) => {
-    const path = `<path transform="translate(${x + xOffset} ${yOffset})" d="${shaper.getOutline(glyph)}"/>`;
-    x += xAdvance;
-    return path;
-  });
-  const { ascender, descender } = shaper.extents;
-  const height = ascender - descender;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${x} ${height}" width="${x}" height="${height}"><g fill="${colour}" transform="matrix(1 0 0 -1 0 ${ascender})">${glyphs.join('')}</g></svg>`;
+  let extents = { ascender: 0, descender: 0 };
+  const glyphs: string[] = [];
+  for (const run of runs) {
+    const woff = readFileSync(require.resolve(toSourceFile('text', run.script)));
+    const shaper = createShaper(
+      await subsetFont(woff, { characters: run.text, weight, format: 'sfnt' }),
+    );
+    extents = {
+      ascender: Math.max(extents.ascender, shaper.extents.ascender),
+      descender: Math.min(extents.descender, shaper.extents.descender),
+    };
+    for (const { glyph, xAdvance, xOffset, yOffset } of shaper.shape(run.text)) {
+      glyphs.push(
+        `<path transform="translate(${x + xOffset} ${yOffset})" d="${shaper.getOutline(glyph)}"/>`,
+      );
+      x += xAdvance;
+    }
+  }
+  const height = extents.ascender - extents.descender;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${x} ${height}" width="${x}" height="${height}"><g fill="${colour}" transform="matrix(1 0 0 -1 0 ${extents.ascender})">${glyphs.join('')}</g></svg>`;
   return { svg, width: x, height };
 }

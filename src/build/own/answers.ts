@@ -97,19 +97,21 @@ export function readAnswers(typed: Typed): Answers | readonly string[] {
   const asked = Object.entries(typed).filter(([question]) => isAsked(question, typed));
   const { data, error } = answersSchema.safeParse(nest(Object.fromEntries(asked)));
   if (data) return data;
-  const wrong = error.issues.flatMap(({ path: place, ...issue }) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => [...place, key].join('.'))
-      : place.join('.'),
+  const wrong = error.issues.flatMap(({ code, path: place }) =>
+    code === 'unrecognized_keys' ? [] : place.join('.'),
   );
-  const unknown = wrong.filter((one) => !questions.some((question) => question.startsWith(one)));
-  return [
-    ...questions.filter((question) =>
-      wrong.some((one) => question === one || question.startsWith(`${one}.`)),
-    ),
-    ...unknown,
-  ];
+  const mistyped = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, key].join('.'))
+      : [],
+  );
+  const isWrong = (question: string) =>
+    wrong.some((one) => isWithin(question, one) || isWithin(one, question));
+  return [...questions.filter(isWrong), ...mistyped];
 }
+
+/** Whether a place is another one, or a part of it. */
+const isWithin = (place: string, whole: string) => place === whole || place.startsWith(`${whole}.`);
 
 /** Whether an answer to one question can be used, beside the others. */
 export function isAnswer(question: string, answer: string, others: Typed = {}): boolean {

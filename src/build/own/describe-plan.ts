@@ -23,7 +23,8 @@ export function describePlan(plan: Plan, language: Language): string[] {
 /** What was done with a newer version of the product, in words, a line each. */
 export function describeMerge(merge: SettledMerge, language: Language): string[] {
   const texts = ownTexts[language].merge;
-  return (['removed', 'kept', 'arrived', 'open'] as const)
+  const lines = (['removed', 'kept', 'arrived', 'open'] as const)
     .filter((name) => merge[name].length > 0)
     .flatMap((name) => list(texts[name], merge[name]));
+  return lines.length > 0 ? lines : [texts.nothing];
 }

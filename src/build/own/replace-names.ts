@@ -53,10 +53,10 @@ export function createReplaceNames(
   const keepsDomain = answers.site.includes(domain);
   return (text, language) => {
     const others = languages.filter((other) => other !== language);
-    // Of two that are the same, the first holds.
-    const pairs = new Map(
-      [...everywhere, ...[language, ...others].flatMap(inLanguage)].toReversed(),
-    );
+    const known = [...everywhere, ...[language, ...others].flatMap(inLanguage)];
+    // What has the new name already keeps it. Of two that are the same, the first holds.
+    const kept = known.map(([, to]) => [to, to] as const);
+    const pairs = new Map<string, string>([...known, ...kept].toReversed());
     const names = [...pairs.keys()]
       .filter((name) => name !== '')
       .sort((a, b) => b.length - a.length)

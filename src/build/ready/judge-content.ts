@@ -80,7 +80,7 @@ function findPlaceholders({ contact, portal }: Settings): string[] {
   const mailboxes = [contact.email, contact.ombudsmanEmail ?? contact.email];
   return [
     ...new Set(mailboxes.filter((one) => !isRealAddress(`https://${one.split('@')[1] ?? ''}`))),
-    ...(/5550/.test(contact.phone) ? [contact.phone] : []),
+    ...(/\b5550[ -]?0\d{3}$/.test(contact.phone) ? [contact.phone] : []),
     ...[portal?.login ?? [], portal?.api ?? []].flat().filter((address) => !isRealAddress(address)),
   ];
 }

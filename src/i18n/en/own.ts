@@ -52,6 +52,7 @@ export const own = {
     kept: 'In {count} files both sides have changed the same lines. Yours stay:',
     arrived: '{count} pages are new. Read them:',
     open: '{count} files outside of the content wait for your answer, as Git says:',
+    nothing: 'Nothing in the content waits for an answer.',
     done: 'Done. Check it with “npm run content” and “npm run build”, and commit it.',
   },
   outlineTitle: 'Questions that this page answers',

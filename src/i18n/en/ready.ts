@@ -13,7 +13,7 @@ export const ready = {
     },
     invented: {
       good: 'No record is marked as invented.',
-      todo: 'Invented records are still here. Remove them, or make them true and take “demonstration” out: {value}',
+      todo: 'Invented records are still here. “npm run own” removes them; or make them true and take “demonstration” out: {value}',
     },
     preview: {
       good: 'Nothing says that the site is a preview or demonstration.',

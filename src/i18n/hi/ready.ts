@@ -15,7 +15,7 @@ export const ready: Translation<typeof english> = {
     },
     invented: {
       good: 'कोई अभिलेख काल्पनिक नहीं बताया गया है।',
-      todo: 'काल्पनिक अभिलेख अभी यहाँ हैं। इन्हें हटाएँ, या सही करके “demonstration” हटाएँ: {value}',
+      todo: 'काल्पनिक अभिलेख अभी यहाँ हैं। “npm run own -- --hi” इन्हें हटाता है; या इन्हें सही करके “demonstration” हटाएँ: {value}',
     },
     preview: {
       good: 'कहीं नहीं लिखा कि साइट पूर्वावलोकन या नमूना है।',

@@ -44,7 +44,7 @@ test('what is mistyped in a file is named too', () => {
 });
 
 test.each([
-  ['languages', 'en', 'hi'],
+  ['languages', 'en', 'hi', '', 'English', 'en, fr'],
   ['name.en', 'Players’ & Clubs’ "Council"', 'Council <b>'],
   ['name.hi', 'परिषद', 'क'.repeat(49)],
   ['shortName.en', "O'Neill: #1", '{FFG}'],

@@ -68,9 +68,10 @@ test('a new name that holds an old one is written once', () => {
     shortName: { en: 'FFN', hi: 'एफएफएन' },
     certificatePrefix: 'FFN',
   });
-  expect(replaceNames('First Federation, FF, FF-1', 'en')).toBe(
-    'First Federation of New Delhi, FFN, FFN-1',
-  );
+  const renamed = 'First Federation of New Delhi, FFN, FFN-1';
+  expect(replaceNames('First Federation, FF, FF-1', 'en')).toBe(renamed);
+  // As in a text that is merged with a newer one.
+  expect(replaceNames(renamed, 'en')).toBe(renamed);
 });
 
 test('a name may hold what YAML reads otherwise', () => {

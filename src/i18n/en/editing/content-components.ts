@@ -46,6 +46,8 @@ export const componentPurposes = {
     'How long the portal keeps what was sent, from the settings. It is used inside a sentence.',
   PortalHost:
     'The name of the server that receives the forms, from the settings. It is used inside a sentence.',
+  WherePortal:
+    'A part of the text that is shown only with the portal that the settings name, or without one.',
   ErrorPage: 'An error page. Its text, if any, replaces the usual message.',
   ContactForm:
     'The contact and feedback form. The text between the tags says what happens to personal data.',

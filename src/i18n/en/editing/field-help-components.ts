@@ -60,6 +60,10 @@ export const components = {
     label: 'Of what',
     help: 'What is kept: messages, complaints, applications, certificate requests, or backups.',
   },
+  'WherePortal.is': {
+    label: 'With which portal',
+    help: 'The forms send to the portal of the site (ours), to another one (other) or to none (none); members sign in (login); certificates of members are shown (certificates).',
+  },
   'ErrorPage.kind': { label: 'Type', help: 'The kind of error.' },
   'EntryList.limit': { label: 'At most', help: 'How many to show at most.' },
   'EntryList.year': { label: 'Year', help: 'Only the entries of this year.' },

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import type { Command } from './document.ts';
+
+/** Where a command runs, and whether others run beside it. */
+interface Place {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** What it prints is shown when it has ended, so that it does not mix with others. */
+  isBeside?: boolean;
+}
+
+/** Runs a command of the second federation and resolves with its status. */
+export function runCommand(
+  [name, ...args]: Command,
+  { cwd, env, isBeside = false }: Place,
+): Promise<number | null> {
+  const title = `\n── ${[name, ...args].join(' ')}, of the second federation`;
+  if (!isBeside) console.log(title);
+  return new Promise((resolve, reject) => {
+    const output = isBeside ? 'pipe' : 'inherit';
+    const child = spawn(name, args, {
+      cwd,
+      env,
+      stdio: ['ignore', output, output],
+      shell: process.platform === 'win32',
+    });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (part: string) => (printed += part));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      if (isBeside) console.log(`${title}\n${printed.trimEnd()}`);
+      resolve(status);
+    });
+  });
+}
