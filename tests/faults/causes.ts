@@ -42,22 +42,22 @@ export const sown: readonly SownFault[] = [
   {
     name: 'a comma that is missing in the settings',
     files: { ...whole, 'settings.yaml': `motto: { en: Fair play hi: निष्पक्ष खेल }\n${explained}` },
-    finds: [{ message: 'yamlBracket', file: 'settings.yaml' }],
+    finds: [{ message: 'yamlBracket', file: 'settings.yaml', line: 1, field: 'fields' }],
   },
   {
     name: 'settings that were deleted',
     files: { ...whole, 'settings.yaml': undefined },
-    finds: [{ message: 'siteFileMissing', file: 'settings.yaml' }],
+    finds: [{ message: 'siteFileMissing', file: 'settings.yaml', line: 1 }],
   },
   {
     name: 'a comma that is missing in the menus',
     files: { ...whole, 'navigation.yaml': about('/about').replace('About,', 'About') },
-    finds: [{ message: 'yamlBracket', file: 'navigation.yaml' }],
+    finds: [{ message: 'yamlBracket', file: 'navigation.yaml', line: 2, field: 'fields' }],
   },
   {
     name: 'menus that were deleted',
     files: { ...whole, 'navigation.yaml': undefined },
-    finds: [{ message: 'siteFileMissing', file: 'navigation.yaml' }],
+    finds: [{ message: 'siteFileMissing', file: 'navigation.yaml', line: 1 }],
   },
   {
     name: 'a wrong path in a menu',

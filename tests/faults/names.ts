@@ -37,10 +37,15 @@ const event = (times: Record<string, unknown>) =>
     ...times,
   });
 
-const onPage = (name: string, fields: Record<string, unknown>, field?: string): SownFault => ({
+const onPage = (
+  name: string,
+  fields: Record<string, unknown>,
+  field?: string,
+  line = 4,
+): SownFault => ({
   name,
   files: { 'pages/sample/en.mdx': page('Words.\n', fields) },
-  finds: field ? [{ message: 'dayToCome', file: 'pages/sample/en.mdx', field }] : [],
+  finds: field ? [{ message: 'dayToCome', file: 'pages/sample/en.mdx', line, field }] : [],
 });
 
 const read = { sources: '[https://egazette.gov.in]', sourceNames: '[Gazette of India]' };
@@ -122,7 +127,7 @@ export const sown: readonly SownFault[] = [
   {
     name: 'a page that is called page',
     files: { 'pages/about/page/en.mdx': page() },
-    finds: [{ message: 'folderNameless', file: 'pages/about/page', field: 'folder' }],
+    finds: [{ message: 'folderNameless', file: 'pages/about/page', line: 1, field: 'folder' }],
   },
   {
     name: 'a notice in a folder of its year',
@@ -138,12 +143,12 @@ export const sown: readonly SownFault[] = [
   {
     name: 'an event that only begins',
     files: { [talk]: event({ startTime: '"09:30"' }) },
-    finds: [{ message: 'fieldMissing', file: talk, field: 'endTime' }],
+    finds: [{ message: 'fieldMissing', file: talk, line: 2, field: 'endTime' }],
   },
   {
     name: 'an event that only ends',
     files: { [talk]: event({ endTime: '"17:00"' }) },
-    finds: [{ message: 'fieldMissing', file: talk, field: 'startTime' }],
+    finds: [{ message: 'fieldMissing', file: talk, line: 2, field: 'startTime' }],
   },
   {
     name: 'an event that begins and ends',
@@ -153,7 +158,7 @@ export const sown: readonly SownFault[] = [
   inNotice(
     'a circular without a number',
     { kind: 'circular' },
-    { message: 'fieldMissing', file: en, field: 'number' },
+    { message: 'fieldMissing', file: en, line: 2, field: 'number' },
   ),
   inNotice('a circular with a number', { kind: 'circular', number: 'IFSF/CIR/2026/01' }),
 
@@ -164,5 +169,5 @@ export const sown: readonly SownFault[] = [
     { changedOn: '[2027-01-05]', changes: '[Shorter answers]' },
     'changedOn.0',
   ),
-  onPage('sources that will be read', { ...read, checkedOn: '2027-01-05' }, 'checkedOn'),
+  onPage('sources that will be read', { ...read, checkedOn: '2027-01-05' }, 'checkedOn', 6),
 ];

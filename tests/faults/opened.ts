@@ -53,7 +53,9 @@ const portrait = (name: string, content: Buffer, message?: Message): SownFault =
     }),
     'people/meera-joshi/portrait.jpg': content,
   },
-  finds: message ? [{ message, file: 'people/meera-joshi/portrait.jpg', field: 'file' }] : [],
+  finds: message
+    ? [{ message, file: 'people/meera-joshi/portrait.jpg', line: 1, field: 'file' }]
+    : [],
 });
 
 const logo = (name: string, content: Buffer, message?: Message): SownFault => ({
@@ -68,7 +70,7 @@ const logo = (name: string, content: Buffer, message?: Message): SownFault => ({
     }),
     'partners/centre/logo.jpg': content,
   },
-  finds: message ? [{ message, file: 'partners/centre/logo.jpg', field: 'file' }] : [],
+  finds: message ? [{ message, file: 'partners/centre/logo.jpg', line: 1, field: 'file' }] : [],
 });
 
 const drawing = (inside: string, attributes = 'viewBox="0 0 8 8"') =>

@@ -162,7 +162,7 @@ export const sown: readonly SownFault[] = [
   {
     name: 'a page that only the site map leads to',
     files: { ...rules, ...siteMap('<SiteMap />\n') },
-    finds: [{ message: 'pageOnlyInSiteMap', file: 'pages/rules/en.mdx', field: 'folder' }],
+    finds: [{ message: 'pageOnlyInSiteMap', file: 'pages/rules/en.mdx', line: 2, field: 'folder' }],
   },
   {
     name: 'a page in a menu that the site map has not',
@@ -171,7 +171,7 @@ export const sown: readonly SownFault[] = [
       ...siteMap('- [Home](/)\n'),
       'navigation.yaml': `main:\n  - page: home\n  - page: rules\n${footer}`,
     },
-    finds: [{ message: 'pageNotInSiteMap', file: 'pages/rules/en.mdx', field: 'folder' }],
+    finds: [{ message: 'pageNotInSiteMap', file: 'pages/rules/en.mdx', line: 2, field: 'folder' }],
   },
   {
     name: 'a page in a menu and in the site map',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check, checkNotice, expectFaults, fault, mdx } from './fixture.ts';
+import { check, checkNotice, expectFaults, fault, mdx, settingsWith } from './fixture.ts';
 
 test('a site without faults is reported as such', () => {
   expect(check()).toMatchObject({ messages: [], untranslated: [], entries: 1 });
@@ -120,6 +120,18 @@ test('a field inside a list is reported with its index and its own example', () 
       'events/day/en.mdx, line 9',
       'speakers.0.title: this field is missing',
       'Example:  title: Ombudsman',
+    ),
+  ]);
+});
+
+test('an item of a list that is not right has an example as an item', () => {
+  const rows = [{ days: ['mon tue'], opens: '09:00', closes: '17:30' }];
+  const settings = settingsWith((document) => document.setIn(['officeHours'], rows));
+  expectFaults(check({ 'settings.yaml': settings }).messages, [
+    fault(
+      'settings.yaml',
+      'officeHours.0.days.0: "mon tue" is not one of: mon, tue, wed, thu, fri, sat, sun',
+      'Example:  - mon',
     ),
   ]);
 });

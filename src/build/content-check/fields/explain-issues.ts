@@ -148,12 +148,14 @@ function describe(
     if (help)
       return {
         help,
-        example:
-          example === undefined ? undefined : `${String(path[depth - 1])}: ${toYaml(example)}`,
+        example: example === undefined ? undefined : `${toKey(path[depth - 1])} ${toYaml(example)}`,
       };
   }
   return {};
 }
+
+/** What stands in front of a value: the name of its field, or the hyphen of an item of a list. */
+const toKey = (key: PropertyKey | undefined) => (typeof key === 'number' ? '-' : `${String(key)}:`);
 
 function toYaml(value: unknown): string {
   return typeof value === 'string'

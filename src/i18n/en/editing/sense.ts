@@ -7,7 +7,7 @@ export const sense = {
       'A list on a page of events that shows its year and its kind, in each language, or a link to it.',
   },
   pageOutOfReach: {
-    problem: 'no menu and not the site map leads to {path}',
+    problem: 'neither a menu nor the site map leads to {path}',
     expected:
       'A line in src/content/navigation.yaml, or a link in src/content/pages/sitemap. With `unlisted: true` the page needs neither.',
   },
