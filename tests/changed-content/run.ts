@@ -19,7 +19,7 @@ const { values: options, positionals: wanted } = parseArgs({
   options: { steps: { type: 'string' } },
   allowPositionals: true,
 });
-const allSteps = ['content', 'test:unit', 'build', 'test:html', 'test:dist', 'test:e2e'];
+const allSteps = ['content', 'lint', 'test:unit', 'build', 'test:html', 'test:dist', 'test:e2e'];
 const steps = options.steps?.split(',') ?? allSteps;
 const noStep = steps.find((step) => !allSteps.includes(step));
 if (noStep !== undefined) throw new Error(`There is no step “${noStep}”: ${allSteps.join(', ')}`);
