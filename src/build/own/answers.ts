@@ -40,7 +40,7 @@ const answersSchema = z.strictObject({
   }),
   officeHours: hours,
   supportHours: hours,
-  logo: z.string().regex(/\.(?:svg|png)$/i),
+  logo: z.string().regex(/\.(?:svg|png)['"]?\s*$/i),
   colours: z.strictObject({
     ink: colour('ink'),
     action: colour('action'),

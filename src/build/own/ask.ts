@@ -15,7 +15,8 @@ const toQuestion = (question: string, language: Language): string | undefined =>
 function toProblem(question: string, language: Language): string {
   const { invalid, rules } = ownTexts[language];
   const rule = new Map<string, string>(Object.entries(rules)).get(question.split('.')[0] ?? '');
-  return [fill(invalid, { example: examples[question] ?? '' }), ...(rule ? [rule] : [])].join('. ');
+  const values = { rule: rule ?? '', example: examples[question] ?? '' };
+  return fill(invalid, values).replace('  ', ' ');
 }
 
 /** What is wrong with answers of a file, a line for each. */
@@ -67,5 +68,7 @@ async function askOne(question: string, given: Typed, root: string, language: La
 }
 
 /** Whether the person agrees to what is about to be done. */
-export const agrees = async (language: Language) =>
-  (await confirm({ message: ownTexts[language].confirm })) === true;
+export async function agrees(language: Language): Promise<boolean> {
+  const { confirm: message, yes, no } = ownTexts[language];
+  return (await confirm({ message, active: yes, inactive: no })) === true;
+}

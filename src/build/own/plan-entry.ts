@@ -8,7 +8,7 @@ import type { Answers } from './answers.ts';
 import { toNewPage } from './new-page.ts';
 import type { Plan } from './plan-type.ts';
 import { renameMdx } from './rename.ts';
-import type { OwnPortal, ReplaceNames } from './replace-names.ts';
+import type { ReplaceNames } from './replace-names.ts';
 
 const questionsOf = (data: object): string[] =>
   'questions' in data && Array.isArray(data.questions) ? data.questions.map(String) : [];
@@ -19,7 +19,8 @@ interface EntryTask {
   entry: Entry;
   answers: Pick<Answers, 'languages' | 'name'> & {
     fees?: Answers['fees'];
-    portal?: OwnPortal | undefined;
+    /** What of a portal is named in texts. */
+    portal?: { login?: string | undefined } | undefined;
   };
   replaceNames: ReplaceNames;
   isGone: (target: string) => boolean;

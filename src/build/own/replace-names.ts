@@ -14,30 +14,18 @@ const toTown = (address: string) =>
 
 const onOneLine = (address: string) => address.split('\n').join(', ');
 
-/** What of a portal is named in texts. */
-export interface OwnPortal {
-  login?: string | undefined;
-}
-
 /** @param old the settings of the first federation */
 export function createReplaceNames(
   old: Settings,
-  answers: Pick<Answers, 'name' | 'shortName' | 'certificatePrefix' | 'site' | 'contact'> & {
-    portal?: OwnPortal | undefined;
-  },
+  answers: Pick<Answers, 'name' | 'shortName' | 'certificatePrefix' | 'site' | 'contact'>,
 ): ReplaceNames {
   const host = (address: string) => new URL(address).host;
   const domain = host(old.site).replace(/^www\./, '');
-  // A text about a portal that isn’t there leads to the site.
-  const portal = answers.portal?.login ?? answers.site;
   const everywhere: [string, string][] = [
     [old.contact.ombudsmanEmail ?? old.contact.email, answers.contact.ombudsmanEmail],
     [old.contact.email, answers.contact.email],
     [old.site, answers.site],
     [host(old.site), host(answers.site)],
-    ...(old.portal?.login
-      ? [[host(old.portal.login), host(portal)] satisfies [string, string]]
-      : []),
     [old.contact.phone, answers.contact.phone],
     [`${old.certificatePrefix}-`, `${answers.certificatePrefix}-`],
   ];

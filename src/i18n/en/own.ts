@@ -3,19 +3,18 @@ export const own = {
   title: 'From the demonstration to your own federation',
   stopped: 'Stopped. Your answers are kept: run the command again to go on.',
   goOn: 'Your earlier answers are kept. Press Enter to keep an answer, or write another one.',
-  invalid: 'This can’t be used. Write it like this: {example}',
+  invalid: 'This can’t be used. {rule} Write it like this: {example}',
   // What an answer has to be, where an example does not say it.
   rules: {
     languages: 'English has to be one of them.',
-    name: 'At most 48 characters, and none of " < > { } [ ] * _ ` \\',
-    shortName: 'At most 24 characters, and none of " < > { } [ ] * _ ` \\',
+    name: 'At most 48 characters, and none of these: " < > { } [ ] * _ ` \\.',
+    shortName: 'At most 24 characters, and none of these: " < > { } [ ] * _ ` \\.',
     certificatePrefix: 'Two to eight capital letters, but not DEMO.',
     site: 'https and a name, without a path, a port or a slash at the end.',
     officeHours: 'Days from Monday on, each of them once, and opening before closing.',
     supportHours: 'Days from Monday on, each of them once, and opening before closing.',
     logo: 'The file is not there, or is no drawing or picture that the site can show.',
-    colours:
-      'Six digits after “#”. Texts and links in dark colours can be read on white; this one may be too light.',
+    colours: 'Six digits after “#”; for texts and links a colour dark enough to be read on white.',
     fees: 'Whole rupees.',
   },
   noTerminal:
@@ -33,6 +32,8 @@ export const own = {
     live: 'The site has a real address: it belongs to a federation already. Nothing was changed.',
   },
   confirm: 'Write all of this? Git can take it back until you commit.',
+  yes: 'Yes',
+  no: 'No',
   declined: 'Nothing was changed. Your answers are kept.',
   dryRun: 'This is what would be done. Nothing was changed.',
   removed: '{count} records and files are removed:',
@@ -59,7 +60,7 @@ export const own = {
   outlineDescription: '“{title}” of the federation {name}: the text of this page is being written.',
   questions: {
     languages:
-      'Languages that you will write in: “en, hi”, or “en” alone. The site keeps its pages in both; where you write in English only, the others show that text',
+      'Languages that you write in: “en, hi”, or “en” alone; the Hindi pages then show the English texts',
     'name.en': 'Name of the federation in English',
     'name.hi': 'Name of the federation in Hindi',
     'shortName.en': 'Short name in English',

@@ -55,6 +55,7 @@ test.each([
   ['contact.address.en', '4, Station Road; Pune 411 001', '', '4 [b]'],
   ['officeHours', 'Mon - Fri 9:00-17:30; sat 9:00–13:00', 'mon 17:00-09:00', 'fri-mon 9:00-10:00'],
   ['officeHours', 'sun 00:00-23:59', 'mon 9:00-24:30', 'mon-fri 9:00-10:00; wed 9:00-10:00'],
+  ['logo', "'/home/a b/mark.PNG' ", 'mark.jpg', ''],
   ['colours.ink', '#2B1233', '#ffee00', 'red', '#fff'],
   ['colours.action', '#7a1f4b', '#c0c0c0'],
   ['colours.accent', '#ffee00', '#12'],

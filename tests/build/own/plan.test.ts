@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readAnswers, type Answers } from '../../../src/build/own/answers.ts';
 import { readAnswersFile } from '../../../src/build/own/kept-answers.ts';
 import { createPlan } from '../../../src/build/own/plan.ts';
+import { writePlan } from '../../../src/build/own/write.ts';
+import { brokenLinks } from '../../../src/build/content-check/links/broken-links.ts';
 import { settings } from '../../../src/content-model/settings.ts';
 import { readSettings } from '../../../src/build/content/site-files.ts';
 import { readSite } from '../../../src/build/content-check/context.ts';
@@ -82,18 +85,22 @@ test('a language in which nobody will write has no texts', () => {
   expect(removed).not.toContain('src/content/pages/contact/en.mdx');
 });
 
-test('without a portal the settings have none, its questions are not asked, and its page is a draft', () => {
-  const answers = Object.fromEntries(
-    Object.entries(typed).filter(([question]) => !question.startsWith('portal.')),
-  );
-  const noPortal = readAnswers({ ...answers, 'portal.kind': 'none' });
-  if (!('languages' in noPortal)) throw new Error(`Not answers: ${noPortal.join(', ')}`);
-  const { written: files, drafts } = createPlan(root, noPortal, '<svg/>');
-  const source = files.get('src/content/settings.yaml') ?? '';
+test('without a portal the settings have none, its page is a draft, and no text leads there', () => {
+  const noPortal = createPlan(root, read({ 'portal.kind': 'none' }), '<svg/>');
+  const source = noPortal.written.get('src/content/settings.yaml') ?? '';
   const made = settings.parse(parse(source, { schema: 'core' }));
   expect(made.portal).toBeUndefined();
-  expect(drafts).toContain('membership/portal');
+  expect(noPortal.drafts).toContain('membership/portal');
   expect(plan.drafts).not.toContain('membership/portal');
+  const copy = mkdtempSync(join(tmpdir(), 'own-plan-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  cpSync(join(root, 'src/content'), join(copy, 'src/content'), { recursive: true });
+  writePlan(copy, noPortal);
+  const site = readSite(copy, join(copy, 'src/content'));
+  const faults = site.entries.flatMap((entry) =>
+    entry.files.flatMap((file) => brokenLinks.check(file, entry, site)),
+  );
+  expect(faults).toEqual([]);
 });
 
 test('each page that tells of the federation has as many questions in each language', () => {
