@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How many rows a turn reads or deletes: some milliseconds in SQLite, where nothing else runs meanwhile. */
-export const rowsOfTurn = 500;
+/**
+ * How many submissions a turn deletes or makes findable: about 20 milliseconds in SQLite, where
+ * nothing else runs meanwhile.
+ */
+export const rowsOfTurn = 100;
 
 /**
  * Does in turns what takes long, so that requests are answered in between.

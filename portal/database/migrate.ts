@@ -1,12 +1,14 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import { up as addSubmissions } from './migrations/0001-submissions.ts';
 import { up as addInbox } from './migrations/0002-inbox.ts';
+import { up as findDue } from './migrations/0003-due.ts';
 import type { Database } from './schema.ts';
 
 /** Every change of the schema, in order. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-submissions': { up: addSubmissions },
   '0002-inbox': { up: addInbox },
+  '0003-due': { up: findDue },
 };
 
 /**

@@ -1,10 +1,14 @@
-import type { DeleteResult } from 'kysely';
 import type { Retention } from '../../src/core/portal-settings.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Store } from '../database/schema.ts';
 import { wipe } from '../database/wipe.ts';
 import { inTurns, rowsOfTurn } from '../in-turns.ts';
 import { kindLetters, type Kind } from './kinds.ts';
 import { toKeptFrom } from './retention.ts';
+
+type Table = 'submissions' | 'answers' | 'limits' | 'mails';
+
+/** Finds some rows that are due. */
+type Find = (store: Store) => Promise<{ id: string }[]>;
 
 /**
  * Deletes what has been kept for as long as the settings say, with its mails and codes, and what
@@ -20,101 +24,98 @@ export async function deleteDue(
   signal?: AbortSignal,
 ): Promise<number> {
   const keptFrom = toKeptFrom(retention, now);
-  const deleteAll = async (deleteSome: () => Promise<DeleteResult>) => {
+  const deleteAll = async (table: Table, find: Find) => {
     let deleted = 0;
     await inTurns(async () => {
-      const { numDeletedRows } = await deleteSome();
-      deleted += Number(numDeletedRows);
-      return Number(numDeletedRows) === rowsOfTurn;
+      const turn = await database.transaction().execute((store) => deleteSome(store, table, find));
+      deleted += turn.deleted;
+      // Another process may have deleted the same at the same time: what was found decides.
+      return turn.found === rowsOfTurn;
     }, signal);
     return deleted;
   };
 
-  let deleted = await deleteAll(() =>
-    database
-      .deleteFrom('submissions')
-      .where('id', 'in', (due) =>
-        due
-          .selectFrom('submissions')
-          .select('submissions.id')
-          .where('state', '=', 'unconfirmed')
-          .where('received_at', '<', keptFrom.unconfirmed)
-          // Somebody may have asked for another code just now.
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('codes')
-                  .select('codes.id')
-                  .whereRef('codes.submission_id', '=', 'submissions.id')
-                  .where('expires_at', '>', now.toISOString()),
-              ),
-            ),
-          )
-          .limit(rowsOfTurn),
-      )
-      .executeTakeFirstOrThrow(),
+  let deleted = await deleteAll('submissions', (store) =>
+    findUnconfirmed(store, keptFrom.unconfirmed, now.toISOString()),
   );
   for (const kind of Object.keys(kindLetters) as Kind[])
-    deleted += await deleteAll(() =>
-      database
-        .deleteFrom('submissions')
-        .where('id', 'in', (due) =>
-          due
-            .selectFrom('submissions')
-            .select('submissions.id')
-            .where('kind', '=', kind)
-            .where('received_at', '<', keptFrom[kind])
-            .where(({ not, exists, selectFrom }) =>
-              not(
-                exists(
-                  selectFrom('changes')
-                    .select('version')
-                    .whereRef('changes.submission_id', '=', 'submissions.id')
-                    .where('changed_at', '>=', keptFrom[kind]),
-                ),
-              ),
-            )
-            .limit(rowsOfTurn),
-        )
-        .executeTakeFirstOrThrow(),
-    );
-  await deleteAll(() =>
-    database
-      .deleteFrom('answers')
-      .where('id', 'in', (due) =>
-        due
-          .selectFrom('answers')
-          .select('id')
-          .where('answered_at', '<', keptFrom.answers)
-          .limit(rowsOfTurn),
-      )
-      .executeTakeFirstOrThrow(),
+    deleted += await deleteAll('submissions', (store) => findOld(store, kind, keptFrom[kind]));
+  await deleteAll('answers', (store) =>
+    store
+      .selectFrom('answers')
+      .select('id')
+      .where('answered_at', '<', keptFrom.answers)
+      .limit(rowsOfTurn)
+      .execute(),
   );
-  await deleteAll(() =>
-    database
-      .deleteFrom('limits')
-      .where('id', 'in', (due) =>
-        due
-          .selectFrom('limits')
-          .select('id')
-          .where('started_at', '<', keptFrom.limits)
-          .limit(rowsOfTurn),
-      )
-      .executeTakeFirstOrThrow(),
+  await deleteAll('limits', (store) =>
+    store
+      .selectFrom('limits')
+      .select('id')
+      .where('started_at', '<', keptFrom.limits)
+      .limit(rowsOfTurn)
+      .execute(),
   );
-  await deleteAll(() =>
-    database
-      .deleteFrom('mails')
-      .where('id', 'in', (due) =>
-        due
-          .selectFrom('mails')
-          .select('id')
-          .where('submission_id', 'is', null)
-          .where('created_at', '<', keptFrom.otherMails)
-          .limit(rowsOfTurn),
-      )
-      .executeTakeFirstOrThrow(),
+  await deleteAll('mails', (store) =>
+    store
+      .selectFrom('mails')
+      .select('id')
+      .where('submission_id', 'is', null)
+      .where('created_at', '<', keptFrom.otherMails)
+      .limit(rowsOfTurn)
+      .execute(),
   );
   if (deleted > 0) await wipe(database);
   return deleted;
 }
+
+async function deleteSome(store: Store, table: Table, find: Find) {
+  const ids = (await find(store)).map(({ id }) => id);
+  if (ids.length === 0) return { found: 0, deleted: 0 };
+  const { numDeletedRows } = await store
+    .deleteFrom(table)
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return { found: ids.length, deleted: Number(numDeletedRows) };
+}
+
+/** Requests whose address nobody has confirmed in time. */
+const findUnconfirmed = (store: Store, from: string, now: string) =>
+  store
+    .selectFrom('submissions')
+    .select('submissions.id')
+    .where('state', '=', 'unconfirmed')
+    .where('received_at', '<', from)
+    // Somebody may have asked for another code just now.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('codes')
+            .select('codes.id')
+            .whereRef('codes.submission_id', '=', 'submissions.id')
+            .where('expires_at', '>', now),
+        ),
+      ),
+    )
+    .limit(rowsOfTurn)
+    .execute();
+
+/** Submissions of a kind that nobody has worked on since a time. */
+const findOld = (store: Store, kind: Kind, from: string) =>
+  store
+    .selectFrom('submissions')
+    .select('submissions.id')
+    .where('kind', '=', kind)
+    .where('received_at', '<', from)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('changes')
+            .select('version')
+            .whereRef('changes.submission_id', '=', 'submissions.id')
+            .where('changed_at', '>=', from),
+        ),
+      ),
+    )
+    .limit(rowsOfTurn)
+    .execute();

@@ -103,7 +103,7 @@ test('what is needed for days only is deleted after days: answers to keys, count
   await portal.post('/messages', goodMessage, { 'Idempotency-Key': newKey() });
   portal.clock.now += day;
   await tidy();
-  expect([await countRows('answers'), await countRows('limits')]).toEqual([1, 2]);
+  expect([await countRows('answers'), await countRows('limits')]).toEqual([1, 3]);
   portal.clock.now += 7 * day;
   await tidy();
   expect([await countRows('answers'), await countRows('limits')]).toEqual([0, 0]);
