@@ -50,11 +50,9 @@ function toItem(
     <input type="hidden" name="version" value="${version}" />
     <button class="plain">${text.bounced}</button>`;
   return html`<li>
-    <p>
-      <b>${text.mailKinds[mail.kind]}</b>
-      <span class="${isLost(mail) ? 'bad' : 'soft'}">${toOutcome(context, mail)}</span>
-    </p>
+    <p><b>${text.mailKinds[mail.kind]}</b></p>
     <p>${show(mail.recipient)}</p>
+    <p class="${isLost(mail) ? 'bad' : 'soft'}">${toOutcome(context, mail)}</p>
     ${isLost(mail) ? html`<p>${text.todo[mail.kind === 'staff' ? 'staff' : 'visitor']}</p>` : ''}
     ${
       mail.sent_at !== null && mail.error === null
