@@ -8,6 +8,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { toIndianDay } from '../../src/core/indian-day.ts';
 import { kindLetters, type Kind } from '../submissions/kinds.ts';
 import { copyWhole, expectWhole, toTimeInName } from './copy.ts';
@@ -19,6 +20,9 @@ const timeInName = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z/;
 
 /** How many numbers are left out after a restore: more than a portal gives in a day. */
 const skipped = 1000;
+
+/** What SQLite says when another process uses a file (`SQLITE_BUSY`). */
+const busy = 5;
 
 /**
  * Makes a consistent copy of a database, which may be in use, in a folder.
@@ -61,7 +65,8 @@ export function deleteOld(file: string, folder: string, days: number, now: Date)
  * backup is given again.
  *
  * @returns where the database is that was there, if there was one
- * @throws {Error} when the backup is missing or not whole; nothing is changed then
+ * @throws {Error} when the backup is missing or not whole, or the portal runs; nothing is changed
+ *   then
  */
 export async function restore(
   backup: string,
@@ -70,6 +75,7 @@ export async function restore(
 ): Promise<string | undefined> {
   const restored = `${file}.new`;
   expectWhole(backup);
+  expectUnused(file);
   try {
     copyFileSync(backup, restored);
   } catch (error) {
@@ -85,6 +91,22 @@ export async function restore(
   await skipReferences(database, now);
   await database.destroy();
   return replaced;
+}
+
+/** A portal that runs would go on storing in the file that is put aside. */
+function expectUnused(file: string): void {
+  if (!existsSync(file)) return;
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    // Refused while any other process has the file open.
+    database.exec('pragma journal_mode = delete');
+  } catch (error) {
+    // What is damaged may be replaced.
+    if ((error as { errcode?: number }).errcode === busy)
+      throw new Error(`${file} is in use. Stop the portal first.`, { cause: error });
+  } finally {
+    database.close();
+  }
 }
 
 /** Leaves a gap in the numbers of references, of kinds and in a year of which the backup has none too. */

@@ -99,6 +99,31 @@ test.skipIf(isOnPostgres())(
   },
 );
 
+test.skipIf(isOnPostgres())(
+  'no backup is put back while the portal runs, and what it stores is not lost',
+  async () => {
+    const { portal, folder, file, run } = await startWithFile();
+    await portal.post('/messages', goodMessage);
+    const backup = await backUp(file, join(folder, 'backups'), now);
+    const { status, error } = await run(['restore', backup]);
+    expect([status, error]).toEqual([1, expect.stringContaining('Stop the portal')]);
+    await portal.post('/messages', goodMessage);
+    await portal.stop();
+    expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001', 'IFSF-K-2026-000002']);
+    expect(readdirSync(folder).filter((name) => name.includes('replaced'))).toEqual([]);
+  },
+);
+
+test.skipIf(isOnPostgres())('a backup takes the place of a database that is damaged', async () => {
+  const { portal, folder, file } = await startWithFile();
+  await portal.post('/messages', goodMessage);
+  const backup = await backUp(file, join(folder, 'backups'), now);
+  await portal.stop();
+  writeFileSync(file, 'This is not a database.');
+  await restore(backup, file, now);
+  expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001']);
+});
+
 test.skipIf(isOnPostgres())('a damaged backup is refused, and the database stays', async () => {
   const { portal, folder, file } = await startWithFile();
   await portal.post('/messages', goodMessage);
