@@ -144,6 +144,11 @@ export interface OpenedEntry {
   /** The pictures and documents beside the entry. */
   files: string[];
   states: EntryStatus[];
+  /**
+   * Whether a page of its own is on the site, or was taken down, so that its address leads elsewhere
+   * for a while; undefined for anything else.
+   */
+  standing?: 'up' | 'down' | undefined;
   /** The names of the components that its text can show. */
   components: readonly string[];
   messages: DeskMessage[];
@@ -172,6 +177,9 @@ export type DeskOperation = EntryPlace &
     | { kind: 'copy' | 'rename'; newId: string }
     // Without a path, its address answers that it is gone.
     | { kind: 'remove'; to?: string | undefined }
+    // Takes it off the site for a while: its address leads elsewhere until it is brought back.
+    | { kind: 'withdraw'; to: string }
+    | { kind: 'bringBack' }
     // Leads its links to one page to another one.
     | { kind: 'relink'; from: string; to: string }
     // The content in base64, and the file beside the entry whose place it takes.

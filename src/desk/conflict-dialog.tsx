@@ -26,7 +26,8 @@ export function ConflictDialog({ conflicts: { entries }, isBusy, onDo, onClose }
       <p>{say('conflict.help')}</p>
       {entries.map(({ title, by, differences }) => (
         <section key={title + by}>
-          <h3>{say('conflict.by', { title, name: by })}</h3>
+          <h3>{title}</h3>
+          <p className="help">{say('conflict.by', { name: by })}</p>
           {differences.map((difference) => (
             <Choice
               key={difference.id}
@@ -71,7 +72,7 @@ function Choice({ difference, chosen, onChoose }: ChoiceProps) {
       </legend>
       <div className="versions">
         {(['mine', 'theirs'] as const).map((side) => (
-          <div key={side}>
+          <div key={side} className="side">
             {radio(side)}
             <div className="version" lang={language}>
               {difference[side] ?? say('conflict.none')}

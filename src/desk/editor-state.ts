@@ -8,6 +8,8 @@ export interface EditorState {
   form: object;
   texts: OpenedEntry['texts'];
   messages: DeskMessage[];
+  /** Whether the messages are about what is shown, and not only about the files. */
+  isChecked: boolean;
   isDirty: boolean;
 }
 

@@ -4,12 +4,12 @@ import { isFolderPath, maxFolderLength, toFolderName } from '../core/folder-name
 import type { Language } from '../i18n/languages.ts';
 import { titleOf } from './entry-list.tsx';
 import { LinksQuestion, useLinksTo } from './links-question.tsx';
-import { RemoveQuestion } from './remove-question.tsx';
+import { PageChoice, RemoveQuestion } from './remove-question.tsx';
 import { Modal } from './modal.tsx';
 import { useWords } from './words.ts';
 
 /** Questions before something is done to an entry as a whole. */
-export type EntryQuestion = 'new' | 'copy' | 'rename' | 'remove';
+export type EntryQuestion = 'new' | 'copy' | 'rename' | 'withdraw' | 'bringBack' | 'remove';
 
 interface Props {
   question: EntryQuestion;
@@ -54,14 +54,17 @@ export function EntryDialog({
   const isFree = question !== 'remove' || links?.length === 0;
 
   const asked = folder || toFolderName(title);
-  const isBadName = question !== 'remove' && asked !== '' && !isFolderPath(asked);
+  const isNamed = question === 'new' || question === 'copy' || question === 'rename';
+  const isBadName = isNamed && asked !== '' && !isFolderPath(asked);
 
   const run = () => {
     if (isBadName) return;
     if (question === 'new') onNew({ collection, id: asked }, title);
     else if (place && question === 'remove')
       onDo({ kind: 'remove', ...place, ...(leads && { to }) });
-    else if (place && question !== 'remove') onDo({ kind: question, ...place, newId: folder });
+    else if (place && question === 'withdraw') onDo({ kind: question, ...place, to });
+    else if (place && question === 'bringBack') onDo({ kind: question, ...place });
+    else if (place && isNamed) onDo({ kind: question, ...place, newId: folder });
   };
   return (
     <Modal
@@ -120,7 +123,15 @@ export function EntryDialog({
           onOpen={onOpen}
         />
       )}
-      {question !== 'remove' && (
+      {(question === 'withdraw' || question === 'bringBack') && (
+        <p>
+          <strong>{name}</strong>: {say(`${question}.help`)}
+        </p>
+      )}
+      {entry && question === 'withdraw' && (
+        <PageChoice entry={entry} entries={entries} language={language} to={to} setTo={setTo} />
+      )}
+      {isNamed && (
         <div className="field">
           <label htmlFor={`${id}-folder`}>{say('new.folder')}</label>
           <input

@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState, type DragEvent } from 'react';
 import type { OpenedEntry } from '../core/desk.ts';
+import { endings, FileButton } from './file-button.tsx';
 import { common, toValue } from './widget-props.ts';
 import { useWords } from './words.ts';
 
@@ -21,8 +22,6 @@ export interface EntryContext {
   /** Copies files beside the entry, and adds a row with each to a list. */
   addRows: (name: string, files: readonly File[]) => Promise<void>;
 }
-
-export const endings = { picture: '.avif,.gif,.jpg,.jpeg,.png,.svg,.webp', document: '.pdf' };
 
 /** A file beside the entry: one that is there, or one from this computer. */
 export function FileWidget(props: WidgetProps) {
@@ -69,15 +68,12 @@ export function FileWidget(props: WidgetProps) {
           <option key={name}>{name}</option>
         ))}
       </select>
-      <label>
-        {value ? say('replace', { name: value }) : say('attach')}{' '}
-        <span className="unseen">: {label}</span>
-        <input
-          type="file"
-          accept={accepted}
-          onChange={({ target }) => void take(target.files?.[0])}
-        />
-      </label>
+      <FileButton
+        name={say(value ? 'replace' : 'attach')}
+        of={label}
+        accept={accepted}
+        onFiles={([file]) => take(file)}
+      />
       <small>{say('drop')}</small>
     </div>
   );

@@ -2,32 +2,10 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { Group, Help } from './form-group.tsx';
 import { toSection } from './sections.ts';
-import { endings, type EntryContext } from './file-widget.tsx';
+import { endings, FileButton } from './file-button.tsx';
+import type { EntryContext } from './file-widget.tsx';
 import type { DeskSchema } from '../core/desk.ts';
 import { useWords } from './words.ts';
-
-/** Takes several pictures at once; each becomes a row. */
-function PicturesButton({
-  title,
-  onFiles,
-}: {
-  title: string;
-  onFiles: (files: readonly File[]) => void;
-}) {
-  const say = useWords();
-  return (
-    <label className="field">
-      {say('addPictures')}
-      <span className="unseen">: {title}</span>
-      <input
-        type="file"
-        multiple
-        accept={endings.picture}
-        onChange={({ target }) => onFiles([...(target.files ?? [])])}
-      />
-    </label>
-  );
-}
 
 /** How a form shows a list: a row for each, with buttons to move and remove it. */
 
@@ -55,7 +33,13 @@ export function ArrayFieldTemplate({
     >
       <ol className="rows">{items}</ol>
       {picture && (
-        <PicturesButton title={title} onFiles={(files) => void addRows(picture, files)} />
+        <FileButton
+          name={say('addPictures')}
+          of={title}
+          accept={endings.picture}
+          isMultiple
+          onFiles={(files) => addRows(picture, files)}
+        />
       )}
       {canAdd && (
         <button type="button" onClick={onAddClick}>
@@ -78,6 +62,9 @@ export function ArrayFieldItemTemplate({
   const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   return (
     <li>
+      <span className="number" aria-hidden>
+        {number}
+      </span>
       <div>{children}</div>
       <div className="buttons">
         <button

@@ -48,7 +48,7 @@ export function Modal({ title, action, isBusy = false, onDo, onStop, onClose, ch
             </button>
           )}
           <button type="button" onClick={onClose}>
-            {say('cancel')}
+            {say(action && !isBusy ? 'cancel' : 'close')}
           </button>
         </div>
       </form>

@@ -128,7 +128,13 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
       </div>
       {question === 'publish' && (
         <PublishDialog
+          entries={entries}
           language={language}
+          announce={announce}
+          onOpen={(place) => {
+            setQuestion(undefined);
+            void go(place);
+          }}
           onDone={afterChange}
           onClose={() => setQuestion(undefined)}
         />

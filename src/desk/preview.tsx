@@ -88,34 +88,44 @@ export function Preview({ isHidden, page, isNew, saves, language: ownLanguage }:
   return (
     <section aria-label={say('preview')} className="preview" hidden={isHidden}>
       <div className="bar">
-        <label htmlFor={`${id}-language`}>{say('preview.language')}</label>
-        <select
-          id={`${id}-language`}
-          value={language}
-          onChange={({ target: { value } }) => isLanguage(value) && setLanguage(value)}
-        >
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {languageDetails[one].name}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={`${id}-width`}>{say('preview.width')}</label>
-        <select
-          id={`${id}-width`}
-          value={width}
-          onChange={({ target }) => setWidth(widthNames[target.selectedIndex] ?? 'pane')}
-        >
-          {widthNames.map((name) => (
-            <option key={name} value={name}>
-              {say(`preview.${name}`)}
-            </option>
-          ))}
-        </select>
+        <div>
+          <label htmlFor={`${id}-language`}>{say('preview.language')}</label>
+          <select
+            id={`${id}-language`}
+            value={language}
+            onChange={({ target: { value } }) => isLanguage(value) && setLanguage(value)}
+          >
+            {languages.map((one) => (
+              <option key={one} value={one}>
+                {languageDetails[one].name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}-width`}>{say('preview.width')}</label>
+          <select
+            id={`${id}-width`}
+            value={width}
+            onChange={({ target }) => setWidth(widthNames[target.selectedIndex] ?? 'pane')}
+          >
+            {widthNames.map((name) => (
+              <option key={name} value={name}>
+                {say(`preview.${name}`)}
+              </option>
+            ))}
+          </select>
+        </div>
         {address && (
-          <a href={address} target="_blank" rel="noreferrer">
+          <a
+            className="button tool"
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            title={say('preview.open')}
+            aria-label={say('preview.open')}
+          >
             <ExternalLink aria-hidden />
-            {say('preview.open')}
           </a>
         )}
       </div>

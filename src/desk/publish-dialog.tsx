@@ -1,25 +1,31 @@
 import { useId, useState } from 'react';
-import { maxMessageLength, type Published } from '../core/desk-publishing.ts';
+import type { EntryPlace, ListedEntry } from '../core/desk.ts';
+import { maxMessageLength } from '../core/desk-publishing.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { Modal } from './modal.tsx';
+import { PublishOutcome, RequestLink } from './publish-outcome.tsx';
 import { usePublishing } from './use-publishing.ts';
-import { useWords } from './words.ts';
+import { useWords, type Notice } from './words.ts';
 
 interface Props {
+  entries: readonly ListedEntry[];
   language: Language;
+  /** Says what became of it, when the dialog was closed meanwhile. */
+  announce: (text: string, kind?: Notice['kind']) => void;
+  onOpen: (place: EntryPlace) => void;
   /** To be called when the content may be another one than before. */
   onDone: () => void;
   onClose: () => void;
 }
 
 /** What has changed since the last publication, and the way to the visitors. */
-export function PublishDialog({ language, onDone, onClose }: Props) {
+export function PublishDialog({ entries, language, announce, onOpen, onDone, onClose }: Props) {
   const say = useWords();
   const id = useId();
   const [message, setMessage] = useState('');
   const { pending, conflicts, outcome, isBusy, publish, openConflicts, choose, settle, stop } =
-    usePublishing(language, say);
+    usePublishing(language, say, announce);
 
   if (conflicts)
     return (
@@ -80,9 +86,10 @@ export function PublishDialog({ language, onDone, onClose }: Props) {
       )}
       {isUnchanged && <p>{say('publish.nothing')}</p>}
       {pending && pending.unsent > 0 && <p>{say('publish.unsent', { count: pending.unsent })}</p>}
-      <ul>
-        {pending?.changes.map(({ title, kind, fields }) => (
-          <li key={title}>
+      <ul className="changes">
+        {pending?.changes.map(({ title, kind, fields }, index) => (
+          // Two entries can have one title.
+          <li key={`${title} ${index}`}>
             <strong>{title}</strong>: {say(`publish.${kind}`)}
             {fields.length > 0 && ` – ${fields.join(', ')}`}
           </li>
@@ -104,36 +111,7 @@ export function PublishDialog({ language, onDone, onClose }: Props) {
         </div>
       )}
       {pending && pending.way !== 'push' && <p>{say(`publish.${pending.way}`)}</p>}
-      <div role="status">
-        {outcome && <p>{outcome.text}</p>}
-        {outcome?.request && <RequestLink request={outcome.request} />}
-        {outcome?.said && (
-          <details>
-            <summary>{say('publish.said')}</summary>
-            <pre lang="en">{outcome.said}</pre>
-          </details>
-        )}
-        <ul className="errors">
-          {outcome?.messages?.map(({ file, text }) => (
-            <li key={file + text}>
-              {file}: {text}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <PublishOutcome outcome={outcome} entries={entries} language={language} onOpen={onOpen} />
     </Modal>
-  );
-}
-
-/** The way to the pull request of what was sent. */
-function RequestLink({ request: { link } }: { request: Published }) {
-  const say = useWords();
-  if (!link) return <p>{say('publish.noLink')}</p>;
-  return (
-    <p>
-      <a href={link} target="_blank" rel="noreferrer">
-        {say('publish.link')}
-      </a>
-    </p>
   );
 }

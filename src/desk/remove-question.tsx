@@ -32,27 +32,14 @@ export function RemoveQuestion({ entry, entries, language, leads, to, setLeads, 
         />
         <label htmlFor={`${id}-lead`}>{say('remove.lead')}</label>
       </div>
-      <div className="field">
-        <label htmlFor={`${id}-to`}>{say('remove.to')}</label>
-        <select
-          id={`${id}-to`}
-          value={to}
-          required
-          disabled={!leads}
-          onChange={({ target }) => setTo(target.value)}
-        >
-          <option value="" />
-          {entries.flatMap((one) =>
-            one.page && one !== entry ? (
-              <option key={one.page} value={one.page}>
-                {titleOf(one, language)} ({one.page})
-              </option>
-            ) : (
-              []
-            ),
-          )}
-        </select>
-      </div>
+      <PageChoice
+        entry={entry}
+        entries={entries}
+        language={language}
+        to={to}
+        setTo={setTo}
+        isDisabled={!leads}
+      />
       <div className="box">
         <input
           type="radio"
@@ -64,5 +51,38 @@ export function RemoveQuestion({ entry, entries, language, leads, to, setLeads, 
         <label htmlFor={`${id}-gone`}>{say('remove.gone')}</label>
       </div>
     </fieldset>
+  );
+}
+
+type ChoiceProps = Pick<Props, 'entry' | 'entries' | 'language' | 'to' | 'setTo'> & {
+  isDisabled?: boolean;
+};
+
+/** The page that the address of an entry leads to. */
+export function PageChoice({ entry, entries, language, to, setTo, isDisabled }: ChoiceProps) {
+  const say = useWords();
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{say('remove.to')}</label>
+      <select
+        id={id}
+        value={to}
+        required
+        disabled={isDisabled}
+        onChange={({ target }) => setTo(target.value)}
+      >
+        <option value="" />
+        {entries.flatMap((one) =>
+          one.page && one !== entry ? (
+            <option key={one.page} value={one.page}>
+              {titleOf(one, language)} ({one.page})
+            </option>
+          ) : (
+            []
+          ),
+        )}
+      </select>
+    </div>
   );
 }

@@ -34,6 +34,7 @@ export function useEntry(
       form,
       texts,
       messages,
+      isChecked: kept === undefined,
       isDirty,
     }));
   };
@@ -99,7 +100,7 @@ export function useEntry(
         const { form, messages } = opened;
         // What was typed while it was being saved is still to be saved.
         return old.form === entry.form && old.texts === entry.texts
-          ? { ...old, opened, form, messages, isDirty: false }
+          ? { ...old, opened, form, messages, isChecked: true, isDirty: false }
           : { ...old, opened };
       });
       notice(say('saved'));
@@ -120,7 +121,9 @@ export function useEntry(
   useCheck(entry, language, refuse, (messages, checked) => {
     // What was typed meanwhile has a check of its own.
     setEntry((old) =>
-      old?.form === checked.form && old.texts === checked.texts ? { ...old, messages } : old,
+      old?.form === checked.form && old.texts === checked.texts
+        ? { ...old, messages, isChecked: true }
+        : old,
     );
   });
   useDisk(entry, language, {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskMessage } from '../core/desk.ts';
 import {
   maxMessageLength,
@@ -10,11 +10,10 @@ import {
 } from '../core/desk-publishing.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
-import type { Say } from './words.ts';
+import type { Notice, Say } from './words.ts';
 
 /** What became of it. */
-interface Outcome {
-  text: string;
+export interface Outcome extends Notice {
   messages?: DeskMessage[];
   /** What Git said. */
   said?: string | undefined;
@@ -24,12 +23,32 @@ interface Outcome {
   isConflict?: boolean;
 }
 
-/** What waits to be sent, what stands in its way, and what became of it. */
-export function usePublishing(language: Language, say: Say) {
+/**
+ * What waits to be sent, what stands in its way, and what became of it.
+ *
+ * @param announce says what became of it where nobody sees it here any more
+ */
+export function usePublishing(
+  language: Language,
+  say: Say,
+  announce: (text: string, kind?: Notice['kind']) => void,
+) {
   const [pending, setPending] = useState<Pending>();
   const [conflicts, setConflicts] = useState<Conflicts>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, showOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
+
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
+  const setOutcome = (became: Outcome) => {
+    if (isClosed.current) announce(became.text, became.kind);
+    else showOutcome(became);
+  };
 
   const refused = (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
@@ -37,6 +56,7 @@ export function usePublishing(language: Language, say: Say) {
     const isConflict = problem === 'gitConflict';
     const isOfGit = problem.startsWith('git') && !isConflict && problem !== 'gitConflictOutside';
     setOutcome({
+      kind: 'bad',
       text: messages.length > 0 ? say('publish.faults') : say(`problem.${problem}`, { detail }),
       messages,
       said: isOfGit && detail ? detail : undefined,
@@ -49,7 +69,7 @@ export function usePublishing(language: Language, say: Say) {
 
   const run = async (change: () => Promise<void>) => {
     setBusy(true);
-    setOutcome(undefined);
+    showOutcome(undefined);
     try {
       await change();
     } catch (error) {

@@ -12,6 +12,7 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(`
   dialog { box-sizing: border-box; inline-size: min(60rem, 100% - 2rem); max-block-size: calc(100% - 2rem); overflow: auto;
     padding: 1.5rem; border: 3px solid #b3261e; border-radius: 0.5rem; background: #fff; color: #14213d; font: 1rem/1.6 sans-serif; }
+  dialog:not(:modal) { position: fixed; inset-block-start: 1rem; z-index: 2147483647; }
   dialog::backdrop { background: rgb(20 33 61 / 60%); }
   h1 { margin: 0 0 1rem; font-size: 1.25rem; }
   pre { margin: 0 0 1rem; padding: 0.75rem; background: #f4f1ea; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.9375rem/1.6 monospace; }
@@ -53,7 +54,9 @@ function show(content: Readonly<Record<string, ExplainedContent>>): void {
   root.adoptedStyleSheets = [styles];
   root.append(dialog);
   document.documentElement.append(shown);
-  dialog.showModal();
+  // Beside the form of the desk it must not take the focus from what somebody types.
+  if (window.parent === window) dialog.showModal();
+  else dialog.open = true;
 }
 
 import.meta.hot?.on('content-faults', show);

@@ -45,6 +45,8 @@ const operation = z.discriminatedUnion('kind', [
   place.extend({ kind: z.enum(['copy', 'rename']), newId: z.string() }),
   place.extend({ kind: z.literal('relink'), from: sitePath, to: sitePath }),
   place.extend({ kind: z.literal('remove'), to: z.string().optional() }),
+  place.extend({ kind: z.literal('withdraw'), to: sitePath }),
+  place.extend({ kind: z.literal('bringBack') }),
   place.extend({
     kind: z.literal('attach'),
     name: z.string(),

@@ -63,6 +63,7 @@ function joinRows(
           [fact]: { ...facts.items, title: facts.title ?? fact },
           [line]: { ...lines.items, title: lines.title ?? line },
         },
+        required: [fact],
       },
     };
   }

@@ -69,6 +69,21 @@ export async function commitMerge(
   await git(root, ['merge', '--quiet', '--ff-only', commit.trim()], { signal });
 }
 
+/** The files that are in a commit beside another one, by their paths. */
+export async function listBeside(
+  root: string,
+  commit: string,
+  path: string,
+): Promise<[path: string, Blob][]> {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const printed = await git(root, ['ls-tree', '-z', '--full-tree', commit, '--', folder]);
+  return printed.split('\0').flatMap((line) => {
+    const [, mode = '', object = '', file = ''] =
+      /^(\d+) blob ([0-9a-f]+)\t([^]*)$/.exec(line) ?? [];
+    return file ? [[file, { mode, object }] as [string, Blob]] : [];
+  });
+}
+
 /** A tree with other files at some paths. */
 async function changeTree(
   root: string,

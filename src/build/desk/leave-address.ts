@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CollectionName } from '../../content-model/collections.ts';
 import { toPathOf } from '../content-check/links/link-site.ts';
 import { readBytes } from './content-files.ts';
@@ -18,15 +19,42 @@ export function leaveAddress(
     .getSite()
     .entries.find((one) => one.collection === collection && one.id === id);
   if (!from || !entry || entry.isDraft) return changes;
-  const source = readBytes(desk.contentFolder, 'settings.yaml')?.toString() ?? '';
-  const data = readYaml(source) as {
-    redirects?: { from: string; to?: string; gone?: boolean }[];
-  };
-  const earlier = (data.redirects ?? [])
-    .filter((one) => one.from !== target.to)
-    .map((one) => (one.to === from ? { from: one.from, ...target } : one));
-  return changes.set(
-    'settings.yaml',
-    patchYaml(source, { ...data, redirects: [...earlier, { from, ...target }] }),
+  return changeRedirects(desk, changes, (redirects) => {
+    const earlier = redirects
+      .filter((one) => one.from !== target.to)
+      .map((one) => (one.to === from ? { from: one.from, ...target } : one));
+    return [...earlier, { from, ...target }];
+  });
+}
+
+/** The address of an entry leads to it again, and nowhere else. */
+export function returnToAddress(
+  desk: Desk,
+  changes: Outcome['changes'],
+  { collection, id }: { collection: CollectionName; id: string },
+): Outcome['changes'] {
+  const from = toPathOf({ collection, id });
+  return changeRedirects(desk, changes, (redirects) =>
+    redirects.filter((one) => one.from !== from),
   );
+}
+
+interface Redirect {
+  from: string;
+  to?: string;
+  gone?: boolean;
+}
+
+function changeRedirects(
+  desk: Desk,
+  changes: Outcome['changes'],
+  change: (redirects: readonly Redirect[]) => Redirect[],
+): Outcome['changes'] {
+  const source = readBytes(desk.contentFolder, 'settings.yaml')?.toString() ?? '';
+  const data = readYaml(source) as { redirects?: Redirect[] };
+  const before = data.redirects ?? [];
+  const redirects = change(before);
+  return isDeepStrictEqual(redirects, before)
+    ? changes
+    : changes.set('settings.yaml', patchYaml(source, { ...data, redirects }));
 }

@@ -7,7 +7,8 @@ import { isSiteFile, toSiteSchema } from '../../content-model/site-files.ts';
 import type { EntryPlace, OpenedEntry, TypedEntry } from '../../core/desk.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Site } from '../content-check/context.ts';
+import type { Entry, Site } from '../content-check/context.ts';
+import { toPathOf } from '../content-check/links/link-site.ts';
 import { checkTyped } from './check-typed.ts';
 import type { Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
@@ -69,10 +70,20 @@ async function toOpened(
       .filter((name) => !name.endsWith('.mdx')),
     hasText: isEntry && isTextShown(site, collection),
     components: isEntry ? listComponents(collection, format === 'home') : [],
+    standing: entry && findStanding(site, entry),
     states: entry ? statesOf(entry, toIndianDay(new Date())) : [],
     messages: checkTyped(desk, typed, changes, language),
     translated: await readTranslated(desk, typed),
   };
+}
+
+function findStanding({ settingsFile }: Site, entry: Entry): OpenedEntry['standing'] {
+  const path = toPathOf(entry);
+  // Without a first page there is no site.
+  if (!path || path === '/') return undefined;
+  if (!entry.isDraft) return 'up';
+  const { redirects = [] } = settingsFile.data as { redirects?: { from?: unknown }[] };
+  return redirects.some(({ from }) => from === path) ? 'down' : undefined;
 }
 
 /** Whether entries of a collection have a text: on a page of their own, or as others of it have. */

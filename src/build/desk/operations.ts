@@ -17,6 +17,7 @@ import { relink } from './links-to.ts';
 import { patchMdx, readFields, splitMdx } from './mdx-parts.ts';
 import { titleFields } from './names.ts';
 import { renameEntry } from './rename-entry.ts';
+import { bringBack, withdraw } from './withdraw.ts';
 
 /**
  * The changes that an operation on a whole entry makes.
@@ -48,6 +49,10 @@ export function toChanges(desk: Desk, operation: DeskOperation): Outcome {
         ),
       };
     }
+    case 'withdraw':
+      return withdraw(desk, { collection, id }, operation.to);
+    case 'bringBack':
+      return bringBack(desk, { collection, id });
     case 'attach':
       return attachFile(desk, operation, Buffer.from(operation.content, 'base64'));
   }

@@ -495,6 +495,27 @@ describe('the desk', () => {
     expect(everything()).toEqual(before);
   });
 
+  it('takes an entry down for a while with its links as they are, and puts it back', async () => {
+    const place = { collection: 'notices', id: 'office-closed' };
+    const linking = `${notice({ title: 'Where the office is now' })}\n[Office](/notices/office-closed)\n`;
+    mkdirSync(toPath('notices/linking'));
+    writeFileSync(toPath('notices/linking/en.mdx'), linking);
+    const before = everything();
+    await ask('operate', { kind: 'withdraw', ...place, to: '/contact' });
+    expect(read('notices/office-closed/en.mdx')).toContain('draft: true\n');
+    expect((parse(read('settings.yaml')) as { redirects: object[] }).redirects).toEqual([
+      { from: '/notices/office-closed', to: '/contact' },
+    ]);
+    expect((await ask<OpenedEntry>('open', place)).standing).toBe('down');
+    await ask('operate', { kind: 'bringBack', ...place });
+    expect((await ask<OpenedEntry>('open', place)).standing).toBe('up');
+    expect(read('notices/office-closed/en.mdx')).not.toContain('draft');
+    expect((parse(read('settings.yaml')) as { redirects?: object[] }).redirects ?? []).toEqual([]);
+    await ask('undo');
+    await ask('undo');
+    expect(everything()).toEqual(before);
+  });
+
   it('lists what links to an entry that is to be removed, and leads the links elsewhere', async () => {
     const folder = toPath('notices/office-closed');
     const text = '\n[1](/contact#hours) [2](/contact)\n';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Conflicts, Side } from '../../../src/core/desk-publishing.ts';
+import { mdx } from '../content-check/fixture.ts';
 import { git, makeClerks, refusal, type Clerk } from './clerks.ts';
 
 // That what is brought together is checked, too, has a test of its own.
@@ -15,8 +16,26 @@ let online: (path: string) => string;
 
 const notice = 'notices/office-closed';
 
+const meeting = 'events/meeting';
+const meetingFiles = {
+  [`${meeting}/en.mdx`]: mdx({
+    kind: 'conference',
+    date: '2024-02-23',
+    title: 'Meeting',
+    venue: 'New Delhi',
+    description: 'Members met and agreed what they do about complaints in the year that follows.',
+    highlights: '\n  - A first line',
+  }),
+  [`${meeting}/hi.mdx`]: mdx({
+    title: 'बैठक',
+    venue: 'नई दिल्ली',
+    description: 'सदस्य मिले और तय किया कि अगले वर्ष शिकायतों के बारे में क्या करेंगे।',
+    highlights: '\n  - पहली पंक्ति',
+  }),
+};
+
 beforeEach(async () => {
-  ({ remote, first, second, online } = await makeClerks());
+  ({ remote, first, second, online } = await makeClerks(meetingFiles));
   await first.publish();
 });
 
@@ -145,6 +164,49 @@ test('an entry that one has removed and the other has changed is kept or goes, a
   expect(difference?.theirs).toBeUndefined();
   await chooseAll(conflicts, 'theirs');
   expect(() => second.read(`${notice}/en.mdx`)).toThrow();
+});
+
+test('an entry that the other one has removed comes back as a whole, where one’s own version is chosen', async () => {
+  await first.ask('operate', { kind: 'remove', collection: 'notices', id: 'office-closed' });
+  await second.change('notices', 'office-closed', 'Office closed on Sunday');
+  const inHindi = second.read(`${notice}/hi.mdx`);
+  await first.publish();
+  await expect(second.publish()).rejects.toThrow(refusal('gitConflict'));
+  await chooseAll(await second.ask<Conflicts>('conflicts'), 'mine');
+  expect(second.read(`${notice}/en.mdx`)).toContain('Office closed on Sunday');
+  expect(second.read(`${notice}/hi.mdx`)).toBe(inHindi);
+});
+
+test('a day is shown in words and without a language, and the lines of a list are chosen together in all of them', async () => {
+  for (const [clerk, name, day] of [
+    [first, 'Asha', 21],
+    [second, 'Vikram', 22],
+  ] as const)
+    for (const language of ['en', 'hi']) {
+      const path = `${meeting}/${language}.mdx`;
+      const text = clerk.read(path).replace('2024-02-23', `2024-02-${day}`);
+      clerk.write(path, text.replace(/^(\s*- ).*(line|पंक्ति).*$/m, `$&\n$1${name} (${language})`));
+    }
+  await first.publish();
+  await expect(second.publish()).rejects.toThrow(refusal('gitConflict'));
+  const conflicts = await second.ask<Conflicts>('conflicts');
+  const [date, lines, ...others] = conflicts.entries.flatMap(({ differences }) => differences);
+  expect(others).toEqual([]);
+  expect(date).toMatchObject({
+    label: 'Date',
+    language: undefined,
+    mine: '22 February 2024',
+    theirs: '21 February 2024',
+  });
+  expect(lines).toMatchObject({ label: 'Key highlights', canBoth: true });
+  expect(lines?.mine).toMatch(/Vikram \(en\)[^]*Vikram \(hi\)/);
+  const choices = { [date?.id ?? '']: 'theirs', [lines?.id ?? '']: 'both' };
+  await second.ask('choose', { theirs: conflicts.theirs, choices });
+  for (const language of ['en', 'hi'])
+    expect(second.read(`${meeting}/${language}.mdx`)).toMatch(
+      new RegExp(`Asha \\(${language}\\)\\n.*Vikram \\(${language}\\)`),
+    );
+  expect(second.read(`${meeting}/en.mdx`)).toContain('2024-02-21');
 });
 
 test('nothing is brought together before everything is chosen', async () => {

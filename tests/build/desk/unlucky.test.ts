@@ -114,7 +114,15 @@ test('an entry whose folder was removed meanwhile is written again from what is 
   const { form, texts, messages } = opened;
   await expect(open(closed)).rejects.toThrow(refusal('notFound'));
   await expect(ask('save', opened)).rejects.toThrow(refusal('changedOnDisk'));
-  const gone = toUnwritten({ opened, version: 1, form, texts, messages, isDirty: false });
+  const gone = toUnwritten({
+    opened,
+    version: 1,
+    form,
+    texts,
+    messages,
+    isChecked: true,
+    isDirty: false,
+  });
   await ask('save', { ...gone.opened, form, texts });
   expect((await open(closed)).form).toEqual(form);
 });

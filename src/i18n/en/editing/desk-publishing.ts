@@ -86,11 +86,12 @@ export const deskPublishing = {
   'conflict.title': 'Choose between two versions',
   'conflict.help':
     'Somebody else has published changes of the same words. Choose for each of them. Both versions stay in the history; nothing is lost.',
-  'conflict.by': '{title} – the other version is by {name}',
+  'conflict.by': 'The other version is by {name}.',
   'conflict.mine': 'My version',
   'conflict.theirs': 'The other version',
   'conflict.both': 'Both, one after the other',
   'conflict.none': '(left out or removed)',
+  'conflict.entry': 'The whole entry',
   'conflict.file': 'A file of {size} bytes',
   'conflict.choose': 'Choose versions',
   'conflict.done': 'Bring together',

@@ -86,11 +86,12 @@ export const deskPublishing: TranslatedTexts<typeof english> = {
   'conflict.title': 'दो रूपों में से चुनें',
   'conflict.help':
     'किसी और ने इन्हीं शब्दों के बदलाव प्रकाशित किए हैं। हर एक के लिए चुनें। दोनों रूप इतिहास में रहते हैं; कुछ भी नहीं खोता।',
-  'conflict.by': '{title} – दूसरा रूप {name} का है',
+  'conflict.by': 'दूसरा रूप {name} का है।',
   'conflict.mine': 'मेरा रूप',
   'conflict.theirs': 'दूसरा रूप',
   'conflict.both': 'दोनों, एक के बाद एक',
   'conflict.none': '(छोड़ा या हटाया गया)',
+  'conflict.entry': 'पूरी प्रविष्टि',
   'conflict.file': '{size} बाइट की फ़ाइल',
   'conflict.choose': 'रूप चुनें',
   'conflict.done': 'मिलाएँ',
