@@ -8,7 +8,7 @@ import { countCall, type Limit } from './limits.ts';
  *
  * @example toCounted('<Asha.Rao+bank@Bank.example>') // 'asharao@bank.example'
  */
-export function toCounted(email: string): string {
+function toCounted(email: string): string {
   const [local = '', domain = ''] = toMailbox(email.normalize('NFKC')).split('@');
   const letters = local.replace(/\+.*$/su, '').replace(/[^\p{L}\p{M}\p{N}_-]/gu, '');
   return `${letters}@${domain.replace(/[^\p{L}\p{M}\p{N}.-]/gu, '')}`;

@@ -57,7 +57,7 @@ interface Counted {
 }
 
 /** A call that is not handled now: why, and after how many seconds it may be. */
-export interface PutOff {
+interface PutOff {
   status: 429 | 503;
   seconds: number;
 }
