@@ -24,17 +24,13 @@ writeFileSync(join(copy.root, 'federation.yaml'), blocksOf('yaml').join('\n'));
 cpSync('tests/second-federation/logo.svg', join(copy.root, 'logo.svg'));
 const folder = mkdtempSync(join(tmpdir(), 'second-federation-'));
 const product = join(folder, 'product');
-const who = { NAME: 'Test', EMAIL: 'test@site.test' };
-const env = {
-  ...process.env,
-  IFSF_CERTIFICATES: join(folder, 'office'),
-  ...Object.fromEntries(
-    Object.entries(who).flatMap(([key, value]) => [
-      [`GIT_AUTHOR_${key}`, value],
-      [`GIT_COMMITTER_${key}`, value],
-    ]),
-  ),
-};
+const env = { ...process.env, IFSF_CERTIFICATES: join(folder, 'office') };
+
+/** Who commits, known to a project alone: the tests are run there too. */
+const identify: Command[] = [
+  ['git', 'config', 'user.name', 'Test'],
+  ['git', 'config', 'user.email', 'test@site.test'],
+];
 
 /** The first command that ends in another way than it should: each needs those before it. */
 async function findFailing(
@@ -64,6 +60,7 @@ const commit: Command[] = [
 const make = () =>
   findFailing([
     ['git', 'init', '--quiet', '--initial-branch', 'main'],
+    ...identify,
     ...commit,
     ['git', 'clone', '--quiet', '.', product],
     ['git', 'remote', 'add', 'product', product],
@@ -78,7 +75,7 @@ const askWhatIsLeft = () =>
 async function merge(): Promise<string[]> {
   const { findWrong } = writeNewerVersion(product);
   const failing = [
-    ...(await findFailing(commit, { cwd: product })),
+    ...(await findFailing([...identify, ...commit], { cwd: product })),
     // Git asks about what the federation has removed, and ends with 1.
     ...(await findFailing(commandsOf('sh merge').slice(0, 2), {
       isRight: (status) => status === 0 || status === 1,

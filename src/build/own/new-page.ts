@@ -19,6 +19,9 @@ interface PageSource {
   days: readonly string[];
 }
 
+/** The page of the demonstration certificates, which another federation has not. */
+export const demonstrationPage = 'certificate-verify/examples';
+
 /** Fields that say what the first federation did. */
 const history = ['lastReviewed', 'reviewBy', 'changedOn', 'changes', 'lead', 'keywords'];
 
@@ -53,7 +56,9 @@ function toKeptPage({ source, language, isGone, days }: PageSource, fields: obje
   const spoken = days.map((day) => formatDay(day, language));
   const paragraphs = unlink(text, isGone)
     .split('\n\n')
-    .filter((paragraph) => !spoken.some((day) => paragraph.includes(day)));
+    .filter((paragraph) =>
+      [...spoken, `(/${demonstrationPage})`].every((told) => !paragraph.includes(told)),
+    );
   const kept = without(fields, history.slice(0, 4));
   return patchMdx(source, kept, orderOf('pages'), paragraphs.join('\n\n'));
 }

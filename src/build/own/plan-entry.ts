@@ -5,7 +5,7 @@ import type { Entry } from '../content-check/context.ts';
 import { orderOf } from '../desk/entry-form.ts';
 import { patchMdx, readFields, splitMdx } from '../desk/mdx-parts.ts';
 import type { Answers } from './answers.ts';
-import { toNewPage } from './new-page.ts';
+import { demonstrationPage, toNewPage } from './new-page.ts';
 import type { Plan } from './plan-type.ts';
 import { renameMdx } from './rename.ts';
 import type { ReplaceNames } from './replace-names.ts';
@@ -68,8 +68,7 @@ export function planEntry(
 
 /** The page of the demonstration certificates without them, and that of the portal where nobody signs in. */
 const hasNothingToShow = (id: string, { portal }: EntryTask['answers']) =>
-  id === 'certificate-verify/examples' ||
-  (id === 'membership/portal' && portal?.login === undefined);
+  id === demonstrationPage || (id === 'membership/portal' && portal?.login === undefined);
 
 const asDraft = (file: string) =>
   patchMdx(file, { ...readFields(file), draft: true }, orderOf('pages'), splitMdx(file).text);

@@ -14,7 +14,20 @@ import { readFields } from '../../../src/build/desk/mdx-parts.ts';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../../..');
-const typed = readAnswersFile(join(root, 'tests/second-federation/answers.yaml'));
+/** A federation that is no other one, wherever the tests run. */
+const typed = {
+  ...readAnswersFile(join(root, 'tests/second-federation/answers.yaml')),
+  'name.en': 'Council for Trials',
+  'name.hi': 'परीक्षण परिषद',
+  'shortName.en': 'CFT',
+  'shortName.hi': 'सीएफटी',
+  certificatePrefix: 'CFT',
+  site: 'https://www.cft.test',
+  'contact.email': 'office@cft.test',
+  'contact.ombudsmanEmail': 'complaints@cft.test',
+  'contact.address.en': '1, Tapi Road; Surat 395 001',
+  'contact.address.hi': '1, तापी मार्ग; सूरत 395 001',
+};
 
 function read(changed: object = {}): Answers {
   const answers = readAnswers({ ...typed, ...changed });
@@ -28,7 +41,7 @@ const written = (path: string) => plan.written.get(`src/content/${path}`) ?? '';
 test('the settings are those of the new federation, and no demonstration', () => {
   const made = settings.parse(parse(written('settings.yaml'), { schema: 'core' }));
   expect(made).toMatchObject({
-    name: { en: 'Sports Games Council of Gujarat' },
+    name: { en: 'Council for Trials' },
     demonstrationCertificates: false,
     badges: [],
   });
@@ -76,7 +89,14 @@ test('no text has the names, addresses and mailboxes of the first federation', (
   ];
   const found = [...plan.written].filter(([, text]) => traces.some((one) => text.includes(one)));
   expect(found.map(([path]) => path)).toEqual([]);
-  expect(written('pages/contact/en.mdx')).toContain('complaints@sgcg.test');
+  expect(written('pages/contact/en.mdx')).toContain('complaints@cft.test');
+});
+
+test('no page offers the certificates of the demonstration', () => {
+  const offers = [...plan.written].filter(([, text]) =>
+    text.includes('certificate-verify/examples'),
+  );
+  expect(offers.map(([path]) => path)).toEqual([]);
 });
 
 test('a language in which nobody will write has no texts', () => {
