@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -76,6 +77,7 @@ const harmless = [
   /^npx --no-install wrangler (?:deploy|versions upload) --config [\w/.]+(?: \| tee upload\.txt)?$/,
   /^echo '[^']*'(?: >>? (?:"\$GITHUB_STEP_SUMMARY"|wrangler\.json))?$/,
   /^grep [-\w ]+'[^']+' upload\.txt >> "\$GITHUB_STEP_SUMMARY"$/,
+  /^\[ "\$\(git rev-parse HEAD\)" = "\$GITHUB_SHA" \] && exit 0$/,
   /^exit 1$/,
 ];
 
@@ -112,6 +114,24 @@ test('without its secrets the upload of main fails and says so, but for copies o
   expect(fails).toMatchObject({
     if: `(${missing}) && !github.event.repository.fork`,
     run: 'exit 1',
+  });
+});
+
+test('a run that is started again does not bring an older site back', () => {
+  const steps = publish.jobs['upload-site']?.steps ?? [];
+  const refusal = steps.findIndex((step) => step.if === 'github.run_attempt != 1');
+  expect(refusal).toBeGreaterThan(steps.findIndex(({ uses }) => uses?.includes('checkout@')));
+  expect(refusal).toBeLessThan(indexOf(steps, 'wrangler deploy'));
+  const [of, other] = ['1', '2'].map((digit) => digit.repeat(40));
+  const refuse = (head: string | undefined, sha: string | undefined) =>
+    spawnSync('bash', ['-e', '-c', `git() { echo ${head}; }\n${steps[refusal]?.run}`], {
+      env: { ...process.env, GITHUB_SHA: sha },
+      encoding: 'utf8',
+    });
+  expect(refuse(of, of).status).toBe(0);
+  expect(refuse(other, of)).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('Nothing was uploaded'),
   });
 });
 
