@@ -106,7 +106,7 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
               announce={announce}
               onSave={() => void save().then(afterChange)}
               addFile={addFile}
-              onDiscard={() => void discard(entry)}
+              onDiscard={() => void discard(entry).then(refresh)}
               onQuestion={setQuestion}
             />
           ) : (
