@@ -8,7 +8,7 @@ import { sendList } from '../list/routes.ts';
 import { toCells, toColumns, toHeadings } from './columns.ts';
 import { byteOrderMark, toCsvLine } from './csv.ts';
 import { readRows } from './rows.ts';
-import { maxRows, toWorkbook } from './xlsx.ts';
+import { maxLetters, maxRows, toWorkbook } from './xlsx.ts';
 
 /** The files that a list can be saved as. */
 export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
@@ -40,13 +40,19 @@ export function addExports(inbox: Hono<InboxEnv>, portal: InboxPortal): void {
 
   inbox.get('/list.xlsx', async (context) => {
     const { query, columns, look } = toAsked(context, portal);
-    if ((await countList(portal.database, query)) > maxRows) {
+    const refuse = () => {
       const { tooLong } = toInboxTexts(context).list;
       return sendList(context, portal, fill(tooLong, { count: maxRows }));
-    }
+    };
+    if ((await countList(portal.database, query)) > maxRows) return refuse();
     const rows: string[][] = [];
-    for await (const batch of readRows(portal.database, query))
-      rows.push(...batch.map((row) => toCells(columns, row, look)));
+    let letters = 0;
+    for await (const batch of readRows(portal.database, query)) {
+      const cells = batch.map((row) => toCells(columns, row, look));
+      letters += cells.flat().reduce((sum, { length }) => sum + length, 0);
+      if (letters > maxLetters) return refuse();
+      rows.push(...cells);
+    }
     const file = await toWorkbook(toHeadings(columns, look.language), rows);
     name(context, portal, 'xlsx');
     return context.body(new Uint8Array(file), 200, {

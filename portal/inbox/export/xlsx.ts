@@ -3,8 +3,11 @@ import writeExcelFile from 'write-excel-file/node';
 /** The most rows of a workbook, which has to be held in memory. */
 export const maxRows = 10_000;
 
+/** The most letters of a workbook: about what the most rows have. More would take all memory. */
+export const maxLetters = 8_000_000;
+
 /** The most letters of a cell (Excel specifications and limits). */
-const maxLetters = 32_767;
+const maxCell = 32_767;
 
 /**
  * A workbook with one sheet. Every cell is a text, so that none is a formula.
@@ -18,7 +21,7 @@ export async function toWorkbook(
   const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   const body = rows.map((cells) =>
     cells.map((cell) =>
-      cell === '' ? null : { value: cell.slice(0, maxLetters), type: String, wrap: false },
+      cell === '' ? null : { value: cell.slice(0, maxCell), type: String, wrap: false },
     ),
   );
   return writeExcelFile([head, ...body], {

@@ -86,7 +86,7 @@ export const inbox = {
     csv: 'as CSV',
     xlsx: 'as a workbook',
     tooLong:
-      'A workbook holds at most {count} rows. Save this list as CSV, or choose a shorter one.',
+      'This is too much for a workbook, which holds {count} rows of usual length. Save the list as CSV, or choose a shorter one.',
   },
   submission: {
     received: 'Received',

@@ -142,6 +142,17 @@ test('a workbook has up to 10,000 rows; more are said to be too many', async () 
   expect(refused.text).toContain(fill(list.tooLong, { count: 10_000 }));
 });
 
+test('fewer rows that are very long do not take all memory: they are said to be too much', async () => {
+  await store(150);
+  const payload = JSON.stringify({ ...goodMessage, message: 'x'.repeat(60_000) });
+  await portal.database.updateTable('submissions').set({ payload }).execute();
+  await browser.signIn();
+  const refused = await browser.load('/list.xlsx');
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain(fill(list.tooLong, { count: 10_000 }));
+  expect((await browser.load('/list.csv')).text.length).toBeGreaterThan(150 * 60_000);
+});
+
 test('nothing is saved without signing in', async () => {
   await portal.post('/messages', goodMessage);
   for (const path of ['/list.csv', '/list.xlsx', '', '/IFSF-K-2026-000001']) {
