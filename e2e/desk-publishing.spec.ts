@@ -1,83 +1,26 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { usualMinutes } from '../src/core/desk-publishing.ts';
 import { editingTexts } from '../src/i18n/editing.ts';
 import { fill } from '../src/i18n/fill.ts';
-import type { DeskSite } from '../tests/support/desk-site.ts';
+import { languages } from '../src/i18n/languages.ts';
 import { findBarriersInBothContrasts } from './support/axe.ts';
-import { test as base } from './support/desk.ts';
+import {
+  longWait,
+  notice,
+  openDesk,
+  publish,
+  refusals,
+  retitle,
+  rules,
+  sendTo,
+  test,
+} from './support/desk-clerks.ts';
 
 const words = editingTexts.en.desk;
-
-/** A busy machine checks everything within this time, in milliseconds. */
-const longWait = { timeout: 90_000 };
-
-const notice = 'src/content/notices/reading-room/en.mdx';
-const rules = 'src/content/pages/reading-room-rules/en.mdx';
-
-/** A colleague with a clone of their own. */
-interface Colleague {
-  /** Changes the title of a file, and publishes it. */
-  publish: (path: string, title: string) => void;
-  read: (path: string) => string;
-}
-
-const test = base.extend<{ colleague: Colleague }>({
-  colleague: async ({ desk }, use) => {
-    const root = mkdtempSync(join(tmpdir(), 'colleague-'));
-    const git = (...args: string[]) =>
-      execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-    git('clone', '--quiet', '--branch', 'main', `${desk.root}.git`, '.');
-    git('config', 'user.name', 'Vikram');
-    git('config', 'user.email', 'vikram@ifsf.example');
-    const pull = () => git('pull', '--quiet');
-    await use({
-      publish: (path, title) => {
-        pull();
-        const text = readFileSync(join(root, path), 'utf8');
-        writeFileSync(join(root, path), text.replace(/^title: .*$/m, `title: ${title}`));
-        git('commit', '--quiet', '--all', '--message', title);
-        git('push', '--quiet');
-      },
-      read: (path) => {
-        pull();
-        return readFileSync(join(root, path), 'utf8');
-      },
-    });
-    rmSync(root, { recursive: true, force: true });
-  },
-});
 
 // One server, one publication after the other.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.use({ viewport: { width: 1500, height: 950 } });
-
-/** Opens the desk without a page of the site beside, which takes the development server long. */
-async function openDesk(page: Page) {
-  await page.route(
-    ({ pathname }) => !pathname.startsWith('/_edit'),
-    (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Page</title>' }),
-  );
-  await page.goto('/_edit');
-}
-
-const retitle = (desk: DeskSite, path: string, title: string) => {
-  const name = path.replace('src/content/', '');
-  desk.write(name, desk.read(name).replace(/^title: .*$/m, `title: ${title}`));
-};
-
-/** Opens the dialog and presses its button. */
-async function publish(page: Page) {
-  const dialog = page.getByRole('dialog');
-  if (!(await dialog.isVisible()))
-    await page.getByRole('button', { name: words.publish, exact: true }).click();
-  await dialog.getByRole('button', { name: words.publish, exact: true }).click(longWait);
-  return dialog;
-}
 
 const sent = fill(words['publish.done'], { minutes: usualMinutes });
 
@@ -113,39 +56,72 @@ test('two clerks change different entries, then the same one: both are published
   expect(colleague.read(notice)).toContain('closed on Sunday');
 });
 
-test('every refusal is said in words, nothing is lost, and the next try sends it', async ({
+test('what became of a publication is said, too, when its window was closed meanwhile', async ({
   page,
   desk,
-  colleague,
 }) => {
   await openDesk(page);
   const address = desk.git('remote', 'get-url', 'origin').trim();
-  const hook = join(address, 'hooks/pre-receive');
-  const refuse = (text: string) => {
-    writeFileSync(hook, `#!/bin/sh\necho "${text}"\nexit 1\n`);
-    chmodSync(hook, 0o755);
-  };
-  const sendTo = (to: string) => desk.git('remote', 'set-url', 'origin', to);
-  retitle(desk, rules, 'Rules of the old reading room');
-  const refusals: [keyof typeof words, () => void][] = [
-    ['problem.gitOffline', () => sendTo('http://127.0.0.1:1/project.git')],
-    ['problem.gitNoPlace', () => sendTo(`${address}.gone`)],
-    [
-      'problem.gitProtected',
-      () => (sendTo(address), refuse('GH006: Protected branch update failed')),
-    ],
-    ['problem.gitRights', () => refuse('Permission to ifsf/site.git denied to clerk.')],
-    ['problem.gitLogin', () => refuse('fatal: Authentication failed')],
-    ['problem.gitHookThere', () => refuse('Not on a Friday')],
-  ];
-  for (const [problem, prepare] of refusals) {
-    prepare();
-    const dialog = await publish(page);
-    await expect(dialog.getByText(words[problem])).toBeVisible(longWait);
-  }
-  rmSync(hook);
-  await page.keyboard.press('Escape');
+  retitle(desk, notice, 'Reading room closed on Thursday');
+  sendTo(desk, 'http://127.0.0.1:1/project.git');
   const dialog = await publish(page);
-  await expect(dialog.getByText(sent)).toBeVisible(longWait);
-  expect(colleague.read(rules)).toContain('the old reading room');
+  await dialog.getByRole('button', { name: words.close }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: words['problem.gitOffline'] }),
+  ).toBeVisible(longWait);
+  sendTo(desk, address);
 });
+
+test('what stands in the way of a publication is opened from its message', async ({
+  page,
+  desk,
+}) => {
+  await openDesk(page);
+  const file = 'pages/reading-room-rules/en.mdx';
+  const before = desk.read(file);
+  desk.write(file, `${before}\n[Plan](/no-such-page)\n`);
+  const dialog = await publish(page);
+  await expect(dialog.getByText(words['publish.faults'])).toBeVisible(longWait);
+  await dialog
+    .getByRole('button', { name: /^Open Rules of/ })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'pages/reading-room-rules' }),
+  ).toBeVisible(longWait);
+  desk.write(file, before);
+});
+
+for (const language of languages)
+  test(`every refusal is said in words, nothing is lost, and the next try sends it, in ${language}`, async ({
+    page,
+    desk,
+    colleague,
+  }) => {
+    const said = editingTexts[language].desk;
+    await openDesk(page, language);
+    retitle(desk, rules, `Rules of the old reading room (${language})`);
+    const dialog = page.getByRole('dialog');
+    for (const { problem, begin, end } of refusals) {
+      begin(desk);
+      await publish(page, language);
+      await expect(dialog.getByText(said[`problem.git${problem}`])).toBeVisible(longWait);
+      end(desk);
+    }
+    await page.keyboard.press('Escape');
+
+    const address = desk.git('remote', 'get-url', 'origin').trim();
+    desk.git('remote', 'remove', 'origin');
+    await page.getByRole('button', { name: said.publish, exact: true }).click();
+    await expect(dialog.getByText(said['publish.noRemote'])).toBeVisible(longWait);
+    await expect(dialog.getByRole('button', { name: said.publish, exact: true })).toBeHidden();
+    await dialog.getByRole('button', { name: said.close }).click();
+    desk.git('remote', 'add', 'origin', address);
+    desk.git('fetch', '--quiet', 'origin');
+    desk.git('branch', '--quiet', '--set-upstream-to', 'origin/main');
+
+    await publish(page, language);
+    const done = fill(said['publish.done'], { minutes: usualMinutes });
+    await expect(dialog.getByText(done)).toBeVisible(longWait);
+    expect(colleague.read(rules)).toContain(`the old reading room (${language})`);
+  });

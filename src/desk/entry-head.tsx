@@ -47,19 +47,21 @@ export function EntryHead({
           : say(id === 'search' || id === 'navigation' ? `site.${id}` : 'site.settings')}{' '}
         <small>{isEntry ? `${collection}/${id}` : `${id}.yaml`}</small>
       </h2>
-      <p role="status" className={isReady ? 'ready' : 'not-ready'}>
-        {stops.length > 0 && <TriangleAlert aria-hidden />}
-        {isReady && <Check aria-hidden />}
-        {stops.length > 0
-          ? say('notReady', { count: stops.length })
-          : say(isReady ? 'ready' : 'checked')}
-      </p>
-      <div className="actions">
+      <div className="standing">
+        <p role="status" className={isReady ? 'ready' : 'not-ready'}>
+          {stops.length > 0 && <TriangleAlert aria-hidden />}
+          {isReady && <Check aria-hidden />}
+          {stops.length > 0
+            ? say('notReady', { count: stops.length })
+            : say(isReady ? 'ready' : 'checked')}
+        </p>
         {states.map((state) => (
           <span key={state} className="state" data-state={state}>
             {say(`state.${state}`)}
           </span>
         ))}
+      </div>
+      <div className="actions">
         <button type="button" className="main" onClick={onSave} aria-disabled={!isDirty}>
           <Save aria-hidden />
           {say('save')}
