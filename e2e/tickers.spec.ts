@@ -73,6 +73,26 @@ test('A notice does not move under the mouse or while it has the focus', async (
   await expect.poll(async () => (await motionOf(page, top))?.state).toBe('running');
 });
 
+test('A notice that has moved out of its line is seen again when it gets the focus (MOT-4)', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const name of names) {
+    const ticker = tickerOf(page, name);
+    const links = await ticker.getByRole('link').all();
+    await ticker.getByRole('button', { name: 'Pause' }).focus();
+    for (const link of links) {
+      await ticker.evaluate((section) => {
+        const [animation] = section.getAnimations({ subtree: true });
+        if (animation) animation.currentTime = Number(animation.effect?.getTiming().duration) - 1;
+      });
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport();
+    }
+  }
+});
+
 test('Each notice is read once, though it is drawn more than once', async ({ page }) => {
   await open(page, '/');
   const titles = await tickerOf(page, names[0] ?? '')

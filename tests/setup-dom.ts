@@ -28,3 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
+
+// Nothing moves or scrolls here.
+Element.prototype.getAnimations = () => [];
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;

@@ -53,6 +53,17 @@ export function startTickers(root: HTMLElement = document.documentElement): void
     }
   };
 
+  for (const track of tracks) {
+    // A link that has moved out to the left can’t be scrolled to.
+    track.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+      for (const animation of track.getAnimations()) animation.currentTime = 0;
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    // What moves begins at the left of the window, and would end before its right otherwise.
+    track.addEventListener('focusout', () => track.parentElement?.scrollTo({ left: 0 }));
+  }
+
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-ticker-toggle]')) {
     button.addEventListener('click', () => {
       root.dataset.tickers = root.dataset.tickers === 'paused' ? 'moving' : 'paused';
