@@ -1,21 +1,34 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from '../../portal/database/migrate.ts';
+import { openDatabase } from '../../portal/database/open.ts';
+import type { Database } from '../../portal/database/schema.ts';
 import { addMissingWords } from '../../portal/inbox/search/add-words.ts';
 import { deleteDue } from '../../portal/submissions/delete-due.ts';
-import { settings, startPortal, type RunningPortal } from './running-portal.ts';
+import { lendDatabase } from './database/test-database.ts';
+import { settings } from './running-portal.ts';
 
 const count = 1200;
-let portal: RunningPortal;
+
+/** No portal uses it, which would delete what is due by itself. */
+let database: Database;
+let end: () => Promise<void>;
 
 beforeEach(async () => {
-  portal = await startPortal();
+  const { name, release } = await lendDatabase();
+  database = openDatabase(name);
+  end = async () => {
+    await database.destroy();
+    await release();
+  };
+  await migrate(database);
   for (let first = 0; first < count; first += 400)
-    await portal.database
+    await database
       .insertInto('submissions')
       .values(Array.from({ length: 400 }, (_, index) => toMessage(first + index)))
       .execute();
 });
 
-afterEach(() => portal.stop());
+afterEach(() => end());
 
 function toMessage(index: number) {
   const id = String(index).padStart(6, '0');
@@ -47,10 +60,10 @@ async function countTurns(task: Promise<unknown>): Promise<number> {
 }
 
 const countRows = async (table: 'submissions' | 'search_words') =>
-  (await portal.database.selectFrom(table).selectAll().execute()).length;
+  (await database.selectFrom(table).selectAll().execute()).length;
 
 const tidy = (signal?: AbortSignal) =>
-  deleteDue(portal.database, settings.retention, new Date(portal.clock.now), signal);
+  deleteDue(database, settings.retention, new Date('2026-11-20T09:00:00Z'), signal);
 
 test('much that is due is deleted some at a time, with other work in between', async () => {
   expect(await countTurns(tidy())).toBeGreaterThanOrEqual(2);
@@ -58,15 +71,15 @@ test('much that is due is deleted some at a time, with other work in between', a
 });
 
 test('a deletion that is to end leaves the rest to the next one', async () => {
-  const end = new AbortController();
-  setImmediate(() => end.abort());
-  expect(await tidy(end.signal)).toBeLessThan(count);
+  const stop = new AbortController();
+  setImmediate(() => stop.abort());
+  expect(await tidy(stop.signal)).toBeLessThan(count);
   await tidy();
   expect(await countRows('submissions')).toBe(0);
 });
 
 test('what an older release has stored is made findable some at a time, with other work in between', async () => {
-  expect(await countTurns(addMissingWords(portal.database))).toBeGreaterThanOrEqual(2);
-  const found = portal.database.selectFrom('search_words').select('submission_id').distinct();
+  expect(await countTurns(addMissingWords(database))).toBeGreaterThanOrEqual(2);
+  const found = database.selectFrom('search_words').select('submission_id').distinct();
   expect(await found.execute()).toHaveLength(count);
 });
