@@ -1,6 +1,6 @@
 import {
-  copyFileSync,
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,

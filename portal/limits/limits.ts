@@ -57,8 +57,6 @@ export async function readCalls(
 
 /** When a count has begun that still counts. One from the future is of a clock that was wrong. */
 function toWindow({ seconds }: Limit, now: Date): { after: string; until: string } {
-  const [after, until] = [-seconds, seconds].map((shift) =>
-    new Date(now.getTime() + shift * 1000).toISOString(),
-  ) as [string, string];
-  return { after, until };
+  const at = (shift: number) => new Date(now.getTime() + shift * 1000).toISOString();
+  return { after: at(-seconds), until: at(seconds) };
 }
