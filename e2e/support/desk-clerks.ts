@@ -23,18 +23,30 @@ interface Colleague {
   publish: (path: string, title: string) => void;
   /** What is in a file of the main branch. */
   read: (path: string) => string;
+  git: (...args: string[]) => string;
+  /** Makes one commit of a branch on the main one and removes it, as a service does. */
+  squash: (branch: string, when: Date) => void;
 }
 
 export const test = base.extend<{ colleague: Colleague }>({
   colleague: async ({ desk }, use) => {
     const root = mkdtempSync(join(tmpdir(), 'colleague-'));
+    const env = { ...process.env };
     const git = (...args: string[]) =>
-      execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+      execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', env });
     git('clone', '--quiet', '--branch', 'main', `${desk.root}.git`, '.');
     git('config', 'user.name', 'Vikram');
     git('config', 'user.email', 'vikram@ifsf.example');
     const pull = () => git('pull', '--quiet');
     await use({
+      git,
+      squash: (branch, when) => {
+        pull();
+        git('merge', '--quiet', '--squash', `origin/${branch}`);
+        env.GIT_COMMITTER_DATE = when.toISOString();
+        git('commit', '--quiet', '--message', 'Squashed');
+        git('push', '--quiet', 'origin', 'main', `:${branch}`);
+      },
       publish: (path, title) => {
         pull();
         const text = readFileSync(join(root, path), 'utf8');
@@ -151,3 +163,16 @@ export const refusals: readonly Refusal[] = [
     end: (desk) => desk.git('checkout', '--quiet', 'main'),
   },
 ];
+
+/**
+ * Gives the place that the clerk sends to the address of a service, which Git reaches without a
+ * network.
+ */
+export function sendAsTo(desk: DeskSite, address: string) {
+  const program = join(desk.root, '.git/ssh');
+  const script = `for last; do :; done\nexec \${last%% *} '${placeOf(desk)}'\n`;
+  writeFileSync(program, `#!/bin/sh\n${script}`, { mode: 0o755 });
+  desk.git('config', 'core.sshCommand', program);
+  desk.git('config', 'ssh.variant', 'simple');
+  sendTo(desk, address);
+}

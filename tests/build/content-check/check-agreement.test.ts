@@ -55,7 +55,7 @@ test('a title names the same years in each language', () => {
     'notices/closed/hi.mdx': noticeInHindi({ title: hindi }),
   });
   expectFaults(check(files('सर्वेक्षण 2025')).messages, [
-    fault('notices/closed/hi.mdx, line 2', 'title: 2025 here, 2026 in en.mdx'),
+    fault('notices/closed/hi.mdx, line 2', 'title: 2025 here, 2026 in the English version'),
   ]);
   expect(check(files('सर्वेक्षण 2026')).messages).toEqual([]);
 });

@@ -17,13 +17,15 @@ test('a translation with the same components and links is fine, whatever their w
 
 test('a link that a translation lacks, has alone, or has with another target is reported once', () => {
   expect(messagesOn('[Home](/)\n', '[साइट](https://example.org)\n')).toEqual([
-    expect.stringContaining('hi.mdx, line 5\n  text: https://example.org here, / in en.mdx'),
+    expect.stringContaining(
+      'hi.mdx, line 5\n  text: https://example.org here, / in the English version',
+    ),
   ]);
   expect(messagesOn('[Home](/)\n', 'मुखपृष्ठ\n')).toEqual([
-    expect.stringContaining('hi.mdx, line 5\n  text: / is in en.mdx and not here'),
+    expect.stringContaining('hi.mdx, line 5\n  text: / is in the English version and not here'),
   ]);
   expect(messagesOn('Home\n', '[मुखपृष्ठ](/)\n')).toEqual([
-    expect.stringContaining('hi.mdx, line 5\n  text: / is not in en.mdx'),
+    expect.stringContaining('hi.mdx, line 5\n  text: / is not in the English version'),
   ]);
 });
 
@@ -31,7 +33,9 @@ test('a component with another setting is reported', () => {
   expect(
     messagesOn('<Note tone="info">\n\nA\n\n</Note>\n', '<Note tone="warning">\n\nक\n\n</Note>\n'),
   ).toEqual([
-    expect.stringContaining('text: <Note tone="warning"> here, <Note tone="info"> in en.mdx'),
+    expect.stringContaining(
+      'text: <Note tone="warning"> here, <Note tone="info"> in the English version',
+    ),
   ]);
 });
 

@@ -38,7 +38,7 @@ test('a fact in a translation is refused, with what to do about it (CONT-1)', ()
   expectFaults(messages, [
     fault(
       'notices/closed/hi.mdx, line 4',
-      'date: this is a fact, and facts belong in en.mdx',
+      'date: this is a fact, and facts belong in the English version',
       'Delete the line here',
     ),
   ]);
@@ -94,7 +94,7 @@ test('a list of texts must have the same number of lines in each language', () =
   expectFaults(messages, [
     fault(
       'events/day/hi.mdx, line 6',
-      'highlights: 1 lines here, 2 in en.mdx',
+      'highlights: 1 lines here, 2 in the English version',
       'As many lines, in the same order',
     ),
   ]);

@@ -107,7 +107,7 @@ test('an unknown field inside a list is reported with the names that are allowed
 test('each unknown field is a separate fault, and a fact is distinguished from a misspelling', () => {
   const schema = z.strictObject({ title: z.string() });
   expect(explain(schema, { title: 'A', date: '2026-11-18', titel: 'B' }, ['date'])).toEqual([
-    'a.yaml, line 1\n  date: this is a fact, and facts belong in en.mdx\n  Expected: Delete the line here; the value in en.mdx applies to every language.',
+    'a.yaml, line 1\n  date: this is a fact, and facts belong in the English version\n  Expected: Delete the line here; the value in the English version applies to every language.',
     'a.yaml, line 1\n  titel: there is no field of this name\n  Expected: One of: title.',
   ]);
 });

@@ -7,8 +7,8 @@ export const fields = {
   fieldUnknown: { problem: 'there is no field of this name', expected: 'One of: {names}.' },
   fieldNotHere: { problem: 'no field can be here', expected: 'Delete the line.' },
   factInTranslation: {
-    problem: 'this is a fact, and facts belong in en.mdx',
-    expected: 'Delete the line here; the value in en.mdx applies to every language.',
+    problem: 'this is a fact, and facts belong in the English version',
+    expected: 'Delete the line here; the value in the English version applies to every language.',
   },
   notText: { problem: '{value} is not text' },
   notNumber: { problem: '{value} is not a number' },
@@ -65,8 +65,8 @@ export const fields = {
   },
 
   linesDiffer: {
-    problem: '{count} lines here, {others} in en.mdx',
-    expected: 'As many lines, in the same order, as in en.mdx.',
+    problem: '{count} lines here, {others} in the English version',
+    expected: 'As many lines, in the same order, as in the English version.',
   },
   linesMissing: {
     problem: '{count} lines for {others} {facts}',

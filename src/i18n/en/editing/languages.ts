@@ -17,61 +17,62 @@ export const languages = {
     expected: 'The text itself. Copy it again from where it came from, and save the file as UTF-8.',
   },
   fieldMissingHere: {
-    problem: 'is in en.mdx and not here',
+    problem: 'is in the English version and not here',
     expected: 'The field in both languages, or in none.',
   },
   fieldOnlyHere: {
-    problem: 'is here and not in en.mdx',
+    problem: 'is here and not in the English version',
     expected: 'The field in both languages, or in none.',
   },
   headingsDiffer: {
     problem:
-      '{here} headings here, {there} in en.mdx; number {place} is {levelHere} here and {levelThere} there (line {line})',
+      '{here} headings here, {there} in the English version; number {place} is {levelHere} here and {levelThere} there (line {line})',
     expected: 'The same headings on the same levels in both languages.',
   },
   partsDiffer: {
-    problem: '{here} here, {there} in en.mdx',
+    problem: '{here} here, {there} in the English version',
     expected: 'The same components, tabs and links in both languages.',
   },
   partMissingHere: {
-    problem: '{item} is in en.mdx and not here',
+    problem: '{item} is in the English version and not here',
     expected: 'The same components, tabs and links in both languages.',
   },
   partOnlyHere: {
-    problem: '{item} is not in en.mdx',
+    problem: '{item} is not in the English version',
     expected: 'The same components, tabs and links in both languages.',
   },
   daysDiffer: {
-    problem: '{here} here, {there} in en.mdx',
+    problem: '{here} here, {there} in the English version',
     expected: 'The same days in both languages.',
   },
   dayMissingHere: {
-    problem: 'the day {there} of en.mdx is not here',
+    problem: 'the day {there} of the English version is not here',
     expected: 'The same days in both languages.',
   },
   dayOnlyHere: {
-    problem: 'the day {here} is not in en.mdx',
+    problem: 'the day {here} is not in the English version',
     expected: 'The same days in both languages.',
   },
   numbersDiffer: {
-    problem: '{here} here, {there} in en.mdx',
+    problem: '{here} here, {there} in the English version',
     expected: 'The same numbers in both languages.',
   },
   numberMissingHere: {
-    problem: 'the number {there} of en.mdx is not here',
+    problem: 'the number {there} of the English version is not here',
     expected: 'The same numbers in both languages, in digits or in words.',
   },
   numberOnlyHere: {
-    problem: 'the number {here} is not in en.mdx',
+    problem: 'the number {here} is not in the English version',
     expected: 'The same numbers in both languages, in digits or in words.',
   },
   termMissing: {
-    problem: 'en.mdx has “{term}” several times, and the word of the glossary for it is not here',
+    problem:
+      'the English version has “{term}” several times, and the word of the glossary for it is not here',
     expected: '{word}, so that the site has one word for one thing.',
   },
   translationBehind: {
-    problem: 'en.mdx was changed after this translation: “{start}”',
-    expected: 'A look at what is new in en.mdx, and the same change here.',
+    problem: 'the English version was changed after this translation: “{start}”',
+    expected: 'A look at what is new in the English version, and the same change here.',
   },
   dandaMissing: {
     problem: 'the sentence ends with “{found}”, without a danda',

@@ -26,7 +26,7 @@ export const records = {
   numbersMissing: {
     problem: 'no record has the number {numbers}',
     expected:
-      'A series without gaps: write the missing record, or give the reason in `missingNumbers` of src/content/settings.yaml.',
+      'A series without gaps: write the missing record, or give the reason in `missingNumbers` of the settings.',
   },
   numberUnknown: {
     problem: 'no record has the number {number}',

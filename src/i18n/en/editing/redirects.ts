@@ -61,7 +61,7 @@ export const redirects = {
   publishedDraft: {
     problem: 'the address {address} was published, and a draft has no page',
     expected:
-      'A redirect in src/content/settings.yaml as long as the page is off the site, or the page without `draft: true`.',
+      'A redirect in the settings as long as the page is off the site, or the page without `draft: true`.',
   },
   publishedScheduled: {
     problem:
@@ -72,6 +72,6 @@ export const redirects = {
     problem:
       '{path} is not the path that this section had: {address} was published and leads nowhere now',
     expected:
-      '{address}. If the section is really to have another path, a redirect from {address} in src/content/settings.yaml.',
+      '{address}. If the section is really to have another path, a redirect from {address} in the settings.',
   },
 } as const satisfies Messages;

@@ -7,8 +7,8 @@ export const texts = {
     expected: 'The text below the fields, after the line ---.',
   },
   translatedTextMissing: {
-    problem: 'this file has no text, but en.mdx has one',
-    expected: 'The translation of the text of en.mdx.',
+    problem: 'there is no text here, but the English version has one',
+    expected: 'The translation of the text of the English version.',
   },
 
   headingSkipped: {

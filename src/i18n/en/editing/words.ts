@@ -5,7 +5,7 @@ export const words = {
   wordRefused: {
     problem: '“{word}” is on the word list',
     expected:
-      '{write}. {because} If the word is right here, put it in “quotation marks” or allow it in en.mdx.',
+      '{write}. {because} If the word is right here, put it in “quotation marks” or allow it in the English version.',
   },
   wordRefusedInSettings: {
     problem: '“{word}” is on the word list',

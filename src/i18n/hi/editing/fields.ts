@@ -7,8 +7,8 @@ export const fields: TranslatedTexts<typeof english> = {
   fieldUnknown: { problem: 'इस नाम का कोई फ़ील्ड नहीं है', expected: 'इनमें से एक: {names}।' },
   fieldNotHere: { problem: 'यहाँ कोई फ़ील्ड नहीं हो सकता', expected: 'यह पंक्ति हटाएँ।' },
   factInTranslation: {
-    problem: 'यह तथ्य है, और तथ्य en.mdx में लिखे जाते हैं',
-    expected: 'यहाँ से पंक्ति हटाएँ; en.mdx का मान हर भाषा पर लागू होता है।',
+    problem: 'यह तथ्य है, और तथ्य अंग्रेज़ी संस्करण में लिखे जाते हैं',
+    expected: 'यहाँ से पंक्ति हटाएँ; अंग्रेज़ी संस्करण का मान हर भाषा पर लागू होता है।',
   },
   notText: { problem: '{value} शब्दों में नहीं है' },
   notNumber: { problem: '{value} संख्या नहीं है' },
@@ -63,8 +63,8 @@ export const fields: TranslatedTexts<typeof english> = {
   },
 
   linesDiffer: {
-    problem: 'यहाँ {count} पंक्ति, en.mdx में {others}',
-    expected: 'उतनी ही पंक्तियाँ, उसी क्रम में, जैसे en.mdx में हैं।',
+    problem: 'यहाँ {count} पंक्ति, अंग्रेज़ी संस्करण में {others}',
+    expected: 'उतनी ही पंक्तियाँ, उसी क्रम में, जैसे अंग्रेज़ी संस्करण में हैं।',
   },
   linesMissing: {
     problem: '{others} {facts} के लिए {count} पंक्ति',

@@ -16,61 +16,61 @@ export const languages: TranslatedTexts<typeof english> = {
     expected: 'मूल पाठ। उसे जहाँ से आया था वहाँ से फिर कॉपी करें और फ़ाइल को UTF-8 में सहेजें।',
   },
   fieldMissingHere: {
-    problem: 'en.mdx में है, यहाँ नहीं',
+    problem: 'अंग्रेज़ी संस्करण में है, यहाँ नहीं',
     expected: 'यह फ़ील्ड दोनों भाषाओं में हो, या किसी में नहीं।',
   },
   fieldOnlyHere: {
-    problem: 'यहाँ है, en.mdx में नहीं',
+    problem: 'यहाँ है, अंग्रेज़ी संस्करण में नहीं',
     expected: 'यह फ़ील्ड दोनों भाषाओं में हो, या किसी में नहीं।',
   },
   headingsDiffer: {
     problem:
-      'यहाँ {here} शीर्षक हैं, en.mdx में {there}; शीर्षक संख्या {place} यहाँ {levelHere} है और वहाँ {levelThere} (पंक्ति {line})',
+      'यहाँ {here} शीर्षक हैं, अंग्रेज़ी संस्करण में {there}; शीर्षक संख्या {place} यहाँ {levelHere} है और वहाँ {levelThere} (पंक्ति {line})',
     expected: 'दोनों भाषाओं में वही शीर्षक, उसी स्तर पर।',
   },
   partsDiffer: {
-    problem: 'यहाँ {here}, en.mdx में {there}',
+    problem: 'यहाँ {here}, अंग्रेज़ी संस्करण में {there}',
     expected: 'दोनों भाषाओं में वही घटक, टैब और लिंक।',
   },
   partMissingHere: {
-    problem: '{item} en.mdx में है, यहाँ नहीं',
+    problem: '{item} अंग्रेज़ी संस्करण में है, यहाँ नहीं',
     expected: 'दोनों भाषाओं में वही घटक, टैब और लिंक।',
   },
   partOnlyHere: {
-    problem: '{item} en.mdx में नहीं है',
+    problem: '{item} अंग्रेज़ी संस्करण में नहीं है',
     expected: 'दोनों भाषाओं में वही घटक, टैब और लिंक।',
   },
   daysDiffer: {
-    problem: 'यहाँ {here}, en.mdx में {there}',
+    problem: 'यहाँ {here}, अंग्रेज़ी संस्करण में {there}',
     expected: 'दोनों भाषाओं में वही दिन।',
   },
   dayMissingHere: {
-    problem: 'en.mdx का दिन {there} यहाँ नहीं है',
+    problem: 'अंग्रेज़ी संस्करण का दिन {there} यहाँ नहीं है',
     expected: 'दोनों भाषाओं में वही दिन।',
   },
   dayOnlyHere: {
-    problem: 'दिन {here} en.mdx में नहीं है',
+    problem: 'दिन {here} अंग्रेज़ी संस्करण में नहीं है',
     expected: 'दोनों भाषाओं में वही दिन।',
   },
   numbersDiffer: {
-    problem: 'यहाँ {here}, en.mdx में {there}',
+    problem: 'यहाँ {here}, अंग्रेज़ी संस्करण में {there}',
     expected: 'दोनों भाषाओं में वही संख्याएँ।',
   },
   numberMissingHere: {
-    problem: 'en.mdx की संख्या {there} यहाँ नहीं है',
+    problem: 'अंग्रेज़ी संस्करण की संख्या {there} यहाँ नहीं है',
     expected: 'दोनों भाषाओं में वही संख्याएँ, अंकों में या शब्दों में।',
   },
   numberOnlyHere: {
-    problem: 'संख्या {here} en.mdx में नहीं है',
+    problem: 'संख्या {here} अंग्रेज़ी संस्करण में नहीं है',
     expected: 'दोनों भाषाओं में वही संख्याएँ, अंकों में या शब्दों में।',
   },
   termMissing: {
-    problem: 'en.mdx में “{term}” कई बार है, पर उसके लिए शब्दावली का शब्द यहाँ नहीं है',
+    problem: 'अंग्रेज़ी संस्करण में “{term}” कई बार है, पर उसके लिए शब्दावली का शब्द यहाँ नहीं है',
     expected: '{word}, ताकि साइट पर एक बात के लिए एक ही शब्द रहे।',
   },
   translationBehind: {
-    problem: 'en.mdx इस अनुवाद के बाद बदली गई है: “{start}”',
-    expected: 'देखें कि en.mdx में नया क्या है, और वही बदलाव यहाँ करें।',
+    problem: 'अंग्रेज़ी संस्करण इस अनुवाद के बाद बदला गया है: “{start}”',
+    expected: 'देखें कि अंग्रेज़ी संस्करण में नया क्या है, और वही बदलाव यहाँ करें।',
   },
   dandaMissing: {
     problem: 'वाक्य “{found}” पर समाप्त होता है, पूर्ण विराम (।) के बिना',

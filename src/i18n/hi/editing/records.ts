@@ -25,8 +25,7 @@ export const records: TranslatedTexts<typeof english> = {
   },
   numbersMissing: {
     problem: '{numbers} संख्या का कोई अभिलेख नहीं है',
-    expected:
-      'बिना छूटी संख्याओं का क्रम: छूटा हुआ अभिलेख लिखें, या src/content/settings.yaml के `missingNumbers` में कारण बताएँ।',
+    expected: 'बिना छूटी संख्याओं का क्रम: छूटा हुआ अभिलेख लिखें, या सेटिंग के `missingNumbers` में कारण बताएँ।',
   },
   numberUnknown: {
     problem: '{number} संख्या का कोई अभिलेख नहीं है',

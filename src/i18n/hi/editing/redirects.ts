@@ -58,8 +58,7 @@ export const redirects: TranslatedTexts<typeof english> = {
   },
   publishedDraft: {
     problem: 'पता {address} प्रकाशित हो चुका है, और प्रारूप का कोई पृष्ठ नहीं होता',
-    expected:
-      'जब तक पृष्ठ साइट से हटा है, src/content/settings.yaml में पुनर्निर्देशन; या `draft: true` के बिना पृष्ठ।',
+    expected: 'जब तक पृष्ठ साइट से हटा है, सेटिंग में पुनर्निर्देशन; या `draft: true` के बिना पृष्ठ।',
   },
   publishedScheduled: {
     problem: 'पता {address} ऑनलाइन है, और `publishFrom` के दिन तक उस पर कोई पृष्ठ नहीं रहेगा',
@@ -68,7 +67,6 @@ export const redirects: TranslatedTexts<typeof english> = {
   sectionMoved: {
     problem:
       '{path} इस अनुभाग का पहले वाला पथ नहीं है: {address} प्रकाशित हो चुका है और अब कहीं नहीं ले जाता',
-    expected:
-      '{address}। यदि अनुभाग का पथ सचमुच बदलना हो, तो src/content/settings.yaml में {address} से एक पुनर्निर्देशन।',
+    expected: '{address}। यदि अनुभाग का पथ सचमुच बदलना हो, तो सेटिंग में {address} से एक पुनर्निर्देशन।',
   },
 };

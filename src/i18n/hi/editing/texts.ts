@@ -7,8 +7,8 @@ export const texts: TranslatedTexts<typeof english> = {
     expected: 'फ़ील्डों के नीचे, --- की पंक्ति के बाद, पाठ।',
   },
   translatedTextMissing: {
-    problem: 'इस फ़ाइल में पाठ नहीं है, जबकि en.mdx में है',
-    expected: 'en.mdx के पाठ का अनुवाद।',
+    problem: 'यहाँ पाठ नहीं है, जबकि अंग्रेज़ी संस्करण में है',
+    expected: 'अंग्रेज़ी संस्करण के पाठ का अनुवाद।',
   },
 
   headingSkipped: {

@@ -5,7 +5,7 @@ export const words: TranslatedTexts<typeof english> = {
   wordRefused: {
     problem: '“{word}” शब्द-सूची में है',
     expected:
-      'लिखें: {write}। {because} यदि यहाँ यही शब्द सही है, तो उसे “उद्धरण चिह्नों” में लिखें या en.mdx में उसकी अनुमति दें।',
+      'लिखें: {write}। {because} यदि यहाँ यही शब्द सही है, तो उसे “उद्धरण चिह्नों” में लिखें या अंग्रेज़ी संस्करण में उसकी अनुमति दें।',
   },
   wordRefusedInSettings: {
     problem: '“{word}” शब्द-सूची में है',
