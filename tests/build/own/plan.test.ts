@@ -27,6 +27,9 @@ const typed = {
   'contact.ombudsmanEmail': 'complaints@cft.test',
   'contact.address.en': '1, Tapi Road; Surat 395 001',
   'contact.address.hi': '1, तापी मार्ग; सूरत 395 001',
+  'portal.login': 'https://members.cft.test/login',
+  'portal.api': 'https://members.cft.test/api/v1',
+  'portal.certificateView': 'https://members.cft.test/certificates',
 };
 
 function read(changed: object = {}): Answers {
