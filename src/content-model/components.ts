@@ -28,6 +28,7 @@ import { Links } from './components/Links.ts';
 import { LookUpService } from './components/LookUpService.ts';
 import { MembershipForm } from './components/MembershipForm.ts';
 import { Note } from './components/Note.ts';
+import { OpeningHours } from './components/OpeningHours.ts';
 import { Panel } from './components/Panel.ts';
 import { People } from './components/People.ts';
 import { PortalHost } from './components/PortalHost.ts';
@@ -75,6 +76,7 @@ const components = {
   Feeds,
   DataSets,
   ContactDetails,
+  OpeningHours,
   PortalLink,
   Deadlines,
   ClearStorage,

@@ -22,9 +22,41 @@ export interface HoursRow {
  * @example formatHours([{ days: ['mon', 'tue'], opens: '09:00', closes: '17:30' }], 'en')[0] // { days: 'Mon–Tue', times: '9:00 AM–5:30 PM' }
  */
 export function formatHours(hours: OpeningHours, language: Language): HoursRow[] {
+  const toRange = (from: string, to: string) => `${from}–${to}`;
+  return toRows(hours, language, { weekday: 'short', toRange });
+}
+
+/**
+ * The days that are open and their times, in words for a sentence. Times are IST.
+ *
+ * @param toRange how a first and a last day or time are said, such as “9 AM to 5 PM”
+ *
+ * @example describeHours([{ days: ['mon', 'tue'], opens: '09:00', closes: '17:30' }], 'en', …) // 'Monday to Tuesday, 9:00 AM to 5:30 PM'
+ */
+export function describeHours(
+  hours: OpeningHours,
+  language: Language,
+  toRange: (from: string, to: string) => string,
+): string {
+  const rows = toRows(hours, language, { weekday: 'long', toRange })
+    .filter(({ times }) => times !== undefined)
+    .map(({ days, times }) => `${days}, ${times}`);
+  return new Intl.ListFormat(languageDetails[language].locale).format(rows);
+}
+
+interface RowStyle {
+  weekday: 'short' | 'long';
+  toRange: (from: string, to: string) => string;
+}
+
+function toRows(
+  hours: OpeningHours,
+  language: Language,
+  { weekday, toRange }: RowStyle,
+): HoursRow[] {
   const toTimes = (day: Weekday) => {
     const found = hours.find(({ days }) => days.includes(day));
-    return found && `${formatTime(found.opens, language)}–${formatTime(found.closes, language)}`;
+    return found && toRange(formatTime(found.opens, language), formatTime(found.closes, language));
   };
   const rows: { from: Weekday; to: Weekday; times: string | undefined }[] = [];
   for (const day of weekdays) {
@@ -32,13 +64,11 @@ export function formatHours(hours: OpeningHours, language: Language): HoursRow[]
     if (last && last.times === toTimes(day)) last.to = day;
     else rows.push({ from: day, to: day, times: toTimes(day) });
   }
-  return rows.map(({ from, to, times }) => ({
-    days:
-      from === to
-        ? formatWeekday(from, language)
-        : `${formatWeekday(from, language)}–${formatWeekday(to, language)}`,
-    times,
-  }));
+  return rows.map(({ from, to, times }) => {
+    const first = formatWeekday(from, language, weekday);
+    const days = from === to ? first : toRange(first, formatWeekday(to, language, weekday));
+    return { days, times };
+  });
 }
 
 /** The name of a day of the week, such as “Mon”, or “Monday”. */

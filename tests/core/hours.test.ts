@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHours } from '../../src/core/hours.ts';
+import { describeHours, formatHours } from '../../src/core/hours.ts';
 
 const office: Parameters<typeof formatHours>[0] = [
   { days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '17:30' },
@@ -35,4 +35,13 @@ test('separate settings with the same hours are combined', () => {
     closes: '12:00',
   }));
   expect(formatHours(hours, 'en')[0]).toEqual({ days: 'Mon–Tue', times: '10:00 AM–12:00 PM' });
+});
+
+test('a sentence names the open days in full', () => {
+  expect(describeHours(office, 'en', (from, to) => `${from} to ${to}`)).toBe(
+    'Monday to Friday, 9:00 AM to 5:30 PM and Saturday, 9:00 AM to 1:00 PM',
+  );
+  expect(describeHours(office, 'hi', (from, to) => `${from} से ${to}`)).toBe(
+    'सोमवार से शुक्रवार, सुबह 9:00 से शाम 5:30 और शनिवार, सुबह 9:00 से दोपहर 1:00',
+  );
 });

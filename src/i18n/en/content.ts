@@ -22,6 +22,7 @@ export const content = {
   'siteMap.other': 'Other pages',
 
   'hours.closed': 'Closed',
+  'hours.range': '{from} to {to}',
   'hours.ist': 'Indian Standard Time (IST)',
 
   'portal.access': 'Access Portal',

@@ -36,6 +36,8 @@ export const componentPurposes = {
   Feeds: 'Every feed, and the calendar of all events.',
   DataSets: 'The table of open data files.',
   ContactDetails: 'Address, telephone, e-mail and hours from the settings.',
+  OpeningHours:
+    'When the office or the help desk is open, from the settings. It is used inside a sentence.',
   PortalLink: 'The button to the member portal, which opens in a new tab.',
   Deadlines:
     'Calculates the time limits of a complaint from the day of the incident. The holidays are in the settings.',

@@ -56,6 +56,7 @@ export const components = {
   'ContactDetails.show': { label: 'How much', help: 'How much to show.' },
   'ContactForm.subject': { label: 'Subject', help: 'The subject that is chosen at first.' },
   'CertificateVerifier.by': { label: 'Way to verify', help: 'The way to verify.' },
+  'OpeningHours.of': { label: 'Of what', help: 'The hours of the office, or of the help desk.' },
   'KeptFor.what': {
     label: 'Of what',
     help: 'What is kept: messages, complaints, applications, certificate requests, or backups.',

@@ -41,6 +41,7 @@ export const components: FieldTexts<keyof typeof english> = {
   'ContactDetails.show': { label: 'कितना', help: 'कितना दिखाना है।' },
   'ContactForm.subject': { label: 'विषय', help: 'वह विषय जो पहले से चुना हुआ है।' },
   'CertificateVerifier.by': { label: 'सत्यापन का तरीका', help: 'सत्यापन का तरीका।' },
+  'OpeningHours.of': { label: 'किसका समय', help: 'कार्यालय का समय या सहायता केंद्र का।' },
   'KeptFor.what': {
     label: 'किसकी अवधि',
     help: 'क्या रखा जाता है: संदेश, शिकायत, आवेदन, प्रमाणपत्र का अनुरोध या बैकअप।',
