@@ -1,6 +1,6 @@
 /** The results of the search, and their filters. */
 export const searchResults = {
-  start: 'Type what you are looking for into the box at the top of the page.',
+  start: 'Type what you are looking for into the search box.',
   searching: 'Searching…',
   one: '1 result for “{query}”',
   many: '{count} results for “{query}”',

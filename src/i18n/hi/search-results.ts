@@ -2,7 +2,7 @@ import type { searchResults as english } from '../en/search-results.ts';
 import type { Translation } from '../translation.ts';
 
 export const searchResults: Translation<typeof english> = {
-  start: 'जो खोजना है, उसे पृष्ठ के ऊपर खोज में लिखें।',
+  start: 'जो खोजना है, उसे खोज बॉक्स में लिखें।',
   searching: 'खोज जारी है…',
   one: '“{query}” के लिए 1 परिणाम',
   many: '“{query}” के लिए {count} परिणाम',
