@@ -86,7 +86,7 @@ const fields = z.strictObject({
   colours,
   demonstrationNotice: localized(
     'settings.demonstrationNotice',
-    'This federation is invented; a complaint sent from here reaches nobody.',
+    'This federation is invented; what you send from here reaches nobody.',
     { max: 240 },
   ).optional(),
   portal: z
