@@ -94,7 +94,7 @@ test('a text has the names, addresses and mailboxes of the new federation in pla
   const { name, shortName, contact, site } = readSettings(root);
   const copy = copyContent();
   const address = contact.address.en.split('\n').join(', ');
-  const mailbox = `tests@${new URL(site).host.replace('www.', '')}`;
+  const mailbox = `tests@${new URL(site).host.replace(/^www\./, '')}`;
   const words = `${name.en} (${shortName.en}), ${address}, ${mailbox}, ${site}/notices`;
   appendFileSync(join(copy, 'src/content/pages/contact/en.mdx'), `\n${words}\n`);
   const page = createPlan(copy, read(), '<svg/>').written.get('src/content/pages/contact/en.mdx');
