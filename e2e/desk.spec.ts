@@ -372,19 +372,15 @@ const screens = [
   { screen: 'the menus', button: 'site.navigation', title: 'navigation.yaml', part: 'main' },
 ] as const;
 
-for (const language of languages) {
-  const words = editingTexts[language].desk;
-  for (const { screen, part, ...shown } of screens)
-    test(`no barrier at the desk, in either contrast, in ${language}: ${screen}`, async ({
-      page,
-    }) => {
-      await openEntry(page, event);
-      await page
-        .getByLabel(editingTexts.en.desk.language)
-        .selectOption(languageDetails[language].name);
-      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible(
-        longWait,
-      );
+for (const language of languages)
+  test(`no barrier at the desk, in either contrast, in ${language}`, async ({ page }) => {
+    const words = editingTexts[language].desk;
+    await openEntry(page, event);
+    await page
+      .getByLabel(editingTexts.en.desk.language)
+      .selectOption(languageDetails[language].name);
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible(longWait);
+    for (const { screen, part, ...shown } of screens) {
       if ('button' in shown)
         await page.getByRole('button', { name: words[shown.button], exact: true }).click();
       const opened =
@@ -392,9 +388,33 @@ for (const language of languages) {
           ? page.getByRole('heading', { level: 2, name: shown.title })
           : page.getByRole('dialog');
       await expect(opened).toBeVisible(longWait);
-      expect(await findBarriersInBothContrasts(page, part)).toEqual([]);
-    });
-}
+      expect.soft(await findBarriersInBothContrasts(page, part), screen).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+test('a page is taken down and put back, and its address leads elsewhere meanwhile', async ({
+  page,
+  desk,
+}) => {
+  const place = 'pages/reading-room-rules';
+  const files = [`${place}/en.mdx`, 'settings.yaml'];
+  const before = files.map((file) => desk.read(file));
+  const takeDown = page.getByRole('button', { name: 'Take down', exact: true });
+  const putBack = page.getByRole('button', { name: 'Put back', exact: true });
+  const dialog = page.getByRole('dialog');
+  await openEntry(page, place);
+  await takeDown.click();
+  await dialog.getByLabel('The page it leads to').selectOption('/notices');
+  await dialog.getByRole('button', { name: 'Take down' }).click();
+  await expect(putBack).toBeVisible(longWait);
+  expect(desk.read(`${place}/en.mdx`)).toContain('\ndraft: true\n');
+  expect(desk.read('settings.yaml')).toMatch(/from: \/reading-room-rules.*to: \/notices/s);
+  await putBack.click();
+  await dialog.getByRole('button', { name: 'Put back' }).click();
+  await expect(takeDown).toBeVisible(longWait);
+  expect(files.map((file) => desk.read(file))).toEqual(before);
+});
 
 test('the keyboard reaches every control of the form, the text and what comes after it', async ({
   page,
