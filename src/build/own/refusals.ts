@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRealAddress } from '../certificates/issuing/site.ts';
-import { readSettings } from '../content/site-files.ts';
+import { readSiteFile } from '../content/site-files.ts';
 
 /** Why a site can’t be made that of another federation. */
 type Reason = 'noGit' | 'uncommitted' | 'issued' | 'live';
@@ -21,7 +21,8 @@ interface Refusal {
  */
 export function findRefusal(root: string, office: string): Refusal | undefined {
   const because = (reason: Reason, files: string[] = []) => ({ reason, files });
-  if (isRealAddress(readSettings(root).site)) return because('live');
+  // Not by the schema, which refuses the settings of a demonstration at a real address.
+  if (isRealAddress(String(readSiteFile(root, 'settings').data['site']))) return because('live');
   if (hasIssued(root, office)) return because('issued');
   const changes = findChanges(root);
   if (changes === undefined) return because('noGit');

@@ -18,11 +18,7 @@ function createProject() {
   const settings = (site: string) =>
     write(
       'project/src/content/settings.yaml',
-      settingsWith((document) => {
-        document.set('site', site);
-        document.set('demonstrationCertificates', false);
-        document.delete('demonstrationNotice');
-      }),
+      settingsWith((document) => document.set('site', site)),
     );
   const keys = (found: object[]) =>
     write('project/src/core/certificates/published/keys.json', JSON.stringify({ keys: found }));
