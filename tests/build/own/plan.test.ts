@@ -90,17 +90,21 @@ test('a page with a list of records stays published and keeps its questions to i
   expect(readFields(page)).toHaveProperty('questions');
 });
 
-test('a text has the names, addresses and mailboxes of the new federation in place of the first one’s', () => {
+test('no text has the names, addresses and mailboxes of the first federation', () => {
   const { name, shortName, contact, site } = readSettings(root);
-  const copy = copyContent();
+  const host = new URL(site).host.replace(/^www\./, '');
   const address = contact.address.en.split('\n').join(', ');
-  const mailbox = `tests@${new URL(site).host.replace(/^www\./, '')}`;
-  const words = `${name.en} (${shortName.en}), ${address}, ${mailbox}, ${site}/notices`;
+  const mailboxes = `${contact.ombudsmanEmail ?? contact.email}, tests@${host}`;
+  const words = `${name.en} (${shortName.en}), ${address}, ${mailboxes}, ${site}/notices`;
+  const copy = copyContent();
   appendFileSync(join(copy, 'src/content/pages/contact/en.mdx'), `\n${words}\n`);
-  const page = createPlan(copy, read(), '<svg/>').written.get('src/content/pages/contact/en.mdx');
-  expect(page?.trim().split('\n').at(-1)).toBe(
-    'Council for Trials (CFT), 1, Tapi Road, Surat 395 001, office@cft.test, https://www.cft.test/notices',
+  const made = createPlan(copy, read(), '<svg/>').written;
+  expect(made.get('src/content/pages/contact/en.mdx')?.trim().split('\n').at(-1)).toBe(
+    'Council for Trials (CFT), 1, Tapi Road, Surat 395 001, complaints@cft.test, office@cft.test, https://www.cft.test/notices',
   );
+  const traces = [...Object.values(name), ...Object.values(shortName), address, host];
+  const found = [...made].filter(([, text]) => traces.some((one) => text.includes(one)));
+  expect(found.map(([path]) => path)).toEqual([]);
 });
 
 test('no page offers the certificates of the demonstration', () => {
