@@ -1,4 +1,5 @@
-import { defineConfig } from 'eslint/config';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import * as mdx from 'eslint-plugin-mdx';
@@ -7,7 +8,7 @@ import tseslint from 'typescript-eslint';
 import { directions } from './scripts/lint/directions.js';
 
 export default defineConfig(
-  { ignores: ['dist/', 'deploy/', '.astro/', 'node_modules/', 'reports/', 'test-results/'] },
+  includeIgnoreFile(fileURLToPath(import.meta.resolve('./.gitignore'))),
   {
     files: ['**/*.{js,mjs,ts,tsx,astro}'],
     extends: [...tseslint.configs.strict, ...tseslint.configs.stylistic],

@@ -37,7 +37,10 @@ export default defineConfig({
   // More than two processors can use: tests wait for the site about half of their time.
   workers: 3,
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['REPORT'] ?? 'reports/playwright.json' }],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',

@@ -14,7 +14,7 @@ export default getViteConfig({
     // Every core: with two, Vitest would leave one to its own process.
     maxWorkers: '100%',
     reporters: ['default', 'json'],
-    outputFile: { json: 'reports/vitest.json' },
+    outputFile: { json: process.env['REPORT'] ?? 'reports/vitest.json' },
     projects: [
       {
         extends: true,

@@ -160,7 +160,7 @@ test('a change of the content goes the short way; the whole suite runs each nigh
   );
   for (const [{ jobs: all }, needs] of [
     [publish, ['site', 'upload-site']],
-    [checks, ['whole', 'changed-content', 'second-federation', 'packages']],
+    [checks, ['whole', 'changed-content', 'second-federation', 'two-commands', 'packages']],
   ] as const) {
     expect(all['tell']).toMatchObject({ needs, permissions: { issues: 'write' } });
     expect(all['tell']?.if).toMatch(/^failure\(\) && /);
@@ -174,7 +174,7 @@ test.each(['publish.yml', 'ci.yml'])(
     const { jobs } = readWorkflow(`.github/workflows/${file}`);
     for (const name of [jobs['tell']?.needs ?? []].flat()) {
       const { steps = [], 'timeout-minutes': most = 0 } = jobs[name] ?? {};
-      const long = steps.filter(({ run = '' }) => /\.ci\/run|test:|wrangler deploy/.test(run));
+      const long = steps.filter(({ run = '' }) => /\.ci\/|test:|wrangler deploy/.test(run));
       const minutes = long.flatMap(({ 'timeout-minutes': limit }) => limit ?? []);
       if (name !== 'packages') expect(minutes, name).not.toEqual([]);
       for (const limit of minutes) expect(limit, name).toBeLessThan(most);

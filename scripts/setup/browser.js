@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
+// Runs on the Node in the PATH (20 or later), before the project’s own Node is installed.
 import { existsSync } from 'node:fs';
-import { run, stop } from './prepare.js';
+import { installWithApt } from './apt.js';
 
 /** Has no windows at all, so that the tests need less than half the time of the processor. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -23,29 +23,15 @@ export function findBrowser() {
 }
 
 /**
- * Finds a browser for the tests, or installs one with apt-get if possible, and returns its path.
- * Beside a full browser the headless shell is installed, too, where apt-get has it; otherwise the
- * full browser will do.
+ * Finds a browser for the tests, or installs one with apt-get if possible, and returns its path;
+ * undefined where there is none. Beside a full browser the headless shell is installed, too, where
+ * apt-get has it; otherwise the full browser will do.
  */
 export function installBrowser() {
   const found = findBrowser();
   if (found && [process.env.CHROME_PATH, headlessShell].includes(found)) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('Installing Chromium for the tests…');
-    const install = ['install', '-y', '-qq', '--no-install-recommends'];
-    if (found) spawnSync('apt-get', [...install, 'chromium-headless-shell']);
-    else {
-      run('apt-get', ['update', '-qq']);
-      // Older releases of Debian have only the full browser.
-      for (const name of ['chromium-headless-shell', 'chromium'])
-        if (run('apt-get', [...install, name]) === 0) break;
-    }
-  }
-  const installed = findBrowser();
-  if (!installed)
-    stop(
-      'The tests need Chrome or Chromium. Install one of them, or set CHROME_PATH to its path, and run `npm test` again.',
-    );
-  return installed;
+  // Older releases of Debian have only the full browser.
+  const names = ['chromium-headless-shell', ...(found ? [] : ['chromium'])];
+  for (const name of names) if (installWithApt(name, 'the tests in the browser')) break;
+  return findBrowser();
 }

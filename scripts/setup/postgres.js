@@ -1,8 +1,7 @@
 // Runs on the Node in the PATH (20 or later), before the project’s own Node is installed.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './prepare.js';
+import { canInstall, installWithApt } from './apt.js';
 
 /** Where Debian puts the releases of Postgres, each in a folder with its number. */
 const releases = '/usr/lib/postgresql';
@@ -21,17 +20,14 @@ export function findPostgres() {
 
 /**
  * Installs Postgres for the tests with apt-get if possible, without the cluster that Debian would
- * make and start. Where it can’t be installed, its tests are skipped.
+ * make and start. Returns whether this machine has one.
  */
 export function installPostgres() {
-  const isRoot = process.getuid?.() === 0;
-  if (findPostgres() || !isRoot || spawnSync('apt-get', ['--version']).status !== 0) return;
-  console.log('Installing Postgres for the tests…');
+  if (findPostgres()) return true;
+  if (!canInstall()) return false;
   const setting = join(clusterSettings, 'site-tests.conf');
   if (!existsSync(clusterSettings)) mkdirSync(clusterSettings, { recursive: true });
   if (!existsSync(setting)) writeFileSync(setting, 'create_main_cluster = false\n');
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'];
-  // The list of packages may be old, or missing.
-  if (run('apt-get', install) !== 0 && run('apt-get', ['update', '-qq']) === 0)
-    run('apt-get', install);
+  installWithApt('postgresql', 'the tests of the portal on Postgres');
+  return findPostgres() !== undefined;
 }

@@ -41,18 +41,24 @@ export function runScript(name, args = []) {
 }
 
 /**
- * Starts an npm script beside others; resolves to its exit code and its output, which is not shown.
+ * Starts an npm script; resolves to its exit code, and to its output where that is not shown.
  *
  * @param {string} name
  * @param {string[]} args
+ * @param {{ env?: Record<string, string>, isShown?: boolean }} options
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function startScript(name, args = []) {
+export function startScript(name, args = [], { env = {}, isShown = false } = {}) {
+  const options = toOptions();
   return new Promise((resolve) => {
-    const child = spawn('npm', toArgs(name, args), toOptions());
+    const child = spawn('npm', toArgs(name, args), {
+      ...options,
+      env: { ...options.env, ...env },
+      stdio: isShown ? 'inherit' : 'pipe',
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (part) => (output += part));
+      stream?.setEncoding('utf8').on('data', (part) => (output += part));
     child.on('error', ({ message }) =>
       resolve({ code: 1, output: `npm could not be started: ${message}` }),
     );
