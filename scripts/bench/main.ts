@@ -1,69 +1,34 @@
 /**
- * Measures what depends on the machine and is therefore not a test: what first visitors see, how
- * soon a phone answers a tap, where titles begin on a phone, how often the search finds the right
- * page, the build as the site grows, how long the run for a changed word takes, how many requests a
- * server answers, how many bad pictures of a QR code are read, how fast certificates are issued,
- * published and verified, and what the portal takes and survives. `npm run bench` runs all, `npm
- * run bench -- paint` one of them, `npm run bench -- paint /hi/about/legal` that page only, `npm
- * run bench -- paint --no-score` without the slow column, `npm run bench -- scale 200` that number
- * of entries only, `npm run bench -- search --unseen` with the queries that nobody who improves the
- * search should see. Needs a built site.
+ * Measures what depends on the machine and is therefore not a test: `npm run bench` everything,
+ * `npm run bench -- taps` one of the benchmarks below, `npm run bench -- paint /hi/about/legal` the
+ * first visit of that page only.
  */
-import { parseArgs } from 'node:util';
 import { toIndianDay } from '../../src/core/indian-day.ts';
-import { benchCertificates } from './certificates.ts';
-import { benchIssuing } from './issuing.ts';
-import { measureFirstScreens } from './first-screen.ts';
-import { measureLoad } from './load.ts';
+import { measureBuild } from './build.ts';
 import { comparePaint } from './paint.ts';
 import { measurePortal } from './portal.ts';
-import { measureScale } from './scale.ts';
 import { measureSearch } from './search.ts';
-import { actions } from './tap-actions.ts';
 import { measureTaps } from './taps.ts';
-import { describeNewsDay } from './visit.ts';
-import { measureWord } from './word.ts';
 
-const { values: options, positionals } = parseArgs({
-  options: {
-    score: { type: 'boolean', default: true },
-    unseen: { type: 'boolean', default: false },
+/** All but the first need a built site. Each gets the paths that were named. */
+const benchmarks: Record<string, (paths: readonly string[]) => Promise<void>> = {
+  build: async () => {
+    console.log('The parts of a build from nothing');
+    await measureBuild();
   },
-  allowNegative: true,
-  allowPositionals: true,
-});
-
-/** Each gets the paths and the numbers that were named. */
-const benchmarks: Record<
-  string,
-  (paths: readonly string[], counts: readonly number[]) => Promise<void>
-> = {
   paint: async (paths) => {
     console.log(
       'First visits on a slow line with a quarter of the processor’s speed; times in milliseconds, medians of three',
     );
-    await comparePaint(paths, { withScore: options.score });
+    await comparePaint(paths);
   },
   taps: async () => {
     console.log('Taps and keys at a sixth of the processor’s speed, medians of three');
     await measureTaps();
   },
-  'first-screen': async () => {
-    console.log('Where titles begin, in CSS pixels (goal: within 300 on a phone of 360 × 640)');
-    console.log(await measureFirstScreens());
-  },
   search: async () => {
     console.log('How often the right page comes first (goal: 90 %), and among three (goal: 97 %)');
-    await measureSearch({ withUnseen: options.unseen });
-    console.log('\nThe answer to a letter at a sixth of the processor’s speed (goal: 100 ms)\n');
-    await measureTaps(
-      actions.filter(({ name }) => name === 'search, letters'),
-      100,
-    );
-  },
-  certificates: async () => {
-    await benchCertificates();
-    await benchIssuing();
+    await measureSearch();
   },
   portal: async () => {
     console.log(
@@ -71,30 +36,11 @@ const benchmarks: Record<
     );
     await measurePortal();
   },
-  scale: async (_, counts) => {
-    console.log(
-      'Build with additional entries in two languages (goal for 2,000: under 60 s, and under 30 s again; for 10,000: under 6,144 MiB)',
-    );
-    await measureScale(counts.length > 0 ? counts : [200, 2000, 10_000]);
-  },
-  word: async () => {
-    console.log(
-      'The run for one changed word, without the upload (goal: under 240 s on two processors)',
-    );
-    await Promise.resolve(measureWord());
-  },
-  load: async () => {
-    console.log(
-      'Requests to nginx on this machine, with the configuration of the site and with next to none (goal: within 5 %, no errors)',
-    );
-    await measureLoad();
-    console.log(await describeNewsDay());
-  },
 };
 
-const paths = positionals.filter((one) => one.startsWith('/'));
-const numbers = positionals.filter((one) => /^\d+$/.test(one));
-const selected = positionals.filter((one) => !paths.includes(one) && !numbers.includes(one));
+const given = process.argv.slice(2);
+const paths = given.filter((one) => one.startsWith('/'));
+const selected = given.filter((one) => !paths.includes(one));
 const unknown = selected.filter((name) => !benchmarks[name]);
 if (unknown.length > 0) {
   console.error(
@@ -102,6 +48,5 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-for (const [name, run] of Object.entries(benchmarks)) {
-  if (selected.length === 0 || selected.includes(name)) await run(paths, numbers.map(Number));
-}
+for (const [name, run] of Object.entries(benchmarks))
+  if (selected.length === 0 || selected.includes(name)) await run(paths);

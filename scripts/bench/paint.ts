@@ -16,10 +16,7 @@ const runs = 3;
  *
  * @param chosen pages, such as `/hi/about/legal`; one of each template in each language if none
  */
-export async function comparePaint(
-  chosen: readonly string[],
-  { withScore }: { withScore: boolean },
-): Promise<void> {
+export async function comparePaint(chosen: readonly string[]): Promise<void> {
   const paths =
     chosen.length > 0
       ? chosen
@@ -36,12 +33,12 @@ export async function comparePaint(
       for (let run = 0; run < runs; run += 1) {
         visits.floor.push(await observeFirstVisit(site, toFloor(path), { withoutFonts: true }));
         visits.page.push(await observeFirstVisit(site, path));
-        if (withScore) scores.push(await calculateScore(site, path));
+        scores.push(await calculateScore(site, path));
       }
       const result: PaintResult = {
         page: toMedians(visits.page),
         floor: toMedians(visits.floor),
-        score: withScore ? pickMedian(scores, Number) : NaN,
+        score: pickMedian(scores, Number),
       };
       console.log(toRow(path, result));
       const names = findMissedGoals(result);

@@ -6,8 +6,8 @@ import { launchOptions } from '../../playwright.config.ts';
 import { createSiteServer } from '../../src/build/serve/server.ts';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { languages, type Language } from '../../src/i18n/languages.ts';
-import { querySets, readQueries, type Query } from './search/queries.ts';
-import { findMisses, tabulate, type Answer } from './search/score.ts';
+import { readQueries } from './search/queries.ts';
+import { describeMisses, scoreAnswers, type Answer } from './search/score.ts';
 
 /**
  * Asks the search of the built site, in a browser, all queries of each language, and prints how
@@ -15,7 +15,7 @@ import { findMisses, tabulate, type Answer } from './search/score.ts';
  *
  * @throws {Error} naming the right pages that the site does not have
  */
-export async function measureSearch({ withUnseen }: { withUnseen: boolean }): Promise<void> {
+export async function measureSearch(): Promise<void> {
   const site = createSiteServer('dist').listen(0);
   await once(site, 'listening');
   const browser = await chromium.launch(launchOptions);
@@ -26,38 +26,35 @@ export async function measureSearch({ withUnseen }: { withUnseen: boolean }): Pr
     });
     const page = await context.newPage();
     await page.addInitScript(() => sessionStorage.setItem('site.disclaimer', 'dismissed'));
-    for (const language of languages)
-      for (const set of querySets) {
-        const answers = await askAll(page, language, readQueries(language, set));
-        console.log(`\n${language}, set ${set}\n\n${tabulate(answers)}\n`);
-        for (const { query, place, came, expected } of findMisses(
-          answers.filter(({ unseen }) => withUnseen || !unseen),
-        ))
-          console.log(`  ${query} → ${came}, not ${expected} (${describePlace(place)})`);
-      }
+    for (const language of languages) {
+      const answers = await askAll(page, language);
+      const { first, amongThree } = scoreAnswers(answers);
+      console.log(
+        `\n${language}, ${answers.length} queries: ${toPercent(first)} first, ${toPercent(amongThree)} among three\n`,
+      );
+      for (const line of describeMisses(answers)) console.log(`  ${line}`);
+    }
   } finally {
     await browser.close();
     site.close();
   }
 }
 
-async function askAll(
-  page: Page,
-  language: Language,
-  queries: readonly Query[],
-): Promise<Answer[]> {
-  const missing = findMissingPages(queries);
+async function askAll(page: Page, language: Language): Promise<Answer[]> {
+  const queries = readQueries(language);
+  const pages = new Set(queries.flatMap(([, right]) => right));
+  const missing = [...pages].filter((path) => !existsSync(`dist${path}.html`));
   if (missing.length > 0)
     throw new Error(
       `These pages of the queries in scripts/bench/search (${language}) are not on the site: ${missing.join(', ')}. Correct their addresses, or remove the queries.`,
     );
-  const toAddress = ({ query }: Query) =>
+  const toAddress = (query: string) =>
     `${toLocalPath('/search', language)}?${new URLSearchParams({ q: query })}`;
   const answers: Answer[] = [];
-  for (const [index, query] of queries.entries()) {
-    if (index === 0) await page.goto(toAddress(query));
+  for (const [query, right] of queries) {
+    if (answers.length === 0) await page.goto(toAddress(query));
     else await page.evaluate(goTo, toAddress(query));
-    answers.push({ ...query, results: await readResults(page, query.query) });
+    answers.push({ query, right, results: await readResults(page, query) });
   }
   return answers;
 }
@@ -80,9 +77,4 @@ async function readResults(page: Page, query: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 }
 
-const findMissingPages = (queries: readonly Query[]): string[] =>
-  [...new Set(queries.flatMap(({ right }) => right))].filter(
-    (path) => !existsSync(`dist${path}.html`),
-  );
-
-const describePlace = (place: number) => (place === Infinity ? 'not shown' : `place ${place}`);
+const toPercent = (share: number) => `${Math.round(share * 100)} %`;

@@ -21,7 +21,6 @@ const listed: Record<string, string> = {
   'src/components/entries/MediaParts.astro': 'transcripts and slides of the gallery',
   'src/desk/entry-dialogs.tsx': 'what a new entry is at first',
   'src/pages/[...list].astro': 'draws a list as a text does that places it',
-  'scripts/bench/scale/add-entries.ts': 'the records of a measurement',
   'src/build/own/new-page.ts': 'the note that asks the questions of an outline',
   'src/build/own/plan-entry.ts': 'the fees of the tiers',
   'src/build/own/is-removed.ts': 'the tiers, which stay',

@@ -1,78 +1,36 @@
-import type { Query } from './queries.ts';
-
-/** A query with the addresses of its results, the first one first. */
-export interface Answer extends Query {
+/** A query, the addresses of the pages that answer it, and those of its results, the first first. */
+export interface Answer {
+  query: string;
+  right: readonly string[];
   results: readonly string[];
 }
 
-/** The shares, from 0 to 1, are NaN where there are no answers. */
+/** The shares, from 0 to 1, of the queries with a right page first, and among the first three. */
 interface Score {
-  count: number;
   first: number;
   amongThree: number;
 }
 
-/** A query whose right page is not the first result. */
-interface Miss {
-  query: string;
-  /** The first result. */
-  came: string;
-  expected: string;
-  /** The place of the right page among the results, from 1; infinite if it is not there. */
-  place: number;
-}
-
+/** The place of the first right page among the results, from 1; infinite if it is not there. */
 function findPlace({ right, results }: Answer): number {
   const index = results.findIndex((path) => right.includes(path));
   return index === -1 ? Infinity : index + 1;
 }
 
-/** How many queries have a right page first, and among the first three. */
+/** How often a right page comes first, and among the first three; NaN without answers. */
 export function scoreAnswers(answers: readonly Answer[]): Score {
   const share = (places: number) =>
     answers.filter((answer) => findPlace(answer) <= places).length / answers.length;
-  return { count: answers.length, first: share(1), amongThree: share(3) };
+  return { first: share(1), amongThree: share(3) };
 }
 
-/** The queries whose right page is not first, the worst first. */
-export const findMisses = (answers: readonly Answer[]): Miss[] =>
+/** A line for each query whose right page is not first, the worst first. */
+export const describeMisses = (answers: readonly Answer[]): string[] =>
   answers
-    .map((answer) => ({
-      query: answer.query,
-      came: answer.results[0] ?? 'nothing',
-      expected: answer.right[0] ?? '',
-      place: findPlace(answer),
-    }))
+    .map((answer) => ({ ...answer, place: findPlace(answer) }))
     .filter(({ place }) => place > 1)
-    .sort((a, b) => (a.place === b.place ? 0 : b.place - a.place));
-
-/** A Markdown table of the scores by kind, with the seen and the unseen part apart. */
-export function tabulate(answers: readonly Answer[]): string {
-  const kinds = [...new Set(answers.map(({ kind }) => kind))];
-  const toLine = (name: string, part: readonly Answer[]) => [
-    name,
-    ...[false, true].flatMap((unseen) =>
-      toCells(scoreAnswers(part.filter((answer) => answer.unseen === unseen))),
-    ),
-  ];
-  const rows = [
-    ['kind', 'seen', 'first', 'among three', 'unseen', 'first', 'among three'],
-    ['---', ...Array<string>(6).fill('--:')],
-    ...kinds.map((kind) =>
-      toLine(
-        kind,
-        answers.filter((answer) => answer.kind === kind),
-      ),
-    ),
-    toLine('all', answers),
-  ];
-  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-const toCells = ({ count, first, amongThree }: Score): string[] => [
-  String(count),
-  toPercent(first),
-  toPercent(amongThree),
-];
-
-const toPercent = (share: number) => (Number.isNaN(share) ? '–' : `${Math.round(share * 100)} %`);
+    .sort((a, b) => (a.place === b.place ? 0 : b.place - a.place))
+    .map(
+      ({ query, right, results, place }) =>
+        `${query} → ${results[0] ?? 'nothing'}, not ${right[0]} (${place === Infinity ? 'not shown' : `place ${place}`})`,
+    );
