@@ -10,7 +10,6 @@ import type { Database } from './database/schema.ts';
 import { every } from './every.ts';
 import { addInbox } from './inbox/inbox.ts';
 import type { InboxPlace } from './inbox/place.ts';
-import { addMissingWords } from './inbox/search/add-words.ts';
 import { toProxies } from './limits/caller.ts';
 import type { Limit } from './limits/limits.ts';
 import { MailPreview } from './mail/preview.ts';
@@ -165,14 +164,6 @@ export async function createPortal({
     },
     ({ message }) => log(`what is due was not deleted: ${message}`),
   );
-  // Again and again, as a release without a search may run beside this one.
-  const stopAddingWords = every(
-    60 * minutes * 1000,
-    async (signal) => {
-      if (inbox) await addMissingWords(database, signal);
-    },
-    ({ message }) => log(`what an older release has stored is not found yet: ${message}`),
-  );
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     listener: (request, response) => void answer(request, response),
@@ -184,7 +175,6 @@ export async function createPortal({
       await afterwards.ended();
       await worker.stop();
       await stopDeleting();
-      await stopAddingWords();
       await database.destroy();
     },
   };

@@ -1,5 +1,4 @@
 import { makeSecret, readConfiguration, readSecret } from '../configuration.ts';
-import { copyFirst } from '../database/copy-first.ts';
 import { isPostgres, openDatabase } from '../database/open.ts';
 import { createPortalServer } from '../http-server.ts';
 import { openSmtp } from '../mail/smtp.ts';
@@ -21,9 +20,6 @@ export async function serve(): Promise<void> {
   const settings = openSettings(file);
   const smtp = url === undefined ? undefined : openSmtp(url, settings);
   const database = openDatabase(path);
-  // Postgres undoes a change that fails, and is copied by its own tools.
-  const copy = isPostgres(path) ? undefined : await copyFirst(database, path, new Date());
-  if (copy) process.stdout.write(`The database was copied to ${copy} before its tables change.\n`);
   makeSecret(process.env, path);
   const portal = await createPortal({
     database,

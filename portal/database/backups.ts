@@ -43,15 +43,15 @@ export async function backUp(file: string, folder: string, now: Date): Promise<s
 }
 
 /**
- * Deletes the backups in a folder that are older than some days, and the copies beside the database
- * that were made before a change of its tables or a restore. The newest backup stays.
+ * Deletes the backups in a folder that are older than some days, and the databases that
+ * a restore has put aside. The newest backup stays.
  *
  * @returns their files
  */
 export function deleteOld(file: string, folder: string, days: number, now: Date): string[] {
   const from = toTimeInName(new Date(now.getTime() - days * 24 * 60 * 60_000));
   const backups = list(folder, /^portal-.*\.sqlite$/).slice(0, -1);
-  const copies = list(dirname(file), /\.(before|replaced)-/).filter((copy) =>
+  const copies = list(dirname(file), /\.replaced-/).filter((copy) =>
     basename(copy).startsWith(`${basename(file)}.`),
   );
   const old = [...backups, ...copies].filter((copy) => (timeInName.exec(copy)?.[0] ?? from) < from);

@@ -13,6 +13,3 @@ export interface MailDetails {
 }
 
 export type MailKind = keyof MailDetails;
-
-/** The kinds that this release can write. After a step back there may be others; they wait. */
-export const mailKinds: readonly MailKind[] = ['code', 'received', 'staff', 'sign-in'];

@@ -2,7 +2,6 @@ import type { ExpressionBuilder } from 'kysely';
 import type { PortalSettings } from '../../src/core/portal-settings.ts';
 import type { Secrets } from '../codes/secrets.ts';
 import type { Database, MailRow, Schema } from '../database/schema.ts';
-import { mailKinds } from './kinds.ts';
 import { afterFailure, isWorthSending, longestWait } from './retry.ts';
 import { toMail, type Mail } from './texts.ts';
 
@@ -82,7 +81,6 @@ export class MailWorker {
       .updateTable('mails')
       .set({ next_at: time.toISOString() })
       .where('next_at', '>', new Date(time.getTime() + longestWait).toISOString())
-      .where('kind', 'in', mailKinds)
       .execute();
   }
 
@@ -111,7 +109,7 @@ export class MailWorker {
     const { database, now } = this.#options;
     const time = now();
     const isDue = (mails: ExpressionBuilder<Schema, 'mails'>) =>
-      mails('next_at', '<=', time.toISOString()).and('kind', 'in', mailKinds);
+      mails('next_at', '<=', time.toISOString());
     return database
       .updateTable('mails')
       .set(({ eb }) => ({

@@ -66,12 +66,17 @@ export async function confirm(
   const kind = toKind(sent);
   const reference = await takeReference(store, kind, settings.referencePrefix, now);
   const due = toAnswerDay(sent, now, settings);
-  await store
+  const {
+    name,
+    email: mailbox,
+    organization,
+  } = await store
     .updateTable('submissions')
     .set({ reference, due_day: due, state: 'new' })
     .where('id', '=', id)
-    .execute();
-  await addSearchWords(store, [id]);
+    .returning(['name', 'email', 'organization'])
+    .executeTakeFirstOrThrow();
+  await addSearchWords(store, { id, reference, name, email: mailbox, organization });
   const receipt = { kind, reference, due };
   await oweMail(
     store,

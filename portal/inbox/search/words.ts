@@ -1,6 +1,6 @@
 /** What a submission is found by. */
-interface Findable {
-  reference: string | null;
+export interface Findable {
+  reference: string;
   name: string;
   email: string;
   organization: string;
@@ -16,8 +16,8 @@ const limits = { letters: 40, words: 40 };
  */
 export function toStoredWords({ reference, name, email, organization }: Findable): string[] {
   const [local = '', domain = ''] = email.split(/@(?=[^@]*$)/);
-  const number = /\d+$/.exec(reference ?? '')?.[0] ?? '';
-  const whole = [reference ?? '', number, number.replace(/^0+/, ''), email, domain];
+  const number = /\d+$/.exec(reference)?.[0] ?? '';
+  const whole = [reference, number, number.replace(/^0+/, ''), email, domain];
   const texts = [name, organization];
   const words = [
     ...whole,

@@ -149,7 +149,7 @@ test.skipIf(isOnPostgres())(
     const backups = join(folder, 'backups');
     for (const day of ['2026-10-19', '2026-10-20', '2026-10-22'])
       await backUp(file, backups, new Date(`${day}T22:00:00.000Z`));
-    for (const name of ['before-2026-10-01T00-00-00-000Z', 'replaced-2026-11-19T00-00-00-000Z'])
+    for (const name of ['replaced-2026-10-01T00-00-00-000Z', 'replaced-2026-11-19T00-00-00-000Z'])
       writeFileSync(`${file}.${name}`, '');
     expect(deleteOld(file, backups, 30, now)).toHaveLength(3);
     expect(readdirSync(backups)).toEqual(['portal-2026-10-22T22-00-00-000Z.sqlite']);

@@ -193,17 +193,6 @@ test('the choice of a language leads nowhere else', async () => {
   }
 });
 
-test('what an older release has stored is found after the next start', async () => {
-  await send({ name: 'Ravi' });
-  await portal.database.deleteFrom('search_words').execute();
-  const { database } = portal;
-  const next = await startPortal({ database, inbox });
-  browser = new InboxBrowser(next);
-  await browser.signIn();
-  // It answers before everything can be found.
-  await expect.poll(() => search('ravi')).toEqual(['IFSF-M-2026-000001']);
-});
-
 test('each of the staff is mailed the reference and the link of what arrives, and nothing else', async () => {
   await send({ name: 'Win a Prize', message: 'http://prize.example', email: 'asha@bank.example' });
   for (const address of staff) {

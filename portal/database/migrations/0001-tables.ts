@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Submissions with what belongs to them. */
+/** Makes all tables. A later change of them is a file of its own beside this one. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema
@@ -17,12 +17,22 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('notice', 'text')
     .addColumn('received_at', 'text', (column) => column.notNull())
     .addColumn('due_day', 'text')
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('is_open', 'integer', (column) => column.notNull().defaultTo(1))
     .execute();
-  await schema
-    .createIndex('submissions_by_state')
-    .on('submissions')
-    .columns(['state', 'due_day'])
-    .execute();
+  // Each index of the list ends with the columns that order it, so that a page is read from the index.
+  for (const [name, columns] of [
+    ['submissions_open', ['is_open', 'due_day', 'id']],
+    ['submissions_in_state', ['state', 'due_day', 'id']],
+    ['submissions_open_of', ['kind', 'is_open', 'due_day', 'id']],
+    ['submissions_in_state_of', ['kind', 'state', 'due_day', 'id']],
+    ['submissions_received', ['kind', 'received_at']],
+  ] as const)
+    await schema
+      .createIndex(name)
+      .on('submissions')
+      .columns([...columns])
+      .execute();
   await schema
     .createTable('counters')
     .addColumn('kind', 'text', (column) => column.notNull())
@@ -40,6 +50,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .addColumn('tries_left', 'integer', (column) => column.notNull())
     .execute();
+  await schema.createIndex('codes_of').on('codes').column('submission_id').execute();
   await schema
     .createTable('mails')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -58,6 +69,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex('mails_by_next').on('mails').column('next_at').execute();
   await schema.createIndex('mails_of').on('mails').column('submission_id').execute();
+  await schema.createIndex('mails_by_error').on('mails').column('error').execute();
   await schema
     .createTable('answers')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -70,4 +82,41 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('started_at', 'text', (column) => column.notNull())
     .addColumn('calls', 'integer', (column) => column.notNull())
     .execute();
+  await schema
+    .createTable('sign_ins')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('browser', 'text')
+    .addColumn('page', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('sessions')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('sessions_of').on('sessions').column('address').execute();
+
+  await schema
+    .createTable('changes')
+    .addColumn('submission_id', 'text', (column) =>
+      column.notNull().references('submissions.id').onDelete('cascade'),
+    )
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('changed_at', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('note', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('changes_key', ['submission_id', 'version'])
+    .execute();
+  await schema
+    .createTable('search_words')
+    .addColumn('word', 'text', (column) => column.notNull())
+    .addColumn('submission_id', 'text', (column) =>
+      column.notNull().references('submissions.id').onDelete('cascade'),
+    )
+    .addPrimaryKeyConstraint('search_words_key', ['word', 'submission_id'])
+    .execute();
+  await schema.createIndex('search_words_of').on('search_words').column('submission_id').execute();
 }
