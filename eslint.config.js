@@ -6,6 +6,7 @@ import * as mdx from 'eslint-plugin-mdx';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { directions } from './scripts/lint/directions.js';
+import { definedNames } from './scripts/lint/names.js';
 
 export default defineConfig(
   includeIgnoreFile(fileURLToPath(import.meta.resolve('./.gitignore'))),
@@ -25,6 +26,7 @@ export default defineConfig(
   { files: ['**/*.tsx'], plugins: { 'jsx-a11y-x': a11y }, rules: a11y.configs.recommended.rules },
   { files: ['src/{islands,desk}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   ...directions,
+  definedNames,
   {
     // Commands talk to the person who runs them.
     files: ['scripts/**', 'src/build/**', 'tests/**', 'e2e/**', '*.config.{ts,js,mjs}'],

@@ -79,6 +79,12 @@ const policies = Object.entries(parts).map(([part, { imports }]) => ({
   allow: { to: { file: { categories: part === 'island' ? imports : [part, ...imports] } } },
 }));
 
+/** A path that is computed has no direction. */
+export const literalImports = {
+  selector: 'ImportExpression[source.type!=Literal]',
+  message: 'Write the path of the file as plain text, so that its direction can be checked.',
+};
+
 /** @type {import('eslint').Linter.Config[]} */
 export const directions = [
   {
@@ -164,14 +170,7 @@ export const directions = [
   {
     files: ['{src,portal,scripts}/**/*.{js,ts,tsx,astro}'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ImportExpression[source.type!=Literal]',
-          message:
-            'Write the path of the file as plain text, so that its direction can be checked.',
-        },
-      ],
+      'no-restricted-syntax': ['error', literalImports],
     },
   },
 ];

@@ -28,6 +28,15 @@ const commands = guides.flatMap(({ path, text }) =>
   })),
 );
 
+const scriptTexts = new Map<string, string>();
+
+/** The same, read once for all commands of a script. */
+function readOnce(path: string): string {
+  const text = scriptTexts.get(path) ?? readScript(path);
+  scriptTexts.set(path, text);
+  return text;
+}
+
 /** The options of the tools that a script starts. */
 const optionsOfTools: Record<string, readonly string[]> = { dev: ['port'] };
 
@@ -36,7 +45,7 @@ test('every command of the documents is one of the project, with the options tha
     const file = scripts[name]?.match(/node (\S+)/)?.[1];
     if (file === undefined) return !(name in scripts);
     const options = [...rest.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => option);
-    const text = readScript(file);
+    const text = readOnce(file);
     return options.some(
       (option) =>
         !optionsOfTools[name]?.includes(option) && !new RegExp(`['"\`-]${option}\\b`).test(text),
