@@ -44,7 +44,7 @@ export async function checkSite(
     await site.ask('/no-such-page'),
     await site.ask('/build.json'),
   ];
-  const { issuer, index, portal } = publication;
+  const { issuer, lookUp, portal } = publication;
   const { now } = dependencies;
   return [
     { ok: true, sentence: 'The home page is there.' },
@@ -69,7 +69,15 @@ export async function checkSite(
     await checkPages(site),
     await checkKeys(site, publication),
     ...(await checkLists(site, publication, seen, now)),
-    await checkLookUp(site, issuer, (await hasLastLists(site, publication)) ? index : undefined),
+    ...(lookUp
+      ? [
+          await checkLookUp(
+            site,
+            issuer,
+            (await hasLastLists(site, publication)) ? lookUp : undefined,
+          ),
+        ]
+      : []),
     await checkKnown(site, publication, dependencies),
     ...(origin.startsWith('https:') ? [await checkCertificate(origin, dependencies)] : []),
     ...(portal ? await checkPortal(portal, dependencies) : []),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import * as v from 'valibot';
 import {
   toDemonstrationIssuer,
   toIssuer,
@@ -8,7 +9,7 @@ import {
 } from '../../core/certificates/issuer.ts';
 import type { PublicKey, Trust } from '../../core/certificates/keys.ts';
 import demonstrated from '../../core/certificates/published/demonstration.json' with { type: 'json' };
-import { toIndexPath } from '../../core/certificates/look-up.ts';
+import { indexSchema, toIndexPath } from '../../core/certificates/look-up.ts';
 import { readPublicKeys } from '../certificates/issuing/public-keys.ts';
 import { readSettings } from '../content/site-files.ts';
 import { toWatchedPortal, type WatchedPortal } from '../portal/watched-portal.ts';
@@ -24,8 +25,8 @@ export interface Publication {
   /** The issuer and keys of the demonstration, if the site shows one. */
   demonstration: Trust | undefined;
   lists: Lists;
-  /** The index of the look-up by number. */
-  index: string | undefined;
+  /** The salt of the look-up by number; undefined before the first certificate. */
+  lookUp: string | undefined;
   known: readonly KnownCertificate[];
   /** The portal that receives the forms, if it is that of the site. */
   portal: WatchedPortal | undefined;
@@ -35,7 +36,6 @@ export interface Publication {
 export function readPublication(project: string): Publication {
   const settings = readSettings(project);
   const issuer = toIssuer(settings);
-  const index = join(project, 'public', toIndexPath(issuer));
   const shown = settings.demonstrationCertificates;
   return {
     issuer,
@@ -44,10 +44,16 @@ export function readPublication(project: string): Publication {
       ? { issuer: toDemonstrationIssuer(issuer), keys: demonstrated.keys }
       : undefined,
     lists: readLists(join(project, 'public', toStatusFolder(issuer))),
-    index: existsSync(index) ? readFileSync(index, 'utf8') : undefined,
+    lookUp: readSalt(join(project, 'public', toIndexPath(issuer))),
     known: shown ? demonstrated.certificates : [],
     portal: toWatchedPortal(settings),
   };
+}
+
+function readSalt(index: string): string | undefined {
+  const text = existsSync(index) ? readFileSync(index, 'utf8') : undefined;
+  const found = v.safeParse(indexSchema, text);
+  return found.success ? found.output.salt : undefined;
 }
 
 /** The signed status lists in a folder; none if it does not exist. */

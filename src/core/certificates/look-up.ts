@@ -5,29 +5,27 @@ import { toLookUpFolder, type Issuer } from './issuer.ts';
 /** All records have the same length, in bytes. */
 const recordLength = 1024;
 const nonceLength = 12;
-const locatorLength = 16;
-const keyLength = 32;
 
 const base64 = v.pipe(v.string(), v.regex(/^[\w-]+$/));
 
-/**
- * A publication of the look-up, `index.json`. The salt is new with each signing key, because
- * deriving a secret is slow by design. The publication is a random value that is new each time, so
- * that neither a place nor a key says anything about those of another publication.
- */
-export const indexSchema = v.strictObject({
-  salt: base64,
-  publication: base64,
-  files: v.pipe(v.number(), v.picklist([1, 256])),
-});
+/** A publication of the look-up, `index.json`, with a salt of its own. */
+export const indexSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({ salt: base64, files: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+);
 
 export type LookUpIndex = v.InferOutput<typeof indexSchema>;
 
-/** The records of a look-up file. Only the number reveals which certificate a record belongs to. */
-export const shardSchema = v.strictObject({
-  publication: base64,
-  entries: v.array(v.strictObject({ locator: v.string(), record: v.string() })),
-});
+/**
+ * A file of the look-up: the salt of its publication, and records by locator. Only the number
+ * reveals which certificate a record belongs to.
+ */
+export const shardSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({ salt: base64, records: v.record(base64, base64) }),
+);
 
 export type Shard = v.InferOutput<typeof shardSchema>;
 
@@ -39,33 +37,21 @@ export interface LookUp {
   key: Uint8Array;
 }
 
-/** Derives a secret from a number and a salt; see `derive.ts`. */
+/** Derives the secret of a number, 64 bytes, from the number and a salt; see `derive.ts`. */
 export type Derive = (number: string, salt: Uint8Array) => Promise<Uint8Array>;
 
-/**
- * The look-up of a certificate number in a publication: from its secret with HKDF (RFC 5869), which
- * is fast.
- */
+/** The look-up of a certificate number in a publication. Its file comes from its locator. */
 export async function toLookUp(
   number: string,
-  { salt, publication, files }: LookUpIndex,
+  { salt, files }: LookUpIndex,
   derive: Derive,
 ): Promise<LookUp> {
   const secret = await derive(number, base64url.decode(salt));
-  const key = await crypto.subtle.importKey('raw', secret.slice(), 'HKDF', false, ['deriveBits']);
-  const parameters = {
-    name: 'HKDF',
-    hash: 'SHA-256',
-    salt: base64url.decode(publication).slice(),
-    info: new Uint8Array(),
-  };
-  const bytes = new Uint8Array(
-    await crypto.subtle.deriveBits(parameters, key, (locatorLength + keyLength) * 8),
-  );
+  const [first = 0, second = 0] = secret;
   return {
-    file: (bytes[0] ?? 0) % files,
-    locator: base64url.encode(bytes.slice(0, locatorLength)),
-    key: bytes.slice(locatorLength),
+    file: (first * 256 + second) % files,
+    locator: base64url.encode(secret.slice(0, 16)),
+    key: secret.slice(32, 64),
   };
 }
 
@@ -76,7 +62,7 @@ export function toIndexPath(issuer: Issuer): string {
 
 /** The path of a look-up file. */
 export function toShardPath(issuer: Issuer, file: number): string {
-  return `${toLookUpFolder(issuer)}/${file.toString(16).padStart(2, '0')}.json`;
+  return `${toLookUpFolder(issuer)}/${file}.json`;
 }
 
 /**
@@ -103,36 +89,22 @@ export async function encryptRecord(token: string, key: Uint8Array): Promise<str
  * it.
  */
 export async function decryptRecord(
-  shard: Shard,
-  { locator, key }: LookUp,
+  { records }: Shard,
+  { locator, key }: Pick<LookUp, 'locator' | 'key'>,
 ): Promise<string | undefined> {
-  const entry = shard.entries.find((one) => one.locator === locator);
-  if (!entry) return undefined;
+  const record = records[locator];
+  if (record === undefined) return undefined;
   try {
-    const bytes = base64url.decode(entry.record);
-    const [nonce, encrypted] = [bytes.slice(0, nonceLength), bytes.slice(nonceLength)];
+    const bytes = base64url.decode(record);
     const plain = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv: nonce },
+      { name: 'AES-GCM', iv: bytes.slice(0, nonceLength) },
       await toAesKey(key),
-      encrypted,
+      bytes.slice(nonceLength),
     );
     return new TextDecoder().decode(plain).replace(/\0+$/, '');
   } catch {
     return undefined;
   }
-}
-
-/** A random record. Nothing about it differs from a real one in the same file. */
-export function createDecoy({ files }: LookUpIndex, file: number): Shard['entries'][number] {
-  const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
-  const locator = random(locatorLength);
-  const [first = 0] = locator;
-  // The first byte of a locator says in which file it is.
-  locator[0] = first - (first % files) + file;
-  return {
-    locator: base64url.encode(locator),
-    record: base64url.encode(random(nonceLength + recordLength + 16)),
-  };
 }
 
 function toAesKey(key: Uint8Array): Promise<CryptoKey> {

@@ -91,16 +91,15 @@ export async function verifyNumber(
   const trust = toTrusted(dependencies).find(({ issuer }) =>
     number.startsWith(`${issuer.product}-`),
   );
-  if (!trust) return { state: 'not-found', number };
-  const index = v.safeParse(indexSchema, await loadJson(toIndexPath(trust.issuer), dependencies));
+  // Without a key nothing was signed, and there is no look-up.
+  if (!trust || trust.keys.length === 0) return { state: 'not-found', number };
+  const { load, derive } = dependencies;
+  const index = v.safeParse(indexSchema, await load(toIndexPath(trust.issuer)));
   // A certificate is not invalid just because a file could not be read.
   if (!index.success) return { state: 'unchecked', reason: 'network' };
-  const lookUp = await toLookUp(number, index.output, dependencies.derive);
-  const shard = v.safeParse(
-    shardSchema,
-    await loadJson(toShardPath(trust.issuer, lookUp.file), dependencies),
-  );
-  if (!shard.success || shard.output.publication !== index.output.publication)
+  const lookUp = await toLookUp(number, index.output, derive);
+  const shard = v.safeParse(shardSchema, await load(toShardPath(trust.issuer, lookUp.file)));
+  if (!shard.success || shard.output.salt !== index.output.salt)
     return { state: 'unchecked', reason: 'network' };
   const token = await decryptRecord(shard.output, lookUp);
   if (token === undefined) return { state: 'not-found', number };
@@ -118,13 +117,4 @@ function toTrusted({ issuer, keys = publishedKeys, demonstration }: VerifierDepe
 /** Browsers offer Web Crypto only in secure contexts: https or localhost. */
 function hasWebCrypto(): boolean {
   return typeof crypto !== 'undefined' && Boolean(crypto.subtle);
-}
-
-async function loadJson(path: string, { load }: VerifierDependencies): Promise<unknown> {
-  const text = await load(path);
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

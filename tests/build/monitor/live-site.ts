@@ -1,19 +1,15 @@
-import {
-  createLookUpFiles,
-  createSalt,
-} from '../../../src/build/certificates/issuing/look-up-files.ts';
+import { createLookUpFiles } from '../../../src/build/certificates/issuing/look-up-files.ts';
 import { signStatusList } from '../../../src/build/certificates/issuing/sign.ts';
 import type { SeenLists } from '../../../src/build/monitor/check-lists.ts';
 import { checkSite } from '../../../src/build/monitor/check-site.ts';
 import type { KnownCertificate } from '../../../src/build/monitor/known-certificate.ts';
 import type { Publication } from '../../../src/build/monitor/publication.ts';
-import { createHash } from 'node:crypto';
 import type { Issuer } from '../../../src/core/certificates/issuer.ts';
 import { toJwks } from '../../../src/core/certificates/keys.ts';
-import { toIndexPath } from '../../../src/core/certificates/look-up.ts';
+import type { LookUpIndex } from '../../../src/core/certificates/look-up.ts';
 import { createNumber } from '../../../src/core/certificates/number.ts';
 import type { StatusEntry } from '../../../src/core/certificates/status-list.ts';
-import { createKey, issue, now } from '../../core/certificates/test-issuer.ts';
+import { createKey, deriveFast, issue, now } from '../../core/certificates/test-issuer.ts';
 
 export const hour = 3600;
 export const day = 24 * hour;
@@ -39,10 +35,6 @@ export interface LiveSite {
 /** A page as Astro builds it, with the verifier of certificates. */
 const verifyPage =
   '<astro-island component-url="/_astro/v.js" renderer-url="/_astro/client.js" component-export="CertificateVerifier"></astro-island>';
-
-/** In place of the one that takes a tenth of a second. */
-const derive = (number: string, salt: Uint8Array) =>
-  Promise.resolve(new Uint8Array(createHash('sha256').update(number).update(salt).digest()));
 
 let sites = 0;
 
@@ -78,7 +70,7 @@ export async function createLiveSite(
     });
   }
   const list = await signList(issuer);
-  const lookUp = await createLookUpFiles(issuer, certificates, 256, { salt: createSalt(), derive });
+  const lookUp = await createLookUpFiles(issuer, certificates, deriveFast);
   const files: Files = {
     '/': new Response('<html><script src="/_astro/page.abc.js"></script></html>', {
       headers: {
@@ -105,7 +97,7 @@ export async function createLiveSite(
     keys: [key.publicKey],
     demonstration: undefined,
     lists: new Map([['1', list]]),
-    index: lookUp.get(toIndexPath(issuer)),
+    lookUp: (JSON.parse(lookUp.get(indexPath) ?? '') as LookUpIndex).salt,
     known: certificates.map(({ state, number }) => ({ state, number })),
     portal: undefined,
   };
@@ -128,7 +120,7 @@ export async function findProblems(
       if (answer === undefined) return Promise.reject(new Error('no network'));
       return Promise.resolve(typeof answer === 'string' ? new Response(answer) : answer.clone());
     },
-    derive,
+    derive: deriveFast,
     resolveTxt: () => Promise.reject(new Error('no network')),
     readCertificateEnd: () => Promise.resolve(certificateEnd),
     now,

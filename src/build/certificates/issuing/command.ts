@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { saveBackup } from './backups.ts';
-import { removeUnfinishedFiles, restoreFolder } from './files.ts';
+import { removeUnfinishedFiles } from './files.ts';
 import { withLock } from './lock.ts';
 import { toPaths, type IssuerContext } from './context.ts';
 import { prepare, type Preparation, type Prepared } from './prepare.ts';
@@ -35,17 +35,14 @@ export async function runCommand<Result>(
   });
 }
 
-/**
- * Deletes files that were not written completely, and brings back a folder that was being replaced.
- */
+/** Deletes files that were not written completely. */
 export function recoverInterrupted(context: IssuerContext): void {
-  const { backups, keys, keptLists, lookUp, oldLookUp, statusLists, publicKeys } = toPaths(context);
+  const { backups, keys, keptLists, lookUp, statusLists, publicKeys } = toPaths(context);
   mkdirSync(context.folder, { recursive: true });
   chmodSync(context.folder, 0o700);
   const ownFolders = [context.folder, backups, keys, keptLists];
-  for (const folder of [...ownFolders, statusLists, join(publicKeys, '..')])
+  for (const folder of [...ownFolders, statusLists, lookUp, join(publicKeys, '..')])
     removeUnfinishedFiles(folder);
-  restoreFolder(lookUp, oldLookUp);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Issuer } from '../../../core/certificates/issuer.ts';
-import type { LookUpIndex } from '../../../core/certificates/look-up.ts';
+import type { Derive } from '../../../core/certificates/look-up.ts';
 import { toIndianDay } from '../../../core/indian-day.ts';
 import type { Language } from '../../../i18n/languages.ts';
 
@@ -17,8 +17,8 @@ export interface IssuerContext {
   issuer: Issuer;
   /** Whether the site shows the demonstration certificates. */
   demonstration: boolean;
-  /** Over how many files the look-up by number is spread: a host learns which one was asked for. */
-  lookUpFiles: LookUpIndex['files'];
+  /** Derives the secret of a certificate number. */
+  derive: Derive;
   /** Seconds since 1970. */
   now: () => number;
   /** Aborted when the person cancels. */
@@ -85,15 +85,11 @@ export function toPaths({ project, folder }: Pick<IssuerContext, 'project' | 'fo
     // A copy of each list that was published last; other lists may be put beside it.
     keptLists: join(folder, 'status'),
     lock: join(folder, 'lock'),
-    secrets: join(folder, 'look-up-secrets.json'),
     keys: join(folder, 'keys'),
     issued: join(folder, 'issued'),
     publicKeys: join(project, 'src/core/certificates/published/keys.json'),
     demonstration: join(project, 'src/core/certificates/published/demonstration.json'),
     statusLists: join(project, 'public/.well-known/status'),
     lookUp: join(project, 'public/cert-index'),
-    // On the same disk as the project, so that renaming a folder is atomic.
-    temporary: join(project, '.cache/certificates'),
-    oldLookUp: join(project, '.cache/certificates/old-look-up'),
   };
 }

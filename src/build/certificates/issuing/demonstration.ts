@@ -6,12 +6,12 @@ import {
 } from '../../../core/certificates/issuer.ts';
 import { createNumber } from '../../../core/certificates/number.ts';
 import { startOfIndianDay } from '../../../core/certificates/times.ts';
-import { derive } from '../../../core/certificates/derive.ts';
 import { toIndianDay } from '../../../core/indian-day.ts';
 import type { Demonstration } from './demonstration-file.ts';
 import { expiredList, list, samples, statusEntries } from './demonstration-samples.ts';
+import { deriveNatively } from './derive-natively.ts';
 import { writeJson } from './files.ts';
-import { createLookUpFiles, createSalt } from './look-up-files.ts';
+import { createLookUpFiles } from './look-up-files.ts';
 import { toPaths, type IssuerContext } from './context.ts';
 import { signCertificate, signStatusList } from './sign.ts';
 
@@ -90,9 +90,7 @@ export async function signDemonstration(
           issued: startOfIndianDay('2026-04-02'),
         },
       ),
-      ...Object.fromEntries(
-        await createLookUpFiles(issuer, certificates, 1, { salt: createSalt(), derive }),
-      ),
+      ...Object.fromEntries(await createLookUpFiles(issuer, certificates, deriveNatively)),
     },
   };
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { unfinishedFile, writeFileAtomic } from '../../file-cache.ts';
 import { UserError } from './context.ts';
 
@@ -24,26 +24,6 @@ export function readJson(path: string, fallback: unknown, help: string): unknown
       `${path} is damaged: ${error instanceof Error ? error.message : String(error)}. ${help}`,
     );
   }
-}
-
-/**
- * Replaces a folder by another. If the computer stops halfway, `restoreFolder` brings the old
- * folder back.
- *
- * @param backup where the old folder is kept meanwhile; on the same disk
- */
-export function replaceFolder(replacement: string, folder: string, backup: string): void {
-  rmSync(backup, { recursive: true, force: true });
-  mkdirSync(dirname(backup), { recursive: true });
-  mkdirSync(dirname(folder), { recursive: true });
-  if (existsSync(folder)) renameSync(folder, backup);
-  renameSync(replacement, folder);
-  rmSync(backup, { recursive: true, force: true });
-}
-
-/** Restores the folder from its backup after an interrupted `replaceFolder`. */
-export function restoreFolder(folder: string, backup: string): void {
-  if (existsSync(backup) && !existsSync(folder)) renameSync(backup, folder);
 }
 
 /** Creates an empty folder, deleting any that exists. */

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import * as v from 'valibot';
 import type { Issuer } from '../../../core/certificates/issuer.ts';
 import {
-  createDecoy,
   encryptRecord,
+  indexSchema,
+  shardSchema,
   toIndexPath,
   toLookUp,
   toShardPath,
@@ -10,10 +13,12 @@ import {
   type LookUpIndex,
   type Shard,
 } from '../../../core/certificates/look-up.ts';
+import { writeFileAtomic } from '../../file-cache.ts';
+import type { IssuerContext } from './context.ts';
 import { inParallel } from './in-parallel.ts';
 
-/** The minimum number of records in a file, so that a few certificates can’t be told from none. */
-const minShardSize = 2;
+/** How many certificates a file has on average. */
+const perFile = 500;
 
 /** A certificate that can be looked up. */
 interface Entry {
@@ -21,50 +26,72 @@ interface Entry {
   token: string;
 }
 
-/** How the secrets of numbers are derived, and when each is ready. */
-interface Derivation {
-  /** In base64url. */
-  salt: string;
-  derive: Derive;
-  /** Called after each record, with its number; may throw to stop. */
-  onRecord?: (number: string) => void;
-}
-
 /**
- * The files of a new publication of the look-up, by their paths on the site: an index, and files of
- * records, filled up with decoys to equal length.
+ * The files of a new publication of the look-up, by their paths on the site, the index last. None
+ * without a certificate.
  *
- * @param files how many files the records are spread over
+ * @param onRecord called after each record, with its number; may throw to stop
  */
 export async function createLookUpFiles(
   issuer: Issuer,
   certificates: readonly Entry[],
-  files: LookUpIndex['files'],
-  { salt, derive, onRecord = () => undefined }: Derivation,
+  derive: Derive,
+  onRecord: (number: string) => void = () => undefined,
 ): Promise<Map<string, string>> {
-  const index: LookUpIndex = { salt, publication: createSalt(), files };
-  const shards: Shard['entries'][] = Array.from({ length: files }, () => []);
+  const salt = randomBytes(16).toString('base64url');
+  const index: LookUpIndex = { salt, files: Math.ceil(certificates.length / perFile) };
+  if (index.files === 0) return new Map();
+  const shards = Array.from({ length: index.files }, (): Shard => ({ salt, records: {} }));
   await inParallel(certificates, async ({ number, token }) => {
     const { file, locator, key } = await toLookUp(number, index, derive);
-    shards[file]?.push({ locator, record: await encryptRecord(token, key) });
+    const record = await encryptRecord(token, key);
+    Object.assign(shards[file]?.records ?? {}, { [locator]: record });
     onRecord(number);
   });
-  const size = Math.max(minShardSize, ...shards.map((entries) => entries.length));
-  const found = new Map([[toIndexPath(issuer), JSON.stringify(index)]]);
-  for (const [file, entries] of shards.entries()) {
-    const padded = [
-      ...entries,
-      ...Array.from({ length: size - entries.length }, () => createDecoy(index, file)),
-    ];
-    // Sorted by locator, which is random, so that the order does not tell records from decoys.
-    padded.sort((a, b) => (a.locator < b.locator ? -1 : 1));
-    const shard: Shard = { publication: index.publication, entries: padded };
-    found.set(toShardPath(issuer, file), JSON.stringify(shard));
-  }
-  return found;
+  return new Map([
+    ...shards.map((shard, file) => [toShardPath(issuer, file), JSON.stringify(shard)] as const),
+    [toIndexPath(issuer), JSON.stringify(index)],
+  ]);
 }
 
-/** A random salt, in base64url. */
-export function createSalt(): string {
-  return randomBytes(16).toString('base64url');
+/** Encrypts certificates for the look-up, showing how far it is. */
+export async function prepareLookUp(
+  { issuer, derive, prompts, signal }: IssuerContext,
+  certificates: readonly Entry[],
+): Promise<Map<string, string>> {
+  const progress = prompts.progress('Encrypting the look-up', certificates.length);
+  const files = await createLookUpFiles(issuer, certificates, derive, (number) => {
+    signal.throwIfAborted();
+    progress.advance(number);
+  });
+  progress.done(`${certificates.length} certificates can be looked up by number.`);
+  return files;
+}
+
+/**
+ * Writes the files of a publication into the project. Where this is interrupted, files of two
+ * publications are there: `readLookUp` notices, and the next publication mends it.
+ */
+export function writeLookUp({ project }: IssuerContext, files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) writeFileAtomic(join(project, 'public', path), text);
+}
+
+/**
+ * The salt of a published look-up. Undefined where there is none, or where a file is missing,
+ * damaged or of another publication.
+ *
+ * @param load the text of a file of the site, undefined where it is missing
+ */
+export async function readLookUp(
+  issuer: Issuer,
+  load: (path: string) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const index = v.safeParse(indexSchema, await load(toIndexPath(issuer)));
+  if (!index.success) return undefined;
+  const { salt, files } = index.output;
+  for (let file = 0; file < files; file += 1) {
+    const shard = v.safeParse(shardSchema, await load(toShardPath(issuer, file)));
+    if (!shard.success || shard.output.salt !== salt) return undefined;
+  }
+  return salt;
 }

@@ -3,6 +3,7 @@ import { readSettings } from '../../content/site-files.ts';
 import { toOrganisation } from '../../documents/organisation.ts';
 import type { PrintPool } from '../print-pool.ts';
 import { checkFolder, type IssuerContext } from './context.ts';
+import { deriveNatively } from './derive-natively.ts';
 
 /**
  * What the commands of an office work with, by the settings of its project.
@@ -22,7 +23,7 @@ export function createOfficeContext({
     ...given,
     issuer,
     demonstration: settings.demonstrationCertificates,
-    lookUpFiles: 256,
+    derive: deriveNatively,
     now: () => Math.floor(Date.now() / 1000),
     print: ({ token, language }) =>
       printPool.print({

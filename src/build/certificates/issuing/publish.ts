@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { StatusEntry } from '../../../core/certificates/status-list.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
 import { runCommand } from './command.ts';
 import { findLosses, findOrphans, toDigest } from './losses.ts';
-import { createEmptyFolder, replaceFolder } from './files.ts';
-import { createLookUpFiles } from './look-up-files.ts';
+import { prepareLookUp, writeLookUp } from './look-up-files.ts';
 import { loadActiveKey, requireKey } from './signing-key.ts';
-import { openSecrets } from './look-up-secrets.ts';
 import { toPaths, today, UserError, type IssuerContext } from './context.ts';
 import { getStatus, saveRegister, type Register } from './register.ts';
 import { signStatusList } from './sign.ts';
@@ -21,8 +18,6 @@ interface PublishOptions {
 
 /**
  * Publishes the register: the signed status list, and the look-up by number, encrypted again.
- * Certificates whose number consists of digits only are left out of the look-up, because they can
- * be guessed.
  *
  * @param acceptLoss why certificates that were published are missing; without it, none may be
  * @param withoutSite why the site can’t be asked what it has published; without it, it is asked
@@ -50,7 +45,7 @@ export function publish(
       issued: Math.max(context.now(), told.newest?.issuedAt ?? 0),
       id,
     });
-    const files = await prepareLookUp(context, register, key.kid);
+    const files = await prepareLookUp(context, register.certificates);
     // The register knows of a publication before it is visible, so that an interruption leaves none
     // that it does not know.
     const publication = {
@@ -62,7 +57,7 @@ export function publish(
       ...(withoutSite && { withoutSite }),
     };
     saveRegister(context, { ...register, publications: [...register.publications, publication] });
-    replaceLookUp(context, files);
+    writeLookUp(context, files);
     const { statusLists, keptLists } = toPaths(context);
     writeFileAtomic(join(keptLists, `${register.list}.jwt`), list, 0o600);
     writeFileAtomic(join(statusLists, `${register.list}.jwt`), list);
@@ -81,41 +76,6 @@ function refuseLosses(losses: readonly string[], acceptLoss: string | undefined)
     'If there is no newer one: restore certificates from their PDF files, then publish --accept-loss --reason "…". What was revoked or suspended stays so.',
     'Step by step: “A lost register” in docs/editors/en/certificates.md',
   ]);
-}
-
-/** The look-up files by their paths on the site. */
-async function prepareLookUp(
-  context: IssuerContext,
-  register: Register,
-  kid: string,
-): Promise<Map<string, string>> {
-  const certificates = register.certificates.filter(({ number }) =>
-    /[A-Z]/.test(number.replace(/^.*-/, '')),
-  );
-  const secrets = openSecrets(context, kid);
-  const progress = context.prompts.progress('Encrypting the look-up', certificates.length);
-  const onRecord = (number: string) => {
-    context.signal.throwIfAborted();
-    progress.advance(number);
-  };
-  try {
-    const files = await createLookUpFiles(context.issuer, certificates, context.lookUpFiles, {
-      ...secrets,
-      onRecord,
-    });
-    context.signal.throwIfAborted();
-    progress.done(`${certificates.length} certificates can be looked up by number.`);
-    return files;
-  } finally {
-    secrets.save();
-  }
-}
-
-function replaceLookUp(context: IssuerContext, files: ReadonlyMap<string, string>): void {
-  const { lookUp, oldLookUp, temporary } = toPaths(context);
-  const replacement = createEmptyFolder(temporary, 'look-up');
-  for (const [path, text] of files) writeFileSync(join(replacement, basename(path)), text);
-  replaceFolder(replacement, lookUp, oldLookUp);
 }
 
 function toStatusEntries(register: Register): StatusEntry[] {

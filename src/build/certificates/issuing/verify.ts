@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { derive } from '../../../core/certificates/derive.ts';
 import { readCode, toDemonstrationIssuer, toKeysPath } from '../../../core/certificates/issuer.ts';
 import { toJwks, type Trust } from '../../../core/certificates/keys.ts';
 import { readAnyNumber } from '../../../core/certificates/number.ts';
@@ -35,7 +34,7 @@ export async function verify(context: IssuerContext, input: string): Promise<Ver
     ...own,
     demonstration: context.demonstration ? demonstration : undefined,
     now: context.now,
-    derive,
+    derive: context.derive,
     load: (path) => {
       const file = join(context.project, 'public', path);
       return Promise.resolve(

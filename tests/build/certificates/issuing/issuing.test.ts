@@ -7,7 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDemonstration } from '../../../../src/build/certificates/issuing/demonstration.ts';
 import { issue } from '../../../../src/build/certificates/issuing/issue.ts';
@@ -21,7 +21,6 @@ import { UserError, toPaths } from '../../../../src/build/certificates/issuing/c
 import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
 import { readRegister } from '../../../../src/build/certificates/issuing/register.ts';
 import { verify } from '../../../../src/build/certificates/issuing/verify.ts';
-import type { Shard } from '../../../../src/core/certificates/look-up.ts';
 import { changeStatus } from '../../../../src/build/certificates/issuing/change-status.ts';
 import { printCertificate } from '../../../../src/build/certificates/document.ts';
 import { organisation } from '../../documents/organisation.ts';
@@ -98,38 +97,6 @@ test('published files contain no private key, no name and no certificate in plai
     for (const { name, number, token } of certificates)
       for (const secret of [name, number, token]) expect(text, path).not.toContain(secret);
   }
-});
-
-test('all look-up files have the same length, and all change with each publication (CERT-9)', async () => {
-  const { context } = await issueThree(createTestContext({ lookUpFiles: 256 }));
-  const files = () => readAllFiles(toPaths(context).lookUp);
-  const before = files();
-  const { [join(toPaths(context).lookUp, 'index.json')]: index, ...records } = before;
-  expect(index).toContain('salt');
-  expect(Object.keys(records)).toHaveLength(context.lookUpFiles);
-  expect(new Set(Object.values(records).map((text) => text.length)).size).toBe(1);
-  await publish(context);
-  const after = files();
-  expect(Object.keys(after).filter((path) => after[path] === before[path])).toEqual([]);
-});
-
-test('nobody can tell a record from a decoy, or see from two publications who joined', async () => {
-  const { context } = await issueThree(createTestContext({ lookUpFiles: 256 }));
-  const read = () =>
-    Object.entries(readAllFiles(toPaths(context).lookUp))
-      .filter(([path]) => !path.endsWith('index.json'))
-      .flatMap(([path, text]) =>
-        (JSON.parse(text) as Shard).entries.map((entry) => ({
-          file: basename(path, '.json'),
-          ...entry,
-        })),
-      );
-  const before = read();
-  for (const { file, locator } of before)
-    expect(Buffer.from(locator, 'base64url').toString('hex').slice(0, 2)).toBe(file);
-  await publish(context);
-  const locators = new Set(before.map(({ locator }) => locator));
-  expect(read().filter(({ locator }) => locators.has(locator))).toEqual([]);
 });
 
 describe('nothing is written partially', () => {
@@ -212,12 +179,6 @@ describe('nothing is written partially', () => {
     const before = readAllFiles(toPaths(context).lookUp);
     await expect(publish(cancelled)).rejects.toThrow('Cancelled');
     expect(readAllFiles(toPaths(context).lookUp)).toEqual(before);
-    // As if the computer had stopped between the two steps of replacing the folder.
-    const { lookUp, temporary } = toPaths(context);
-    mkdirSync(temporary, { recursive: true });
-    renameSync(lookUp, join(temporary, 'old-look-up'));
-    await expect(publish(cancelled)).rejects.toThrow('Cancelled');
-    expect(readAllFiles(lookUp)).toEqual(before);
   });
 });
 

@@ -123,8 +123,7 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
             ? fetch(address.replace(context.issuer.site, online.origin))
             : Promise.reject(new Error('offline'));
         const print = isPrinted ? context.print : () => Promise.resolve(Buffer.from('%PDF'));
-        // Writing and copying them takes most of the time of a test.
-        return { ...context, load, print, lookUpFiles: 1 };
+        return { ...context, load, print };
       },
       log: say,
       complain: say,

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { IssuerContext } from '../../../../src/build/certificates/issuing/context.ts';
-import { issuer, now } from '../../../core/certificates/test-issuer.ts';
+import { deriveFast, issuer, now } from '../../../core/certificates/test-issuer.ts';
 
 const passphrase = 'four words of the test';
 
@@ -33,8 +33,7 @@ export function createTestContext(changes: Partial<IssuerContext> = {}): TestCon
     folder,
     issuer,
     demonstration: true,
-    // Writing and copying the files of an office takes most of the time of a test.
-    lookUpFiles: 1,
+    derive: deriveFast,
     now: () => now,
     signal: new AbortController().signal,
     passphrase: () => Promise.resolve(passphrase),

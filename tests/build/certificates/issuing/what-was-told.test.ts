@@ -457,10 +457,10 @@ test('a site whose look-up is missing, old or damaged is not ready', async () =>
   expect(await findProblems(context)).toContain('are not the look-up that was published last');
   upload();
   mkdirSync(join(online, 'cert-index'), { recursive: true });
-  writeFileSync(join(online, 'cert-index/00.json'), '<<<<<<< HEAD');
+  writeFileSync(join(online, 'cert-index/0.json'), '<<<<<<< HEAD');
   expect(await findProblems(context)).toContain('are not the look-up that was published last');
   upload();
-  writeFileSync(join(toPaths(context).lookUp, '00.json'), '<<<<<<< HEAD');
+  writeFileSync(join(toPaths(context).lookUp, '0.json'), '<<<<<<< HEAD');
   expect(await findProblems(context)).toContain('is missing or damaged. Publish again');
   goOn();
   await publish(context);
