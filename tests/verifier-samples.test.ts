@@ -16,6 +16,7 @@ import {
   toStatusFolder,
 } from '../src/core/certificates/issuer.ts';
 import { toJwks } from '../src/core/certificates/keys.ts';
+import { createDemonstrationNumber } from '../src/core/certificates/number.ts';
 import { toDay } from '../src/core/certificates/times.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { createKey, details, issuer, tamper } from './core/certificates/test-issuer.ts';
@@ -102,7 +103,7 @@ const results: [what: string, token: string, result: string][] = [
   ['valid, outside its list', await issue({ idx: 131_072 }), 'unknown'],
   [
     'a demonstration',
-    await issue({ number: details.number.replace('IFSF', 'DEMO') }, demoKey, demo),
+    await issue({ number: createDemonstrationNumber('IFSF', 2026) }, demoKey, demo),
     'refused',
   ],
   ['a demonstration that claims to be real', await issue({}, demoKey), 'refused'],

@@ -55,7 +55,7 @@ export const exampleNumber = toExampleNumber(issuer);
 export const unknownNumber = createNumber(
   issuer.product,
   2026,
-  () => new Uint8Array([31, 7, 3, 22, 16, 26, 9, 20, 5, 11]),
+  () => new Uint8Array([31, 7, 3, 22, 16, 26, 9, 20]),
 );
 export const mistypedNumber = `${unknownNumber.slice(0, -1)}${unknownNumber.endsWith('0') ? '1' : '0'}`;
 

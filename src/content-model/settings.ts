@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { demonstrationPrefix } from '../core/certificates/issuer.ts';
 import { weekdays } from '../core/hours.ts';
 import type { HelpKey } from '../i18n/editing.ts';
 import { colours } from './fields/colours.ts';
@@ -63,7 +62,6 @@ const fields = z.strictObject({
   certificatePrefix: z
     .string()
     .regex(/^[A-Z]{2,8}$/)
-    .refine((prefix) => prefix !== demonstrationPrefix, refuse('prefixOfDemonstration'))
     .meta(described('settings.certificatePrefix', 'IFSF')),
   demonstrationCertificates: z
     .boolean()

@@ -15,11 +15,6 @@ export const demonstration: Trust | undefined = settings.demonstrationCertificat
   ? { issuer: toDemonstrationIssuer(issuer), keys: published.keys }
   : undefined;
 
-/** What the numbers of certificates begin with, those of the demonstration included. */
-export const certificatePrefixes = [issuer, ...(demonstration ? [demonstration.issuer] : [])].map(
-  ({ product }) => product,
-);
-
 /** What each demonstration certificate shows. */
 export const exampleStates = [
   'valid',

@@ -6,7 +6,6 @@ import { pagedCollections } from '../content-model/paths.ts';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
 import { questionWords, stopWords, synonyms, toKeywords } from '../build/search/keywords.ts';
-import { certificatePrefixes } from './demonstration.ts';
 import { getMenuPaths } from './navigation.ts';
 import { searchWords, settings } from './settings.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';
@@ -38,7 +37,7 @@ export async function getKnownPages(language: Language): Promise<KnownFile> {
     questionWords,
     certificates: {
       page: toLocalPath(verifyPath, language),
-      prefixes: certificatePrefixes,
+      prefix: settings.certificatePrefix,
     },
     synonyms: synonyms[language]
       .map((group) => group.filter((word) => !isPhrase(word)).join(' '))

@@ -53,18 +53,6 @@ test.each([
   expect(accepts(path, value)).toBe(false);
 });
 
-test('certificates can’t have the prefix of the demonstration', () => {
-  const document = parseDocument(text);
-  document.setIn(['certificatePrefix'], 'DEMO');
-  const { error } = settings.safeParse(document.toJS());
-  expect(error?.issues).toMatchObject([
-    {
-      path: ['certificatePrefix'],
-      params: { message: 'prefixOfDemonstration' },
-    },
-  ]);
-});
-
 test('a site with a real address can’t say that its federation is invented', () => {
   const withNotice = (site: string, notice?: object) => {
     const document = parseDocument(text);

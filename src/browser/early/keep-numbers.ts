@@ -8,10 +8,10 @@ import { isBegunNumber } from '../../core/search/begun-number.ts';
  */
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
-  const { verifier, prefixes = '' } = form.dataset;
+  const { verifier, prefix = '' } = form.dataset;
   if (!verifier) return;
   const typed = String(new FormData(form).get('q'));
-  if (!isBegunNumber(typed, prefixes.split(' '))) return;
+  if (!isBegunNumber(typed, prefix)) return;
   event.preventDefault();
   location.assign(toNumberLink(verifier, typed.trim()));
 });

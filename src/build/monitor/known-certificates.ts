@@ -1,6 +1,10 @@
 import { readSignedList } from '../../core/certificates/compare-lists.ts';
 import { toStatusAddress } from '../../core/certificates/issuer.ts';
-import { readAnyNumber, readNumber } from '../../core/certificates/number.ts';
+import {
+  isDemonstrationNumber,
+  readNumber,
+  toExampleNumber,
+} from '../../core/certificates/number.ts';
 import type { Verdict } from '../../core/certificates/verdict.ts';
 import {
   verifyNumber,
@@ -14,7 +18,7 @@ import type { MonitorDependencies, Site } from './site.ts';
 
 /**
  * Reads a list of known certificates: in each line a result and a number, such as `revoked
- * IFSF-2026-1VZCY6M8MBG`.
+ * IFSF-2026-1VZCY6M87`.
  *
  * @throws if a line has another form
  */
@@ -22,10 +26,10 @@ export function parseKnown(text: string, product: string): KnownCertificate[] {
   return text.split('\n').flatMap((line, index) => {
     const [state = '', number = '', ...rest] = line.trim().split(/\s+/);
     if (state === '' || state.startsWith('#')) return [];
-    const read = readAnyNumber(number, [product]);
+    const read = readNumber(number, product);
     if (read.form !== 'number' || rest.length > 0 || !results.includes(state))
       throw new Error(
-        `Line ${index + 1} of the known certificates is wrong. Write a result (${results.join(', ')}) and a number, such as: revoked ${product}-2026-1VZCY6M8MBG`,
+        `Line ${index + 1} of the known certificates is wrong. Write a result (${results.join(', ')}) and a number, such as: revoked ${toExampleNumber({ product })}`,
       );
     return [{ state, number: read.number }];
   });
@@ -73,7 +77,7 @@ export async function checkKnown(
     known.length === 0
       ? 'No certificate was published yet, so none was verified.'
       : `Verified with the right result: ${toCount(known.length, 'known certificate')}.`,
-    `Whether certificates are verified as they should be is not known. Name one that is ${missing.join(' and one that is ')} in the file of --known, in a line each, such as: ${missing[0] ?? ''} ${issuer.product}-2026-1VZCY6M8MBG`,
+    `Whether certificates are verified as they should be is not known. Name one that is ${missing.join(' and one that is ')} in the file of --known, in a line each, such as: ${missing[0] ?? ''} ${toExampleNumber(issuer)}`,
   );
 }
 
@@ -90,9 +94,8 @@ async function findUnverified(
     if (list)
       for (const state of ['valid', ...list.entries.map(({ status }) => status)]) there.add(state);
   }
-  const isOwn = ({ number }: KnownCertificate) =>
-    readNumber(number, issuer.product).form === 'number';
-  return [...there].filter((state) => !known.some((one) => one.state === state && isOwn(one)));
+  const own = known.filter(({ number }) => !isDemonstrationNumber(number));
+  return [...there].filter((state) => !own.some((one) => one.state === state));
 }
 
 function explain(verdict: Verdict): string {

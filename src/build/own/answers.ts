@@ -26,10 +26,7 @@ const answersSchema = z.strictObject({
     .refine((chosen) => chosen.includes(defaultLanguage)),
   name: inEachLanguage(name(48)),
   shortName: inEachLanguage(name(24)),
-  certificatePrefix: z
-    .string()
-    .regex(/^[A-Z]{2,8}$/)
-    .refine((prefix) => prefix !== 'DEMO'),
+  certificatePrefix: z.string().regex(/^[A-Z]{2,8}$/),
   site: origin,
   contact: z.strictObject({
     email: z.email(),

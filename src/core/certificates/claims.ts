@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toIdentifier, toStatusFolder, toType, type Issuer } from './issuer.ts';
-import { isNumber } from './number.ts';
+import { isDemonstrationNumber, isNumber } from './number.ts';
 
 /** The tiers as they are written in a certificate. */
 export const tierNames = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
@@ -40,6 +40,7 @@ export function claimsSchema(issuer: Issuer) {
       jti: v.pipe(
         v.string(),
         v.check((text) => isNumber(text, issuer.product)),
+        v.check((text) => isDemonstrationNumber(text) === (issuer.demonstration ?? false)),
       ),
       iat: seconds,
       nbf: seconds,

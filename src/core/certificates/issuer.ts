@@ -36,12 +36,9 @@ export const verifyPath = '/certificate-verify';
  */
 export const demonstrationPath = '/demonstration';
 
-/** The first part of the numbers of demonstration certificates. */
-export const demonstrationPrefix = 'DEMO';
-
 /** The issuer of the demonstration certificates of a site. */
-export function toDemonstrationIssuer({ site }: Pick<Issuer, 'site'>): Issuer {
-  return { site, product: demonstrationPrefix, demonstration: true };
+export function toDemonstrationIssuer(issuer: Issuer): Issuer {
+  return { ...issuer, demonstration: true };
 }
 
 /** The identifier of an issuer (`iss`). */

@@ -1,11 +1,11 @@
 /** Crockford’s Base32 alphabet, without I, L and O, which are easily misread, and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/**
- * The number of random characters after the year; a check character follows them. Numbers issued
- * before had eight.
- */
-const randomLength = 10;
+/** The number of characters after the year, before the check character. */
+const serialLength = 8;
+
+/** How the serials of demonstration certificates begin; no other certificate has such a number. */
+const reserved = 'DEM0';
 
 /** Typed text, classified by its form alone. */
 export type TypedNumber =
@@ -21,15 +21,14 @@ export type TypedNumber =
  * for 0, or with Devanagari digits.
  *
  * @param product the prefix, such as `IFSF`
- * @example readNumber(' ifsf–2026–7k3qht9m0 ', 'IFSF') // { form: 'number', number: 'IFSF-2026-7K3QHT9M0' } if 0 is the check character
+ * @example readNumber(' ifsf–2024–12345678n ', 'IFSF') // { form: 'number', number: 'IFSF-2024-12345678N' }
  */
 export function readNumber(typed: string, product: string): TypedNumber {
   const text = tidy(typed);
   const bare = text.replaceAll('-', '');
   if (!bare.startsWith(product)) return { form: 'other' };
   const serial = bare.slice(product.length).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  const [, year, rest] =
-    /^(\d{4})([0-9A-HJKMNP-TV-Z]{9}|[0-9A-HJKMNP-TV-Z]{11})$/.exec(serial) ?? [];
+  const [, year, rest] = /^(\d{4})([0-9A-HJKMNP-TV-Z]{9})$/.exec(serial) ?? [];
   if (!year || !rest)
     return text.startsWith(`${product}-`)
       ? { form: 'incomplete', number: text }
@@ -38,19 +37,15 @@ export function readNumber(typed: string, product: string): TypedNumber {
   return { form: hasValidCheckCharacter(year, rest) ? 'number' : 'mistyped', number };
 }
 
-/** Reads a number that begins with any of some prefixes. */
-export function readAnyNumber(typed: string, products: readonly string[]): TypedNumber {
-  return (
-    products.map((product) => readNumber(typed, product)).find(({ form }) => form !== 'other') ?? {
-      form: 'other',
-    }
-  );
-}
-
 /** Whether a text is a number, written exactly as it is printed. */
 export function isNumber(text: string, product: string): boolean {
   const read = readNumber(text, product);
   return read.form === 'number' && read.number === text;
+}
+
+/** Whether a number, written as it is printed, is one of the demonstration. */
+export function isDemonstrationNumber(number: string): boolean {
+  return number.includes(`-${reserved}`);
 }
 
 /**
@@ -63,14 +58,28 @@ export function createNumber(
   year: number,
   random: (bytes: number) => Uint8Array = randomBytes,
 ): string {
-  // 256 is a multiple of 32, so all characters are equally likely.
-  const serial = [...random(randomLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
-  return `${product}-${year}-${serial}${checkCharacter(`${year}${serial}`)}`;
+  const number = toNumber(product, year, toCharacters(random(serialLength)));
+  return isDemonstrationNumber(number) ? createNumber(product, year) : number;
+}
+
+/** Creates the number of a demonstration certificate. */
+export function createDemonstrationNumber(product: string, year: number): string {
+  const rest = toCharacters(randomBytes(serialLength - reserved.length));
+  return toNumber(product, year, `${reserved}${rest}`);
 }
 
 /** The example number of the specification. No certificate has it. */
 export function toExampleNumber({ product }: { product: string }): string {
-  return `${product}-2024-12345678${checkCharacter('202412345678')}`;
+  return toNumber(product, 2024, '12345678');
+}
+
+function toNumber(product: string, year: number, serial: string): string {
+  return `${product}-${year}-${serial}${checkCharacter(`${year}${serial}`)}`;
+}
+
+/** One character for each byte. As 256 is a multiple of 32, all are equally likely. */
+function toCharacters(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('');
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   toShardPath,
   type Derive,
 } from './look-up.ts';
+import { isDemonstrationNumber } from './number.ts';
 import { loadStatusList, type SeenLists } from './load-status-list.ts';
 import { keepServedKeys, parseKeySet } from './served-keys.ts';
 import { verifySignature } from './token.ts';
@@ -88,9 +89,8 @@ export async function verifyNumber(
   dependencies: VerifierDependencies,
 ): Promise<Verdict> {
   if (!hasWebCrypto()) return { state: 'unchecked', reason: 'insecure' };
-  const trust = toTrusted(dependencies).find(({ issuer }) =>
-    number.startsWith(`${issuer.product}-`),
-  );
+  const [own, demonstration] = toTrusted(dependencies);
+  const trust = isDemonstrationNumber(number) ? demonstration : own;
   // Without a key nothing was signed, and there is no look-up.
   if (!trust || trust.keys.length === 0) return { state: 'not-found', number };
   const { load, derive } = dependencies;

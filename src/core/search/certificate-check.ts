@@ -1,5 +1,5 @@
 import { toNumberLink } from '../certificates/issuer.ts';
-import { readAnyNumber } from '../certificates/number.ts';
+import { readNumber } from '../certificates/number.ts';
 import { isBegunNumber } from './begun-number.ts';
 import type { KnownFile, KnownPage } from './known-page.ts';
 
@@ -7,12 +7,12 @@ import type { KnownFile, KnownPage } from './known-page.ts';
  * The number of a certificate that was typed, in any spelling; undefined for anything else. One
  * with a slip or a part missing is returned, too: the verifier says what is wrong with it.
  *
- * @param prefixes what numbers begin with
+ * @param prefix what numbers begin with
  */
-function readTypedNumber(typed: string, prefixes: readonly string[]): string | undefined {
-  const read = readAnyNumber(typed, prefixes);
+function readTypedNumber(typed: string, prefix: string): string | undefined {
+  const read = readNumber(typed, prefix);
   if (read.form === 'number') return read.number;
-  if (!isBegunNumber(typed, prefixes)) return undefined;
+  if (!isBegunNumber(typed, prefix)) return undefined;
   return read.form === 'mistyped' ? read.number : typed.trim();
 }
 
@@ -25,7 +25,7 @@ export function toCertificateCheck(
   { pages, certificates }: Pick<KnownFile, 'pages' | 'certificates'>,
 ): KnownPage | undefined {
   const page = certificates && pages.find(({ p }) => p === certificates.page);
-  const number = page && readTypedNumber(typed, certificates.prefixes);
+  const number = page && readTypedNumber(typed, certificates.prefix);
   if (!number) return undefined;
   const { t, p, c, s } = page;
   return { t: `${t}: ${number}`, p: toNumberLink(p, number), c, ...(s && { s }) };

@@ -43,7 +43,7 @@ export interface KnownFile {
   /** Those of them that ask for something, as “why” in “why join”, folded. */
   questionWords?: string;
   /** The page that checks certificates, and what their numbers begin with. */
-  certificates?: { page: string; prefixes: string[] };
+  certificates?: { page: string; prefix: string };
   /** Groups of words for the same thing, folded, with spaces between the words. */
   synonyms: string[];
 }

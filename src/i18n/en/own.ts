@@ -9,7 +9,7 @@ export const own = {
     languages: 'English has to be one of them.',
     name: 'At most 48 characters, and none of these: " < > { } [ ] * _ ` \\.',
     shortName: 'At most 24 characters, and none of these: " < > { } [ ] * _ ` \\.',
-    certificatePrefix: 'Two to eight capital letters, but not DEMO.',
+    certificatePrefix: 'Two to eight capital letters.',
     site: 'https and a name, without a path, a port or a slash at the end.',
     officeHours: 'Days from Monday on, each of them once, and opening before closing.',
     supportHours: 'Days from Monday on, each of them once, and opening before closing.',

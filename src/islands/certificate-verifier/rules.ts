@@ -1,4 +1,4 @@
-import { readAnyNumber } from '../../core/certificates/number.ts';
+import { readNumber } from '../../core/certificates/number.ts';
 import type { Verdict } from '../../core/certificates/verdict.ts';
 
 /** The source of a verified certificate. */
@@ -20,15 +20,15 @@ export type InputVerdict = Verdict | { state: 'look-up'; number: string };
  * Classifies typed text as the specification requires: its example number is verified, another
  * number with the prefix is invalid unless it can be looked up, and everything else is an error.
  *
- * @param products what a number may begin with
+ * @param product the prefix of numbers
  * @param example the example number of the specification
  */
 export function classifyInput(
   typed: string,
-  products: readonly string[],
+  product: string,
   example: string | undefined,
 ): InputVerdict {
-  const read = readAnyNumber(typed, products);
+  const read = readNumber(typed, product);
   if (read.form === 'other') return { state: 'wrong-format' };
   if (read.number === example) return { state: 'example', number: read.number };
   if (read.form === 'mistyped') return { state: 'mistyped', number: read.number };

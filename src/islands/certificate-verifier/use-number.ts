@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { followAddress, replaceAddress } from '../../browser/address.ts';
 import { readFragment, readNumberFragment } from '../../core/certificates/issuer.ts';
-import { readAnyNumber } from '../../core/certificates/number.ts';
+import { readNumber } from '../../core/certificates/number.ts';
 import type { VerifierConfig } from './config.ts';
 import { classifyInput, minVerifyingTime } from './rules.ts';
 import { useVerification } from './use-verification.ts';
@@ -13,15 +13,14 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * those of the search with a number to fill in.
  */
 export function useNumber(config: VerifierConfig) {
-  const { issuer, demonstration, example } = config;
+  const { issuer, example } = config;
   const [typed, setTyped] = useState('');
   const { working, failed, outcome, run, reset } = useVerification(config);
   const field = useRef<HTMLInputElement>(null);
 
-  const products = [issuer.product, ...(demonstration ? [demonstration.issuer.product] : [])];
   // As it is printed, however it was typed into the search.
   const fillIn = useEffectEvent((number: string) => {
-    const read = readAnyNumber(number, products);
+    const read = readNumber(number, issuer.product);
     setTyped(read.form === 'other' ? number : read.number);
   });
 
@@ -48,7 +47,7 @@ export function useNumber(config: VerifierConfig) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (typed.trim() === '' || working) return;
-    const input = classifyInput(typed, products, example);
+    const input = classifyInput(typed, issuer.product, example);
     void run('number', async (verifier, dependencies) => {
       const verdict =
         input.state === 'look-up'

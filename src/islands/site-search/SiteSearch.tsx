@@ -15,14 +15,14 @@ interface Props {
   /** The page that checks certificates. */
   verifier: string;
   /** What their numbers begin with. */
-  prefixes: readonly string[];
+  prefix: string;
 }
 
 /**
  * The search box of the header: a form that works without a script, and suggests pages once it is
  * used. It loads only then.
  */
-export function SiteSearch({ text, language, action, verifier, prefixes }: Props) {
+export function SiteSearch({ text, language, action, verifier, prefix }: Props) {
   const { box, combobox, items, types, typed, type, started } = useSuggestions(language);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = combobox;
   const open = isOpen && items.length > 0;
@@ -54,7 +54,7 @@ export function SiteSearch({ text, language, action, verifier, prefixes }: Props
       action={action}
       // A script of the head keeps the number of a certificate from being sent.
       data-verifier={verifier}
-      data-prefixes={prefixes.join(' ')}
+      data-prefix={prefix}
     >
       <label className="visually-hidden" htmlFor="site-search">
         {text.label}

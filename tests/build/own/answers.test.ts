@@ -31,7 +31,7 @@ test('answers come from a file', () => {
 test('what is missing or can’t be used is named', () => {
   const typed = readAnswersFile(file);
   expect(
-    readAnswers({ ...typed, site: '', officeHours: 'always', certificatePrefix: 'DEMO' }),
+    readAnswers({ ...typed, site: '', officeHours: 'always', certificatePrefix: 'ffg' }),
   ).toEqual(['certificatePrefix', 'site', 'officeHours']);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['name.en', 'Players’ & Clubs’ "Council"', 'Council <b>'],
   ['name.hi', 'परिषद', 'क'.repeat(49)],
   ['shortName.en', "O'Neill: #1", '{FFG}'],
-  ['certificatePrefix', 'FFG', 'ffg', 'F', 'DEMO', 'FF-G'],
+  ['certificatePrefix', 'FFG', 'ffg', 'F', 'FF-G'],
   ['site', 'https://ffg.in', 'http://ffg.in', 'https://ffg.in/', 'https://ffg.in:8443'],
   ['site', 'https://ffg.in', 'https://ffg.in/site', 'https://ffg.in?a=b', 'ffg.in'],
   ['contact.email', 'office@ffg.in', 'office'],

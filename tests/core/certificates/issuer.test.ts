@@ -40,9 +40,9 @@ test('identifiers and addresses are those that certificates name for good', () =
   ]);
 });
 
-test('the demonstration has a name, an identifier and addresses of its own', () => {
+test('the demonstration has an identifier and addresses of its own', () => {
   const demonstration = demonstrationIssuer;
-  expect(demonstration).toEqual({ site: issuer.site, product: 'DEMO', demonstration: true });
+  expect(demonstration).toEqual({ site: issuer.site, product: 'IFSF', demonstration: true });
   expect([
     toIdentifier(demonstration),
     toType(demonstration),

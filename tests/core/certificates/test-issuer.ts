@@ -36,7 +36,7 @@ export async function createKey(kid: string): Promise<TestKey> {
 }
 
 export const details: CertificateDetails = {
-  number: createNumber('IFSF', 2026, () => new Uint8Array([7, 19, 3, 22, 16, 26, 9, 20, 5, 11])),
+  number: createNumber('IFSF', 2026, () => new Uint8Array([7, 19, 3, 22, 16, 26, 9, 20])),
   name: 'Sahyadri Sports Interactive Pvt. Ltd.',
   tier: 'GOLD',
   validFrom: '2026-04-02',

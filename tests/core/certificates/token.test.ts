@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { base64url, CompactSign, exportJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { verifySignature } from '../../../src/core/certificates/token.ts';
-import { createNumber } from '../../../src/core/certificates/number.ts';
+import { createDemonstrationNumber } from '../../../src/core/certificates/number.ts';
 import {
   createKey,
   demonstrationIssuer,
@@ -260,7 +260,7 @@ describe('not genuine (CERT-4)', () => {
 });
 
 describe('the demonstration and real certificates have nothing in common', () => {
-  const number = createNumber('DEMO', 2026);
+  const number = createDemonstrationNumber('IFSF', 2026);
   const trusted = async () => [
     { issuer, keys: [key.publicKey] },
     { issuer: demonstrationIssuer, keys: [(await demoKey).publicKey] },
@@ -285,6 +285,14 @@ describe('the demonstration and real certificates have nothing in common', () =>
       reason: 'claims',
     });
     const crossed = await issue(key, { number }, demonstrationIssuer);
+    for (const wrong of [
+      await issue(key, { number }),
+      await issue(await demoKey, {}, demonstrationIssuer),
+    ])
+      expect(await verifySignature(wrong, await trusted()), 'the number').toEqual({
+        genuine: false,
+        reason: 'claims',
+      });
     expect(await verifySignature(crossed, await trusted())).toEqual({
       genuine: false,
       reason: 'claims',

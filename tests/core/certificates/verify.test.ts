@@ -13,7 +13,7 @@ import {
   type Shard,
 } from '../../../src/core/certificates/look-up.ts';
 import { toJwks } from '../../../src/core/certificates/keys.ts';
-import { createNumber } from '../../../src/core/certificates/number.ts';
+import { createDemonstrationNumber, createNumber } from '../../../src/core/certificates/number.ts';
 import { signStatusList } from '../../../src/build/certificates/issuing/sign.ts';
 import type { StatusEntry } from '../../../src/core/certificates/status-list.ts';
 import {
@@ -36,7 +36,7 @@ const toShard = async ({ locator, key: secret }: LookUp): Promise<Shard> => ({
   records: { [locator]: await encryptRecord(token, secret) },
 });
 const shard = await toShard(lookUp);
-const unknown = createNumber('IFSF', 2026, () => new Uint8Array(10));
+const unknown = createNumber('IFSF', 2026, () => new Uint8Array(8));
 const indexPath = '/cert-index/index.json';
 const published = { [indexPath]: JSON.stringify(index) };
 
@@ -253,7 +253,7 @@ test('before the first key, no number is found and nothing is loaded', async () 
 });
 
 test('without the demonstration, its numbers are not found and nothing is loaded', async () => {
-  const number = createNumber('DEMO', 2026);
+  const number = createDemonstrationNumber('IFSF', 2026);
   const site = createSite(published);
   expect(await verifyNumber(number, site)).toEqual({ state: 'not-found', number });
   expect(site.loaded).toEqual([]);

@@ -5,7 +5,7 @@ import { toCertificateCheck } from '../../../src/core/search/certificate-check.t
 
 const known = {
   pages: [{ t: 'Certificate Verification', p: '/certificate-verify', c: 'page' }],
-  certificates: { page: '/certificate-verify', prefixes: ['IFSF', 'DEMO'] },
+  certificates: { page: '/certificate-verify', prefix: 'IFSF' },
 };
 const number = createNumber('IFSF', 2026, (count) => new Uint8Array(count).fill(7));
 

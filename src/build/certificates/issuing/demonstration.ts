@@ -4,7 +4,7 @@ import {
   toStatusFolder,
   type Issuer,
 } from '../../../core/certificates/issuer.ts';
-import { createNumber } from '../../../core/certificates/number.ts';
+import { createDemonstrationNumber } from '../../../core/certificates/number.ts';
 import { startOfIndianDay } from '../../../core/certificates/times.ts';
 import { toIndianDay } from '../../../core/indian-day.ts';
 import type { Demonstration } from './demonstration-file.ts';
@@ -47,16 +47,13 @@ export async function createDemonstration(
  *
  * @param now seconds since 1970
  */
-export async function signDemonstration(
-  site: Pick<Issuer, 'site'>,
-  now: number,
-): Promise<Demonstration> {
-  const issuer = toDemonstrationIssuer(site);
+export async function signDemonstration(by: Issuer, now: number): Promise<Demonstration> {
+  const issuer = toDemonstrationIssuer(by);
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { kid: 'demo-1', privateKey };
   const certificates: Demonstration['certificates'] = [];
   for (const { state, ...sample } of samples) {
-    const number = createNumber(issuer.product, Number(sample.validFrom.slice(0, 4)));
+    const number = createDemonstrationNumber(issuer.product, Number(sample.validFrom.slice(0, 4)));
     const details = { ...sample, number, list: state === 'status-unknown' ? expiredList : list };
     const issued = Math.min(now, startOfIndianDay(sample.validFrom));
     certificates.push({

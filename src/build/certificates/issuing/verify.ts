@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCode, toDemonstrationIssuer, toKeysPath } from '../../../core/certificates/issuer.ts';
 import { toJwks, type Trust } from '../../../core/certificates/keys.ts';
-import { readAnyNumber } from '../../../core/certificates/number.ts';
+import { readNumber } from '../../../core/certificates/number.ts';
 import type { Verdict } from '../../../core/certificates/verdict.ts';
 import {
   verifyNumber,
@@ -43,7 +43,7 @@ export async function verify(context: IssuerContext, input: string): Promise<Ver
     },
   };
   if (existsSync(input)) return verifyToken(await readToken(input), dependencies);
-  const read = readAnyNumber(input, [context.issuer.product, demonstration.issuer.product]);
+  const read = readNumber(input, context.issuer.product);
   if (read.form === 'number') return verifyNumber(read.number, dependencies);
   if (read.form === 'mistyped') return { state: 'mistyped', number: read.number };
   const code = readCode(input, context.issuer);

@@ -42,10 +42,6 @@ export const fields = {
   filtersOnly: { problem: '{value} may only hold: {names}' },
   noFilters: { problem: '{value} can’t be used, as lists of {collection} have no filters' },
   noKinds: { problem: '{value} can’t be used, as {collection} have no kinds' },
-  prefixOfDemonstration: {
-    problem: '{value} is the first part of the numbers of demonstration certificates',
-    expected: '{help} Another one, such as IFSF.',
-  },
   colourUnreadable: {
     problem:
       '{colour} can’t be read with ease on {ground}: its contrast is {ratio}, and {least} is needed',

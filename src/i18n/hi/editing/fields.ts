@@ -41,10 +41,6 @@ export const fields: TranslatedTexts<typeof english> = {
     problem: '{value} यहाँ नहीं लिखा जा सकता, क्योंकि {collection} की सूचियों में चुनाव नहीं होता',
   },
   noKinds: { problem: '{value} यहाँ नहीं लिखा जा सकता, क्योंकि {collection} के प्रकार नहीं होते' },
-  prefixOfDemonstration: {
-    problem: '{value} से नमूने (डेमो) के प्रमाणपत्रों की संख्याएँ शुरू होती हैं',
-    expected: '{help} कोई और, जैसे IFSF।',
-  },
   colourUnreadable: {
     problem: '{ground} पर {colour} आसानी से पढ़ा नहीं जाता: कंट्रास्ट {ratio} है, जबकि {least} चाहिए',
     expected: '{help} ऐसा रंग जो {ground} से अधिक अलग हो।',
