@@ -182,7 +182,7 @@ test('before the first key and the first list, none are missing', async () => {
 test('a site that is newer than this copy of the project is right', async () => {
   const live = await createLiveSite();
   live.publication.lists = new Map([['1', await signList(live.publication.issuer, { age: day })]]);
-  live.publication.index = undefined;
+  live.publication.lookUp = undefined;
   expect(await findProblems(live)).toEqual([]);
 });
 
