@@ -22,7 +22,19 @@ export default getViteConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.dom.test.ts', 'tests/{dist,engines}/**'],
+          exclude: [
+            'tests/**/*.dom.test.ts',
+            'tests/{dist,engines,data,components,content-model}/**',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'content',
+          environment: 'node',
+          include: ['tests/{data,components,content-model}/**/*.test.ts'],
+          setupFiles: ['tests/fixture/use.ts'],
         },
       },
       {

@@ -160,7 +160,7 @@ test('a change of the content goes the short way; the whole suite runs each nigh
   );
   for (const [{ jobs: all }, needs] of [
     [publish, ['site', 'upload-site']],
-    [checks, ['whole', 'changed-content', 'second-federation', 'two-commands', 'packages']],
+    [checks, ['whole', 'second-federation', 'two-commands', 'packages']],
   ] as const) {
     expect(all['tell']).toMatchObject({ needs, permissions: { issues: 'write' } });
     expect(all['tell']?.if).toMatch(/^failure\(\) && /);

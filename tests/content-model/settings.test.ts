@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { settings } from '../../src/content-model/settings.ts';
 
-const text = readFileSync(join(import.meta.dirname, '../../src/content/settings.yaml'), 'utf8');
+const text = readFileSync('src/content/settings.yaml', 'utf8');
 
-/** Whether the settings of the site are still accepted after a change. */
+/** Whether the settings of the fixture are still accepted after a change. */
 function accepts(path: (string | number)[], value: unknown): boolean {
   const document = parseDocument(text);
   document.setIn(path, value);

@@ -12,7 +12,7 @@ vi.mock('astro:content', async () => {
   const { makeEntry } = await import('../../content-model/good-entries.ts');
   return standIn({
     orders: [makeEntry('orders', 'third', { number: 'XYZ/2026/003' })],
-    releases: [makeEntry('releases', 'first', { number: 'PR/2026/01' })],
+    notices: [makeEntry('notices', 'first', { kind: 'circular', number: 'CIR/2026/01' })],
     events: [
       makeEntry('events', 'early', { date: '2022-03-01' }),
       makeEntry('events', 'late', { date: '2099-03-01' }),
@@ -49,7 +49,7 @@ test('a list of numbered records says why numbers are missing', async () => {
 });
 
 test('it says nothing where the numbers are of another series, or the list shows only some of its records', async () => {
-  expect(await read(EntryList, { collection: 'releases' })).not.toContain('Missing numbers');
+  expect(await read(EntryList, { collection: 'notices' })).not.toContain('Missing numbers');
   expect(await read(EntryList, { collection: 'orders', limit: '3' })).not.toContain(
     'Missing numbers',
   );

@@ -5,13 +5,13 @@ import {
   exampleStates,
   toDemonstrationFiles,
   vectorsPath,
-} from '../../src/data/demonstration.ts';
-import { issuer } from '../../src/data/issuer.ts';
-import { toModules } from '../../src/build/certificates/qr.ts';
-import { toCertificateLink } from '../../src/core/certificates/issuer.ts';
-import { publishedKeys, type Trust } from '../../src/core/certificates/keys.ts';
-import { toExampleNumber, readNumber } from '../../src/core/certificates/number.ts';
-import { verifySignature } from '../../src/core/certificates/token.ts';
+} from '../../../src/data/demonstration.ts';
+import { issuer } from '../../../src/data/issuer.ts';
+import { toModules } from '../../../src/build/certificates/qr.ts';
+import { toCertificateLink } from '../../../src/core/certificates/issuer.ts';
+import { publishedKeys, type Trust } from '../../../src/core/certificates/keys.ts';
+import { toExampleNumber, readNumber } from '../../../src/core/certificates/number.ts';
+import { verifySignature } from '../../../src/core/certificates/token.ts';
 
 const trusted: Trust[] = demonstration ? [demonstration] : [];
 const files = toDemonstrationFiles(demonstration);
