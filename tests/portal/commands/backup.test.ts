@@ -16,7 +16,6 @@ import { restore as restoreCommand } from '../../../portal/commands/restore.ts';
 import { backUp, deleteOld, restore } from '../../../portal/database/backups.ts';
 import { openSqlite } from '../../../portal/database/open-sqlite.ts';
 import { goodMessage, startPortal } from '../running-portal.ts';
-import { isOnPostgres } from '../database/test-database.ts';
 import { startWithFile } from './run-command.ts';
 
 const now = new Date('2026-11-20T21:00:00.000Z');
@@ -28,93 +27,79 @@ const referencesIn = async (file: string) => {
   return rows.map(({ reference }) => reference);
 };
 
-test.skipIf(isOnPostgres())(
-  'a backup is made while the portal stores, and has what was answered before',
-  async () => {
-    const { portal, folder, run } = await startWithFile();
-    const answer = await portal.post('/messages', goodMessage);
-    const { reference } = (await answer.json()) as { reference: string };
-    const going = { on: true };
-    const storing = (async () => {
-      for (let index = 0; going.on; index += 1)
-        await portal.post('/messages', { ...goodMessage, email: `a${index}@bank.example` });
-    })();
-    const backups = join(folder, 'backups');
-    const { status, out } = await run(['backup'], '', { PORTAL_BACKUPS: backups });
-    going.on = false;
-    await storing;
+test('a backup is made while the portal stores, and has what was answered before', async () => {
+  const { portal, folder, run } = await startWithFile();
+  const answer = await portal.post('/messages', goodMessage);
+  const { reference } = (await answer.json()) as { reference: string };
+  const going = { on: true };
+  const storing = (async () => {
+    for (let index = 0; going.on; index += 1)
+      await portal.post('/messages', { ...goodMessage, email: `a${index}@bank.example` });
+  })();
+  const backups = join(folder, 'backups');
+  const out = await run('backup', [], { PORTAL_BACKUPS: backups });
+  going.on = false;
+  await storing;
 
-    expect(status).toBe(0);
-    expect(readdirSync(backups).map((name) => join(backups, name))).toEqual([out.trim()]);
-    expect(statSync(out.trim()).mode & 0o077).toBe(0);
-    expect(await referencesIn(out.trim())).toContain(reference);
-  },
-);
+  expect(readdirSync(backups).map((name) => join(backups, name))).toEqual([out.trim()]);
+  expect(statSync(out.trim()).mode & 0o077).toBe(0);
+  expect(await referencesIn(out.trim())).toContain(reference);
+});
 
-test.skipIf(isOnPostgres())(
-  'a backup that is put back has everything, and gives no reference twice',
-  async () => {
-    const { portal, folder, file, run } = await startWithFile();
-    await portal.post('/messages', goodMessage);
-    const backup = await backUp(file, join(folder, 'backups'), now);
-    await portal.post('/messages', { ...goodMessage, email: 'later@bank.example' });
-    await portal.stop();
+test('a backup that is put back has everything, and gives no reference twice', async () => {
+  const { portal, folder, file, run } = await startWithFile();
+  await portal.post('/messages', goodMessage);
+  const backup = await backUp(file, join(folder, 'backups'), now);
+  await portal.post('/messages', { ...goodMessage, email: 'later@bank.example' });
+  await portal.stop();
 
-    expect(await run(['restore', backup])).toMatchObject({ status: 0 });
-    const replaced = readdirSync(folder).find((name) => name.includes('.replaced-'));
-    expect(await referencesIn(join(folder, replaced ?? ''))).toHaveLength(2);
-    const again = await startPortal({ database: openSqlite(file) });
-    onTestFinished(() => again.stop());
-    expect(await (await again.post('/messages', goodMessage)).json()).toMatchObject({
-      reference: 'IFSF-K-2026-001002',
-    });
-    expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001', 'IFSF-K-2026-001002']);
-  },
-);
+  await run('restore', [backup]);
+  const replaced = readdirSync(folder).find((name) => name.includes('.replaced-'));
+  expect(await referencesIn(join(folder, replaced ?? ''))).toHaveLength(2);
+  const again = await startPortal({ database: openSqlite(file) });
+  onTestFinished(() => again.stop());
+  expect(await (await again.post('/messages', goodMessage)).json()).toMatchObject({
+    reference: 'IFSF-K-2026-001002',
+  });
+  expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001', 'IFSF-K-2026-001002']);
+});
 
-test.skipIf(isOnPostgres())(
-  'a backup that is put back gives no reference twice that was the first of its kind or year',
-  async () => {
-    const { portal, folder, file } = await startWithFile();
-    portal.clock.now = Date.parse('2026-12-31T18:00:00Z');
-    await portal.post('/messages', goodMessage);
-    const backup = await backUp(file, join(folder, 'backups'), new Date(portal.clock.now));
-    // New Year in India.
-    portal.clock.now = Date.parse('2026-12-31T19:00:00Z');
-    const later = { now: portal.clock.now };
-    const sent = [goodMessage, { ...goodMessage, subject: 'Feedback' }];
-    const toReferences = async ({ post }: Pick<typeof portal, 'post'>) => {
-      const answers = sent.map(async (one) => (await post('/messages', one)).json());
-      return (await Promise.all(answers)).map((one) => (one as { reference: string }).reference);
-    };
-    expect(await toReferences(portal)).toEqual(['IFSF-K-2027-000001', 'IFSF-M-2027-000001']);
-    await portal.stop();
-    await restore(backup, file, new Date(later.now));
-    const again = await startPortal({
-      database: openSqlite(file),
-      now: () => new Date(later.now),
-    });
-    onTestFinished(() => again.stop());
-    expect(await toReferences(again)).toEqual(['IFSF-K-2027-001001', 'IFSF-M-2027-001001']);
-  },
-);
+test('a backup that is put back gives no reference twice that was the first of its kind or year', async () => {
+  const { portal, folder, file } = await startWithFile();
+  portal.clock.now = Date.parse('2026-12-31T18:00:00Z');
+  await portal.post('/messages', goodMessage);
+  const backup = await backUp(file, join(folder, 'backups'), new Date(portal.clock.now));
+  // New Year in India.
+  portal.clock.now = Date.parse('2026-12-31T19:00:00Z');
+  const later = { now: portal.clock.now };
+  const sent = [goodMessage, { ...goodMessage, subject: 'Feedback' }];
+  const toReferences = async ({ post }: Pick<typeof portal, 'post'>) => {
+    const answers = sent.map(async (one) => (await post('/messages', one)).json());
+    return (await Promise.all(answers)).map((one) => (one as { reference: string }).reference);
+  };
+  expect(await toReferences(portal)).toEqual(['IFSF-K-2027-000001', 'IFSF-M-2027-000001']);
+  await portal.stop();
+  await restore(backup, file, new Date(later.now));
+  const again = await startPortal({
+    database: openSqlite(file),
+    now: () => new Date(later.now),
+  });
+  onTestFinished(() => again.stop());
+  expect(await toReferences(again)).toEqual(['IFSF-K-2027-001001', 'IFSF-M-2027-001001']);
+});
 
-test.skipIf(isOnPostgres())(
-  'no backup is put back while the portal runs, and what it stores is not lost',
-  async () => {
-    const { portal, folder, file, run } = await startWithFile();
-    await portal.post('/messages', goodMessage);
-    const backup = await backUp(file, join(folder, 'backups'), now);
-    const { status, error } = await run(['restore', backup]);
-    expect([status, error]).toEqual([1, expect.stringContaining('Stop the portal')]);
-    await portal.post('/messages', goodMessage);
-    await portal.stop();
-    expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001', 'IFSF-K-2026-000002']);
-    expect(readdirSync(folder).filter((name) => name.includes('replaced'))).toEqual([]);
-  },
-);
+test('no backup is put back while the portal runs, and what it stores is not lost', async () => {
+  const { portal, folder, file, run } = await startWithFile();
+  await portal.post('/messages', goodMessage);
+  const backup = await backUp(file, join(folder, 'backups'), now);
+  await expect(run('restore', [backup])).rejects.toThrow('Stop the portal');
+  await portal.post('/messages', goodMessage);
+  await portal.stop();
+  expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001', 'IFSF-K-2026-000002']);
+  expect(readdirSync(folder).filter((name) => name.includes('replaced'))).toEqual([]);
+});
 
-test.skipIf(isOnPostgres())('a backup takes the place of a database that is damaged', async () => {
+test('a backup takes the place of a database that is damaged', async () => {
   const { portal, folder, file } = await startWithFile();
   await portal.post('/messages', goodMessage);
   const backup = await backUp(file, join(folder, 'backups'), now);
@@ -124,7 +109,7 @@ test.skipIf(isOnPostgres())('a backup takes the place of a database that is dama
   expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001']);
 });
 
-test.skipIf(isOnPostgres())('a damaged backup is refused, and the database stays', async () => {
+test('a damaged backup is refused, and the database stays', async () => {
   const { portal, folder, file } = await startWithFile();
   await portal.post('/messages', goodMessage);
   const backup = await backUp(file, join(folder, 'backups'), now);
@@ -134,7 +119,7 @@ test.skipIf(isOnPostgres())('a damaged backup is refused, and the database stays
   expect(await referencesIn(file)).toEqual(['IFSF-K-2026-000001']);
 });
 
-test.skipIf(isOnPostgres())('what can’t be finished leaves nothing behind', async () => {
+test('what can’t be finished leaves nothing behind', async () => {
   const { folder } = await startWithFile();
   const broken = join(folder, 'broken.sqlite');
   writeFileSync(broken, 'This is not a database.');
@@ -142,22 +127,19 @@ test.skipIf(isOnPostgres())('what can’t be finished leaves nothing behind', as
   expect(readdirSync(join(folder, 'backups'))).toEqual([]);
 });
 
-test.skipIf(isOnPostgres())(
-  'copies whose time is over are deleted, but for the newest backup',
-  async () => {
-    const { folder, file } = await startWithFile();
-    const backups = join(folder, 'backups');
-    for (const day of ['2026-10-19', '2026-10-20', '2026-10-22'])
-      await backUp(file, backups, new Date(`${day}T22:00:00.000Z`));
-    for (const name of ['replaced-2026-10-01T00-00-00-000Z', 'replaced-2026-11-19T00-00-00-000Z'])
-      writeFileSync(`${file}.${name}`, '');
-    expect(deleteOld(file, backups, 30, now)).toHaveLength(3);
-    expect(readdirSync(backups)).toEqual(['portal-2026-10-22T22-00-00-000Z.sqlite']);
-    expect(existsSync(`${file}.replaced-2026-11-19T00-00-00-000Z`)).toBe(true);
-    expect(deleteOld(file, backups, 30, new Date('2027-11-20T00:00:00Z'))).toHaveLength(1);
-    expect(readdirSync(backups)).toHaveLength(1);
-  },
-);
+test('copies whose time is over are deleted, but for the newest backup', async () => {
+  const { folder, file } = await startWithFile();
+  const backups = join(folder, 'backups');
+  for (const day of ['2026-10-19', '2026-10-20', '2026-10-22'])
+    await backUp(file, backups, new Date(`${day}T22:00:00.000Z`));
+  for (const name of ['replaced-2026-10-01T00-00-00-000Z', 'replaced-2026-11-19T00-00-00-000Z'])
+    writeFileSync(`${file}.${name}`, '');
+  expect(deleteOld(file, backups, 30, now)).toHaveLength(3);
+  expect(readdirSync(backups)).toEqual(['portal-2026-10-22T22-00-00-000Z.sqlite']);
+  expect(existsSync(`${file}.replaced-2026-11-19T00-00-00-000Z`)).toBe(true);
+  expect(deleteOld(file, backups, 30, new Date('2027-11-20T00:00:00Z'))).toHaveLength(1);
+  expect(readdirSync(backups)).toHaveLength(1);
+});
 
 test('for Postgres, its own tools are named', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://portal:secret@127.0.0.1/portal');

@@ -2,44 +2,53 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { isPostgres, openDatabase } from '../../../portal/database/open.ts';
+import { onTestFinished, vi } from 'vitest';
+import { backup } from '../../../portal/commands/backup.ts';
+import { person } from '../../../portal/commands/person.ts';
+import { restore } from '../../../portal/commands/restore.ts';
+import { signIn } from '../../../portal/commands/sign-in.ts';
+import { openDatabase } from '../../../portal/database/open.ts';
 import { makeDatabase } from '../database/test-database.ts';
 import { settings, startPortal, type RunningPortal } from '../running-portal.ts';
 
-/** What a command has printed, and how it ended. */
-interface Printed {
-  status: number | null;
-  out: string;
-  error: string;
-}
+const commands = { backup, person, restore, 'sign-in': signIn };
 
-/** A portal with its database in a file or, on Postgres, one of its own, and the commands of the terminal beside it. */
+/** A command of the terminal that asks nothing. */
+export type Command = keyof typeof commands;
+
+type Env = Readonly<Record<string, string>>;
+
+/** A portal with its database in a file and the commands of the terminal beside it. */
 interface PortalWithFile {
   portal: RunningPortal;
   folder: string;
   file: string;
-  /** @param input what is typed */
-  run: (args: string[], input?: string, env?: NodeJS.ProcessEnv) => Promise<Printed>;
+  /** Runs a command in this process; returns what it prints. */
+  run: (command: Command, args?: string[], env?: Env) => Promise<string>;
+  /** Runs a command in a process of its own, which reads what is typed. */
+  type: (
+    args: string[],
+    input: string,
+  ) => Promise<{ status: number | null; out: string; error: string }>;
 }
 
 /** Starts a portal in a folder of its own, which is deleted when the test ends. */
 export async function startWithFile(): Promise<PortalWithFile> {
   const file = await makeDatabase();
-  const folder = isPostgres(file) ? '' : dirname(file);
+  const folder = dirname(file);
   const settingsFile = makeSettings();
   const portal = await startPortal({ database: openDatabase(file) });
   onTestFinished(() => portal.stop());
+  const place = {
+    PORTAL_DATABASE: file,
+    PORTAL_SETTINGS: settingsFile,
+  };
   return {
     portal,
     folder,
     file,
-    run: (args, input = '', env = {}) =>
-      runCommand(args, input, {
-        [isPostgres(file) ? 'DATABASE_URL' : 'PORTAL_DATABASE']: file,
-        PORTAL_SETTINGS: settingsFile,
-        ...env,
-      }),
+    run: (command, args = [], env = {}) => run(command, args, { ...place, ...env }),
+    type: (args, input) => type(args, input, place),
   };
 }
 
@@ -51,7 +60,22 @@ function makeSettings(): string {
   return file;
 }
 
-function runCommand(args: string[], input: string, env: NodeJS.ProcessEnv): Promise<Printed> {
+async function run(command: Command, args: string[], env: Env): Promise<string> {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  let out = '';
+  const write = vi
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((text) => Boolean((out += String(text))));
+  try {
+    await commands[command](args);
+    return out;
+  } finally {
+    write.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
+
+function type(args: string[], input: string, env: Env) {
   const child = spawn(process.execPath, ['portal/main.ts', ...args], {
     env: { ...process.env, ...env },
   });
@@ -59,7 +83,7 @@ function runCommand(args: string[], input: string, env: NodeJS.ProcessEnv): Prom
   child.stdout.on('data', (text: Buffer) => (printed.out += text.toString()));
   child.stderr.on('data', (text: Buffer) => (printed.error += text.toString()));
   child.stdin.end(input);
-  return new Promise((resolve) => {
+  return new Promise<{ status: number | null; out: string; error: string }>((resolve) => {
     child.on('close', (status) => resolve({ status, ...printed }));
   });
 }
