@@ -8,7 +8,6 @@ import {
   verifyStatusList,
   type StatusEntry,
 } from './status-list.ts';
-import { toDay } from './times.ts';
 import { readKeyId } from './token.ts';
 
 /**
@@ -46,7 +45,7 @@ export async function readSignedList(
   const verified = await verifyStatusList(jws, uri, { keys: trusted, now: iat ?? 0 });
   if (typeof verified === 'string') return undefined;
   const entries = findUsed(verified.bytes).flatMap((idx) => {
-    const { status, since = toDay(verified.issuedAt) } = readStatus(verified, idx) ?? {};
+    const { status, since = '' } = readStatus(verified, idx) ?? {};
     const at = verified.at[String(idx)];
     return status === 'revoked' || status === 'suspended'
       ? [{ idx, status, since, ...(at !== undefined && { at }) }]

@@ -1,4 +1,4 @@
-import { toStatusFolder, type Issuer } from './issuer.ts';
+import type { Issuer } from './issuer.ts';
 import type { PublicKey } from './keys.ts';
 import { verifyStatusList, type StatusList, type StatusListError } from './status-list.ts';
 
@@ -15,11 +15,6 @@ interface Dependencies {
 }
 
 /**
- * The latest verified status lists, for use without a network until they may no longer be cached.
- */
-const latestLists = new Map<string, { list: StatusList; until: number }>();
-
-/**
  * Loads and verifies the status list of a certificate. A list that is older than one seen before is
  * refused: an old list is signed too, and does not have the revocations since.
  *
@@ -32,19 +27,12 @@ export async function loadStatusList(
   dependencies: Dependencies,
 ): Promise<StatusList | StatusListError> {
   const now = dependencies.now();
-  const latest = latestLists.get(uri);
-  const cached = latest && latest.until > now ? latest.list : undefined;
-  // The list is loaded by its path, so that it works at any address during development.
-  const path = uri.slice(issuer.site.length);
-  const text = path.startsWith(`${toStatusFolder(issuer)}/`)
-    ? await dependencies.load(path)
-    : undefined;
-  if (text === undefined) return cached ?? 'unreachable';
+  // By its path, so that it works at any address during development.
+  const text = await dependencies.load(uri.slice(issuer.site.length));
+  if (text === undefined) return 'unreachable';
   const list = await verifyStatusList(text.trim(), uri, { keys: await keys, now });
   if (typeof list === 'string') return list;
-  if (list.issuedAt < Math.max(latest?.list.issuedAt ?? 0, dependencies.seen?.read(uri) ?? 0))
-    return cached ?? 'older';
-  latestLists.set(uri, { list, until: Math.min(now + list.ttl, list.expiresAt) });
+  if (list.issuedAt < (dependencies.seen?.read(uri) ?? 0)) return 'older';
   dependencies.seen?.write(uri, list.issuedAt);
   return list;
 }

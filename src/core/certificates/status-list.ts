@@ -1,5 +1,6 @@
 import { base64url } from 'jose';
 import * as v from 'valibot';
+import { toDay } from './times.ts';
 import { toTrustedKeys, type PublicKey } from './keys.ts';
 import { verifyJws, readKeyId, parseJson } from './token.ts';
 
@@ -43,8 +44,6 @@ export interface StatusList {
   issuedAt: number;
   /** When it expires, in seconds since 1970. */
   expiresAt: number;
-  /** How long it may be cached, in seconds. */
-  ttl: number;
   bytes: Uint8Array;
   since: Readonly<Record<string, string>>;
   at: Readonly<Record<string, number>>;
@@ -62,8 +61,10 @@ export interface StatusEntry {
 
 export interface CertificateStatus {
   status: Status;
-  /** The day of the suspension or revocation, `YYYY-MM-DD`. */
-  since: string | undefined;
+  /**
+   * The day of the suspension or revocation, `YYYY-MM-DD`; that of the list where it does not say.
+   */
+  since: string;
 }
 
 const seconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -102,12 +103,12 @@ export async function verifyStatusList(
   const payload = key && (await verifyJws(jws, key));
   const list = v.safeParse(statusListSchema, payload && parseJson(payload));
   if (!list.success || list.output.sub !== uri) return 'untrusted';
-  const { iat, exp, ttl, status_list, status_since, status_at } = list.output;
+  const { iat, exp, status_list, status_since, status_at } = list.output;
   if (iat > now + clockTolerance) return 'clock';
   if (exp <= now) return 'expired';
   const bytes = await decodeStatuses(status_list.lst);
   return bytes
-    ? { issuedAt: iat, expiresAt: exp, ttl, bytes, since: status_since, at: status_at }
+    ? { issuedAt: iat, expiresAt: exp, bytes, since: status_since, at: status_at }
     : 'untrusted';
 }
 
@@ -116,13 +117,13 @@ export async function verifyStatusList(
  * used.
  */
 export function readStatus(
-  { bytes, since }: StatusList,
+  { bytes, since, issuedAt }: Pick<StatusList, 'bytes' | 'since' | 'issuedAt'>,
   idx: number,
 ): CertificateStatus | undefined {
   const byte = bytes[Math.floor((idx * bitsPerStatus) / 8)];
   const status =
     byte === undefined ? undefined : statuses[(byte >> ((idx * bitsPerStatus) % 8)) & 3];
-  return status && { status, since: since[String(idx)] };
+  return status && { status, since: since[String(idx)] ?? toDay(issuedAt) };
 }
 
 /** Encodes the statuses of a list: packed, compressed, in base64url. */

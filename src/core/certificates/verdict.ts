@@ -39,8 +39,8 @@ export type GenuineVerdict = { certificate: Certificate; period: Period; status:
   | { state: 'status-unknown' }
   | { state: 'expired' }
   | { state: 'not-yet-valid' }
-  | { state: 'suspended'; since: string | undefined }
-  | { state: 'revoked'; since: string | undefined }
+  | { state: 'suspended'; since: string }
+  | { state: 'revoked'; since: string }
 );
 
 /** The result of a verification. */

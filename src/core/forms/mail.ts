@@ -4,9 +4,9 @@ const maxLinkLength = 1800;
 /**
  * A mailto link with a text. A text that is too long for a link is replaced.
  *
- * @param fallback the text to use if the actual text is too long
+ * @param fallback the text to use if the actual text is too long; without it, there is no limit
  */
-export function toMailLink(to: string, subject: string, text: string, fallback: string): string {
+export function toMailLink(to: string, subject: string, text: string, fallback = text): string {
   const toLink = (body: string) =>
     `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
   const link = toLink(text);

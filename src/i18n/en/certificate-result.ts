@@ -8,8 +8,6 @@ export const certificateResult = {
     'not-yet-valid': 'Genuine, starts on {from}',
     suspended: 'Certificate suspended since {since}',
     revoked: 'Certificate revoked on {since}',
-    'suspended-undated': 'Certificate suspended',
-    'revoked-undated': 'Certificate revoked',
     'not-genuine': 'Invalid Certificate',
     'not-found': 'Invalid Certificate',
     mistyped: 'Invalid Certificate',

@@ -10,8 +10,6 @@ export const certificateResult: Translation<typeof english> = {
     'not-yet-valid': 'असली, वैधता {from} से आरंभ होगी',
     suspended: 'प्रमाणपत्र {since} से निलंबित',
     revoked: 'प्रमाणपत्र {since} को निरस्त किया गया',
-    'suspended-undated': 'प्रमाणपत्र निलंबित',
-    'revoked-undated': 'प्रमाणपत्र निरस्त',
     'not-genuine': 'अमान्य प्रमाणपत्र',
     'not-found': 'अमान्य प्रमाणपत्र',
     mistyped: 'अमान्य प्रमाणपत्र',

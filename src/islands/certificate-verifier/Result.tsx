@@ -1,19 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { formatDateTime } from '../../core/certificates/times.ts';
+import { toMailLink } from '../../core/forms/mail.ts';
 import { formatDay } from '../../core/dates.ts';
 import type { ResultProps } from './verification-outcome.ts';
 import type { Finding } from './verify-codes.ts';
 import { Checks } from './Checks.tsx';
-import { toReport, toValues } from './result-words.ts';
-import {
-  toHeadingKey,
-  toLeadKey,
-  isDemonstration,
-  toResultFields,
-  toTone,
-  type Tone,
-} from './result-rules.ts';
+import { toValues } from './result-words.ts';
+import { toLeadKey, isDemonstration, toResultFields, toTone, type Tone } from './result-rules.ts';
 import styles from './Result.module.css';
 
 /** The icons before the heading, which are decorative. */
@@ -45,7 +39,7 @@ export function Result({
 }: Props) {
   const day = (value: string) => formatDay(value, language);
   const values = toValues(verdict, issuer.product, day);
-  const heading = fill(text.headings[toHeadingKey(verdict)], values);
+  const heading = fill(text.headings[verdict.state], values);
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
@@ -120,7 +114,7 @@ export function Result({
           </>
         )}
         <a
-          href={toReport(
+          href={toMailLink(
             email,
             text.reportSubject,
             fill(text.reportBody, { number: values.number ?? '', heading }),

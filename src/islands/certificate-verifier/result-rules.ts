@@ -48,15 +48,6 @@ export function isDemonstration(verdict: Verdict): boolean {
   );
 }
 
-/**
- * The key of the heading of a result. A status list may have no day for a suspension or revocation.
- */
-export function toHeadingKey(verdict: Verdict): keyof ResultText['headings'] {
-  if ((verdict.state === 'suspended' || verdict.state === 'revoked') && !verdict.since)
-    return `${verdict.state}-undated`;
-  return verdict.state;
-}
-
 /** The key of the sentence below the heading. */
 export function toLeadKey(verdict: Verdict): keyof ResultText['leads'] {
   if (verdict.state === 'unchecked') return verdict.reason;

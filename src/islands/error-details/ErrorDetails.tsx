@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import type { IslandTexts } from '../../i18n/islands.ts';
+import { toMailLink } from '../../core/forms/mail.ts';
 import { indianTimeZone } from '../../core/indian-day.ts';
-import { createReference, toReportLink } from './rules.ts';
+import { createReference } from './rules.ts';
 import { useClock } from './use-clock.ts';
 import styles from './ErrorDetails.module.css';
 
@@ -58,7 +59,7 @@ export function ErrorDetails({ text, locale, clock, email }: Props) {
           {paused ? text.resume : text.pause}
         </button>
         {report && (
-          <a href={toReportLink(email, fill(text.subject, report), fill(text.body, report))}>
+          <a href={toMailLink(email, fill(text.subject, report), fill(text.body, report))}>
             {text.report}
           </a>
         )}

@@ -14,8 +14,3 @@ export function createReference(random: () => number = Math.random): string {
     () => characters[Math.floor(random() * characters.length)],
   ).join('');
 }
-
-/** A mailto link that reports an error. */
-export function toReportLink(email: string, subject: string, body: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}

@@ -15,7 +15,6 @@ import {
 import { toJwks } from '../../../src/core/certificates/keys.ts';
 import { createDemonstrationNumber, createNumber } from '../../../src/core/certificates/number.ts';
 import { signStatusList } from '../../../src/build/certificates/issuing/sign.ts';
-import type { StatusEntry } from '../../../src/core/certificates/status-list.ts';
 import {
   createKey,
   deriveFast as derive,
@@ -136,52 +135,7 @@ test('verifying a forged token loads nothing', async () => {
   expect(site.loaded).toEqual([]);
 });
 
-test('without a network, the latest verified list is used until it may no longer be cached', async () => {
-  const lists = { '/.well-known/status/2.jwt': 'nothing' };
-  const other = await issue(key, { list: '2' });
-  expect(await verifyToken(other, createSite(lists))).toMatchObject({
-    state: 'status-unknown',
-    status: { reason: 'untrusted' },
-  });
-  expect(await verifyToken(other, createSite({}))).toMatchObject({
-    state: 'status-unknown',
-    status: { reason: 'unreachable' },
-  });
-  expect(await verifyToken(token, createSite(status))).toMatchObject({ state: 'valid' });
-  expect(await verifyToken(token, createSite({}))).toMatchObject({
-    state: 'valid',
-    status: { listDate: '2026-11-20' },
-  });
-  expect(await verifyToken(token, { ...createSite({}), now: () => now + 25 * 3600 })).toMatchObject(
-    { state: 'status-unknown' },
-  );
-});
-
 test('a list that is older than one seen before is refused, though it is signed and has not expired', async () => {
-  const uri = '/.well-known/status/3.jwt';
-  const third = await issue(key, { list: '3' });
-  const sign = (entries: StatusEntry[], issued: number) =>
-    signStatusList('3', entries, issuer, key, { issued });
-  const old = { [uri]: await sign([], now - 3 * 86_400) };
-  const revoked = {
-    [uri]: await sign(
-      [{ idx: details.idx, status: 'revoked', since: '2026-11-19' }],
-      now - 2 * 86_400,
-    ),
-  };
-  expect(await verifyToken(third, createSite(old))).toMatchObject({ state: 'valid' });
-  expect(await verifyToken(third, createSite(revoked))).toMatchObject({ state: 'revoked' });
-  expect(await verifyToken(third, createSite(old)), 'The list that is kept answers').toMatchObject({
-    state: 'revoked',
-  });
-  const later = { ...createSite(old), now: () => now + 2 * 86_400 };
-  expect(await verifyToken(third, later)).toMatchObject({
-    state: 'status-unknown',
-    status: { reason: 'older' },
-  });
-});
-
-test('a browser remembers between visits which list it saw', async () => {
   const path = '/.well-known/status/4.jwt';
   const fourth = await issue(key, { list: '4' });
   const lists = { [path]: await signStatusList('4', [], issuer, key, { issued: now - 86_400 }) };

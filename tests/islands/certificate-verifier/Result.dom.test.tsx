@@ -103,13 +103,6 @@ test('the buttons restart, print and report', async () => {
   ).toContain('IFSF-2026-7K3QHT9M0');
 });
 
-test('half of a character in a number or a name breaks nothing', () => {
-  show({ state: 'not-found', number: 'IFSF-\ud83d' });
-  show({ ...valid, certificate: { ...certificate, name: 'Half \ud83d', number: 'IFSF-\udca1' } });
-  for (const link of screen.getAllByRole('link', { name: /Report/ }))
-    expect(link).toHaveAttribute('href', expect.stringContaining('mailto:'));
-});
-
 test('several results are listed under a line with their number; the first one is focused', () => {
   show([{ state: 'not-genuine' }, valid]);
   expect(

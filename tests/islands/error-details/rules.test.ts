@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReference, toReportLink } from '../../../src/islands/error-details/rules.ts';
+import { createReference } from '../../../src/islands/error-details/rules.ts';
 
 test('a reference is generated from the random source', () => {
   const draws = [0, 1, 2, 25, 26, 27, 33, 34, 35];
@@ -17,16 +17,4 @@ test('a reference has nine upper-case letters and digits, and is rarely repeated
   const references = Array.from({ length: 200 }, () => createReference());
   for (const reference of references) expect(reference).toMatch(/^[A-Z0-9]{9}$/);
   expect(new Set(references).size).toBe(200);
-});
-
-test('a report mail keeps line breaks and reserved characters', () => {
-  const link = toReportLink(
-    'support@ifsf.example',
-    'Error & reference',
-    'Page: /search?q=a+b&x=1#top\n50% सही',
-  );
-  const { protocol, pathname, searchParams } = new URL(link);
-  expect([protocol, pathname]).toEqual(['mailto:', 'support@ifsf.example']);
-  expect(searchParams.get('subject')).toBe('Error & reference');
-  expect(searchParams.get('body')).toBe('Page: /search?q=a+b&x=1#top\n50% सही');
 });
