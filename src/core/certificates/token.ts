@@ -4,19 +4,6 @@ import { claimsSchema, type Claims } from './claims.ts';
 import { certificateType } from './issuer.ts';
 import { toJwk, toTrustedKeys, type PublicKey, type Trust } from './keys.ts';
 
-/** Why a token is not a certificate of the federation. */
-type RejectionReason =
-  /** It does not have the form of a certificate. */
-  | 'malformed'
-  /** The header has another algorithm or type, or contains its own key. */
-  | 'header'
-  /** The key is unknown or was removed. */
-  | 'key'
-  /** The signature does not match the content. */
-  | 'signature'
-  /** The signature is correct, but the claims are not those of a certificate of this issuer. */
-  | 'claims';
-
 /** A certificate with a correct signature: its claims, and who signed it. */
 export interface SignedCertificate {
   claims: Claims;
@@ -24,37 +11,29 @@ export interface SignedCertificate {
   trust: Trust;
 }
 
-export type SignatureResult =
-  ({ genuine: true } & SignedCertificate) | { genuine: false; reason: RejectionReason };
-
 /** The maximum length of a token, in characters; a certificate in a QR code is shorter. */
 const maxTokenLength = 4096;
-
-const fail = (reason: RejectionReason): SignatureResult => ({ genuine: false, reason });
 
 /**
  * Verifies a certificate: its form, header, key, signature and claims, in this order. Nothing from
  * a token that fails may be shown.
  *
  * @param trusted the issuers and keys built into the site; keys inside the token are ignored
+ * @returns undefined for anything that is not a certificate of one of the issuers
  */
 export async function verifySignature(
   token: string,
   trusted: readonly Trust[],
-): Promise<SignatureResult> {
+): Promise<SignedCertificate | undefined> {
   const jws = toJws(token);
-  if (!jws) return fail('malformed');
-  const kid = readKeyId(jws, certificateType);
-  if (kid === undefined) return fail('header');
+  const kid = jws && readKeyId(jws, certificateType);
   const found = trusted
     .flatMap((trust) => toTrustedKeys(trust.keys).map((key) => ({ trust, key })))
     .find(({ key }) => key.kid === kid);
-  if (!found) return fail('key');
-  const { trust, key } = found;
-  const payload = await verifyJws(jws, key);
-  if (!payload) return fail('signature');
-  const claims = v.safeParse(claimsSchema(trust.issuer), parseJson(payload));
-  return claims.success ? { genuine: true, claims: claims.output, key, trust } : fail('claims');
+  const payload = jws && found && (await verifyJws(jws, found.key));
+  if (!payload) return undefined;
+  const claims = v.safeParse(claimsSchema(found.trust.issuer), parseJson(payload));
+  return claims.success ? { ...found, claims: claims.output } : undefined;
 }
 
 /**

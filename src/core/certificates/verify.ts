@@ -51,7 +51,7 @@ export async function verifyToken(
 ): Promise<Verdict> {
   if (!hasWebCrypto()) return { state: 'unchecked', reason: 'insecure' };
   const result = await verifySignature(token, toTrusted(dependencies));
-  if (!result.genuine) return { state: 'not-genuine' };
+  if (!result) return { state: 'not-genuine' };
   const { issuer, keys } = result.trust;
   const loading = loadServedKeys(result.trust, dependencies);
   const list = await loadStatusList(

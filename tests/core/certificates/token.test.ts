@@ -42,10 +42,13 @@ async function signWith(
 test('an issued certificate is genuine and has its claims (CERT-2)', async () => {
   const result = await verify(token);
   expect(result).toMatchObject({
-    genuine: true,
     key: { kid: '2026-1' },
     claims: { jti: details.number, sub_name: details.name, tier: 'GOLD' },
   });
+});
+
+test('the tokens that these tests change are genuine before', async () => {
+  expect(await verify(await signWith({}))).toBeDefined();
 });
 
 test('a certificate contains only what is printed on it', () => {
@@ -77,8 +80,7 @@ test('a certificate with any bit flipped is not genuine, and none of its content
       const flipped = bytes.slice();
       flipped[index] = (flipped[index] ?? 0) ^ (1 << bit);
       const result = await verify(new TextDecoder('latin1').decode(flipped));
-      expect(result.genuine).toBe(false);
-      expect(Object.keys(result)).toEqual(['genuine', 'reason']);
+      expect(result).toBeUndefined();
     }),
     { numRuns: 400 },
   );
@@ -93,43 +95,31 @@ test('unused bits of the signature may not differ either (CERT-3)', async () => 
   );
   expect(others).toHaveLength(15);
   for (const other of others)
-    expect(await verify(`${token.slice(0, -2)}${other}~`)).toEqual({
-      genuine: false,
-      reason: 'signature',
-    });
+    expect(await verify(`${token.slice(0, -2)}${other}~`)).toBeUndefined();
 });
 
 describe('not genuine (CERT-4)', () => {
   test('signed by a key that is not listed', async () => {
-    expect(await verify(await signWith({ kid: '2026-2' }))).toEqual({
-      genuine: false,
-      reason: 'key',
-    });
-    expect(await verify(token, [])).toEqual({ genuine: false, reason: 'key' });
+    expect(await verify(await signWith({ kid: '2026-2' }))).toBeUndefined();
+    expect(await verify(token, [])).toBeUndefined();
   });
 
   test('signed by another key with the id of a listed key', async () => {
-    expect(await verify(await signWith({}, {}, otherKey))).toEqual({
-      genuine: false,
-      reason: 'signature',
-    });
+    expect(await verify(await signWith({}, {}, otherKey))).toBeUndefined();
   });
 
   test('signed by a key that was removed', async () => {
     const removed = { ...key.publicKey, removed: { on: '2026-10-01', reason: 'stolen' } };
-    expect(await verify(token, [removed])).toEqual({ genuine: false, reason: 'key' });
+    expect(await verify(token, [removed])).toBeUndefined();
   });
 
   test('without a signature (alg none)', async () => {
     const unsecured = new UnsecuredJWT(readClaims(token)).encode();
-    expect(await verify(`${unsecured}~`)).toMatchObject({ genuine: false });
+    expect(await verify(`${unsecured}~`)).toBeUndefined();
     const header = base64url.encode(
       JSON.stringify({ alg: 'none', typ: 'dc+sd-jwt', kid: '2026-1' }),
     );
-    expect(await verify([header, ...token.split('.').slice(1)].join('.'))).toEqual({
-      genuine: false,
-      reason: 'header',
-    });
+    expect(await verify([header, ...token.split('.').slice(1)].join('.'))).toBeUndefined();
   });
 
   test('signed with the public key as a shared secret (HS256)', async () => {
@@ -139,7 +129,7 @@ describe('not genuine (CERT-4)', () => {
     )
       .setProtectedHeader({ alg: 'HS256', typ: 'dc+sd-jwt', kid: '2026-1' })
       .sign(secret);
-    expect(await verify(`${signed}~`)).toEqual({ genuine: false, reason: 'header' });
+    expect(await verify(`${signed}~`)).toBeUndefined();
   });
 
   test('with a key in the header', async () => {
@@ -158,21 +148,18 @@ describe('not genuine (CERT-4)', () => {
       { x5u: 'https://evil.example/x' },
       { x5c: ['AAAA'] },
     ]) {
-      expect(await verify(await signWith(extra, {}, otherKey)), Object.keys(extra)[0]).toEqual({
-        genuine: false,
-        reason: 'header',
-      });
-      expect(await verify(await signWith(extra)), 'with a correct signature').toEqual({
-        genuine: false,
-        reason: 'header',
-      });
+      expect(
+        await verify(await signWith(extra, {}, otherKey)),
+        Object.keys(extra)[0],
+      ).toBeUndefined();
+      expect(await verify(await signWith(extra)), 'with a correct signature').toBeUndefined();
     }
   });
 
   test.each([['JWT'], ['vc+sd-jwt'], ['statuslist+jwt'], [undefined]])(
     'with the type %j in the header',
     async (typ) => {
-      expect(await verify(await signWith({ typ }))).toEqual({ genuine: false, reason: 'header' });
+      expect(await verify(await signWith({ typ }))).toBeUndefined();
     },
   );
 
@@ -217,7 +204,7 @@ describe('not genuine (CERT-4)', () => {
     ['an expiry at the start', { nbf: now, exp: now }],
     ['dates as text', { exp: '2027-04-01' }],
   ])('with %s, although correctly signed', async (_, claims) => {
-    expect(await verify(await signWith({}, claims))).toEqual({ genuine: false, reason: 'claims' });
+    expect(await verify(await signWith({}, claims))).toBeUndefined();
   });
 
   test.each([
@@ -229,7 +216,7 @@ describe('not genuine (CERT-4)', () => {
     `${'a'.repeat(5000)}.b.c~`,
     'IFSF-2026-7K3QHT9MZ',
   ])('%j, which is malformed', async (text) => {
-    expect((await verify(text)).genuine).toBe(false);
+    expect(await verify(text)).toBeUndefined();
   });
 
   test('longer than a certificate can be, or with claims that are not UTF-8, although correctly signed', async () => {
@@ -238,24 +225,21 @@ describe('not genuine (CERT-4)', () => {
     const long = new TextEncoder().encode(
       `${JSON.stringify(readClaims(token))}${' '.repeat(4096)}`,
     );
-    expect(await verify(await sign(long))).toEqual({ genuine: false, reason: 'malformed' });
+    expect(await verify(await sign(long))).toBeUndefined();
     const latin1 = Buffer.from(
       JSON.stringify({ ...readClaims(token), sub_name: 'Café' }),
       'latin1',
     );
-    expect(await verify(await sign(latin1))).toEqual({ genuine: false, reason: 'claims' });
+    expect(await verify(await sign(latin1))).toBeUndefined();
   });
 
   test('with text before it', async () => {
-    expect(await verify(`.${token}`)).toEqual({ genuine: false, reason: 'malformed' });
+    expect(await verify(`.${token}`)).toBeUndefined();
   });
 
   test('without ~ at the end, or with text after it', async () => {
-    expect(await verify(token.slice(0, -1))).toEqual({ genuine: false, reason: 'malformed' });
-    expect(await verify(`${token}WyJzYWx0IiwiYSIsImIiXQ~`)).toEqual({
-      genuine: false,
-      reason: 'malformed',
-    });
+    expect(await verify(token.slice(0, -1))).toBeUndefined();
+    expect(await verify(`${token}WyJzYWx0IiwiYSIsImIiXQ~`)).toBeUndefined();
   });
 });
 
@@ -270,33 +254,20 @@ describe('the demonstration and real certificates have nothing in common', () =>
   test('a demonstration is genuine as such, and not without its key', async () => {
     const demo = await issue(await demoKey, { number }, demonstrationIssuer);
     expect(await verifySignature(demo, await trusted())).toMatchObject({
-      genuine: true,
       trust: { issuer: { demonstration: true } },
     });
-    expect(await verifySignature(demo, [{ issuer, keys: [key.publicKey] }])).toEqual({
-      genuine: false,
-      reason: 'key',
-    });
+    expect(await verifySignature(demo, [{ issuer, keys: [key.publicKey] }])).toBeUndefined();
   });
 
   test('the key of the demonstration signs no real certificate, and a real key no demonstration', async () => {
-    expect(await verifySignature(await issue(await demoKey), await trusted())).toEqual({
-      genuine: false,
-      reason: 'claims',
-    });
+    expect(await verifySignature(await issue(await demoKey), await trusted())).toBeUndefined();
     const crossed = await issue(key, { number }, demonstrationIssuer);
     for (const wrong of [
       await issue(key, { number }),
       await issue(await demoKey, {}, demonstrationIssuer),
     ])
-      expect(await verifySignature(wrong, await trusted()), 'the number').toEqual({
-        genuine: false,
-        reason: 'claims',
-      });
-    expect(await verifySignature(crossed, await trusted())).toEqual({
-      genuine: false,
-      reason: 'claims',
-    });
+      expect(await verifySignature(wrong, await trusted()), 'the number').toBeUndefined();
+    expect(await verifySignature(crossed, await trusted())).toBeUndefined();
   });
 
   test('every identifier and address of a demonstration is its own', async () => {
@@ -318,7 +289,7 @@ describe('the demonstration and real certificates have nothing in common', () =>
 
 test('any text can be verified without an error', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string(), async (text) => !(await verify(text)).genuine),
+    fc.asyncProperty(fc.string(), async (text) => (await verify(text)) === undefined),
     { numRuns: 200 },
   );
 });

@@ -19,7 +19,7 @@ import {
 
 const key = await createKey('2026-1');
 const signed = await verifySignature(await issue(key), [{ issuer, keys: [key.publicKey] }]);
-if (!signed.genuine) throw new Error('The certificate of this test is not genuine.');
+if (!signed) throw new Error('The certificate of this test is not genuine.');
 const createList = async (...statusEntries: StatusEntry[]) =>
   (await verifyStatusList(await signList(key, statusEntries), toStatusAddress(issuer, '1'), {
     keys: [key.publicKey],

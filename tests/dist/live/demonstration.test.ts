@@ -25,16 +25,14 @@ describe.skipIf(!demonstration)(
 
     test('each is for the address of this site and signed by the key of the demonstration; otherwise run `npm run certificate -- demonstration`', async () => {
       for (const { state, token } of examples)
-        expect((await verifySignature(token, trusted)).genuine, state).toBe(
+        expect((await verifySignature(token, trusted)) !== undefined, state).toBe(
           state !== 'not-genuine',
         );
     });
 
     test('the keys of the federation, which others trust, verify none of them', async () => {
       for (const { token } of examples)
-        expect(await verifySignature(token, [{ issuer, keys: publishedKeys }])).toMatchObject({
-          genuine: false,
-        });
+        expect(await verifySignature(token, [{ issuer, keys: publishedKeys }])).toBeUndefined();
       expect(publishedKeys.filter(({ kid }) => kid.startsWith('demo'))).toEqual([]);
     });
 
@@ -51,7 +49,7 @@ describe.skipIf(!demonstration)(
       expect(name).toBe(`${issuer.site}/demonstration`);
       expect(vectors.length).toBeGreaterThan(12);
       for (const vector of vectors)
-        expect((await verifySignature(vector.token, trusted)).genuine, vector.name).toBe(
+        expect((await verifySignature(vector.token, trusted)) !== undefined, vector.name).toBe(
           vector.genuineDemonstration,
         );
     });

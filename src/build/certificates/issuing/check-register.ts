@@ -25,7 +25,7 @@ export async function findMismatches(
   await inParallel(certificates, async (certificate) => {
     const { number, name } = certificate;
     const result = await verifySignature(certificate.token, [trust]);
-    const fields = result.genuine
+    const fields = result
       ? findDifferences(certificate, list, {
           number: result.claims.jti,
           name: result.claims.sub_name,
@@ -37,7 +37,7 @@ export async function findMismatches(
           list: result.claims.status.status_list.uri,
         })
       : [];
-    if (!result.genuine)
+    if (!result)
       found.set(
         number,
         `${number} of ${name}: its signed certificate is damaged, or of another site than ${context.issuer.site}.`,

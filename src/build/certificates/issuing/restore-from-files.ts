@@ -82,7 +82,7 @@ async function readCertificate(
   const result = await verifySignature(token, [
     { issuer: context.issuer, keys: keys.map((key) => ({ ...key, removed: undefined })) },
   ]);
-  if (!result.genuine)
+  if (!result)
     throw new UserError(`${file} is not a certificate that a key of this project signed.`);
   const { claims, key } = result;
   return {
