@@ -4,19 +4,11 @@ import type { Grade, Rule } from './rule.ts';
 
 const byMessage = new Map(rules.flatMap((rule) => rule.says.map((message) => [message, rule])));
 
-/** What is said of a file that was opened, and may be meant. */
-const ofOpened: readonly MessageId[] = [
-  'pdfHasAttachments',
-  'pdfTellsPath',
-  'pictureLarge',
-  'pictureSmall',
-];
-
 /**
- * The rule that says a message; none where it is what a schema or a parser says of its own accord.
+ * The rule that says a message; none where it is what a schema or a parser says of its own accord,
+ * or what is said of a file that was opened.
  */
 export const ruleOf = (message: MessageId): Rule | undefined => byMessage.get(message);
 
 /** Whether a message stops the build or only asks a person to look. */
-export const gradeOf = (message: MessageId): Grade =>
-  ruleOf(message)?.grade ?? (ofOpened.includes(message) ? 'review' : 'stop');
+export const gradeOf = (message: MessageId): Grade => ruleOf(message)?.grade ?? 'stop';

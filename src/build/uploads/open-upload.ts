@@ -1,33 +1,49 @@
 import type { OpenedUpload } from './uploaded-file.ts';
 
-/**
- * How each type of file is opened. What opens it is loaded only when there is one.
- */
-const openers: readonly [RegExp, (bytes: Buffer) => Promise<OpenedUpload>][] = [
-  [
-    /\.svg$/i,
-    async (bytes) => {
+/** How a type of file is opened. */
+interface Opener {
+  ending: RegExp;
+  /** How many megabytes it may have. */
+  most: number;
+  /** Loads what opens it, and opens it. */
+  open: (bytes: Buffer) => Promise<OpenedUpload>;
+}
+
+const openers: readonly Opener[] = [
+  {
+    ending: /\.svg$/i,
+    most: 0.5,
+    open: async (bytes) => {
       const { openDrawing } = await import('./drawing.ts');
       return withSize(bytes, openDrawing(bytes.toString('utf8')), 'drawingWithoutSize');
     },
-  ],
-  [
-    /\.(?:avif|gif|jpe?g|png|webp)$/i,
-    async (bytes) => {
+  },
+  {
+    ending: /\.(?:avif|gif|jpe?g|png|webp)$/i,
+    most: 30,
+    open: async (bytes) => {
       const { openPicture } = await import('./picture.ts');
       return withSize(bytes, await openPicture(bytes), 'pictureBroken');
     },
-  ],
-  [/\.pdf$/i, async (bytes) => (await import('./pdf.ts')).openPdf(bytes)],
+  },
+  {
+    ending: /\.pdf$/i,
+    most: 30,
+    open: async (bytes) => (await import('./pdf.ts')).openPdf(bytes),
+  },
 ];
 
 /** Whether a file is one that somebody gives to the site: a drawing, a picture or a PDF. */
-export const isUpload = (name: string) => openers.some(([ending]) => ending.test(name));
+export const isUpload = (name: string) => openers.some(({ ending }) => ending.test(name));
 
 /** Opens a file as the build or a reader will. */
 export async function openUpload(name: string, bytes: Buffer): Promise<OpenedUpload> {
-  const [, open] = openers.find(([ending]) => ending.test(name)) ?? [];
-  return open ? open(bytes) : { found: [] };
+  const opener = openers.find(({ ending }) => ending.test(name));
+  if (!opener) return { found: [] };
+  const size = bytes.length / 1_000_000;
+  return size > opener.most
+    ? { found: [{ message: 'fileTooLarge', values: { size: size.toFixed(1), most: opener.most } }] }
+    : opener.open(bytes);
 }
 
 /** A picture is also to be one of which the build finds out how large it is; it says so. */
@@ -39,10 +55,7 @@ async function withSize(
   if (opened.found.length > 0 && !opened.clean) return opened;
   const { imageMetadata } = await import('astro/assets/utils');
   return imageMetadata(new Uint8Array(opened.clean ?? bytes)).then(
-    ({ width, height, format }) => ({
-      ...opened,
-      ...(format !== 'svg' && { pixels: { width, height } }),
-    }),
+    () => opened,
     () => ({ found: [{ message }] }),
   );
 }

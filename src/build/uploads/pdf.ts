@@ -1,33 +1,44 @@
-import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
-import { filtersTooFar } from './pdf-filters.ts';
-import { findParts } from './pdf-parts.ts';
-import { unpacksTooFar } from './pdf-size.ts';
+import {
+  EncryptedPDFError,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFStream,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
 import type { OpenedUpload } from './uploaded-file.ts';
 
-/** Opens a PDF as a reader will. */
+/** Opens a PDF as a reader will. One that runs something or brings other files along is refused. */
 export async function openPdf(bytes: Buffer): Promise<OpenedUpload> {
-  if (await unpacksTooFar(bytes)) return { found: [{ message: 'pdfTooMuch' }] };
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
-    if (filtersTooFar(document)) return { found: [{ message: 'pdfTooMuch' }] };
     // The library repairs a file that was cut off; its last line (ISO 32000-1, 7.5.5) is then
     // missing.
     const isWhole = bytes.subarray(-1024).includes('%%EOF');
-    return isWhole && document.getPageCount() > 0
-      ? { found: tellParts(document) }
-      : { found: [{ message: 'pdfBroken' }] };
+    if (!isWhole || document.getPageCount() === 0) return { found: [{ message: 'pdfBroken' }] };
+    const found = [...new Set(findParts(document))].join(', ');
+    return { found: found ? [{ message: 'pdfRunsCode', values: { found } }] : [] };
   } catch (error) {
     return { found: [{ message: error instanceof EncryptedPDFError ? 'pdfLocked' : 'pdfBroken' }] };
   }
 }
 
-function tellParts(document: PDFDocument): OpenedUpload['found'] {
-  const { running, attached, paths } = findParts(document);
-  const tell = (message: OpenedUpload['found'][number]['message'], parts: readonly string[]) => {
-    const found = [...new Set(parts)].slice(0, 3).join(', ').slice(0, 120);
-    return found ? [{ message, values: { found } }] : [];
-  };
-  // What is refused is made anew, and the rest looked at then.
-  if (running.length > 0) return tell('pdfRunsCode', running);
-  return [...tell('pdfHasAttachments', attached), ...tell('pdfTellsPath', paths)];
+/** What is in a PDF besides its pages, wherever a program put it (ISO 32000-1, 12.6.4). */
+function findParts(pdf: PDFDocument): string[] {
+  const found: string[] = [];
+  const left: PDFObject[] = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
+  for (let object = left.pop(); object; object = left.pop()) {
+    const dict = object instanceof PDFStream ? object.dict : object;
+    if (dict instanceof PDFArray) for (const one of dict.asArray()) left.push(one);
+    if (!(dict instanceof PDFDict)) continue;
+    const has = (name: string) => dict.has(PDFName.of(name));
+    const type = dict.lookup(PDFName.of('S'));
+    if (type === PDFName.of('Launch')) found.push('Launch');
+    if (type === PDFName.of('JavaScript') || has('JS')) found.push('JavaScript');
+    if (has('XFA')) found.push('XFA');
+    if (has('EF')) found.push('EmbeddedFile');
+    left.push(...dict.values());
+  }
+  return found;
 }

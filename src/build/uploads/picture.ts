@@ -1,15 +1,20 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import type { OpenedUpload } from './uploaded-file.ts';
 
+/** Half a picture is found, and what every browser shows is let pass. */
+const options: SharpOptions = { failOn: 'truncated' };
+
+/** How long a picture may take, in seconds. */
+const limit = { seconds: 20 };
+
 /**
- * Reads every pixel of a picture, so that half a picture is found too. A photograph that tells
- * where, by whom or with what it was taken is made anew without that: turned as it is to be seen,
- * with its colour profile and nothing else.
+ * Reads every pixel of a picture. A photograph that tells where, by whom or with what it was taken
+ * is made anew without that: turned as it is to be seen, with its colour profile and nothing else.
  */
 export async function openPicture(bytes: Buffer): Promise<OpenedUpload> {
   try {
-    await sharp(bytes).resize(8).raw().toBuffer();
-    const told = await sharp(bytes).metadata();
+    await sharp(bytes, options).timeout(limit).resize(8).raw().toBuffer();
+    const told = await sharp(bytes, options).metadata();
     const { exif, xmp, iptc, tifftagPhotoshop, comments } = told;
     if (!exif && !xmp && !iptc && !tifftagPhotoshop && !comments?.length) return { found: [] };
     return { found: [{ message: 'pictureTellsMore' }], clean: await writeAnew(bytes, told) };
@@ -20,7 +25,8 @@ export async function openPicture(bytes: Buffer): Promise<OpenedUpload> {
 
 /** At these qualities nobody sees that a photograph was written twice. */
 function writeAnew(bytes: Buffer, { format }: Metadata): Promise<Buffer> {
-  const picture = sharp(bytes, { animated: format === 'gif' || format === 'webp' })
+  const picture = sharp(bytes, { ...options, animated: format === 'gif' || format === 'webp' })
+    .timeout(limit)
     .autoOrient()
     .keepIccProfile();
   switch (format) {

@@ -7,8 +7,6 @@ export interface OpenedUpload {
     message: MessageId;
     values?: Readonly<Record<string, string | number>>;
   }[];
-  /** How large a picture is that has pixels, as it is to be seen. */
-  pixels?: { width: number; height: number };
   /**
    * What may be published of it, where that is not the file as it came: a drawing written anew, a
    * photograph that does not tell where it was taken.

@@ -48,10 +48,27 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
-test('--fix leaves a drawing that runs code for a person', async () => {
+test.each([
+  '<script>go()</script>',
+  '<script href="https://a.example/a.js"/>',
+  '<x:script xmlns:x="http://www.w3.org/2000/svg">go()</x:script>',
+  '<title><style><script>go()</script></style></title>',
+  '<path d="M0 0" onclick="go()"/>',
+  '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">go()</p></foreignObject>',
+  '<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="https://a.example"/>',
+  '<a href="javascript:go()"><path d="M0 0"/></a>',
+  '<image href="https://a.example/a.png" width="8" height="8"/>',
+  '<image href="data:image/svg+xml;base64,AAAA" width="8" height="8"/>',
+  '<use href="//a.example/a.svg#b"/>',
+  '<set attributeName="href" to="javascript:go()"/>',
+])('--fix takes what runs code or loads something out of a drawing: %s', async (inside) => {
   const path = write(
     'hall.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg"><script>go()</script></svg>',
+    `<?xml-stylesheet href="http://a.example/a.css"?><!DOCTYPE svg [<!ATTLIST svg onload CDATA "go()">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload="go()">${inside}</svg>`,
+  );
+  expect(await fixFile(path)).toBe(true);
+  expect(readFileSync(path, 'utf8')).not.toMatch(
+    /go\(|a\.example|script|iframe|foreignObject|svg\+xml|<[!?]/i,
   );
   expect(await fixFile(path)).toBe(false);
 });
