@@ -118,19 +118,10 @@ export interface CollectionDefinition<
    * look for. 1 when left out.
    */
   searchWeight?: number;
-  /** How wide a picture of a record is at least, in pixels, where lists do not show it in full. */
-  pictureWidth?: number;
   /** The ground of drawn covers; without it, records have no picture until staff add one. */
   cover?: CoverGround;
   /** Set where files (PDF, Word, Excel) are made from the texts of the records. */
   documents?(data: Data, t: Translate): DocumentDetails;
-  /**
-   * How many days before its date a record is announced at the least, by a notice whose link leads
-   * to it: what the federation promises.
-   */
-  announcedAhead?: number;
-  /** Whether a record tells only of what had been when it was dated. */
-  looksBack?(data: Data): boolean;
   /**
    * Whether the records are published without anything by which the people in them can be known.
    */

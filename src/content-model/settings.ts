@@ -192,7 +192,6 @@ const fields = z.strictObject({
           .min(1)
           .meta(described('settings.numbers', [3]))
           .optional(),
-        perMonth: count('settings.perMonth', 18, 1).optional(),
         reason: localized('settings.reason', 'Withdrawn before it was sent.'),
       }),
     )

@@ -20,7 +20,6 @@ export const dataSets = getCollectionsWith('openData');
 const internalFields = [
   'draft',
   'publishFrom',
-  'allowedWords',
   'image',
   'photographs',
   'photographCaptions',

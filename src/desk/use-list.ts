@@ -35,9 +35,7 @@ const isIn = (file: string, { collection, id }: EntryPlace) =>
  * longer than what is said of the fields and texts.
  */
 export const findingsBeside = (findings: readonly DeskMessage[], { opened }: EditorState) =>
-  findings.filter(
-    ({ file, about }) => isIn(file, opened) && !file.endsWith('.mdx') && about !== 'fileUnused',
-  );
+  findings.filter(({ file }) => isIn(file, opened) && !file.endsWith('.mdx'));
 
 /**
  * The entries with what the content check finds in them, and what the desk is made from, in a

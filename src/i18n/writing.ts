@@ -1,27 +1,4 @@
 import { languages, type Language } from './languages.ts';
-import type { PhraseId } from './editing.ts';
-
-/** A word that no text of the site should use, and what to write instead. */
-export interface WordRule {
-  /**
-   * The word in each of its forms, in lower case. Each is a regular expression without the
-   * boundaries of words: `is no (?!longer)`.
-   */
-  words: readonly string[];
-  /**
-   * What to write, such as “count, calculate, work out”: words of the language, or a description of
-   * them.
-   */
-  write: string | { phrase: PhraseId };
-  /** Why, in one sentence. */
-  because: PhraseId;
-  /** Whether it is a matter of style, so that it is pointed out and stops nothing. */
-  isStyle?: boolean;
-  /** Whether it is found inside words too. */
-  isAnywhere?: boolean;
-  /** Whether it may be in (brackets), such as the English word behind a Hindi one. */
-  isAllowedInBrackets?: boolean;
-}
 
 /** The words for numbers and months in a language. */
 export interface NumberWords {
@@ -41,8 +18,6 @@ export interface NumberWords {
  * checked.
  */
 export interface Writing {
-  /** The words that no text should use. */
-  wordList?: readonly WordRule[];
   /**
    * The document whose table has terms of the default language, their words in this one, and what
    * is never written for them.
@@ -54,16 +29,12 @@ export interface Writing {
   placeholders?: readonly string[];
   /** Words that do not say where a link leads, in lower case. */
   emptyLinkWords?: readonly string[];
-  /** A regular expression for “click here”. */
-  clickHere?: string;
   /** Advertisements for playing with money, which the law forbids, as regular expressions. */
   staking?: {
     invitations: readonly string[];
     /** The words by which a sentence explains, forbids or warns. */
     refusals: string;
   };
-  /** A regular expression for the end of a sentence with the wrong mark. */
-  wrongEnd?: string;
   /** How fonts from before Unicode spell the language on Latin keys. */
   legacyFont?: {
     /** Short words, none of which is a word of another language. */

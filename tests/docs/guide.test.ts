@@ -93,6 +93,6 @@ const toProse = (text: string) =>
 test.each(guides.map(({ path }) => path))('%s uses the words of the glossary', (path) => {
   const { text, language } = guides.find((guide) => guide.path === path) as Guide;
   expect(
-    findWords(toProse(text), language).map(({ word, rule }) => `${word}: write ${rule.write}`),
+    findWords(toProse(text), language).map(({ word, write }) => `${word}: write ${write}`),
   ).toEqual([]);
 });

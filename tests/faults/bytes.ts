@@ -30,17 +30,6 @@ const harmful = (name: string, character: string): SownFault => ({
   finds: [{ message: 'harmfulCharacter', file: sample, line: 7, field: 'text' }],
 });
 
-const tooMuch = (
-  name: string,
-  body: string,
-  message: SownFault['finds'][number]['message'],
-  line = 5,
-): SownFault => ({
-  name,
-  files: { [sample]: page(`${body}\n`) },
-  finds: [{ message, file: sample, line, field: 'file' }],
-});
-
 const passes = (name: string, body: string): SownFault => ({
   name,
   files: { [sample]: page(body) },
@@ -147,24 +136,6 @@ export const sown: readonly SownFault[] = [
   },
   hidden('joiner between English letters', '\u200D'),
   harmful('right-to-left override', '\u202E'),
-  harmful('reference to a right-to-left override', '&#x202E;'),
-  harmful('reference to a zero-width space', '&ZeroWidthSpace;'),
-  harmful('reference to half a character', '&#xD800;'),
-  {
-    name: 'half a character in a title',
-    files: { [en]: notice({ title: '"Office closed \\uD800"' }), [hi]: noticeInHindi() },
-    finds: [{ message: 'harmfulCharacter', file: en, line: 2, field: 'title' }],
-  },
-  {
-    name: 'nothing (NUL) in a title',
-    files: { [en]: notice({ title: '"Office closed \\0"' }), [hi]: noticeInHindi() },
-    finds: [{ message: 'harmfulCharacter', file: en, line: 2, field: 'title' }],
-  },
-  tooMuch('20,000 brackets', '['.repeat(20_000), 'tooManySigns'),
-  tooMuch('3,000 quotations in each other', '> '.repeat(3000), 'tooManySigns'),
-  tooMuch('50,000 braces that are not closed', '{a '.repeat(50_000), 'tooManySigns'),
-  tooMuch('60,000 blanks', `a${' '.repeat(60_000)}b`, 'tooManyBlanks'),
-  tooMuch('300,000 letters', 'word '.repeat(60_000), 'fileTooLong', 1),
   passes(
     'a face of two signs in a field of an example',
     'Write `"\\uD83D\\uDE00"` and &#x20B9; here.\n',

@@ -34,10 +34,27 @@ const text = (
     : [],
 });
 
+/** A form that somebody made elsewhere. */
+const upload = (name: string, document: string, content: string, message?: Message): SownFault => ({
+  name: `${name} as a form`,
+  files: {
+    [file]: form('', { document: `./${document}` }),
+    [`downloads/complaint/${document}`]: content,
+  },
+  finds: message ? [{ message, file, line: 8, field: 'document' }] : [],
+});
+
 const table = '| a | b |\n|---|---|\n| 1 | 2 |\n';
 const workbook = { formats: '[xlsx]' };
 
 export const sown: readonly SownFault[] = [
+  text('a form without a text', '', 'noTextForFile'),
+  text('a component of a page in a form', 'See:\n\n<Hero />\n', 'componentNotInFile', 3),
+  text('a workbook without a table', 'Words.\n', 'noTableForSheet', 1, workbook),
+  upload('a page with the name of a PDF', 'form.pdf', '<html>', 'fileNotOfType'),
+  upload('a file without anything in it', 'form.docx', '', 'fileEmpty'),
+  upload('a program', 'form.exe', 'MZ', 'fileTypeNotOffered'),
+  upload('a text', 'form.txt', 'Words.'),
   text('a tick in a form', 'I agree ✓ to this.\n', 'letterNotInFonts'),
   text('an arrow in a form', 'Words.\n\nHome → Complaints\n', 'letterNotInFonts', 3),
   text('an emoji in a form', 'Thank you 😀\n', 'letterNotInFonts'),

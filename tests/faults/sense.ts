@@ -22,8 +22,11 @@ const archive = (list: string) => ({
   }),
 });
 const siteMap = (text: string) => ({
+  'pages/home/en.mdx': page(undefined, { title: 'Home' }),
+  'pages/home/hi.mdx': undefined,
   'pages/sitemap/en.mdx': page(text, {
     title: 'Site map',
+    unlisted: true,
     description:
       'The map of the site, with a description of its own, that exists only to be linked to.',
   }),
@@ -160,20 +163,6 @@ export const sown: readonly SownFault[] = [
     finds: [],
   },
   {
-    name: 'a page that only the site map leads to',
-    files: { ...rules, ...siteMap('<SiteMap />\n') },
-    finds: [{ message: 'pageOnlyInSiteMap', file: 'pages/rules/en.mdx', line: 2, field: 'folder' }],
-  },
-  {
-    name: 'a page in a menu that the site map has not',
-    files: {
-      ...rules,
-      ...siteMap('- [Home](/)\n'),
-      'navigation.yaml': `main:\n  - page: home\n  - page: rules\n${footer}`,
-    },
-    finds: [{ message: 'pageNotInSiteMap', file: 'pages/rules/en.mdx', line: 2, field: 'folder' }],
-  },
-  {
     name: 'a page in a menu and in the site map',
     files: {
       ...rules,
@@ -182,67 +171,7 @@ export const sown: readonly SownFault[] = [
     },
     finds: [],
   },
-  {
-    name: 'a page twice in the main menu',
-    files: {
-      ...rules,
-      'navigation.yaml': `main:\n  - page: rules\n  - label: { en: Help, hi: सहायता }\n    path: /help\n    items:\n      - page: rules\n${footer}`,
-    },
-    finds: [
-      {
-        message: 'pageTwiceInMenu',
-        file: 'navigation.yaml',
-        line: 6,
-        field: 'main.1.items.0.page',
-      },
-    ],
-  },
-  {
-    name: 'a page twice in the footer',
-    files: { 'navigation.yaml': `main:\n  - page: home\n${footer}      - page: home\n` },
-    finds: [
-      {
-        message: 'pageTwiceInMenu',
-        file: 'navigation.yaml',
-        line: 7,
-        field: 'footer.0.items.1.page',
-      },
-    ],
-  },
 
-  inSettings(
-    'a day of the week in two rows of the hours',
-    ['officeHours'],
-    [
-      { days: ['mon', 'tue'], opens: '09:00', closes: '17:30' },
-      { days: ['tue'], opens: '09:00', closes: '13:00' },
-    ],
-    'dayTwice',
-    'officeHours.1.days.0',
-  ),
-  inSettings(
-    'a day of the week twice in one row',
-    ['supportHours'],
-    [{ days: ['mon', 'mon'], opens: '09:00', closes: '18:00' }],
-    'dayTwice',
-    'supportHours.0.days.1',
-  ),
-  inSettings(
-    'a holiday that is listed twice',
-    ['holidays'],
-    [holiday('2026-12-25'), holiday('2026-12-25'), holiday('2027-12-25')],
-    'dayTwice',
-    'holidays.1.day',
-  ),
-  {
-    name: 'a day in the hours of the office and in those of the help desk',
-    files: {
-      'settings.yaml': settingsWith((settings) =>
-        settings.setIn(['supportHours'], [{ days: ['mon'], opens: '09:00', closes: '18:00' }]),
-      ),
-    },
-    finds: [],
-  },
   inSettings(
     'holidays that end within 60 days',
     ['holidays'],
@@ -287,39 +216,4 @@ export const sown: readonly SownFault[] = [
     'tooSmall',
     'tickers.maxItems',
   ),
-
-  {
-    name: 'a notice that is dated ahead',
-    files: { 'notices/closed/en.mdx': notice({ date: '2026-12-25' }) },
-    finds: [{ message: 'datedAhead', file: 'notices/closed/en.mdx', line: 5, field: 'date' }],
-  },
-  {
-    name: 'a notice that comes on the site before its date',
-    files: { 'notices/closed/en.mdx': notice({ date: '2026-12-25', publishFrom: '2026-12-01' }) },
-    finds: [{ message: 'datedAhead', file: 'notices/closed/en.mdx', line: 5, field: 'date' }],
-  },
-  {
-    name: 'a notice that comes on the site on its day',
-    files: { 'notices/closed/en.mdx': notice({ date: '2026-12-25', publishFrom: '2026-12-25' }) },
-    finds: [],
-  },
-  {
-    name: 'a new notice that has expired already',
-    files: { 'notices/closed/en.mdx': notice({ date: '2026-11-18', expiresOn: '2026-11-20' }) },
-    finds: [
-      { message: 'expiredAlready', file: 'notices/closed/en.mdx', line: 6, field: 'expiresOn' },
-    ],
-  },
-  {
-    name: 'an old notice that has expired, and one that has not',
-    files: {
-      'notices/closed/en.mdx': notice({ date: '2026-05-18', expiresOn: '2026-05-20' }),
-      'notices/open/en.mdx': notice({
-        title: 'Office open on Monday',
-        summary: 'The office is open again.',
-        expiresOn: '2026-11-22',
-      }),
-    },
-    finds: [],
-  },
 ];

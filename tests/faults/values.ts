@@ -1,8 +1,7 @@
-import { mdx, notice, noticeInHindi, settingsWith } from '../build/content-check/fixture.ts';
+import { mdx, notice } from '../build/content-check/fixture.ts';
 import type { SownFault } from './sown-fault.ts';
 
 const en = 'notices/closed/en.mdx';
-const hi = 'notices/closed/hi.mdx';
 
 const tier = (order: number, price: number, kind: string, colour: string, name: string) =>
   mdx({
@@ -20,8 +19,6 @@ const person = (name: string, order: number, kind = 'officers') =>
   mdx({ name, order, kind, office: 'Officer' });
 const link = (label: string, order: number, kind = 'quick') =>
   mdx({ label, order, kind, link: '/' });
-const member = (name: string, since: number) =>
-  mdx({ name, since, kind: 'sme', description: 'Contests of a season without an entry fee.' });
 const media = (fields: Record<string, unknown>) =>
   mdx({
     date: '2026-11-18',
@@ -32,48 +29,7 @@ const media = (fields: Record<string, unknown>) =>
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
 
-const inNotice = (
-  name: string,
-  changes: Record<string, unknown>,
-  line: number,
-  field: string,
-): SownFault => ({
-  name,
-  files: { [en]: notice(changes), [hi]: noticeInHindi() },
-  finds: [{ message: 'yearUnlikely', file: en, line, field }],
-});
-
 export const sown: readonly SownFault[] = [
-  {
-    name: 'a year with two figures the wrong way round',
-    files: { [en]: notice({ date: '2206-11-18' }), [hi]: noticeInHindi() },
-    finds: [{ message: 'yearUnlikely', file: en, line: 5, field: 'date' }],
-  },
-  inNotice('a year with three figures', { date: '0226-11-18' }, 5, 'date'),
-  inNotice('a year of another century', { date: '1826-11-18' }, 5, 'date'),
-  inNotice('an end that never comes', { expiresOn: '2926-11-18' }, 6, 'expiresOn'),
-  {
-    name: 'a holiday of another century',
-    files: {
-      'settings.yaml': settingsWith((settings) =>
-        settings.setIn(['holidays', 0, 'day'], '2126-01-26'),
-      ),
-    },
-    finds: [{ message: 'yearUnlikely', file: 'settings.yaml', field: 'holidays.0.day' }],
-  },
-  {
-    name: 'a member since a year that is still to come',
-    files: { 'members/sahyadri/en.mdx': member('Sahyadri Sports', 2099) },
-    finds: [{ message: 'yearUnlikely', file: 'members/sahyadri/en.mdx', field: 'since' }],
-  },
-  {
-    name: 'two tiers of one rank',
-    files: {
-      'tiers/bronze/en.mdx': bronze,
-      'tiers/silver/en.mdx': tier(1, 15000, 'sme', 'silver', 'Silver'),
-    },
-    finds: [{ message: 'placeTaken', file: 'tiers/silver/en.mdx', line: 2, field: 'order' }],
-  },
   {
     name: 'a higher tier that costs less',
     files: {
@@ -99,14 +55,6 @@ export const sown: readonly SownFault[] = [
     finds: [{ message: 'valueTaken', file: 'tiers/silver/en.mdx', line: 4, field: 'memberKind' }],
   },
   {
-    name: 'two people at one place of a list',
-    files: {
-      'people/joshi/en.mdx': person('Meera Joshi', 1),
-      'people/rao/en.mdx': person('Anil Rao', 1),
-    },
-    finds: [{ message: 'placeTaken', file: 'people/rao/en.mdx', field: 'order' }],
-  },
-  {
     name: 'one person twice in a list',
     files: {
       'people/joshi/en.mdx': person('Meera Joshi', 1),
@@ -121,14 +69,6 @@ export const sown: readonly SownFault[] = [
       'links/second/en.mdx': link('Right to Information', 2),
     },
     finds: [{ message: 'valueTaken', file: 'links/second/en.mdx', field: 'label' }],
-  },
-  {
-    name: 'two links at one place of a list',
-    files: {
-      'links/first/en.mdx': link('Right to Information', 4),
-      'links/second/en.mdx': link('Grievances', 4),
-    },
-    finds: [{ message: 'placeTaken', file: 'links/second/en.mdx', field: 'order' }],
   },
   {
     name: 'one number for two notices, in a form of its own',
@@ -181,10 +121,7 @@ export const sown: readonly SownFault[] = [
       'media/hall/en.mdx': media({ kind: 'photo', image: './hall.svg' }),
       'media/hall/Hall.svg': drawing,
     },
-    finds: [
-      { message: 'notFileBeside', file: 'media/hall/en.mdx', field: 'image' },
-      { message: 'fileUnused', file: 'media/hall/Hall.svg' },
-    ],
+    finds: [{ message: 'notFileBeside', file: 'media/hall/en.mdx', field: 'image' }],
   },
   {
     name: 'a presentation without a picture',
@@ -200,24 +137,11 @@ export const sown: readonly SownFault[] = [
     finds: [],
   },
   {
-    name: 'one person with two offices, and one place in two lists',
-    files: {
-      'people/joshi/en.mdx': person('Meera Joshi', 1),
-      'people/joshi-ombudsman/en.mdx': person('Meera Joshi', 1, 'ombudsman'),
-    },
-    finds: [],
-  },
-  {
     name: 'one text for links in two lists',
     files: {
       'links/first/en.mdx': link('Right to Information', 1),
       'links/second/en.mdx': link('Right to Information', 1, 'rti'),
     },
-    finds: [],
-  },
-  {
-    name: 'a day of the last century',
-    files: { [en]: notice({ date: '1957-04-09' }), [hi]: noticeInHindi() },
     finds: [],
   },
 ];

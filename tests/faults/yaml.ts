@@ -45,7 +45,28 @@ const fence = (
   finds: [{ message, file: en, line, field: 'fields' }],
 });
 
+/** What is written between the lines of ---, and what is wrong with it on which line. */
+const unreadable: readonly (readonly [string, SownFault['finds'][number]['message'], number])[] = [
+  ['title: Notice: closed', 'yamlColon', 2],
+  ['title: Notice\nsummary: "never closed', 'yamlQuote', 3],
+  ["title: 'it's closed'", 'yamlAfterQuote', 2],
+  ['title: Notice\ntitle: Notice', 'yamlTwice', 3],
+  ['title: Notice\n\tdate: 2026-11-18', 'yamlTab', 3],
+  ['title: Notice\n  date: 2026-11-18', 'yamlIndent', 3],
+  ['  title: Notice\ndate: 2026-11-18', 'yamlIndent', 3],
+  ['title Notice\ndate: 2026-11-18', 'yamlNoColon', 2],
+  ['title:Notice\ndate: 2026-11-18', 'yamlNoSpace', 2],
+  ['sources: [one, two\ndate: 2026-11-18', 'yamlBracket', 3],
+  ['sources: - one', 'yamlDash', 2],
+  ['title: @office', 'yamlSign', 2],
+  ['title: *Notice', 'yamlSign', 2],
+  ['title: "C:\\papers"', 'yamlBackslash', 2],
+];
+
 export const sown: readonly SownFault[] = [
+  ...unreadable.map(([fields, message, line]) =>
+    fence(`the fields ${JSON.stringify(fields)}`, `---\n${fields}\n---\n`, message, line),
+  ),
   instruction('a title that begins with !important', '!important Office closed on Friday'),
   instruction('a title that begins with an exclamation mark', '!Office closed on Friday'),
   instruction('a title that begins with an ampersand', '&More hours on Friday'),

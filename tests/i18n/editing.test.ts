@@ -28,7 +28,7 @@ describe.each(languages)('what editors are told in %s', (language) => {
     expect(saidIn(language).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test('has no word of the word list', () => {
+  test('has no word that the glossary refuses', () => {
     const found = saidIn(language).flatMap(([path, text]) =>
       findWords(proseOf(text), language).map(({ word }) => `${path}: ${word}`),
     );

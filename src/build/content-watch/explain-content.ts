@@ -20,11 +20,7 @@ export interface ExplainedContent {
 export default async function explainContent(
   root: string,
 ): Promise<Record<Language, ExplainedContent>> {
-  const found = await checkContentAndFiles(root);
-  // At the desk a file is beside its entry before a field refers to it, and the desk says so.
-  const faults = process.env['EDITING_DESK']
-    ? found.faults.filter(({ message }) => message !== 'fileUnused')
-    : found.faults;
+  const { faults } = await checkContentAndFiles(root);
   const explain = (language: Language): ExplainedContent => {
     const { oneFault, faults: severalFaults, noFaults, help, close } = editingTexts[language].watch;
     const heading =

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findHiddenCharacters, type HiddenCharacter } from './characters.ts';
 import type { ContentError } from './content-error.ts';
-import { findExcess } from './excess.ts';
 import { findFenceError } from './fences.ts';
 import { readFields, type Fields, type Scalar } from './fields.ts';
 import { splitFile } from './split-file.ts';
@@ -55,21 +54,18 @@ export const isReadable = ({ source, errors }: Pick<ContentFile, 'source' | 'err
 
 /** Reads a file of fields. */
 export function readYaml(source: string): Omit<ContentFile, 'path'> {
-  const excess = findExcess(source);
-  const { error = excess, ...fields } = readFields(excess ? '' : source, 0);
+  const { error, ...fields } = readFields(source, 0);
   return {
     source,
     ...fields,
     errors: error ? [error] : [],
-    hidden: excess ? [] : findHiddenCharacters(source),
+    hidden: findHiddenCharacters(source),
     text: new ContentText(''),
   };
 }
 
 /** Reads a file of fields and a text. */
 export function readMdx(source: string): Omit<ContentFile, 'path'> {
-  const excess = findExcess(source);
-  if (excess) return { ...readYaml(''), source, errors: [excess] };
   const { opening = '', fields = '', closing = '', text = source } = splitFile(source) ?? {};
   const { error, ...read } = readFields(fields.replace(/\r?\n$/, ''), countLines(opening));
   const fence = findFenceError(source);

@@ -9,6 +9,7 @@ import { checkBytes, checkEntry, checkSite, checkTogether } from '../content-che
 import { withoutConsequences } from '../content-check/consequences.ts';
 import type { Entry, Site } from '../content-check/context.ts';
 import type { Fault } from '../content-check/fault.ts';
+import { findUnusedFiles } from '../content-check/files/unused-files.ts';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { explain, toMessage, toSlashes } from './explain.ts';
@@ -42,7 +43,6 @@ export function checkTyped(
       (fault) =>
         files.includes(fault.file) || isOfFolder(fault, typed) || !known.has(nameOf(fault)),
     )
-    .filter((fault) => !isDropped(fault, typed))
     .map((fault) => toOwnFault(fault, entry));
   return withoutConsequences([...found, ...inBytes, ...(entry ? together : [])])
     .concat(entry ? [] : together.filter(({ file }) => !files.includes(file)))
@@ -51,12 +51,12 @@ export function checkTyped(
 }
 
 /** The files beside an entry that none of its fields would refer to: they go when it is saved. */
-export const findDropped = (desk: Desk, typed: TypedEntry, changes: Changes): string[] =>
-  typed.collection === ''
-    ? []
-    : checkTogether(withTyped(desk, typed, changes).site)
-        .filter((fault) => isDropped(fault, typed))
-        .map(({ file }) => file.replace(/^src\/content\//, ''));
+export function findDropped(desk: Desk, typed: TypedEntry, changes: Changes): string[] {
+  const { entry } = withTyped(desk, typed, changes);
+  return entry
+    ? findUnusedFiles(entry).map((name) => `${typed.collection}/${typed.id}/${name}`)
+    : [];
+}
 
 const toDropMessage = (path: string, language: Language): DeskMessage => ({
   grade: 'review',
@@ -68,9 +68,6 @@ const toDropMessage = (path: string, language: Language): DeskMessage => ({
 /** Whether a fault is about the folder of an entry, or a file in it. */
 const isOfFolder = ({ file }: Fault, { collection, id }: EntryPlace) =>
   [toSlashes(file), dirname(toSlashes(file))].includes(`src/content/${collection}/${id}`);
-
-const isDropped = (fault: Fault, place: EntryPlace) =>
-  fault.message === 'fileUnused' && isOfFolder(fault, place);
 
 const knownTogether = memoize((site: Site) => new Set(checkTogether(site).map(nameOf)));
 

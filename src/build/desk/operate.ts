@@ -25,11 +25,7 @@ export async function operate(desk: Desk, asked: DeskOperation, language: Langua
   // The files of an entry that was never written are nobody else’s.
   const isWritten = desk.getSite().sources.has(`${asked.collection}/${asked.id}`);
   const isAsked = isWritten && asked.kind !== 'attach';
-  const asFound = isAsked ? await askAbout(desk, language, changes) : found;
-  // Why a number is missing can be said in the settings afterwards; publishing asks for it.
-  const faults = asFound.filter(
-    ({ about }) => asked.kind !== 'remove' || about !== 'numbersMissing',
-  );
+  const faults = isAsked ? await askAbout(desk, language, changes) : found;
   if (faults.length > 0) throw new DeskError('fault', '', faults);
   const { kind, collection, id } = asked;
   const at = { collection, id };

@@ -33,7 +33,6 @@ export const guidelines = defineCollection({
     ),
   },
   requires: requireCheckedDay,
-  announcedAhead: 30,
   pages: { root: '/resources/guidelines', list: 'resources/guidelines' },
   documents: (_, t) => ({
     kind: t('guidelines.one'),

@@ -7,7 +7,6 @@ const kinds = ['leadership', 'ombudsman', 'appellate-committee', 'officers'] as 
 
 /** Somebody who holds an office of the federation. */
 export const people = defineCollection({
-  pictureWidth: 288,
   facts: ({ image }: Sources) => ({
     ...commonFacts,
     kind: choice('people.kind', kinds),

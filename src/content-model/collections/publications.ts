@@ -34,7 +34,6 @@ export const publications = defineCollection({
     ),
   },
   requires: requireCheckedDay,
-  looksBack: ({ kind }) => kind === 'annual-report' || kind === 'study',
   pages: { root: '/resources/publications', list: 'resources/publications' },
   listView: 'cards',
   cover: 'accent',

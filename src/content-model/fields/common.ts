@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { day, flag, lines } from './fields.ts';
+import { day, flag } from './fields.ts';
 
 /** Facts that every entry has. */
 export const commonFacts = {
@@ -7,7 +7,6 @@ export const commonFacts = {
   publishFrom: day('entry.publishFrom', '2026-12-25').optional(),
   reviewBy: day('entry.reviewBy', '2027-02-18').optional(),
   demonstration: flag('entry.demonstration'),
-  allowedWords: lines('entry.allowedWords', 'stands').optional(),
 };
 
 /**

@@ -10,8 +10,6 @@ export interface MissingNumbers {
   /** Such as `OMB`, or `IFSF/CIR/2026` for one year. */
   series: string;
   numbers?: readonly number[] | undefined;
-  /** About how many numbers a month the series has. */
-  perMonth?: number | undefined;
 }
 
 /** Takes a number apart; undefined where it belongs to no series. */

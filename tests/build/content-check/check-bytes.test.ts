@@ -36,7 +36,7 @@ test('--fix leaves a file in another encoding as it is', () => {
 test('a character that nobody sees is named, with its code and the words before it', () => {
   expect(checkText('The office\u200B is closed.\n')).toEqual([
     expect.stringContaining(
-      'text: there is a zero-width space (U+200B) that nobody can see after “The office”',
+      'text: there is a character (U+200B) that nobody can see after “The office”',
     ),
   ]);
 });

@@ -106,11 +106,11 @@ export function makeSite(files: Files = {}): string {
     rmSync(root, { recursive: true });
   });
   const all: Files = {
-    'pages/home/en.mdx': page(undefined, {
+    'pages/home/en.mdx': page('<SiteMap />\n', {
       title: 'Home',
       description: 'The first page, which is there because every site has one of its own.',
     }),
-    'pages/home/hi.mdx': pageInHindi(undefined, {
+    'pages/home/hi.mdx': pageInHindi('<SiteMap />\n', {
       title: 'मुखपृष्ठ',
       description: 'पहला पृष्ठ, जो इसलिए है कि हर साइट का अपना एक मुखपृष्ठ होता है।',
     }),

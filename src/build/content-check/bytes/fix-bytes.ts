@@ -1,7 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { writeFileAtomic } from '../../file-cache.ts';
 import { removeHiddenCharacters } from '../../content/characters.ts';
-import { detectEncoding } from './encoding.ts';
 
 /**
  * Removes from a file what nobody sees and nobody misses. A file in another encoding than UTF-8 is
@@ -11,7 +11,7 @@ import { detectEncoding } from './encoding.ts';
  */
 export function fixBytes(path: string): boolean {
   const bytes = readFileSync(path);
-  if (detectEncoding(bytes) !== 'utf-8') return false;
+  if (!isUtf8(bytes)) return false;
   const text = bytes.toString('utf8');
   const fixed = removeHiddenCharacters(text);
   if (fixed === text) return false;

@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts';
-import { removeHiddenCharacters, toCodePoint } from '../../content/characters.ts';
+import { removeHiddenCharacters } from '../../content/characters.ts';
 import { mostOfAKind, toPlace } from './place.ts';
 
 /** Tells of the characters that nobody sees, which were found as the file was read. */
@@ -9,17 +9,18 @@ export const hiddenCharacters = defineRule({
   grade: 'stop',
   hides: 'line',
   check: ({ file: { path: file, source: text, hidden } }) =>
-    hidden.slice(0, mostOfAKind).map(({ index, character, name, replacement }) => ({
+    hidden.slice(0, mostOfAKind).map(({ index, character, isKept }) => ({
       file,
       ...toPlace(text, index),
-      message: replacement === undefined ? 'harmfulCharacter' : 'hiddenCharacter',
-      values: {
-        name: { phrase: name },
-        code: toCodePoint(character),
-        before: wordsBefore(text, index),
-      },
+      message: isKept ? 'harmfulCharacter' : 'hiddenCharacter',
+      values: { code: toCodePoint(character), before: wordsBefore(text, index) },
     })),
 });
+
+/** A character as a person can look it up, such as `U+200B`. */
+function toCodePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
 
 /** The last letters before a character, by which a person finds it. */
 function wordsBefore(text: string, index: number): string {

@@ -1,12 +1,12 @@
-import type { PhraseId } from '../../../i18n/editing.ts';
+import { isUtf8 } from 'node:buffer';
 import { defineRule } from '../rule.ts';
-import { detectEncoding, findFirstBadLine, type Encoding } from './encoding.ts';
 
-const names: Readonly<Record<Exclude<Encoding, 'utf-8'>, PhraseId>> = {
-  'utf-16': 'encoding.utf16',
-  'windows-1252': 'encoding.windows1252',
-  'latin-1': 'encoding.latin1',
-};
+/** The line on which the first byte is that is no UTF-8, from 1. */
+function findFirstBadLine(bytes: Buffer): number {
+  const lines = bytes.toString('latin1').split('\n');
+  const bad = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
+  return Math.max(1, bad + 1);
+}
 
 /** Finds files in another encoding. */
 export const notUtf8 = defineRule({
@@ -14,10 +14,8 @@ export const notUtf8 = defineRule({
   says: ['notUtf8'],
   grade: 'stop',
   hides: 'file',
-  check({ path: file, bytes }) {
-    const encoding = detectEncoding(bytes);
-    if (encoding === 'utf-8') return [];
-    const values = { encoding: { phrase: names[encoding] } };
-    return [{ file, line: findFirstBadLine(bytes), field: 'file', message: 'notUtf8', values }];
-  },
+  check: ({ path: file, bytes }) =>
+    isUtf8(bytes)
+      ? []
+      : [{ file, line: findFirstBadLine(bytes), field: 'file', message: 'notUtf8' }],
 });

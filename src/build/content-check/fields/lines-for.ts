@@ -1,21 +1,20 @@
 import { faultIn } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
 /** Some facts, such as photographs, need one line of text each, such as a caption. */
 export const linesFor = defineRule({
-  of: 'entry',
+  of: 'file',
   says: ['linesMissing'],
   grade: 'stop',
-  check({ source, definition }) {
-    const lengthOf = (field: string) => {
-      const value = source.data[field];
-      return Array.isArray(value) ? value.length : 0;
-    };
-    return (definition.linesFor ?? []).flatMap(([facts, words]) => {
-      const [count, others] = [lengthOf(words), lengthOf(facts)];
+  check: ({ file }, { source, definition }) =>
+    (definition.linesFor ?? []).flatMap(([facts, words]) => {
+      // A field that only one language has is told elsewhere.
+      if (file !== source && file.data[words] === undefined) return [];
+      const [count, others] = [lengthOf(file.data[words]), lengthOf(source.data[facts])];
       return count === others
         ? []
-        : [faultIn(source, [words], 'linesMissing', { count, others, facts })];
-    });
-  },
+        : [faultIn(file, [words], 'linesMissing', { count, others, facts })];
+    }),
 });

@@ -7,7 +7,6 @@ export const schema = defineRule({
   of: 'fields',
   says: refusals,
   grade: 'stop',
-  follows: { onLine: ['linkToOwnComputer'] },
   check({ file, schema: shape, factFields }) {
     if (file.errors.length > 0) return [];
     const result = shape.safeParse(file.data);

@@ -10,24 +10,12 @@ const fences: readonly MessageId[] = [
   'fenceNotAlone',
 ];
 
-const excesses: readonly MessageId[] = ['fileTooLong', 'tooManySigns', 'tooManyBlanks'];
-
 const toFault = (file: string, field: string, { code, line, values }: ContentError): Fault => ({
   file,
   line,
   field,
   message: code,
   values,
-});
-
-/** What would take a reader of the file too long. */
-export const excess = defineRule({
-  of: 'fields',
-  says: excesses,
-  grade: 'stop',
-  hides: 'file',
-  check: ({ file: { path, errors } }) =>
-    errors.filter(({ code }) => excesses.includes(code)).map((one) => toFault(path, 'file', one)),
 });
 
 /** What is wrong with the lines --- around the fields of a file. */
@@ -50,9 +38,7 @@ export const unreadableFields = defineRule({
   ],
   grade: 'stop',
   check: ({ file: { path, errors } }) =>
-    errors
-      .filter(({ code }) => !fences.includes(code) && !excesses.includes(code))
-      .map((one) => toFault(path, 'fields', one)),
+    errors.filter(({ code }) => !fences.includes(code)).map((one) => toFault(path, 'fields', one)),
 });
 
 /** What keeps the text of a file from being read. */

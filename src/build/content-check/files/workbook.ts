@@ -1,4 +1,4 @@
-import { toString } from 'mdast-util-to-string';
+import { toWords } from '../../content/links.ts';
 import { findComponent } from '../../../content-model/components.ts';
 import { getTranslator } from '../../../i18n/translate.ts';
 import { childrenOf, isComponent, type TextNode } from '../../content/tree.ts';
@@ -44,7 +44,7 @@ export function checkWorkbook({ file, language }: EntryFile): Fault[] {
       if (isTable(child))
         return isInWords ? faultAt(child, 'notInWorkbook', { what: '| | |' }) : judgeSheet(child);
       if (child.type === 'heading' && child.depth <= 2 && !isInWords) {
-        heading = toString(child);
+        heading = toWords(child);
         tables = 0;
       }
       return below(child, isInWords || holdsWords(child));

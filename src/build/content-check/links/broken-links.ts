@@ -8,28 +8,15 @@ import { toLinkSite, toPathOf } from './link-site.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { defineRule } from '../rule.ts';
 
-/**
- * Checks where the links of a file lead, in its text and in its fields, and what readers see of
- * them.
- */
+/** Checks where the links of a file lead, in its text and in its fields. */
 function checkLinks(file: ContentFile, place: LinkPlace, site: LinkSite): Fault[] {
-  const inText = file.text.links;
   return [
-    ...inText
-      .filter(({ target, words }) => !isToldElsewhere(target, words))
-      .flatMap((link) => judge(file, link, place, site)),
+    ...file.text.links.flatMap((link) => judge(file, link, place, site)),
     ...collectFieldLinks(file).flatMap((link) =>
       judge(file, link, place, site).map((one) => ({ ...one, example: `${link.field}: /contact` })),
     ),
   ];
 }
-
-/**
- * An address that was turned into a link automatically is checked as text where it is not safe or
- * works on one computer only.
- */
-const isToldElsewhere = (target: string, words: string | undefined) =>
-  words === target && /^http:|\/\/(?:localhost|127\.0\.0\.1)/.test(target);
 
 function judge(
   file: ContentFile,
@@ -89,7 +76,8 @@ export const brokenLinks = defineRule({
     'phoneLinkMalformed',
     'linkLeadsNowhere',
     'addressMalformed',
-    'ownAddressInFull',
+    'addressNotSafe',
+    'linkToOwnComputer',
     'linkNamesLanguage',
     'linkPartMissing',
     'subjectWithoutForm',
@@ -101,23 +89,14 @@ export const brokenLinks = defineRule({
     checkLinks(file, { language, path: toPathOf(entry) }, toLinkSite(site)),
 });
 
-export const settingsLinks = defineRule({
+/** Where the settings, the shortcuts and the answers of the search lead. */
+export const siteLinks = defineRule({
   of: 'site',
   says: [],
   grade: 'stop',
-  check: (site) => checkSettingsLinks(site.settingsFile, toLinkSite(site)),
-});
-
-export const shortcutQueries = defineRule({
-  of: 'site',
-  says: [],
-  grade: 'stop',
-  check: checkShortcuts,
-});
-
-export const searchAnswers = defineRule({
-  of: 'site',
-  says: [],
-  grade: 'stop',
-  check: checkAnswers,
+  check: (site) => [
+    ...checkSettingsLinks(site.settingsFile, toLinkSite(site)),
+    ...checkShortcuts(site),
+    ...checkAnswers(site),
+  ],
 });

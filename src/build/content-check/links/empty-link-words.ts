@@ -1,6 +1,5 @@
 import { collectWriting } from '../../../i18n/writing.ts';
 import { defineRule } from '../rule.ts';
-import { matchAny } from '../words/match-any.ts';
 
 /** Words that say nothing of where a link leads, in any language. */
 const emptyWords = new Set(
@@ -8,8 +7,6 @@ const emptyWords = new Set(
     .flat()
     .map((words) => words.normalize('NFC')),
 );
-
-const calls = matchAny(collectWriting('clickHere'), 'giu');
 
 /** Finds links without a word that a reader could click. Of a component, that is told elsewhere. */
 export const linksWithoutWords = defineRule({
@@ -47,16 +44,4 @@ export const emptyLinkWords = defineRule({
         ? [{ file: file.path, line, field, message: 'linkWordsSayNothing', values: { words } }]
         : [],
     ),
-});
-
-/** Points out “click here”, whether the words are a link or beside one. */
-export const clickHere = defineRule({
-  of: 'words',
-  says: ['linkWordsSayNothing'],
-  grade: 'review',
-  check: (words) =>
-    [...words.normalize('NFC').matchAll(calls)].map(({ 0: found, index }) => ({
-      index,
-      values: { words: found },
-    })),
 });

@@ -38,6 +38,7 @@ const ownComputer =
 export function judgeTarget(target: string, place: LinkPlace, site: LinkSite): Verdict | undefined {
   const given = { target };
   if (isOwnComputer(target)) return { message: 'linkToOwnComputer', values: given };
+  if (/^http:/i.test(target)) return { message: 'addressNotSafe', values: { address: target } };
   if (/^https:/i.test(target)) return judgeAddress(target, site);
   if (/^mailto:/i.test(target))
     return isMailTarget(target) ? undefined : { message: 'mailLinkMalformed', values: given };
@@ -67,12 +68,9 @@ function judgeAddress(target: string, { address, isPath }: LinkSite): Verdict | 
   )
     return undefined;
   const path = withoutLanguage(url.pathname);
-  if (isPath(path))
-    return {
-      message: 'ownAddressInFull',
-      values: { target, path: `${path}${url.search}${url.hash}` },
-    };
-  return files.test(url.pathname) ? undefined : { message: 'linkLeadsNowhere', values: { target } };
+  return isPath(path) || files.test(url.pathname)
+    ? undefined
+    : { message: 'linkLeadsNowhere', values: { target } };
 }
 
 /** People type the address of the site with and without www. */

@@ -1,52 +1,27 @@
 import { parseNumber } from '../../../content-model/fields/series.ts';
-import type { Entry, Site } from '../context.ts';
+import type { Entry } from '../context.ts';
 import { faultIn, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
-const fieldsOf = ({ source }: Entry) => source.data;
+const kindOf = ({ source }: Entry) => source.data['kind'];
 
-/**
- * Finds what only one entry of a list can have: a place, a number, what the definition says, and in
- * records without pages a name.
- */
-function findAllTaken({ entries }: Site): Fault[] {
-  return [...Map.groupBy(entries, ({ collection }) => collection).values()].flatMap((all) => {
-    const [{ definition } = { definition: undefined }] = all;
-    const names = definition?.pages || definition?.needsText ? [] : ['name', 'label'];
-    const unique = [...(definition?.unique ?? []), ...names, 'number'];
-    return [
-      ...[...Map.groupBy(all, (entry) => fieldsOf(entry)['kind']).values()].flatMap((list) => [
-        ...findTaken(list, 'order', 'placeTaken'),
-        ...unique.flatMap((field) => findTaken(list, field, 'valueTaken')),
-      ]),
-      ...(definition?.risesWithOrder ?? []).flatMap((field) => findFalling(all, field)),
-    ];
-  });
-}
-
-function findTaken(
-  list: readonly Entry[],
-  field: string,
-  message: 'placeTaken' | 'valueTaken',
-): Fault[] {
+function findTaken(list: readonly Entry[], field: string): Fault[] {
   const owners = new Map<unknown, Entry>();
   return list.flatMap((entry) => {
-    const value = fieldsOf(entry)[field];
+    const value = entry.source.data[field];
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     // A number of a series is compared with all of the series.
     if (field === 'number' && parseNumber(String(value))) return [];
     const owner = owners.get(value);
     if (!owner) owners.set(value, entry);
-    return owner
-      ? [faultIn(entry.source, [field], message, { order: value, value, other: owner.id })]
-      : [];
+    return owner ? [faultIn(entry.source, [field], 'valueTaken', { value, other: owner.id })] : [];
   });
 }
 
 /** Finds values that do not rise from place to place. */
 function findFalling(list: readonly Entry[], field: string): Fault[] {
   const numbered = list
-    .map((entry) => ({ entry, order: fieldsOf(entry)['order'], value: fieldsOf(entry)[field] }))
+    .map((entry) => ({ entry, order: entry.source.data['order'], value: entry.source.data[field] }))
     .filter(
       (one): one is { entry: Entry; order: number; value: number } =>
         typeof one.order === 'number' && typeof one.value === 'number',
@@ -65,9 +40,23 @@ function findFalling(list: readonly Entry[], field: string): Fault[] {
   });
 }
 
+/**
+ * Finds what only one entry of a list can have: a number, what the definition says, and in records
+ * without pages a name; and prices that fall from one tier to the next.
+ */
 export const takenValues = defineRule({
   of: 'site',
-  says: ['placeTaken', 'valueTaken', 'notRising'],
+  says: ['valueTaken', 'notRising'],
   grade: 'stop',
-  check: findAllTaken,
+  check: ({ entries }) =>
+    [...Map.groupBy(entries, ({ definition }) => definition)].flatMap(([definition, all]) => {
+      const { pages, needsText, unique = [], risesWithOrder = [] } = definition;
+      const fields = [...unique, ...(pages || needsText ? [] : ['name', 'label']), 'number'];
+      return [
+        ...[...Map.groupBy(all, kindOf).values()].flatMap((list) =>
+          fields.flatMap((field) => findTaken(list, field)),
+        ),
+        ...risesWithOrder.flatMap((field) => findFalling(all, field)),
+      ];
+    }),
 });

@@ -11,7 +11,7 @@ export const daysToCome = defineRule({
   of: 'fields',
   says: ['dayToCome'],
   grade: 'review',
-  follows: { onLine: ['notDay', 'yearUnlikely'] },
+  follows: { onLine: ['notDay'] },
   check: ({ file }, { today }) =>
     collectValues(file.data).flatMap(({ path, value }) =>
       path.some((key) => done.includes(String(key))) && isDay(value) && value > today

@@ -1,6 +1,7 @@
 import { addDays } from '../../../core/working-days.ts';
+import { isDay } from '../fields/day.ts';
+import { faultIn } from '../fault.ts';
 import { defineRule } from '../rule.ts';
-import { readHolidays } from './holidays.ts';
 
 /** How long before its end the list of holidays is to be continued, in days. */
 const notice = 60;
@@ -13,11 +14,13 @@ export const holidaysEnd = defineRule({
   says: ['holidaysEnd'],
   grade: 'review',
   check({ settingsFile: file, today }) {
-    const last = readHolidays(file)
-      .sort((a, b) => a.day.localeCompare(b.day))
-      .at(-1);
-    if (!last || last.day > addDays(today, notice)) return [];
-    const place = { file: file.path, line: file.lineOf(last.path), field: 'holidays' };
-    return [{ ...place, message: 'holidaysEnd', values: { day: last.day } }];
+    const { holidays } = file.data;
+    const days = (Array.isArray(holidays) ? (holidays as ({ day?: unknown } | null)[]) : []).map(
+      (holiday) => holiday?.day,
+    );
+    const last = days.filter(isDay).sort().at(-1);
+    if (last === undefined || last > addDays(today, notice)) return [];
+    const place = ['holidays', days.indexOf(last), 'day'];
+    return [{ ...faultIn(file, place, 'holidaysEnd', { day: last }), field: 'holidays' }];
   },
 });

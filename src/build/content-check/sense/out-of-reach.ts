@@ -1,79 +1,67 @@
+import { getDefinition } from '../../../content-model/collections.ts';
 import { findComponent } from '../../../content-model/components.ts';
 import { toPagePath } from '../../../core/paths.ts';
-import type { Site } from '../context.ts';
-import type { Fault } from '../fault.ts';
-import { isReadable, type ContentFile } from '../../content/content-file.ts';
+import { isReadable } from '../../content/content-file.ts';
+import { collectFieldLinks } from '../../content/field-links.ts';
+import type { Entry, Site } from '../context.ts';
+import { faultIn } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 import { readMenus } from './menus.ts';
 
-/** Finds pages that one menu names twice. The main menu and the footer may name the same. */
-function checkRepeatedPages(navigationFile: ContentFile): Fault[] {
-  return readMenus(navigationFile).flatMap((menu) =>
-    menu.flatMap(({ page, path }, index): Fault[] => {
-      const first = menu.slice(0, index).find((other) => other.page === page);
-      if (!first) return [];
-      const values = { page, line: navigationFile.lineOf(first.path) };
-      return [
-        {
-          file: navigationFile.path,
-          line: navigationFile.lineOf(path),
-          field: path.join('.'),
-          message: 'pageTwiceInMenu',
-          values,
-        },
-      ];
-    }),
+/** Where anything on the site leads: texts, fields and settings, and entries to their lists. */
+function collectTargets({ entries, settingsFile }: Site): Set<string> {
+  const shown = entries.filter(({ isDraft }) => !isDraft);
+  const links = shown
+    .flatMap(({ files }) => files)
+    .flatMap(({ file }) => [...file.text.links, ...collectFieldLinks(file)]);
+  return new Set([
+    ...[...links, ...collectFieldLinks(settingsFile)].map(({ target }) =>
+      target.replace(/[?#].*$/, ''),
+    ),
+    ...shown.flatMap(toLists),
+  ]);
+}
+
+/** The pages that list an entry, and the one whose text its files hold. */
+function toLists({ collection, source }: Entry): string[] {
+  const { pages } = getDefinition(collection);
+  const { page } = source.data;
+  // What the schema refuses is another rule’s to report.
+  const own = pages?.listFor?.(source.data as never);
+  return [pages?.list, own, page].flatMap((one) =>
+    typeof one === 'string' ? [toPagePath(one)] : [],
   );
 }
 
-/**
- * Finds pages that are in no menu and not in the site map either, so that nobody finds the way to
- * them.
- */
-function checkReachable({
-  entries,
-  navigationFile,
-}: Pick<Site, 'entries' | 'navigationFile'>): Fault[] {
-  const pages = entries.filter(({ collection, isDraft }) => collection === 'pages' && !isDraft);
-  const siteMap = pages.find(({ id }) => id === 'sitemap');
-  if (!siteMap || !isReadable(navigationFile)) return [];
-  const inMenus = new Set(
-    readMenus(navigationFile)
-      .flat()
-      .map(({ page }) => page),
-  );
-  const { error, components, links } = siteMap.source.text;
-  if (error || components.some(({ name }) => findComponent(name)?.showsEveryPage)) return [];
-  const linked = links.map(({ target }) => target);
-  return pages
-    .filter(
-      ({ id, source }) =>
-        id !== 'home' &&
-        id !== 'sitemap' &&
-        source.data['unlisted'] !== true &&
-        !inMenus.has(id) &&
-        !linked.includes(toPagePath(id)),
-    )
-    .map(({ id, source }) => ({
-      file: source.path,
-      line: 1,
-      field: 'folder',
-      message: 'pageOutOfReach' as const,
-      values: { path: toPagePath(id) },
-      example: `- page: ${id}`,
-    }));
-}
-
-export const repeatedPages = defineRule({
-  of: 'site',
-  says: ['pageTwiceInMenu'],
-  grade: 'stop',
-  check: ({ navigationFile }) => checkRepeatedPages(navigationFile),
-});
-
+/** Finds pages to which no menu, no list, no link and no site map leads. */
 export const outOfReach = defineRule({
   of: 'site',
   says: ['pageOutOfReach'],
   grade: 'stop',
-  check: checkReachable,
+  check(site) {
+    const { entries, navigationFile } = site;
+    const pages = entries.filter(({ collection, isDraft }) => collection === 'pages' && !isDraft);
+    const showsAll = pages.some(({ source: { text } }) =>
+      text.components.some(({ name }) => findComponent(name)?.showsEveryPage),
+    );
+    // A text that can’t be read may have the link.
+    const isKnown =
+      isReadable(navigationFile) && pages.every(({ source }) => source.text.error === undefined);
+    if (showsAll || !isKnown) return [];
+    const targets = collectTargets(site);
+    const inMenus = readMenus(navigationFile);
+    return pages
+      .filter(
+        ({ id, source }) =>
+          id !== 'home' &&
+          source.data['unlisted'] !== true &&
+          !inMenus.includes(id) &&
+          !targets.has(toPagePath(id)),
+      )
+      .map(({ id, source }) => ({
+        ...faultIn(source, [], 'pageOutOfReach', { path: toPagePath(id) }, `- page: ${id}`),
+        line: 1,
+        field: 'folder',
+      }));
+  },
 });

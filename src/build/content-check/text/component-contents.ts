@@ -1,6 +1,5 @@
 import { findComponent, componentNames, getComponent } from '../../../content-model/components.ts';
 import { childrenOf, isComponent, type ComponentNode, type TextNode } from '../../content/tree.ts';
-import type { Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
 const hasContent = (node: TextNode) => node.type !== 'text' || node.value.trim() !== '';
@@ -8,52 +7,40 @@ const hasContent = (node: TextNode) => node.type !== 'text' || node.value.trim()
 /** The component that another one has to hold, as `Tabs` a `Tab`. */
 const partOf = (name: string) => componentNames.find((one) => getComponent(one).inside === name);
 
-/** Whether a node or something in it is of a kind. */
+/** Whether something in a node is of a kind, at any depth. */
 const contains = (node: TextNode, isWanted: (one: TextNode) => boolean): boolean =>
   childrenOf(node).some((child) => isWanted(child) || contains(child, isWanted));
 
-type Report = (
-  message:
-    'componentPartMissing' | 'componentListMissing' | 'componentTableMissing' | 'componentTextLost',
-  part?: string,
-) => Fault;
-
-function judge(node: ComponentNode, report: Report): Fault[] {
-  const { text, needs } = findComponent(node.name) ?? {};
-  const isFilled = childrenOf(node).some(hasContent);
-  if (text === undefined) return isFilled ? [report('componentTextLost')] : [];
-  // One that is empty is told as such.
-  if (!isFilled) return [];
-  if (needs === 'list' && !contains(node, (one) => one.type === 'list' && one.ordered === true))
-    return [report('componentListMissing')];
-  if (needs === 'table' && !contains(node, ({ type }) => type === 'table'))
-    return [report('componentTableMissing')];
+/** What a component that is not empty lacks, as it is written in a text. */
+function findLack(node: ComponentNode): string | undefined {
+  const { needs } = findComponent(node.name) ?? {};
+  if (needs === 'list')
+    return contains(node, (one) => one.type === 'list' && one.ordered === true)
+      ? undefined
+      : '1. …';
+  if (needs === 'table')
+    return contains(node, ({ type }) => type === 'table') ? undefined : '| … |';
   const part = partOf(node.name ?? '');
-  return part && !childrenOf(node).some((one) => isComponent(one) && findComponent(one.name))
-    ? [report('componentPartMissing', part)]
-    : [];
+  const hasPart = childrenOf(node).some((one) => isComponent(one) && findComponent(one.name));
+  return part === undefined || hasPart ? undefined : `<${part}>`;
 }
 
 /**
- * Finds components that do not have what they are for: steps without a list, tabs without a tab,
- * and words in a component that shows none.
+ * Finds components that do not have what they are for, such as steps without a list, and words in a
+ * component that shows none.
  */
 export const componentContents = defineRule({
   of: 'text',
-  says: [
-    'componentPartMissing',
-    'componentListMissing',
-    'componentTableMissing',
-    'componentTextLost',
-  ],
+  says: ['componentPartMissing', 'componentTextLost'],
   grade: 'stop',
   check: ({ nodes, report }) =>
-    nodes
-      .filter(isComponent)
-      .filter(({ name }) => findComponent(name))
-      .flatMap((node) =>
-        judge(node, (message, part = '') =>
-          report(node, message, { name: node.name ?? '', ...(part && { part }) }),
-        ),
-      ),
+    nodes.filter(isComponent).flatMap((node) => {
+      const component = findComponent(node.name);
+      // One that is empty, and one that is unknown, are told as such.
+      if (!component || !childrenOf(node).some(hasContent)) return [];
+      const name = node.name ?? '';
+      if (component.text === undefined) return [report(node, 'componentTextLost', { name })];
+      const part = findLack(node);
+      return part === undefined ? [] : [report(node, 'componentPartMissing', { name, part })];
+    }),
 });

@@ -2,7 +2,6 @@ import type { MessageId } from '../../../i18n/editing.ts';
 import { componentNames, findComponent } from '../../../content-model/components.ts';
 import { attributesOf, type ComponentNode, type TextNode } from '../../content/tree.ts';
 import { findDisorder } from '../fields/order.ts';
-import { findUnsafeAddress, findUnsafeAddresses } from '../links/unsafe-address.ts';
 import { defineRule } from '../rule.ts';
 import { toFaults } from '../fields/explain-issues.ts';
 import { faultInText, type Fault } from '../fault.ts';
@@ -46,22 +45,10 @@ function checkNode(file: ContentFile, node: TextNode): Fault[] {
       return typeof node.checked === 'boolean' ? refuse('notesInText') : [];
     case 'text':
       // To the parser, a reference without its note and a box without text after it are plain text.
-      if (/\[\^[^\]]+\]|^\[[ xX]\] /.test(node.value)) return refuse('notesInText');
-      return checkWords(file, node);
-    case 'code':
-    case 'inlineCode':
-      return checkWords(file, node);
+      return /\[\^[^\]]+\]|^\[[ xX]\] /.test(node.value) ? refuse('notesInText') : [];
     default:
       return [];
   }
-}
-
-function checkWords(file: ContentFile, node: TextNode & { value: string }): Fault[] {
-  const unsafe = findUnsafeAddress(node.value);
-  if (!unsafe) return [];
-  const linesAbove = node.value.slice(0, unsafe.index).split('\n').length - 1;
-  const line = file.text.lineOf(node) + linesAbove;
-  return [faultInText(file, line, 'addressNotSafe', { address: unsafe.address })];
 }
 
 function checkComponent(file: ContentFile, node: ComponentNode, line: number): Fault[] {
@@ -85,8 +72,5 @@ function checkComponent(file: ContentFile, node: ComponentNode, line: number): F
   const faults = result.success
     ? findDisorder(attributeFile)
     : toFaults(attributeFile, definition.attributes, result.error.issues);
-  return [...faults, ...findUnsafeAddresses(attributeFile, definition.links ?? [])].map((one) => ({
-    ...one,
-    field: `<${name}> ${one.field}`,
-  }));
+  return faults.map((one) => ({ ...one, field: `<${name}> ${one.field}` }));
 }

@@ -1,4 +1,4 @@
-import { toString } from 'mdast-util-to-string';
+import { toWords } from '../../content/links.ts';
 import { childrenOf } from '../../content/tree.ts';
 import { defineRule } from '../rule.ts';
 
@@ -16,7 +16,7 @@ export const tableShape = defineRule({
         const [head, ...rows] = childrenOf(table);
         if (!head) return [];
         const columns = childrenOf(head).length;
-        const isNamed = childrenOf(head).some((cell) => toString(cell).trim() !== '');
+        const isNamed = childrenOf(head).some((cell) => toWords(cell).trim() !== '');
         const ragged = rows.filter((row) => childrenOf(row).length !== columns);
         return [
           ...(isNamed ? [] : [report(table, 'tableWithoutHeadings')]),

@@ -1,45 +1,29 @@
-import { isLanguage, languages, type Language } from '../../../i18n/languages.ts';
-import { writings, type WordRule } from '../../../i18n/writing.ts';
+import type { PhraseId } from '../../../i18n/editing.ts';
+import { languages, type Language } from '../../../i18n/languages.ts';
+import { writings } from '../../../i18n/writing.ts';
 import { blankBetween } from './blank-between.ts';
 import { matchAny } from './match-any.ts';
-import { readGlossary, toGlossaryRules } from './glossary.ts';
+import { readGlossary, toWordRules, type WordRule } from './glossary.ts';
 
-/** A rule with what finds its words. */
-interface ReadyRule {
-  rule: WordRule;
-  pattern: RegExp;
-}
-
-/** The rules of a language: its word list and its glossary. */
-function toRules(language: Language): ReadyRule[] {
-  const { wordList = [], glossary } = writings[language];
-  const terms = glossary === undefined ? [] : toGlossaryRules(readGlossary(glossary));
-  return [...terms, ...wordList].map((rule) => ({ rule, pattern: toPattern(rule) }));
-}
-
-/**
- * The words of a rule as whole words. `\b` knows no letters but the Latin ones, so marks and
- * letters are named.
- */
-function toPattern({ words, isAnywhere }: WordRule): RegExp {
-  const any = `(?:${words.join('|')})`;
-  return new RegExp(
-    isAnywhere ? any : `(?<![\\p{L}\\p{M}\\p{N}])${any}(?![\\p{L}\\p{M}\\p{N}])`,
-    'giu',
-  );
-}
-
+/** The words that the glossary of a language refuses, with one pattern for all of them. */
 const lists = new Map(
   languages.map((language) => {
-    const rules = toRules(language);
-    // What every word fits, in whatever place: most texts have none, and one look tells.
+    const { glossary } = writings[language];
+    const rules = glossary === undefined ? [] : toWordRules(readGlossary(glossary));
+    const ready = rules.map((rule) => ({ ...rule, pattern: toPattern(rule) }));
+    // Most texts have none of all these words, and one look tells.
     const anyWord = matchAny(
-      rules.flatMap(({ rule }) => rule.words),
+      rules.map(({ pattern }) => pattern),
       'iu',
     );
-    return [language, { rules, anyWord }] as const;
+    return [language, { rules: ready, anyWord }] as const;
   }),
 );
+
+/** A whole word. `\b` knows no letters but the Latin ones, so marks and letters are named. */
+function toPattern({ pattern }: WordRule): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
+}
 
 /** A refused word in a text. */
 export interface FoundWord {
@@ -47,27 +31,25 @@ export interface FoundWord {
   word: string;
   /** Where it begins in the text. */
   index: number;
-  rule: WordRule;
+  /** The words to write. */
+  write: string;
+  /** Why, in one sentence. */
+  because: PhraseId;
 }
 
 /**
- * Finds the words of a text that the word list of its language refuses. What is in “quotation
- * marks” is left alone: words of others are not changed.
- *
- * @param allowed words that are right in this text, in lower case
+ * Finds the words of a text that the glossary of its language refuses. What is in “quotation marks”
+ * is left alone: words of others are not changed.
  */
-export function findWords(
-  text: string,
-  language: string,
-  allowed: readonly string[] = [],
-): FoundWord[] {
+export function findWords(text: string, language: Language): FoundWord[] {
+  const list = lists.get(language);
   const words = blankBetween(text.normalize('NFC'), '“', '”');
+  if (!list?.anyWord.test(words)) return [];
+  // The English word may be behind a Hindi one.
   const outsideBrackets = blankBetween(words, '(', ')');
-  const list = isLanguage(language) ? lists.get(language) : undefined;
-  if (!list || ![words, outsideBrackets].some((part) => list.anyWord.test(part))) return [];
-  return list.rules.flatMap(({ rule, pattern }) =>
-    [...(rule.isAllowedInBrackets ? outsideBrackets : words).matchAll(pattern)]
-      .map(({ 0: word, index }) => ({ word, index, rule }))
-      .filter(({ word }) => !allowed.includes(word.toLowerCase())),
+  return list.rules.flatMap(({ pattern, write, because }) =>
+    [...(because === 'because.latin' ? outsideBrackets : words).matchAll(pattern)].map(
+      ({ 0: word, index }) => ({ word, index, write, because }),
+    ),
   );
 }

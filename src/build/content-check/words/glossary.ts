@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WordRule } from '../../../i18n/writing.ts';
 
 /**
  * A row of a glossary: terms of the default language, their words in another, and what is never
@@ -10,8 +9,14 @@ export interface Term {
   original: string[];
   translated: string[];
   never: string[];
-  /** The terms of the default language that are looked for in both, with their words. */
-  compared: { term: string; word: string }[];
+}
+
+/** Words that are refused, and what to write in their place. */
+export interface WordRule {
+  /** A regular expression without the boundaries of words. */
+  pattern: string;
+  write: string;
+  because: 'because.glossary' | 'because.latin';
 }
 
 const toTerms = (cell: string) =>
@@ -34,48 +39,38 @@ export function readGlossary(path: string): Term[] {
       // The first row has the headings.
       .slice(1)
       .map((line) => {
-        const [first = '', second = '', never = ''] = line.split('|').slice(1, -1);
-        const [original, translated] = [toTerms(first), toTerms(second)];
-        const compared = original.flatMap((term, index) => {
-          const word = translated[index];
-          return word && first.includes(`**${term}**`) ? [{ term, word }] : [];
-        });
-        return { original, translated, never: toTerms(never), compared };
+        const [original = '', translated = '', never = ''] = line.split('|').slice(1, -1);
+        return {
+          original: toTerms(original),
+          translated: toTerms(translated),
+          never: toTerms(never),
+        };
       })
   );
 }
-
-const letters = '[\\p{L}\\p{M}]*';
 
 /**
  * The rules that follow from a glossary: no word that it refuses, in any form, and no term of the
  * default language in Latin letters.
  */
-export function toGlossaryRules(terms: readonly Term[]): WordRule[] {
-  return terms.flatMap(({ original, translated, never }) => {
+export function toWordRules(terms: readonly Term[]): WordRule[] {
+  return terms.flatMap(({ original, translated, never }): WordRule[] => {
     const write = translated.join(', ');
     const latin = original.filter(
       (term) => /^[a-z][a-z -]{2,}$/i.test(term) && !translated.includes(term),
     );
     return [
-      ...(never.length > 0
-        ? [
-            {
-              words: never.map((word) => `${RegExp.escape(word)}${letters}`),
-              write,
-              because: 'because.glossary' as const,
-              isStyle: true,
-            },
-          ]
-        : []),
-      ...latin.map((term) => ({
+      ...never.map((word): WordRule => ({
+        pattern: `${RegExp.escape(word)}[\\p{L}\\p{M}]*`,
+        write,
+        because: 'because.glossary',
+      })),
+      ...latin.map((term): WordRule => ({
         // Not in addresses such as portal.ifsf.example.
-        words: [`(?<![@./-])${term}s?(?![@./-]\\w)`],
+        pattern: `(?<![@./-])${term}s?(?![@./-]\\w)`,
         write:
           (original.length === translated.length && translated[original.indexOf(term)]) || write,
-        because: 'because.latin' as const,
-        isStyle: true,
-        isAllowedInBrackets: true,
+        because: 'because.latin',
       })),
     ];
   });

@@ -3,7 +3,7 @@ import type { Messages } from '../../message.ts';
 /** Bytes and characters that nobody can see or read. */
 export const bytes = {
   notUtf8: {
-    problem: 'the file is saved in {encoding}, so that its letters are lost on the site',
+    problem: 'the file is not saved in UTF-8, so that its letters are lost on the site',
     expected: 'The same file in UTF-8: in the editor, choose “Save with encoding”, then “UTF-8”.',
   },
   encodedTwice: {
@@ -12,24 +12,12 @@ export const bytes = {
       'The words as they are to be read. Copy them again from where they came, and save in UTF-8.',
   },
   hiddenCharacter: {
-    problem: 'there is a {name} ({code}) that nobody can see after “{before}”',
+    problem: 'there is a character ({code}) that nobody can see after “{before}”',
     expected: 'The words without it. `npm run content -- --fix` removes it.',
   },
   harmfulCharacter: {
-    problem: 'there is a {name} ({code}) after “{before}”',
+    problem: 'there is a character ({code}) that spoils the words after “{before}”',
     expected: 'Delete the character and read the words around it; type again what is wrong.',
-  },
-  fileTooLong: {
-    problem: 'the file has more than 200,000 characters',
-    expected: 'Several shorter texts, or a PDF.',
-  },
-  tooManySigns: {
-    problem: 'the sign {sign} is there far too often, such as a hundred times in succession',
-    expected: 'The words without these signs.',
-  },
-  tooManyBlanks: {
-    problem: 'there are a thousand spaces in succession',
-    expected: 'One space between words.',
   },
   conflictMark: {
     problem: '{mark} is a conflict mark of Git: two people have changed these lines',

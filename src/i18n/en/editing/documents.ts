@@ -26,23 +26,16 @@ export const documents = {
     problem: 'there is no table to generate a sheet from',
     expected: 'A heading with ## and a table below it.',
   },
-  drawingRunsCode: {
-    problem: 'has {found}, which runs code or loads something',
-    expected: 'A drawing of shapes and text alone. Save it as “plain SVG”, or use a photograph.',
+  fileTooLarge: {
+    problem: 'the file has {size} MB, more than {most}',
+    expected:
+      'A smaller file: a photograph instead of a large drawing, a picture saved again as JPG, pages printed to a PDF.',
   },
   drawingNotClean: {
-    problem: 'the drawing has parts that only its program needs, and is published without them',
-    expected:
-      'The drawing as it is published. `npm run content -- --fix` writes it so, and the desk does when it takes the file.',
-  },
-  drawingTooMuch: {
     problem:
-      'the drawing has more than 500 kB, some thousands of shapes, or too many of them in each other',
-    expected: 'A simpler drawing, or a photograph of it.',
-  },
-  drawingHeavy: {
-    problem: '{size} kB, better at most {most}',
-    expected: 'A light drawing. Save it as “plain SVG”, or use a photograph.',
+      'the drawing has parts that run code, load something or are only for its program, and is published without them',
+    expected:
+      'The drawing as it is published. `npm run content -- --fix` writes it so, and the desk does when it takes the file. Look at it afterwards.',
   },
   drawingBroken: {
     problem: 'the drawing can’t be opened',
@@ -64,34 +57,14 @@ export const documents = {
     expected:
       'The same picture without that. `npm run content -- --fix` writes it so, and the desk does when it takes the file.',
   },
-  pictureSmall: {
-    problem: 'the picture is {width} pixels wide, so that it is blurred on the site',
-    expected: 'A picture that is at least {least} pixels wide, or a drawing (.svg).',
-  },
-  pictureLarge: {
-    problem: 'the picture has {width} × {height} pixels, far more than anybody sees',
-    expected: 'The same picture with at most {most} pixels on its longer side.',
-  },
   pdfBroken: {
     problem: 'the PDF can’t be opened',
     expected: 'A PDF that opens on this computer. Copy it into the folder again.',
   },
   pdfRunsCode: {
-    problem: 'the PDF has {found}, which runs a program on the computer of its reader',
+    problem:
+      'the PDF has {found} besides its pages, which runs something at its reader or publishes another file',
     expected: 'The same pages alone: print them to a PDF.',
-  },
-  pdfTooMuch: {
-    problem: 'the PDF unpacks to more than 400 MB, more than a phone can open',
-    expected: 'The same pages in a smaller file: scan them again as JPEG, or print them to a PDF.',
-  },
-  pdfHasAttachments: {
-    problem: 'the PDF has attachments, which are published with it: {found}',
-    expected: 'Nothing, if everyone may read them. Otherwise the same PDF without them.',
-  },
-  pdfTellsPath: {
-    problem: 'the PDF tells where it was on the computer of its author: {found}',
-    expected:
-      'The same PDF without that: print it to a PDF, or clear its properties before it is saved.',
   },
   pdfLocked: {
     problem: 'the PDF opens only with a password',

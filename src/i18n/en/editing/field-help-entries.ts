@@ -18,10 +18,6 @@ export const entries = {
     label: 'Invented for demonstration',
     help: 'Says that the record is invented, to show how the site works.',
   },
-  'entry.allowedWords': {
-    label: 'Allowed words',
-    help: 'Words of the word list that are right in this entry, in any of its languages.',
-  },
   'entry.formats': {
     label: 'File formats',
     help: 'The formats that the build makes from the text; `pdf` when left out.',

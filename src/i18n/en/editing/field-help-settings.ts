@@ -222,10 +222,6 @@ export const settings = {
     label: 'Numbers',
     help: 'The numbers that are missing. Without them, every missing number of the series.',
   },
-  'settings.perMonth': {
-    label: 'Per month',
-    help: 'About how many numbers a month the series has. Numbers that do not fit their date are pointed out.',
-  },
   'settings.reason': { label: 'Reason', help: 'Why no record has them.' },
   'settings.missingNumbers': {
     label: 'Missing numbers',

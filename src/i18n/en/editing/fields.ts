@@ -60,10 +60,6 @@ export const fields = {
     expected: 'Add `api`, such as https://portal.ifsf.example/api/v1, or take `ours` out.',
   },
 
-  linesDiffer: {
-    problem: '{count} lines here, {others} in the English version',
-    expected: 'As many lines, in the same order, as in the English version.',
-  },
   linesMissing: {
     problem: '{count} lines for {others} {facts}',
     expected: 'One line for each of {facts}, in the same order.',

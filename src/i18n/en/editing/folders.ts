@@ -7,11 +7,6 @@ export const folders = {
     expected:
       'Lowercase letters and digits with one hyphen between words, at most {most} characters, such as office-closed.',
   },
-  folderNameless: {
-    problem:
-      '“{name}” is the name of a folder that nobody has named, and would be an address for ever',
-    expected: 'What the entry is about, in two to five words, such as office-closed.',
-  },
   folderWithoutEnglish: {
     problem: 'there is no en.mdx in this folder',
     expected: 'Every entry has an en.mdx, which has its facts.',
@@ -28,21 +23,9 @@ export const folders = {
     problem: 'the site has no language {language}',
     expected: 'One of: {languages}.',
   },
-  folderEmpty: {
-    problem: 'there is no page in this folder',
-    expected: 'An en.mdx with the page, or no folder.',
-  },
-  entryInsideEntry: {
-    problem: 'this entry is inside the entry {parent}',
-    expected: 'A folder of its own, src/content/{right}.',
-  },
   entryInsideFolder: {
-    problem: 'this entry is in a folder {parent} inside of its collection',
+    problem: 'this entry is inside {parent}',
     expected: 'A folder of its own, src/content/{right}. Only pages are in folders of folders.',
-  },
-  collectionMisspelt: {
-    problem: 'the site does not look into this folder',
-    expected: 'The folder {right}.',
   },
   collectionUnknown: {
     problem: 'the site does not look into this folder',
@@ -59,14 +42,6 @@ export const folders = {
   textOutsideFolder: {
     problem: 'this text is not in a folder of its own',
     expected: 'Each entry has a folder: {right}.',
-  },
-  textUnexpected: {
-    problem: 'the site does not read a text of this name',
-    expected: 'One of: {names}. Delete the file if it is not needed.',
-  },
-  fileUnused: {
-    problem: 'nothing refers to this file, so that it is not on the site',
-    expected: 'The name of the file in a field of the entry beside it, as ./name, or no file.',
   },
   siteFileMissing: {
     problem: 'this file of the site is missing',

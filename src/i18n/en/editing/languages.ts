@@ -1,20 +1,11 @@
 import type { Messages } from '../../message.ts';
 
 export const languages = {
-  otherLanguage: {
-    problem: '“{start}” is not written in {language}',
-    expected:
-      'Text in {language}. Each language has a file of its own, and each text of the settings has one line for each.',
-  },
   legacyFont: {
     problem:
       '“{start}” is typed for an old Hindi font, such as Kruti Dev; readers see Latin letters',
     expected:
       'Hindi in Unicode. Convert the text, or type it again with the Hindi keyboard of the computer.',
-  },
-  lostLetters: {
-    problem: 'a program has put “{found}” in place of letters',
-    expected: 'The text itself. Copy it again from where it came from, and save the file as UTF-8.',
   },
   fieldMissingHere: {
     problem: 'is in the English version and not here',
@@ -65,17 +56,8 @@ export const languages = {
     problem: 'the number {here} is not in the English version',
     expected: 'The same numbers in both languages, in digits or in words.',
   },
-  termMissing: {
-    problem:
-      'the English version has “{term}” several times, and the word of the glossary for it is not here',
-    expected: '{word}, so that the site has one word for one thing.',
-  },
   translationBehind: {
     problem: 'the English version was changed after this translation: “{start}”',
     expected: 'A look at what is new in the English version, and the same change here.',
-  },
-  dandaMissing: {
-    problem: 'the sentence ends with “{found}”, without a danda',
-    expected: 'The danda (।) at the end of a Hindi sentence, without a space before it.',
   },
 } as const satisfies Messages;

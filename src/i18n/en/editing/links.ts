@@ -26,11 +26,6 @@ export const links = {
     problem: '{target} works only on the computer on which it was written',
     expected: 'The path of the page alone, such as /contact.',
   },
-  ownAddressInFull: {
-    problem: 'the link {target} names this site in full',
-    expected:
-      '{path}. Then the link works in a preview too, and leads to the language of the reader.',
-  },
   addressMalformed: {
     problem: '{target} is not a complete address',
     expected: 'The address as the browser shows it, such as https://www.indiacode.nic.in/page.',

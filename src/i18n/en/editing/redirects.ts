@@ -2,19 +2,9 @@ import type { Messages } from '../../message.ts';
 
 export const redirects = {
   redirectFromPage: {
-    problem: '{from} has a page, which nobody could reach any more',
+    problem: '{from} has a page or is a section of the menu, so that nobody would be led on',
     expected:
       'An old path without a page. Delete the redirect, or take the page off the site first.',
-  },
-  redirectFromSection: {
-    problem: '{from} is a section of the menu and leads to {to} already',
-    expected:
-      'Delete the redirect. The order of the pages in the menu decides where a section leads.',
-  },
-  redirectFromElsewhere: {
-    problem: '{from} is not an address of this site',
-    expected:
-      'A path of this site, such as /resources/news-updates. Only the owner of another site can lead its visitors on.',
   },
   redirectFromNoPath: {
     problem: 'no visitor ever asks for {from} in this form',
@@ -25,33 +15,16 @@ export const redirects = {
     expected: 'One redirect from each path. Delete this one or the one above.',
   },
   redirectWithoutTarget: {
-    problem: 'it is not said where {from} leads',
-    expected: 'The path of a page in `to`, or `gone: true` when nothing takes its place.',
-  },
-  redirectGoneAndTo: {
-    problem: '{from} leads to {to} and is said to be gone',
-    expected:
-      'Only one of the two: `to` when there is a page in its place, `gone: true` when there is none.',
-  },
-  redirectToItself: {
-    problem: '{from} leads to itself',
-    expected: 'The path of another page.',
+    problem: 'it is not clear where {from} leads',
+    expected: 'Either the path of a page in `to`, or `gone: true` when nothing takes its place.',
   },
   redirectLoop: {
     problem: 'from {from} visitors are led in a circle: {to} leads back',
     expected: 'The path of a page that has no redirect itself.',
   },
-  redirectChain: {
-    problem: '{to} leads on to {end}',
-    expected: '{end}, so that visitors get there in one step.',
-  },
   redirectToGone: {
-    problem: '{to} is gone itself',
-    expected: 'The path of a page, or `gone: true` in place of `to`.',
-  },
-  redirectToDraft: {
-    problem: '{to} is a draft, so that visitors would find no page',
-    expected: 'The path of a page that is on the site.',
+    problem: '{to} has no page: it is a draft, or gone itself',
+    expected: 'The path of a page that is on the site, or `gone: true` in place of `to`.',
   },
   publishedGone: {
     problem: 'the address {address} was published and has no page any more',

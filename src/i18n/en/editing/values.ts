@@ -27,14 +27,6 @@ export const values = {
     expected: 'A line of exactly three hyphens, ---, and nothing else.',
   },
 
-  yearUnlikely: {
-    problem: 'the year of {day} can’t be right',
-    expected: 'A year from {first} to {last}.',
-  },
-  placeTaken: {
-    problem: 'the place {order} in the list is that of {other} already',
-    expected: 'A place that no other entry of the list has.',
-  },
   notRising: {
     problem: '{value} is not more than {otherValue}, which {other} has at a lower place',
     expected: 'A value that rises with `order`: the higher the place, the more.',

@@ -3,7 +3,7 @@ import type { TranslatedTexts } from '../../message.ts';
 
 export const bytes: TranslatedTexts<typeof english> = {
   notUtf8: {
-    problem: 'यह फ़ाइल {encoding} में सहेजी गई है, इसलिए साइट पर इसके अक्षर नष्ट हो जाएँगे',
+    problem: 'यह फ़ाइल UTF-8 में नहीं सहेजी गई है, इसलिए साइट पर इसके अक्षर नष्ट हो जाएँगे',
     expected: 'यही फ़ाइल UTF-8 में: संपादक में “Save with encoding” और फिर “UTF-8” चुनें।',
   },
   encodedTwice: {
@@ -11,24 +11,12 @@ export const bytes: TranslatedTexts<typeof english> = {
     expected: 'शब्द वैसे, जैसे वे पढ़े जाने हैं। उन्हें मूल स्थान से फिर कॉपी करें और UTF-8 में सहेजें।',
   },
   hiddenCharacter: {
-    problem: '“{before}” के बाद {name} ({code}) है, जो दिखाई नहीं देता',
+    problem: '“{before}” के बाद एक चिह्न ({code}) है, जो दिखाई नहीं देता',
     expected: 'शब्द इस चिह्न के बिना। `npm run content -- --fix` इसे हटा देता है।',
   },
   harmfulCharacter: {
-    problem: '“{before}” के बाद {name} ({code}) है',
+    problem: '“{before}” के बाद एक चिह्न ({code}) है, जो शब्दों को बिगाड़ता है',
     expected: 'यह चिह्न हटाएँ और आसपास के शब्द पढ़ें; जो गलत हो, उसे फिर से लिखें।',
-  },
-  fileTooLong: {
-    problem: 'फ़ाइल में 200,000 से अधिक वर्ण हैं',
-    expected: 'कई छोटे पाठ, या एक PDF।',
-  },
-  tooManySigns: {
-    problem: 'चिह्न {sign} बहुत अधिक बार है, जैसे लगातार सौ बार',
-    expected: 'शब्द इन चिह्नों के बिना।',
-  },
-  tooManyBlanks: {
-    problem: 'लगातार एक हज़ार रिक्त स्थान हैं',
-    expected: 'शब्दों के बीच एक रिक्त स्थान।',
   },
   conflictMark: {
     problem: '{mark} Git का टकराव-चिह्न है: इन पंक्तियों को दो लोगों ने बदला है',

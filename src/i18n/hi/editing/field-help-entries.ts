@@ -18,10 +18,6 @@ export const entries: FieldTexts<keyof typeof english> = {
     label: 'नमूने (डेमो) की प्रविष्टि',
     help: 'बताता है कि अभिलेख काल्पनिक है और केवल यह दिखाता है कि साइट कैसे चलती है।',
   },
-  'entry.allowedWords': {
-    label: 'मान्य शब्द',
-    help: 'शब्द-सूची के वे शब्द जो इस प्रविष्टि में सही हैं, उसकी किसी भी भाषा में।',
-  },
   'entry.formats': { label: 'फ़ाइल के रूप', help: 'वे रूप जो साइट पाठ से बनाती है; न लिखें तो `pdf`।' },
   'entry.document': {
     label: 'दस्तावेज़',

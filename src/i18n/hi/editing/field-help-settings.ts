@@ -198,10 +198,6 @@ export const settings: FieldTexts<keyof typeof english> = {
   },
   'settings.series': { label: 'क्रम', help: 'संख्याओं का क्रम, अपने वर्ष के साथ या उसके बिना।' },
   'settings.numbers': { label: 'संख्याएँ', help: 'वे संख्याएँ जो नहीं हैं। न लिखें तो क्रम की हर छूटी संख्या।' },
-  'settings.perMonth': {
-    label: 'प्रति माह',
-    help: 'शृंखला में महीने में लगभग कितनी संख्याएँ होती हैं। जो संख्या अपनी तिथि से मेल नहीं खाती, वह बताई जाती है।',
-  },
   'settings.reason': { label: 'कारण', help: 'उनके अभिलेख क्यों नहीं हैं।' },
   'settings.missingNumbers': {
     label: 'छूटी संख्याएँ',

@@ -58,10 +58,6 @@ export const fields: TranslatedTexts<typeof english> = {
     expected: '`api` जोड़ें, जैसे https://portal.ifsf.example/api/v1, या `ours` हटा दें।',
   },
 
-  linesDiffer: {
-    problem: 'यहाँ {count} पंक्ति, अंग्रेज़ी संस्करण में {others}',
-    expected: 'उतनी ही पंक्तियाँ, उसी क्रम में, जैसे अंग्रेज़ी संस्करण में हैं।',
-  },
   linesMissing: {
     problem: '{others} {facts} के लिए {count} पंक्ति',
     expected: '{facts} में से हर एक के लिए एक पंक्ति, उसी क्रम में।',

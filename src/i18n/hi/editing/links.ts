@@ -26,10 +26,6 @@ export const links: TranslatedTexts<typeof english> = {
     problem: '{target} केवल उसी कंप्यूटर पर खुलता है जिस पर इसे लिखा गया',
     expected: 'केवल पृष्ठ का पथ, जैसे /contact।',
   },
-  ownAddressInFull: {
-    problem: 'लिंक {target} में इसी साइट का पूरा पता लिखा है',
-    expected: '{path}। तब लिंक पूर्वावलोकन में भी खुलता है और पाठक की भाषा में ले जाता है।',
-  },
   addressMalformed: {
     problem: '{target} पूरा पता नहीं है',
     expected: 'पता वैसा ही लिखें जैसा ब्राउज़र दिखाता है, जैसे https://www.indiacode.nic.in/page।',

@@ -3,17 +3,8 @@ import type { TranslatedTexts } from '../../message.ts';
 
 export const redirects: TranslatedTexts<typeof english> = {
   redirectFromPage: {
-    problem: '{from} पर पृष्ठ है; इस पुनर्निर्देशन के बाद उस तक कोई नहीं पहुँच सकेगा',
+    problem: '{from} पर पृष्ठ है या वह मेनू का अनुभाग है, इसलिए कोई आगे नहीं जाएगा',
     expected: 'कोई पुराना पथ, जिस पर अब पृष्ठ नहीं है। पुनर्निर्देशन हटाएँ, या पहले पृष्ठ को साइट से हटाएँ।',
-  },
-  redirectFromSection: {
-    problem: '{from} मेनू का अनुभाग है और पहले से {to} पर ले जाता है',
-    expected: 'पुनर्निर्देशन हटाएँ। अनुभाग कहाँ ले जाए, यह मेनू में पृष्ठों के क्रम से तय होता है।',
-  },
-  redirectFromElsewhere: {
-    problem: '{from} इस साइट का पता नहीं है',
-    expected:
-      'इस साइट का कोई पथ, जैसे /resources/news-updates। दूसरी साइट के आगंतुकों को केवल उसका स्वामी आगे भेज सकता है।',
   },
   redirectFromNoPath: {
     problem: '{from} इस रूप में कोई नहीं माँगता',
@@ -24,32 +15,16 @@ export const redirects: TranslatedTexts<typeof english> = {
     expected: 'हर पथ से एक ही पुनर्निर्देशन। इसे या ऊपर वाले को हटाएँ।',
   },
   redirectWithoutTarget: {
-    problem: 'यह नहीं लिखा है कि {from} कहाँ ले जाता है',
-    expected: '`to` में पृष्ठ का पथ, या यदि उसके स्थान पर कुछ नहीं है तो `gone: true`।',
-  },
-  redirectGoneAndTo: {
-    problem: '{from} के लिए {to} भी लिखा है और `gone` भी',
-    expected: 'दोनों में से केवल एक: उसके स्थान पर पृष्ठ हो तो `to`, न हो तो `gone: true`।',
-  },
-  redirectToItself: {
-    problem: '{from} स्वयं पर ही ले जाता है',
-    expected: 'किसी दूसरे पृष्ठ का पथ।',
+    problem: 'यह स्पष्ट नहीं है कि {from} कहाँ ले जाता है',
+    expected: 'दोनों में से एक: `to` में पृष्ठ का पथ, या यदि उसके स्थान पर कुछ नहीं है तो `gone: true`।',
   },
   redirectLoop: {
     problem: '{from} से आगंतुक चक्कर में पड़ जाते हैं: {to} वापस यहीं ले आता है',
     expected: 'ऐसे पृष्ठ का पथ जो स्वयं कहीं और न ले जाए।',
   },
-  redirectChain: {
-    problem: '{to} आगे {end} पर ले जाता है',
-    expected: '{end}, ताकि आगंतुक एक ही चरण में पहुँच जाए।',
-  },
   redirectToGone: {
-    problem: '{to} स्वयं हटाया जा चुका है',
-    expected: 'किसी पृष्ठ का पथ, या `to` के स्थान पर `gone: true`।',
-  },
-  redirectToDraft: {
-    problem: '{to} प्रारूप है, इसलिए आगंतुक को वहाँ कोई पृष्ठ नहीं मिलेगा',
-    expected: 'ऐसे पृष्ठ का पथ जो साइट पर है।',
+    problem: '{to} पर पृष्ठ नहीं है: वह प्रारूप है, या हटाया जा चुका है',
+    expected: 'साइट के किसी पृष्ठ का पथ, या `to` के स्थान पर `gone: true`।',
   },
   publishedGone: {
     problem: 'पता {address} प्रकाशित हो चुका है और अब उस पर कोई पृष्ठ नहीं है',

@@ -15,25 +15,13 @@ export const texts: TranslatedTexts<typeof english> = {
     problem: 'शीर्षक “{heading}” से पहले एक स्तर छूट गया है',
     expected: 'पृष्ठ के शीर्षक के नीचे ##, और ## के नीचे ## या ###; कोई स्तर न छोड़ें।',
   },
-  headingRepeated: {
-    problem: 'शीर्षक “{heading}” दो बार है',
-    expected: 'ऐसा शीर्षक जो इस भाग में और कहीं न हो।',
-  },
   headingEmpty: {
     problem: 'एक शीर्षक में कोई शब्द नहीं है',
     expected: '## के बाद शब्द लिखें, या शीर्षक हटा दें।',
   },
-  headingBold: {
-    problem: 'शीर्षक “{heading}” में मोटे अक्षरों के चिह्न हैं',
-    expected: '** के बिना शीर्षक: शीर्षक वैसे भी मोटे अक्षरों में दिखते हैं।',
-  },
   boldForHeading: {
     problem: 'शीर्षक की जगह “{heading}” केवल मोटे अक्षरों में है',
     expected: '## के साथ शीर्षक, जिससे पाठक और स्क्रीन रीडर वह भाग पा सकें।',
-  },
-  headingUnderlined: {
-    problem: 'पंक्ति “{heading}” शीर्षक बन गई है, क्योंकि ठीक उसके नीचे हाइफ़न हैं',
-    expected: '--- के ऊपर एक खाली पंक्ति; यदि शीर्षक चाहिए तो उसके आगे ##।',
   },
   headingWithoutSpace: {
     problem: '“{signs}{words}” शीर्षक नहीं बना, पाठकों को चिह्न वैसे ही दिखते हैं',
@@ -52,41 +40,6 @@ export const texts: TranslatedTexts<typeof english> = {
     problem: 'इस तालिका में शीर्षक नहीं हैं',
     expected: 'पहली पंक्ति में, हाइफ़न की पंक्ति के ऊपर, हर स्तंभ का नाम।',
   },
-  tableWithTabs: {
-    problem: 'इन पंक्तियों के खानों के बीच स्प्रेडशीट की तरह टैब हैं: साइट पर वे आपस में मिल जाती हैं',
-    expected: 'ऐसी तालिका जिसमें खानों के बीच | हो और शीर्षकों के नीचे |---|---| की पंक्ति।',
-  },
-
-  bulletPasted: {
-    problem: 'एक पंक्ति {bullet} चिह्न से शुरू होती है, इसलिए सूची एक ही अनुच्छेद बन जाती है',
-    expected:
-      'हर बिंदु से पहले हाइफ़न और रिक्त स्थान (- ), हर बिंदु अपनी पंक्ति में, और सूची के ऊपर एक खाली पंक्ति।',
-  },
-  listWithoutSpace: {
-    problem:
-      '“{start}” सूची का बिंदु नहीं बना, क्योंकि चिह्न के बाद रिक्त स्थान नहीं है: पंक्तियाँ आपस में मिल जाती हैं',
-    expected: 'चिह्न के बाद रिक्त स्थान, जैसे “1. पहला” और “- पहला”।',
-  },
-  listInParagraph: {
-    problem: '“{start}” यहाँ सूची का बिंदु नहीं है: वह ऊपर के अनुच्छेद में जुड़ जाता है',
-    expected: 'सूची के ऊपर एक खाली पंक्ति, और पहले बिंदु के आगे 1.',
-  },
-  listJoined: {
-    problem: 'पाठ की पंक्ति के ठीक नीचे एक सूची शुरू होती है',
-    expected: 'सूची के ऊपर एक खाली पंक्ति। यदि यह सूची नहीं है, तो वाक्य एक ही पंक्ति में।',
-  },
-  textJoinsList: {
-    problem: 'यह पंक्ति सूची के ठीक नीचे है, इसलिए अंतिम बिंदु में जुड़ जाती है',
-    expected: 'सूची के नीचे एक खाली पंक्ति। यदि यह उसी बिंदु का भाग है, तो इसके आगे दो रिक्त स्थान।',
-  },
-  boldNotClosed: {
-    problem: 'दो तारे या रेखाएँ (** या __) वैसी ही दिख रही हैं',
-    expected: '**शब्द**, तारों के भीतर रिक्त स्थान के बिना; तारे ही दिखाने हों तो \\*\\*।',
-  },
-  codeNotClosed: {
-    problem: '{fence} से शुरू हुआ खंड बंद नहीं हुआ: उसके नीचे का सब कुछ कोड की तरह दिखेगा',
-    expected: 'खंड के नीचे भी {fence} की पंक्ति।',
-  },
 
   componentOutside: {
     problem: '<{name}>, <{parent}> के भीतर नहीं है',
@@ -97,16 +50,8 @@ export const texts: TranslatedTexts<typeof english> = {
     expected: '<{name}> और </{name}> के बीच कुछ लिखें, या <{name}> हटा दें।',
   },
   componentPartMissing: {
-    problem: '<{name}> के भीतर कोई <{part}> नहीं है, और <{name}> और कुछ नहीं दिखाता',
-    expected: '<{name}> और </{name}> के बीच <{part}> … </{part}>, या <{name}> के बिना केवल शब्द।',
-  },
-  componentListMissing: {
-    problem: '<{name}> के भीतर क्रमांकित सूची नहीं है',
-    expected: '<{name}> और </{name}> के बीच 1., 2. और 3. वाली सूची।',
-  },
-  componentTableMissing: {
-    problem: '<{name}> के भीतर तालिका नहीं है',
-    expected: '<{name}> और </{name}> के बीच एक तालिका।',
+    problem: '<{name}> के भीतर {part} नहीं है, और <{name}> और कुछ नहीं दिखाता',
+    expected: '<{name}> और </{name}> के बीच {part}, या <{name}> के बिना केवल शब्द।',
   },
   componentTextLost: {
     problem: '<{name}> और </{name}> के बीच जो लिखा है, वह नहीं दिखता',
@@ -137,14 +82,8 @@ export const texts: TranslatedTexts<typeof english> = {
     problem: 'लगता है कि “{words}” प्रारूप से रह गया है',
     expected: 'जो यहाँ होना है, वह; या इसके बिना पाठ।',
   },
-  exampleLeft: { problem: 'यह वही उदाहरण है जो नई प्रविष्टि में पहले से लिखा होता है' },
   exampleTextLeft: {
     problem: 'पाठ वही पंक्ति है जो नई प्रविष्टि में पहले से लिखी होती है',
     expected: 'प्रविष्टि का पाठ, या कुछ नहीं।',
   },
-  fileNameAsWords: {
-    problem: '“{words}” किसी फ़ाइल का नाम है',
-    expected: 'शब्द, जो बताएँ कि फ़ाइल में क्या है, जैसे “मुख्य सभागार में प्रतिनिधि”।',
-  },
-  paragraphRepeated: { problem: 'यह अनुच्छेद वही है जो पंक्ति {line} में है', expected: 'अनुच्छेद एक बार।' },
 };

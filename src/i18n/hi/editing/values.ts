@@ -27,14 +27,6 @@ export const values: TranslatedTexts<typeof english> = {
     expected: 'ठीक तीन हाइफ़न की पंक्ति (---), और कुछ नहीं।',
   },
 
-  yearUnlikely: {
-    problem: '{day} का वर्ष सही नहीं हो सकता',
-    expected: '{first} से {last} तक का वर्ष।',
-  },
-  placeTaken: {
-    problem: 'सूची में स्थान {order} पहले से {other} का है',
-    expected: 'ऐसा स्थान जो सूची की किसी और प्रविष्टि का न हो।',
-  },
   notRising: {
     problem: '{value}, नीचे के स्थान वाले {other} के {otherValue} से अधिक नहीं है',
     expected: 'ऐसा मान जो `order` के साथ बढ़े: स्थान जितना ऊँचा, मान उतना अधिक।',

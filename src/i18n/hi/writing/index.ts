@@ -1,22 +1,16 @@
 import type { Writing } from '../../writing.ts';
 import { numbers } from './numbers.ts';
 import { staking } from './staking.ts';
-import { wordList } from './word-list.ts';
 
 export const writing: Writing = {
-  wordList,
   glossary: 'docs/glossary.md',
   numbers,
   staking,
   placeholders: 'दिनांक, तारीख, नाम, स्थान, समय, संख्या, राशि, पता'.split(', '),
   emptyLinkWords:
-    'यहाँ, यहां, यहाँ देखें, यहां देखें, यहाँ पढ़ें, लिंक, यह लिंक, इस लिंक, और पढ़ें, और, अधिक, अधिक पढ़ें, देखें, क्लिक करें'.split(
+    'यहाँ, यहां, यहाँ क्लिक करें, यहां क्लिक करें, यहाँ देखें, यहां देखें, यहाँ पढ़ें, लिंक, यह लिंक, इस लिंक, और पढ़ें, और, अधिक, अधिक पढ़ें, देखें, क्लिक करें'.split(
       ', ',
     ),
-  clickHere: 'यहा(?:ँ|ं)(?: पर)? क्लिक',
-  // The end of a verb, then a full stop or a bar. Abbreviations such as डॉ. and प्रा. end
-  // otherwise.
-  wrongEnd: String.raw`(?:(?<![\p{L}\p{M}])(?:है|हैं|था|थी|थे)|(?<=[\p{L}\p{M}])(?:गा|गे|गी|ें|एँ|एं|िए))\s?(?:\.(?!\.)|\||॥)(?=\s|$)`,
   // Kruti Dev and DevLys.
   legacyFont: {
     words:

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import {
+  check,
+  checkNotice,
+  expectFaults,
+  fault,
+  mdx,
+  notice,
+  noticeInHindi,
+  page,
+  pageInHindi,
+} from './fixture.ts';
+
+test('a site without faults is reported as such', () => {
+  expect(check()).toMatchObject({ messages: [], notes: [], untranslated: [], entries: 1 });
+});
+
+test('a message has the file, the line, the field, what is wrong, what was expected, and an example (CONT-1)', () => {
+  expect(checkNotice({ date: '2026-13-45' })).toEqual([
+    [
+      'src/content/notices/closed/en.mdx, line 5',
+      '  date: "2026-13-45" is not a day of the calendar',
+      '  Expected: The day of issue in India.',
+      '  Example:  date: 2026-11-18',
+    ].join('\n'),
+  ]);
+});
+
+test('every fault of every entry is found at once, in the order of the files and their lines', () => {
+  const { messages, entries } = check({
+    'notices/one/en.mdx': mdx({ kind: 'notice', date: 'soon', title: 'One' }),
+    'notices/two/en.mdx': notice({ color: 'red' }),
+  });
+  expectFaults(messages, [
+    fault('notices/one/en.mdx', 'summary: this field is missing'),
+    fault('notices/one/en.mdx', 'date: "soon" is not a day of the calendar'),
+    fault('notices/one/en.mdx', 'title: "One" is too short: 3 characters, at least 5'),
+    fault('notices/two/en.mdx', 'color: there is no field of this name', 'date, expiresOn, ticker'),
+  ]);
+  expect(entries).toBe(3);
+});
+
+test('a file with Windows line endings is read like any other', () => {
+  const { messages } = check({
+    'notices/closed/en.mdx': notice({ date: '2026-13-01' }).replaceAll('\n', '\r\n'),
+  });
+  expectFaults(messages, [
+    fault('notices/closed/en.mdx, line 5', 'date: "2026-13-01" is not a day of the calendar'),
+  ]);
+});
+
+test('an example is that of the field, also inside a list and in an attribute', () => {
+  const { messages } = check({
+    'events/day/en.mdx': mdx({
+      kind: 'conference',
+      date: '2026-11-18',
+      title: 'Conference',
+      venue: 'Delhi',
+      theme: 'Rules',
+      description: 'A day.',
+      speakers: '\n  - { name: Meera Joshi }',
+    }),
+    'pages/sample/en.mdx': page('<PositionOfLaw date="2026-02-30">\n\nWords\n\n</PositionOfLaw>'),
+  });
+  expect(messages.join('\n')).toContain('Example:  title: Ombudsman');
+  expect(messages.join('\n')).toContain('Example:  date: 2026-11-18');
+});
+
+test('a missing translation is listed and is not a fault (I18N-3)', () => {
+  const { messages, untranslated } = check({ 'notices/closed/en.mdx': notice() });
+  expect(messages).toEqual([]);
+  expect(untranslated).toEqual(['hi: notices/closed']);
+});
+
+test('a draft is not listed as untranslated, because it is not built', () => {
+  expect(check({ 'notices/closed/en.mdx': notice({ draft: true }) })).toMatchObject({
+    messages: [],
+    untranslated: [],
+    entries: 2,
+  });
+});
+
+test('a word of the glossary is pointed out in every language file and in the settings', () => {
+  const { notes } = check({
+    'notices/closed/en.mdx': notice(),
+    'notices/closed/hi.mdx': noticeInHindi({ summary: 'ऑपरेटर को सूचना दें।' }),
+    'pages/sample/en.mdx': page(),
+    'pages/sample/hi.mdx': pageInHindi('<Note tone="info" title="ऑपरेटर">\n\nशब्द।\n\n</Note>\n'),
+  });
+  expect(notes.filter((note) => note.includes('ऑपरेटर'))).toHaveLength(2);
+});
