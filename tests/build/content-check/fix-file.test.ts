@@ -51,7 +51,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
 test.each([
   '<script>go()</script>',
   '<script href="https://a.example/a.js"/>',
-  '<x:script xmlns:x="http://www.w3.org/2000/svg">go()</x:script>',
+  '<x:script xmlns:x="http://www.w3.org/2000/svg">1</x:script>',
   '<title><style><script>go()</script></style></title>',
   '<path d="M0 0" onclick="go()"/>',
   '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">go()</p></foreignObject>',

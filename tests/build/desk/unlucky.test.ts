@@ -85,7 +85,7 @@ test('a file that was added and not chosen is said when the entry is opened, and
 test.each([
   ['pages', 'search', 'addressReserved'],
   ['pages', 'hi', 'addressReserved'],
-  ['notices', 'office-closed/again', 'entryInsideEntry'],
+  ['notices', 'office-closed/again', 'entryInsideFolder'],
   ['notices', 'year/again', 'entryInsideFolder'],
 ])(
   'a new entry %s/%s is not ready, as it could not be published',
@@ -100,7 +100,7 @@ test.each([
 test('what is wrong in the folder of an entry is said when the entry is opened', async () => {
   mkdirSync(join(root, 'src/content/notices/office-closed/again'));
   writeFileSync(join(root, 'src/content/notices/office-closed/notes.md'), 'Notes.\n');
-  expect(stopsOf((await open(closed)).messages)).toEqual(['textUnexpected']);
+  expect(stopsOf((await open(closed)).messages)).toEqual(['fileMisnamed']);
 });
 
 test('a fault that other pages had before stands in the way of no other entry', async () => {
