@@ -1,17 +1,18 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { usualMinutes } from '../src/core/desk-publishing.ts';
 import { editingTexts } from '../src/i18n/editing.ts';
 import { fill } from '../src/i18n/fill.ts';
-import { languages } from '../src/i18n/languages.ts';
 import { findBarriersInBothContrasts } from './support/axe.ts';
 import {
   longWait,
   notice,
   openDesk,
   publish,
-  refusals,
   retitle,
   rules,
+  sendAsTo,
   sendTo,
   test,
 } from './support/desk-clerks.ts';
@@ -20,11 +21,11 @@ const words = editingTexts.en.desk;
 
 // One server, one publication after the other.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
-test.use({ viewport: { width: 1500, height: 950 } });
+test.use({ viewport: { width: 1366, height: 768 } });
 
 const sent = fill(words['publish.done'], { minutes: usualMinutes });
 
-test('two clerks change different entries, then the same one: both are published, and the second one chooses', async ({
+test('two clerks change different entries, then the same one: both are published, and the second one keeps one version', async ({
   page,
   desk,
   colleague,
@@ -41,87 +42,100 @@ test('two clerks change different entries, then the same one: both are published
   colleague.publish(notice, 'Reading room closed on Tuesday');
   retitle(desk, notice, 'Reading room closed on Sunday');
   dialog = await publish(page);
-  await expect(dialog.getByText(words['problem.gitConflict'])).toBeVisible(longWait);
-  await dialog.getByRole('button', { name: words['conflict.choose'] }).click();
-  const title = dialog.getByRole('group', { name: /^Title/ });
-  await expect(title.getByText('Reading room closed on Tuesday')).toBeVisible(longWait);
-  await expect(title.getByText('Reading room closed on Sunday')).toBeVisible();
-  await expect(dialog.getByText('Vikram')).toBeVisible();
+  const entry = dialog.getByRole('group', { name: 'Reading room closed on Sunday' });
+  await expect(entry.getByText('Title: Reading room closed on Tuesday')).toBeVisible(longWait);
+  await expect(entry.getByText('Title: Reading room closed on Sunday')).toBeVisible();
+  await expect(entry.getByText('Vikram')).toBeVisible();
   expect(await findBarriersInBothContrasts(page, 'dialog')).toEqual([]);
-  await title.getByLabel(words['conflict.mine']).check();
+  await entry.getByLabel(words['conflict.mine']).check();
   await dialog.getByRole('button', { name: words['conflict.done'] }).click();
-  await expect(dialog.getByText(words['conflict.joined'])).toBeVisible(longWait);
-  await publish(page);
   await expect(dialog.getByText(sent)).toBeVisible(longWait);
   expect(colleague.read(notice)).toContain('closed on Sunday');
+  await dialog.getByText(/^Reading room closed on Tuesday, /).click();
+  await expect(dialog.getByText('Title: Reading room closed on Tuesday')).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: words['unkept.copy'] }).click();
+  await expect(dialog.getByText(words['unkept.copied'])).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Tuesday');
 });
 
-test('what became of a publication is said, too, when its window was closed meanwhile', async ({
+test('what stands in the way is opened from its message; a service that hangs is given up; a refusal is said in Hindi, also when the window was closed; the next try sends it', async ({
   page,
   desk,
-}) => {
-  await openDesk(page);
-  const address = desk.git('remote', 'get-url', 'origin').trim();
-  retitle(desk, notice, 'Reading room closed on Thursday');
-  sendTo(desk, 'http://127.0.0.1:1/project.git');
-  const dialog = await publish(page);
-  await dialog.getByRole('button', { name: words.close }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: words['problem.gitOffline'] }),
-  ).toBeVisible(longWait);
-  sendTo(desk, address);
-});
-
-test('what stands in the way of a publication is opened from its message', async ({
-  page,
-  desk,
+  colleague,
 }) => {
   await openDesk(page);
   const file = 'pages/reading-room-rules/en.mdx';
   const before = desk.read(file);
   desk.write(file, `${before}\n[Plan](/no-such-page)\n`);
-  const dialog = await publish(page);
+  let dialog = await publish(page);
   await expect(dialog.getByText(words['publish.faults'])).toBeVisible(longWait);
-  await dialog
-    .getByRole('button', { name: /^Open Rules of/ })
-    .first()
-    .click();
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'pages/reading-room-rules' }),
-  ).toBeVisible(longWait);
+  const open = dialog.getByRole('button', { name: /^Open Rules of/ });
+  await open.first().click();
+  const heading = page.getByRole('heading', { level: 2, name: 'pages/reading-room-rules' });
+  await expect(heading).toBeVisible(longWait);
   desk.write(file, before);
+
+  const address = desk.git('remote', 'get-url', 'origin').trim();
+  retitle(desk, rules, 'Rules of the old reading room');
+  desk.git('config', 'core.sshCommand', 'sh -c "sleep 600" --');
+  sendTo(desk, 'ssh://git@host.invalid/project.git');
+  dialog = await publish(page);
+  await dialog.getByRole('button', { name: words['publish.stop'] }).click(longWait);
+  await expect(dialog.getByText(words['problem.gitStopped'])).toBeVisible(longWait);
+  await page.keyboard.press('Escape');
+
+  const hindi = editingTexts.hi.desk;
+  await openDesk(page, 'hi');
+  sendTo(desk, 'http://127.0.0.1:1/project.git');
+  dialog = await publish(page, 'hi');
+  await dialog.getByRole('button', { name: hindi.close }).click();
+  const status = page.getByRole('status').filter({ hasText: hindi['problem.gitOffline'] });
+  await expect(status).toBeVisible(longWait);
+
+  sendTo(desk, address);
+  dialog = await publish(page, 'hi');
+  const done = fill(hindi['publish.done'], { minutes: usualMinutes });
+  await expect(dialog.getByText(done)).toBeVisible(longWait);
+  expect(colleague.read(rules)).toContain('the old reading room');
 });
 
-for (const language of languages)
-  test(`every refusal is said in words, nothing is lost, and the next try sends it, in ${language}`, async ({
-    page,
-    desk,
-    colleague,
-  }) => {
-    const said = editingTexts[language].desk;
-    await openDesk(page, language);
-    retitle(desk, rules, `Rules of the old reading room (${language})`);
-    const dialog = page.getByRole('dialog');
-    for (const { problem, begin, end } of refusals) {
-      begin(desk);
-      await publish(page, language);
-      await expect(dialog.getByText(said[`problem.git${problem}`])).toBeVisible(longWait);
-      end(desk);
-    }
-    await page.keyboard.press('Escape');
+test('where the main branch takes only pull requests, a branch is sent with the address of one; the list says how far it has come', async ({
+  page,
+  desk,
+  colleague,
+}) => {
+  const website = { commit: desk.git('rev-parse', 'origin/main').trim() };
+  const server = createServer((_, response) => response.end(JSON.stringify(website)));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const settings = desk.read('settings.yaml');
+  await openDesk(page);
+  sendAsTo(desk, 'git@github.com:ifsf/website.git');
+  desk.write('settings.yaml', `${settings}\npublishByPullRequest: true\n`);
+  retitle(desk, notice, 'Reading room closed on Wednesday');
+  const dialog = await publish(page);
+  const isSent = dialog.getByText(/^Sent to the branch desk\/staff-.* One step is left/);
+  await expect(isSent).toBeVisible(longWait);
+  const [, branch = ''] = /branch (\S+)\./.exec(await isSent.innerText()) ?? [];
+  await expect(dialog.getByRole('link', { name: words['publish.link'] })).toHaveAttribute(
+    'href',
+    `https://github.com/ifsf/website/compare/main...${branch}?expand=1`,
+  );
+  await dialog.getByRole('button', { name: words.close }).click();
+  const entry = page
+    .getByRole('navigation', { name: words.entries })
+    .getByRole('button', { name: 'Reading room closed on Wednesday' });
+  await expect(entry.getByText(words['state.waiting'])).toBeVisible(longWait);
 
-    const address = desk.git('remote', 'get-url', 'origin').trim();
-    desk.git('remote', 'remove', 'origin');
-    await page.getByRole('button', { name: said.publish, exact: true }).click();
-    await expect(dialog.getByText(said['publish.noRemote'])).toBeVisible(longWait);
-    await expect(dialog.getByRole('button', { name: said.publish, exact: true })).toBeHidden();
-    await dialog.getByRole('button', { name: said.close }).click();
-    desk.git('remote', 'add', 'origin', address);
-    desk.git('fetch', '--quiet', 'origin');
-    desk.git('branch', '--quiet', '--set-upstream-to', 'origin/main');
-
-    await publish(page, language);
-    const done = fill(said['publish.done'], { minutes: usualMinutes });
-    await expect(dialog.getByText(done)).toBeVisible(longWait);
-    expect(colleague.read(rules)).toContain(`the old reading room (${language})`);
-  });
+  colleague.squash(branch);
+  desk.git('fetch', '--quiet');
+  website.commit = desk.git('rev-parse', 'origin/main').trim();
+  const site = `site: http://127.0.0.1:${port}`;
+  desk.write('settings.yaml', desk.read('settings.yaml').replace(/^site: .*$/m, site));
+  await expect(async () => {
+    await page.reload();
+    await expect(entry.getByText(words['state.online'])).toBeVisible({ timeout: 10_000 });
+  }).toPass(longWait);
+  server.close();
+});

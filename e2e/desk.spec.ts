@@ -434,33 +434,6 @@ test('the keyboard reaches every control of the form, the text and what comes af
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
 });
 
-test('a service that hangs is given up with a button, and what was saved is sent the next time', async ({
-  page,
-  desk,
-}) => {
-  await withoutPages(page);
-  desk.write(`notices/${notice}/en.mdx`, `${desk.read(`notices/${notice}/en.mdx`)}\n`);
-  desk.git('commit', '--quiet', '--all', '--message', 'By hand');
-  const address = desk.git('remote', 'get-url', 'origin').trim();
-  desk.git('config', 'core.sshCommand', 'sh -c "sleep 600" --');
-  desk.git('remote', 'set-url', 'origin', 'ssh://git@host.invalid/project.git');
-  await page.goto('/_edit');
-  const open = () => page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await open();
-  await expect(dialog.getByText('not sent yet: 1.')).toBeVisible(longWait);
-  await dialog.getByLabel('What is done').fill('x'.repeat(501));
-  await expect(dialog.getByRole('alert')).toHaveText('At most 500 characters; these are 501.');
-  await dialog.getByLabel('What is done').fill('A line');
-  await dialog.getByRole('button', { name: 'Publish' }).click();
-  await dialog.getByRole('button', { name: 'Stop' }).click(longWait);
-  await expect(dialog.getByText('Stopped. What you saved is kept.')).toBeVisible(longWait);
-  desk.git('remote', 'set-url', 'origin', address);
-  await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog.getByText('Sent.')).toBeVisible(longWait);
-  expect(desk.git('rev-list', '--count', '@{upstream}..HEAD').trim()).toBe('0');
-});
-
 test('several photographs are added at once, and each moves with its caption', async ({ page }) => {
   await openEntry(page, event);
   const words = editingTexts.en.desk;

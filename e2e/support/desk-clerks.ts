@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -23,27 +23,23 @@ interface Colleague {
   publish: (path: string, title: string) => void;
   /** What is in a file of the main branch. */
   read: (path: string) => string;
-  git: (...args: string[]) => string;
   /** Makes one commit of a branch on the main one and removes it, as a service does. */
-  squash: (branch: string, when: Date) => void;
+  squash: (branch: string) => void;
 }
 
 export const test = base.extend<{ colleague: Colleague }>({
   colleague: async ({ desk }, use) => {
     const root = mkdtempSync(join(tmpdir(), 'colleague-'));
-    const env = { ...process.env };
     const git = (...args: string[]) =>
-      execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', env });
+      execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
     git('clone', '--quiet', '--branch', 'main', `${desk.root}.git`, '.');
     git('config', 'user.name', 'Vikram');
     git('config', 'user.email', 'vikram@ifsf.example');
     const pull = () => git('pull', '--quiet');
     await use({
-      git,
-      squash: (branch, when) => {
+      squash: (branch) => {
         pull();
         git('merge', '--quiet', '--squash', `origin/${branch}`);
-        env.GIT_COMMITTER_DATE = when.toISOString();
         git('commit', '--quiet', '--message', 'Squashed');
         git('push', '--quiet', 'origin', 'main', `:${branch}`);
       },
@@ -96,73 +92,6 @@ export function sendTo(desk: DeskSite, address: string) {
 
 /** The place that both send to, as a folder. */
 const placeOf = (desk: DeskSite) => `${desk.root}.git`;
-
-function writeHook(folder: string, name: string, text: string) {
-  writeFileSync(join(folder, name), `#!/bin/sh\necho "${text}"\nexit 1\n`);
-  chmodSync(join(folder, name), 0o755);
-}
-
-/** A refusal of Git that a clerk can meet: how it comes about, and how it ends. */
-interface Refusal {
-  problem:
-    | 'NoName'
-    | 'Hook'
-    | 'Offline'
-    | 'NoPlace'
-    | 'Protected'
-    | 'Rights'
-    | 'Login'
-    | 'HookThere'
-    | 'NoBranch';
-  begin: (desk: DeskSite) => void;
-  end: (desk: DeskSite) => void;
-}
-
-/** The service refuses in words of its own. */
-const refusedThere = (problem: Refusal['problem'], text: string): Refusal => ({
-  problem,
-  begin: (desk) => writeHook(placeOf(desk), 'hooks/pre-receive', text),
-  end: (desk) => rmSync(join(placeOf(desk), 'hooks/pre-receive')),
-});
-
-/** A hook of the clerk’s own folder refuses. */
-const refusedHere = (name: string): Refusal => ({
-  problem: 'Hook',
-  begin: (desk) => writeHook(desk.root, `.git/hooks/${name}`, 'Not on a Friday'),
-  end: (desk) => rmSync(join(desk.root, `.git/hooks/${name}`)),
-});
-
-const notReached = (
-  problem: Refusal['problem'],
-  toAddress: (place: string) => string,
-): Refusal => ({
-  problem,
-  begin: (desk) => sendTo(desk, toAddress(placeOf(desk))),
-  end: (desk) => sendTo(desk, placeOf(desk)),
-});
-
-/** The first ones refuse a commit, the others what is sent. */
-export const refusals: readonly Refusal[] = [
-  {
-    problem: 'NoName',
-    // The person who runs the tests may have a name.
-    begin: (desk) => desk.git('config', 'user.name', ''),
-    end: (desk) => desk.git('config', 'user.name', 'Staff'),
-  },
-  refusedHere('pre-commit'),
-  refusedHere('pre-push'),
-  notReached('Offline', () => 'http://127.0.0.1:1/project.git'),
-  notReached('NoPlace', (place) => `${place}.gone`),
-  refusedThere('Protected', 'GH006: Protected branch update failed'),
-  refusedThere('Rights', 'Permission to ifsf/site.git denied to clerk.'),
-  refusedThere('Login', 'fatal: Authentication failed'),
-  refusedThere('HookThere', 'Not on a Friday'),
-  {
-    problem: 'NoBranch',
-    begin: (desk) => desk.git('checkout', '--quiet', '--detach'),
-    end: (desk) => desk.git('checkout', '--quiet', 'main'),
-  },
-];
 
 /**
  * Gives the place that the clerk sends to the address of a service, which Git reaches without a

@@ -14,15 +14,14 @@ export interface DeskChange extends Partial<EntryPlace> {
 /** What stands between the changes and the visitors. */
 export type PublishWay = 'push' | 'noClone' | 'noRemote';
 
-/** What was begun with Git in this folder, or by a program that was ended, and is not finished. */
-export type Unfinished = 'merge' | 'rebase' | 'cherryPick' | 'revert' | 'lock';
-
-/** What was sent. */
+/** What became of a publication. */
 export interface Published {
   /** The branch that it is on, where that is not the one that is published. */
   branch?: string | undefined;
   /** Where the hosting service asks for a pull request of that branch. */
   link?: string | undefined;
+  /** What is to be chosen first. Nothing was sent. */
+  conflicts?: Conflicts;
 }
 
 /** What waits to be sent. */
@@ -33,35 +32,31 @@ export interface Pending {
   unsent: number;
   /** What was sent and waits for somebody to take it over. */
   waiting?: Published | undefined;
-  /** What is to be finished or given up first. */
-  unfinished?: Unfinished | undefined;
+  /** The last versions that somebody has not kept. */
+  unkept: Unkept[];
 }
 
 /** How long a message for the history may be. */
 export const maxMessageLength = 500;
 
-/** Which of two versions; of lists, both. */
-export const sides = ['mine', 'theirs', 'both'] as const;
+/** Which of two versions. */
+export const sides = ['mine', 'theirs'] as const;
 export type Side = (typeof sides)[number];
 
-/** Two versions of a field, a text or a file. */
-export interface Difference {
-  id: string;
-  label: string;
-  language?: Language | undefined;
-  /** What is in it; undefined where it is left out or removed. */
-  mine: string | undefined;
-  theirs: string | undefined;
-  /** Whether rows of both can be kept. */
-  canBoth: boolean;
-}
-
-/** What two people have changed in one entry or file of settings. */
+/** An entry, or a file of settings, that two people have changed in the same lines. */
 export interface Conflict {
+  /** Its path below `src/content`. */
+  place: string;
   title: string;
   /** Who has published the other version. */
   by: string;
-  differences: Difference[];
+  /** The files that differ, with what is in them; undefined in a version that does not have one. */
+  files: {
+    path: string;
+    language: Language | undefined;
+    mine: string | undefined;
+    theirs: string | undefined;
+  }[];
 }
 
 /** What is to be chosen before two versions of the content come together. */
@@ -71,15 +66,23 @@ export interface Conflicts {
   entries: Conflict[];
 }
 
-/** How far the entries have come. */
-export interface Reaches {
-  /** By collection and name of the entry. */
-  entries: Record<string, Reach>;
-  /** Whether the website said what is online. */
-  isSiteRead: boolean;
-  /** Where the hosting service lists its runs. */
-  runs?: string | undefined;
+/** What was chosen, by the paths of the entries. */
+export interface Chosen {
+  /** The commit of the others that was shown. */
+  theirs: string;
+  choices: Partial<Record<string, Side>>;
 }
+
+/** A version of an entry that somebody has not kept. */
+export interface Unkept {
+  title: string;
+  /** When another one was chosen, in milliseconds. */
+  at: number;
+  text: string;
+}
+
+/** How far the entries have come, by collection and name. */
+export type Reaches = Partial<Record<string, Reach>>;
 
 /** How long a change of the content usually takes to be online, in minutes. */
 export const usualMinutes = 5;

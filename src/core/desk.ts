@@ -45,29 +45,14 @@ export type DeskProblem =
   | 'noUndo'
   | 'badFile'
   | 'largeFile'
-  | 'noRemote'
-  | 'longMessage'
   | 'publishing'
   | 'git'
-  | 'gitMissing'
-  | 'gitOld'
   | 'gitNoName'
-  | 'gitBusy'
   | 'gitProtected'
   | 'gitRights'
   | 'gitLogin'
   | 'gitOffline'
-  | 'gitNoPlace'
-  | 'gitHook'
-  | 'gitHookThere'
-  | 'gitBehind'
-  | 'gitSavedMeanwhile'
-  | 'gitUnfinished'
-  | 'gitConflict'
-  | 'gitConflictOutside'
-  | 'gitNoBranch'
   | 'gitStopped'
-  | 'gitSlow'
   | 'failed';
 
 /** A message of the content check at the place that it is about. */
@@ -169,7 +154,7 @@ export interface EntryPlace {
 }
 
 /** How far a change has come on its way to the visitors. */
-export type Reach = 'here' | 'waiting' | 'sent' | 'checking' | 'late' | 'online';
+export type Reach = 'here' | 'waiting' | 'sent' | 'online';
 
 /** What is done to an entry as a whole. */
 export type DeskOperation = EntryPlace &

@@ -1,20 +1,29 @@
-import { useId, useState } from 'react';
-import type { Conflicts, Difference, Side } from '../core/desk-publishing.ts';
+import { useId, useState, type ReactNode } from 'react';
+import {
+  sides,
+  type Chosen,
+  type Conflict,
+  type Conflicts,
+  type Side,
+} from '../core/desk-publishing.ts';
 import { languageDetails } from '../i18n/languages.ts';
 import { Modal } from './modal.tsx';
+import { VersionText } from './version-text.tsx';
 import { useWords } from './words.ts';
 
 interface Props {
   conflicts: Conflicts;
   isBusy: boolean;
-  onDo: (choices: Record<string, Side>) => void;
+  /** What became of the last choice. */
+  outcome: ReactNode;
+  onDo: (choices: Chosen['choices']) => void;
   onClose: () => void;
 }
 
-/** What two people have changed in different ways, side by side, to choose from. */
-export function ConflictDialog({ conflicts: { entries }, isBusy, onDo, onClose }: Props) {
+/** Entries that two people have changed, in both versions side by side, to keep one of each. */
+export function ConflictDialog({ conflicts, isBusy, outcome, onDo, onClose }: Props) {
   const say = useWords();
-  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const [choices, setChoices] = useState<Chosen['choices']>({});
   return (
     <Modal
       title={say('conflict.title')}
@@ -24,63 +33,56 @@ export function ConflictDialog({ conflicts: { entries }, isBusy, onDo, onClose }
       onClose={onClose}
     >
       <p>{say('conflict.help')}</p>
-      {entries.map(({ title, by, differences }) => (
-        <section key={title + by}>
-          <h3>{title}</h3>
-          <p className="help">{say('conflict.by', { name: by })}</p>
-          {differences.map((difference) => (
-            <Choice
-              key={difference.id}
-              difference={difference}
-              chosen={choices[difference.id]}
-              onChoose={(side) => setChoices((old) => ({ ...old, [difference.id]: side }))}
-            />
-          ))}
-        </section>
+      {conflicts.entries.map((conflict) => (
+        <Choice
+          // Another version of the same entry is chosen again.
+          key={conflict.place + conflicts.theirs}
+          conflict={conflict}
+          onChoose={(side) => setChoices((old) => ({ ...old, [conflict.place]: side }))}
+        />
       ))}
+      {outcome}
     </Modal>
   );
 }
 
-interface ChoiceProps {
-  difference: Difference;
-  chosen: Side | undefined;
-  onChoose: (side: Side) => void;
-}
-
-function Choice({ difference, chosen, onChoose }: ChoiceProps) {
+function Choice({ conflict, onChoose }: { conflict: Conflict; onChoose: (side: Side) => void }) {
   const say = useWords();
   const id = useId();
-  const { label, language, canBoth } = difference;
-  const radio = (side: Side) => (
-    <div className="box">
-      <input
-        type="radio"
-        required
-        id={`${id}-${side}`}
-        name={id}
-        checked={chosen === side}
-        onChange={() => onChoose(side)}
-      />
-      <label htmlFor={`${id}-${side}`}>{say(`conflict.${side}`)}</label>
-    </div>
-  );
+  const { title, by, files } = conflict;
   return (
     <fieldset>
-      <legend>
-        {label} {language && `(${languageDetails[language].name})`}
-      </legend>
+      <legend>{title}</legend>
+      <p className="help">{say('conflict.by', { name: by })}</p>
       <div className="versions">
-        {(['mine', 'theirs'] as const).map((side) => (
-          <div key={side} className="side">
-            {radio(side)}
-            <div className="version" lang={language}>
-              {difference[side] ?? say('conflict.none')}
-            </div>
+        {sides.map((side) => (
+          <div key={side} className="box">
+            <input
+              type="radio"
+              required
+              id={`${id}-${side}`}
+              name={id}
+              onChange={() => onChoose(side)}
+            />
+            <label htmlFor={`${id}-${side}`}>{say(`conflict.${side}`)}</label>
           </div>
         ))}
+        {files.flatMap(({ path, language, mine, theirs }) =>
+          [
+            [mine, theirs],
+            [theirs, mine],
+          ].map(([text, other], index) => (
+            <div key={`${path} ${index}`} className="version" lang={language}>
+              {language && <strong>{languageDetails[language].name}</strong>}
+              {text === undefined ? (
+                <p>{say('conflict.none')}</p>
+              ) : (
+                <VersionText text={text} other={other ?? ''} />
+              )}
+            </div>
+          )),
+        )}
       </div>
-      {canBoth && radio('both')}
     </fieldset>
   );
 }

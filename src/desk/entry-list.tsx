@@ -1,10 +1,8 @@
 import { Menu, Search, Settings, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DeskStart, EntryPlace, EntryStatus, ListedEntry } from '../core/desk.ts';
-import type { Reaches } from '../core/desk-publishing.ts';
 import { formatDay } from '../core/dates.ts';
 import { languageDetails, languages, type Language } from '../i18n/languages.ts';
-import { OnlineNote } from './online-note.tsx';
 import { listBegun } from './unsaved.ts';
 import { useFound } from './use-found.ts';
 import { useWords } from './words.ts';
@@ -15,8 +13,6 @@ const states: readonly EntryStatus[] = [
   'here',
   'waiting',
   'sent',
-  'checking',
-  'late',
   'online',
   'expired',
   'reviewDue',
@@ -37,8 +33,6 @@ interface Props {
   isHidden: boolean;
   start: DeskStart;
   entries: readonly ListedEntry[];
-  /** What is known of how far they have come. */
-  online: Reaches | undefined;
   language: Language;
   opened: EntryPlace | undefined;
   onOpen: (place: EntryPlace) => void;
@@ -49,7 +43,7 @@ export const titleOf = ({ titles, id }: ListedEntry, language: Language) =>
   titles[language] ?? languages.map((one) => titles[one]).find(Boolean) ?? id;
 
 /** Every entry, narrowed by words, collection and state, and the files of settings. */
-export function EntryList({ isHidden, start, entries, online, language, opened, onOpen }: Props) {
+export function EntryList({ isHidden, start, entries, language, opened, onOpen }: Props) {
   const say = useWords();
   const id = useId();
   const [search, setSearch] = useState('');
@@ -140,7 +134,6 @@ export function EntryList({ isHidden, start, entries, online, language, opened, 
           ),
         )}
       </ul>
-      {online && <OnlineNote online={online} />}
       <p role="status">{say('found', { count: shown.length })}</p>
       <ul>
         {shown.map((entry) => {

@@ -27,7 +27,7 @@ interface Props {
 
 /** The list, what is opened of it, and its page beside each other, with the questions above. */
 export function Panes({ start, list, language, setLanguage, say }: Props) {
-  const { entries, findings, online, version, refresh } = list;
+  const { entries, findings, version, refresh } = list;
   const [notice, setNotice] = useState<Notice>({ text: '' });
   const announce = (text: string, kind?: Notice['kind']) => setNotice({ text, kind });
   const [question, setQuestion] = useState<EntryQuestion | 'publish'>();
@@ -86,7 +86,6 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
           isHidden={!shown.has('list')}
           start={start}
           entries={entries}
-          online={online}
           language={language}
           opened={opened}
           onOpen={(place) => void go(place)}

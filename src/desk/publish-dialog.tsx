@@ -5,6 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { Modal } from './modal.tsx';
 import { PublishOutcome, RequestLink } from './publish-outcome.tsx';
+import { UnkeptVersions } from './unkept-versions.tsx';
 import { usePublishing } from './use-publishing.ts';
 import { useWords, type Notice } from './words.ts';
 
@@ -24,67 +25,44 @@ export function PublishDialog({ entries, language, announce, onOpen, onDone, onC
   const say = useWords();
   const id = useId();
   const [message, setMessage] = useState('');
-  const { pending, conflicts, outcome, isBusy, publish, openConflicts, choose, settle, stop } =
-    usePublishing(language, say, announce);
+  const { pending, conflicts, outcome, isBusy, publish, stop } = usePublishing(
+    language,
+    say,
+    announce,
+  );
 
   if (conflicts)
     return (
       <ConflictDialog
         conflicts={conflicts}
         isBusy={isBusy}
-        onDo={(choices) => void choose(choices).then(onDone)}
+        outcome={<PublishOutcome {...{ outcome, entries, language, onOpen }} />}
+        onDo={(choices) => void publish(message, choices).then(onDone)}
         onClose={onClose}
       />
     );
   const isTooLong = message.length > maxMessageLength;
-  const isSettled = pending && !pending.unfinished;
-  const isUnchanged = isSettled && pending.changes.length === 0 && pending.unsent === 0;
-  const canPublish = isSettled && pending.way === 'push' && !isUnchanged;
-  const isConflict = outcome?.isConflict === true;
+  const isUnchanged = pending?.changes.length === 0 && pending.unsent === 0;
+  const canPublish = pending?.way === 'push' && !isUnchanged;
   return (
     <Modal
       title={say('publish.title')}
-      action={isConflict ? say('conflict.choose') : canPublish ? say('publish') : undefined}
+      action={canPublish ? say('publish') : undefined}
       isBusy={isBusy}
       onStop={stop}
       onDo={() => {
-        if (isConflict) void openConflicts();
-        else if (!isTooLong) void publish(message).then(onDone);
+        if (!isTooLong) void publish(message).then(onDone);
       }}
       onClose={onClose}
     >
       {!pending && !outcome && <p role="status">{say('working')}</p>}
-      {pending?.unfinished && (
-        <>
-          <p>{say(`unfinished.${pending.unfinished}`)}</p>
-          {pending.unfinished !== 'lock' && <p>{say('unfinished.help')}</p>}
-          <div className="buttons">
-            <button
-              type="button"
-              disabled={isBusy}
-              onClick={() => void settle('finish').then(onDone)}
-            >
-              {say(pending.unfinished === 'lock' ? 'unfinished.unlock' : 'unfinished.finish')}
-            </button>
-            {pending.unfinished !== 'lock' && (
-              <button
-                type="button"
-                disabled={isBusy}
-                onClick={() => void settle('giveUp').then(onDone)}
-              >
-                {say('unfinished.giveUp')}
-              </button>
-            )}
-          </div>
-        </>
-      )}
-      {pending?.waiting && (
+      {pending?.waiting && !outcome?.request && (
         <div>
           <p>{say('publish.waiting', { branch: pending.waiting.branch ?? '' })}</p>
           <RequestLink request={pending.waiting} />
         </div>
       )}
-      {isUnchanged && <p>{say('publish.nothing')}</p>}
+      {isUnchanged && !outcome && <p>{say('publish.nothing')}</p>}
       {pending && pending.unsent > 0 && <p>{say('publish.unsent', { count: pending.unsent })}</p>}
       <ul className="changes">
         {pending?.changes.map(({ title, kind, fields }, index) => (
@@ -111,7 +89,10 @@ export function PublishDialog({ entries, language, announce, onOpen, onDone, onC
         </div>
       )}
       {pending && pending.way !== 'push' && <p>{say(`publish.${pending.way}`)}</p>}
-      <PublishOutcome outcome={outcome} entries={entries} language={language} onOpen={onOpen} />
+      <PublishOutcome {...{ outcome, entries, language, onOpen }} />
+      {pending && pending.unkept.length > 0 && (
+        <UnkeptVersions versions={pending.unkept} language={language} />
+      )}
     </Modal>
   );
 }

@@ -24,7 +24,7 @@ const restTime = 4000;
 const lookTime = 30_000;
 
 /** What is not over yet. */
-const underway: readonly (Reach | undefined)[] = ['waiting', 'sent', 'checking', 'late'];
+const underway: readonly (Reach | undefined)[] = ['waiting', 'sent'];
 
 /** Whether a file is in the folder of an entry, and not of one below it. */
 const isIn = (file: string, { collection, id }: EntryPlace) =>
@@ -46,7 +46,7 @@ export function useList(language: Language) {
   const [entries, setEntries] = useState<ListedEntry[]>([]);
   const [findings, setFindings] = useState<DeskMessage[]>([]);
 
-  const [reaches, setReaches] = useState<Reaches>();
+  const [reaches, setReaches] = useState<Reaches>({});
 
   const [version, setVersion] = useState(0);
 
@@ -67,10 +67,10 @@ export function useList(language: Language) {
   }, [language, version]);
 
   const [looks, setLooks] = useState(0);
-  const isUnderway = Object.values(reaches?.entries ?? {}).some((one) => underway.includes(one));
+  const isUnderway = Object.values(reaches).some((one) => underway.includes(one));
   useEffect(() => {
     // Without a branch or a history nothing is known of it; Publish says why.
-    ask<Reaches>('reaches', language).then(setReaches, () => setReaches(undefined));
+    ask<Reaches>('reaches', language).then(setReaches, () => setReaches({}));
   }, [language, version, looks]);
   useEffect(() => {
     if (!isUnderway) return undefined;
@@ -86,7 +86,7 @@ export function useList(language: Language) {
         : []),
       ...(own.some(({ grade }) => grade === 'stop') ? (['fault'] as const) : []),
     ];
-    const reach = reaches?.entries[`${entry.collection}/${entry.id}`];
+    const reach = reaches[`${entry.collection}/${entry.id}`];
     // What no visitor sees yet is online only for Git.
     const isHidden = entry.states.some((state) => state === 'draft' || state === 'scheduled');
     const reached = reach && !(isHidden && reach === 'online') ? [reach] : [];
@@ -96,7 +96,6 @@ export function useList(language: Language) {
     start,
     entries: withFindings,
     findings,
-    online: reaches,
     version,
     refresh: () => setVersion((old) => old + 1),
   };

@@ -3,10 +3,10 @@ import type { DeskMessage } from '../core/desk.ts';
 import {
   maxMessageLength,
   usualMinutes,
+  type Chosen,
   type Conflicts,
   type Pending,
   type Published,
-  type Side,
 } from '../core/desk-publishing.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
@@ -19,8 +19,6 @@ export interface Outcome extends Notice {
   said?: string | undefined;
   /** Where a pull request is asked for, or that this is to be done without an address. */
   request?: Published | undefined;
-  /** Whether there are two versions to choose from. */
-  isConflict?: boolean;
 }
 
 /**
@@ -53,14 +51,11 @@ export function usePublishing(
   const refused = (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     const { problem, messages, message: detail } = error;
-    const isConflict = problem === 'gitConflict';
-    const isOfGit = problem.startsWith('git') && !isConflict && problem !== 'gitConflictOutside';
     setOutcome({
       kind: 'bad',
       text: messages.length > 0 ? say('publish.faults') : say(`problem.${problem}`, { detail }),
       messages,
-      said: isOfGit && detail ? detail : undefined,
-      isConflict,
+      said: problem.startsWith('git') && detail ? detail : undefined,
     });
   };
   const read = () => ask<Pending>('changes', language).then(setPending, refused);
@@ -78,32 +73,20 @@ export function usePublishing(
     setBusy(false);
   };
   const titles = pending?.changes.map(({ title }) => title).join(', ') ?? '';
-  const publish = (message: string) =>
+  const publish = (message: string, choices: Chosen['choices'] = {}) =>
     run(async () => {
-      const request = await ask<Published>('publish', language, {
+      const { conflicts: found, ...request } = await ask<Published>('publish', language, {
         message: message || titles.slice(0, maxMessageLength),
+        chosen: conflicts && { theirs: conflicts.theirs, choices },
       });
+      setConflicts(found);
+      if (found) return;
       const { branch } = request;
       setOutcome(
         branch
           ? { text: say('publish.doneRequest', { branch, minutes: usualMinutes }), request }
           : { text: say('publish.done', { minutes: usualMinutes }) },
       );
-      setPending(undefined);
-    });
-  const openConflicts = () =>
-    run(async () => setConflicts(await ask<Conflicts>('conflicts', language)));
-  const choose = (choices: Record<string, Side>) =>
-    run(async () => {
-      await ask('choose', language, { theirs: conflicts?.theirs, choices });
-      setConflicts(undefined);
-      await read();
-      setOutcome({ text: say('conflict.joined') });
-    });
-  /** Ends what was begun in the folder by another program. */
-  const settle = (how: 'finish' | 'giveUp') =>
-    run(async () => {
-      await ask(how, language);
       await read();
     });
   return {
@@ -112,9 +95,6 @@ export function usePublishing(
     outcome,
     isBusy,
     publish,
-    openConflicts,
-    choose,
-    settle,
     stop: () => void ask('stop', language),
   };
 }

@@ -1,23 +1,23 @@
 import type { PublishWay } from '../../core/desk-publishing.ts';
 import type { Desk } from './desk.ts';
-import { DeskError } from './desk-error.ts';
-import { attempt } from './git.ts';
+import { attempt, git } from './git.ts';
+
+/** The branch whose content is online. */
+export const mainBranch = 'main';
 
 /** How a change gets from this folder to the visitors. */
 export async function findWay(root: string): Promise<PublishWay> {
   if ((await attempt(root, 'rev-parse', '--is-inside-work-tree')) === undefined) return 'noClone';
-  return (await attempt(root, 'remote'))?.trim() ? 'push' : 'noRemote';
+  return (await attempt(root, 'remote')) ? 'push' : 'noRemote';
 }
 
 /** Where the commits of this folder go. */
 export interface GitPlace {
   remote: string;
-  /** The branch there that this one belongs to, such as `refs/heads/main`. */
-  target: string;
-  /** Whether Git knows that the branch here belongs to the one there. */
-  isTracked: boolean;
-  /** Whether what arrives there is published. */
-  isMain: boolean;
+  /** The branch there that this one belongs to, such as `main`. */
+  branch: string;
+  /** What this folder knows of that branch, such as `origin/main`; undefined for a new one. */
+  upstream: string | undefined;
   /** Whether the main branch takes only pull requests. */
   byPullRequest: boolean;
 }
@@ -31,33 +31,62 @@ export async function findPlace({
   root,
   getSite,
 }: Pick<Desk, 'root' | 'getSite'>): Promise<GitPlace> {
-  const ask = async (...args: string[]) => (await attempt(root, ...args))?.trim() || undefined;
-  const branch = await ask('symbolic-ref', '--quiet', '--short', 'HEAD');
-  if (!branch) throw new DeskError('gitNoBranch');
-  const remotes = (await ask('remote'))?.split(/\s+/) ?? [];
+  const here = (await git(root, ['symbolic-ref', '--short', 'HEAD'])).trim();
   const remote =
-    (await ask('config', `branch.${branch}.remote`)) ??
-    remotes.find((one) => one === 'origin') ??
-    remotes[0] ??
+    (await attempt(root, 'config', `branch.${here}.remote`)) ??
+    (await attempt(root, 'remote'))?.split('\n')[0] ??
     'origin';
-  const merge = await ask('config', `branch.${branch}.merge`);
-  const target = merge ?? `refs/heads/${branch}`;
-  const prefix = `refs/remotes/${remote}/`;
-  const head = (await ask('symbolic-ref', '--quiet', `${prefix}HEAD`))?.slice(prefix.length);
-  const isMain = toShort(target) === (head ?? 'main');
+  const merge = await attempt(root, 'config', `branch.${here}.merge`);
+  const branch = merge?.replace('refs/heads/', '') ?? here;
+  const upstream = `${remote}/${branch}`;
   const { publishByPullRequest } = getSite().settingsFile.data;
   return {
     remote,
-    target,
-    isTracked: merge !== undefined,
-    isMain,
-    byPullRequest: isMain && publishByPullRequest === true,
+    branch,
+    upstream: (await attempt(root, 'rev-parse', '--verify', '--quiet', upstream)) && upstream,
+    byPullRequest: branch === mainBranch && publishByPullRequest === true,
   };
 }
 
-/** The name of a branch without `refs/heads/`. */
-export const toShort = (target: string) => target.replace('refs/heads/', '');
+/** What this folder has that was not sent, as far as it knows. It does not ask the server. */
+export interface Unsent {
+  /** The last commit that was sent; undefined when nothing was ever sent. */
+  base: string | undefined;
+  /** How many commits were not sent. */
+  count: number;
+}
 
-/** What this folder knows of a branch of the hosting service. */
-export const toTracking = ({ remote, target }: GitPlace) =>
-  `refs/remotes/${remote}/${toShort(target)}`;
+/** Finds out what was not sent. */
+export async function findUnsent(
+  root: string,
+  { remote, upstream, byPullRequest }: GitPlace,
+): Promise<Unsent> {
+  const there = [
+    ...(upstream ? [upstream] : []),
+    ...(byPullRequest ? [`--remotes=${remote}/desk`] : []),
+  ];
+  const args = ['rev-list', '--count', '--first-parent', 'HEAD', '--not', ...there];
+  const count = Number(await attempt(root, ...args));
+  const base = await attempt(root, 'rev-parse', '--verify', '--quiet', `HEAD~${count}`);
+  return { base, count };
+}
+
+/** The branch on which all commits of this folder wait for a pull request to be accepted, if any. */
+export async function findWaiting(
+  root: string,
+  { remote, upstream, byPullRequest }: GitPlace,
+): Promise<string | undefined> {
+  if (!byPullRequest || !upstream) return undefined;
+  // What has arrived in a commit of another name, as after a squash, does not wait.
+  const args = ['rev-list', '--count', '--cherry-pick', '--right-only', `${upstream}...HEAD`];
+  if (Number(await attempt(root, ...args)) === 0) return undefined;
+  const found = await attempt(
+    root,
+    'for-each-ref',
+    '--contains=HEAD',
+    '--sort=-committerdate',
+    '--format=%(refname:lstrip=3)',
+    `refs/remotes/${remote}/desk`,
+  );
+  return found?.split('\n')[0] || undefined;
+}

@@ -15,18 +15,22 @@ import { readContentFile, type ContentFile } from '../content/content-file.ts';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { attempt } from './git.ts';
-import { nameField, titleFields, titleOf } from './names.ts';
-import { findUnsent } from './unsent.ts';
+import { nameField, titleOf } from './names.ts';
+import { findTitle, toEntry } from './versions.ts';
 
 const folder = 'src/content';
 
-/** What has changed in the content and was not sent, in words. */
-export async function listChanges(desk: Desk, language: Language): Promise<DeskChange[]> {
-  const { root, contentFolder, getSite } = desk;
-  const { base = 'HEAD' } = await findUnsent(desk);
-  const places = Map.groupBy(await listChangedFiles(root, base), (path) =>
-    path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : path,
-  );
+/**
+ * What has changed in the content and was not sent, in words.
+ *
+ * @param base the last commit that was sent
+ */
+export async function listChanges(
+  { root, contentFolder, getSite }: Desk,
+  base = 'HEAD',
+  language: Language,
+): Promise<DeskChange[]> {
+  const places = Map.groupBy(await listChangedFiles(root, base), toEntry);
   const { entries } = getSite();
   const now = (path: string) => readBytes(contentFolder, path)?.toString();
   const toChange = async ([place, files]: [string, string[]]): Promise<DeskChange> => {
@@ -43,12 +47,10 @@ export async function listChanges(desk: Desk, language: Language): Promise<DeskC
     );
     const earlier = before.get(main);
     const kind = earlier === undefined ? 'new' : now(main) === undefined ? 'removed' : 'changed';
-    const { data } = readContentFile(root, main, earlier ?? '');
-    const title = titleFields.map((name) => data[name]).find((one) => typeof one === 'string');
     const site = siteFileNames.find((name) => `${name}.yaml` === place);
     const named = site
       ? editingTexts[language].desk[`site.${site}`]
-      : ((entry && titleOf(entry.files, language)) ?? title);
+      : ((entry && titleOf(entry.files, language)) ?? findTitle(main, earlier ?? ''));
     const describeFile = (path: string) => {
       if (!/\.(mdx|yaml)$/.test(path)) return [path.slice(path.lastIndexOf('/') + 1)];
       const [old, current] = [before.get(path), now(path)].map((text) =>

@@ -1,15 +1,16 @@
 import type { DeskMessage } from '../../core/desk.ts';
-import { maxMessageLength, type Published } from '../../core/desk-publishing.ts';
+import type { Chosen, Published } from '../../core/desk-publishing.ts';
+import { maxFolderLength, toFolderName } from '../../core/folder-name.ts';
+import { toIndianDay } from '../../core/indian-day.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { findUnrecorded, recordAddresses } from '../content-check/redirects/published.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
-import { findPlace, findWay, toShort, type GitPlace } from './git-place.ts';
-import { git } from './git.ts';
-import { readHostLinks } from './host-links.ts';
-import { findSent, nameBranch, rememberSent } from './sent-branch.ts';
-import { takeInOthers } from './take-in.ts';
-import { findUnfinished } from './unfinished.ts';
-import { findUnsent } from './unsent.ts';
+import { findPlace, findUnsent, mainBranch, type GitPlace } from './git-place.ts';
+import { attempt, git } from './git.ts';
+import { toRequestLink } from './host-links.ts';
+import { rebase } from './rebase.ts';
+import { showConflicts } from './versions.ts';
 
 /** The way of what was saved to the visitors: through Git. */
 
@@ -21,89 +22,93 @@ const maxTries = 3;
 interface Publication {
   /** What is done, for the history. */
   message: string;
+  /** What was chosen of entries that collide. */
+  chosen: Chosen | undefined;
+  language: Language;
   /** What the content check refuses of the content as it is. */
   findFaults: () => Promise<DeskMessage[]>;
-  signal?: AbortSignal;
+  signal: AbortSignal;
 }
 
 /**
- * Commits what has changed in the content, and nothing else, takes in what others have sent, checks
- * the two together, and sends them. Where one of these steps fails, what was committed stays in
- * this folder, to be sent the next time.
+ * Commits what has changed in the content, and nothing else, puts it on top of what others have
+ * sent, checks the two together, and sends them. Where one of these steps fails, what was committed
+ * stays in this folder, to be sent the next time.
  *
  * @throws {DeskError} when Git or the check refuses
  */
 export async function publish(
   desk: Desk,
-  { message, findFaults, signal }: Publication,
+  { message, chosen, language, findFaults, signal }: Publication,
 ): Promise<Published> {
   const { root } = desk;
-  if ((await findWay(root)) !== 'push') throw new DeskError('noRemote');
-  if (message.length > maxMessageLength) throw new DeskError('longMessage');
-  const unfinished = await findUnfinished(root);
-  if (unfinished) throw new DeskError('gitUnfinished');
   const check = async () => {
     const faults = await findFaults();
     if (faults.length > 0) throw new DeskError('fault', '', faults);
   };
-  await check();
-  await commit(desk, message, signal);
-  const tryToSend = async (triesLeft: number): Promise<Published> => {
-    // The settings that came with it may ask for another way.
-    const hasTaken = await takeInOthers(desk, await findPlace(desk), signal);
-    if (hasTaken) await check();
-    try {
-      return await send(desk, await findPlace(desk), signal);
-    } catch (error) {
-      const isBehind = error instanceof DeskError && error.problem === 'gitBehind';
-      if (!isBehind || triesLeft === 0) throw error;
-      return tryToSend(triesLeft - 1);
+  const tryToSend = async (triesLeft: number, refused?: unknown): Promise<Published> => {
+    const { remote } = await findPlace(desk);
+    await git(root, ['fetch', '--quiet', '--prune', remote], signal);
+    const { upstream } = await findPlace(desk);
+    const isBehind =
+      upstream &&
+      (await attempt(root, 'merge-base', '--is-ancestor', upstream, 'HEAD')) === undefined;
+    if (refused && (!isBehind || triesLeft === 0)) throw refused;
+    if (isBehind) {
+      const colliding = await rebase(root, upstream, chosen);
+      desk.forget();
+      if (colliding.length > 0)
+        return { conflicts: await showConflicts(root, upstream, colliding, language) };
+      await check();
     }
+    // The settings that came with it may ask for another way.
+    return send(desk, await findPlace(desk), signal).catch((error: unknown) =>
+      tryToSend(triesLeft - 1, error),
+    );
   };
+  await check();
+  await commit(desk, message);
   return tryToSend(maxTries);
 }
 
-async function commit(
-  { root, contentFolder, getSite }: Desk,
-  message: string,
-  signal: AbortSignal | undefined,
-): Promise<void> {
+async function commit({ root, contentFolder, getSite }: Desk, message: string): Promise<void> {
   const unrecorded = findUnrecorded(getSite());
   // A file that is written again has everything read and checked again.
   if (unrecorded.length > 0) recordAddresses(contentFolder, unrecorded);
-  await git(root, ['add', '--all', '--', folder], { signal });
-  const staged = await git(root, ['diff', '--cached', '--name-only', '--', folder], { signal });
-  // A message of any length and form: the line of a command has limits.
-  const input = message.trim() || 'Content';
-  if (staged) await git(root, ['commit', '--file', '-', '--', folder], { signal, input });
+  await git(root, ['add', '--all', '--', folder]);
+  const staged = await git(root, ['diff', '--cached', '--name-only', '--', folder]);
+  const words = message.trim() || 'Content';
+  if (staged) await git(root, ['commit', '--quiet', `--message=${words}`, '--', folder]);
 }
 
-async function send(
-  desk: Desk,
-  place: GitPlace,
-  signal: AbortSignal | undefined,
-): Promise<Published> {
+async function send(desk: Desk, place: GitPlace, signal: AbortSignal): Promise<Published> {
   const { root } = desk;
-  const { remote, target, isTracked, isMain, byPullRequest } = place;
+  const { remote, branch, byPullRequest } = place;
   if (!byPullRequest) {
-    const upstream = isTracked ? [] : ['--set-upstream'];
-    await git(root, ['push', ...upstream, remote, `HEAD:${target}`], { signal });
-    return isMain ? {} : toPublished(desk, place, toShort(target));
+    const target = `HEAD:refs/heads/${branch}`;
+    await git(root, ['push', '--quiet', '--set-upstream', remote, target], signal);
+    return branch === mainBranch ? {} : toPublished(root, place, branch);
   }
-  const sent = await findSent(root);
-  if ((await findUnsent(desk)).count === 0)
-    return sent ? toPublished(desk, place, sent.branch) : {};
-  const branch = sent?.branch ?? (await nameBranch(root));
-  await git(root, ['push', remote, `HEAD:refs/heads/${branch}`], { signal });
-  await rememberSent(root, branch);
-  return toPublished(desk, place, branch);
+  if ((await findUnsent(root, place)).count === 0) return {};
+  const request = await nameBranch(root);
+  await git(root, ['push', '--quiet', remote, `HEAD:refs/heads/${request}`], signal);
+  return toPublished(root, place, request);
+}
+
+/** A name for a branch: of whom, of which day, and of which commit. */
+async function nameBranch(root: string): Promise<string> {
+  const name = (await attempt(root, 'config', 'user.name')) ?? '';
+  const commit = (await git(root, ['rev-parse', '--short', 'HEAD'])).trim();
+  const clerk = toFolderName(name).slice(0, maxFolderLength / 2) || 'clerk';
+  return `desk/${clerk}-${toIndianDay(new Date())}-${commit}`;
 }
 
 /** A branch, and where its pull request is asked for. */
 export async function toPublished(
-  { root }: Pick<Desk, 'root'>,
-  place: GitPlace,
+  root: string,
+  { remote }: GitPlace,
   branch: string,
 ): Promise<Published> {
-  return { branch, link: (await readHostLinks(root, place))?.toRequest(branch) };
+  const address = (await attempt(root, 'remote', 'get-url', remote)) ?? '';
+  return { branch, link: toRequestLink(address, branch) };
 }

@@ -9,6 +9,7 @@ import { editingTexts } from '../../i18n/editing.ts';
 import { createDesk } from '../desk/desk.ts';
 import { createGate } from '../desk/gate.ts';
 import type { DeskFiles } from '../desk/desk-files.ts';
+import { recover } from '../desk/rebase.ts';
 import { serveDesk } from '../desk/serve-desk.ts';
 import { createSignIn } from '../desk/sign-in.ts';
 import { protectFiles } from '../serve/protect-files.ts';
@@ -75,7 +76,8 @@ function editingServer(root: string, files: DeskFiles, say: (text: string) => vo
     name: 'editing-server',
     configureServer: {
       order: 'post',
-      handler(server) {
+      async handler(server) {
+        await recover(root);
         const desk = openDesk(root);
         server.watcher.on('all', (_, path) => {
           if (path.split(sep).join('/').includes('/src/content/')) desk.forget();

@@ -15,9 +15,9 @@ let online: (path: string) => string;
 
 const contact = 'pages/contact/en.mdx';
 
-beforeEach(async () => {
+beforeEach(() => {
   const settings = settingsWith((document) => document.setIn(['publishByPullRequest'], true));
-  ({ remote, first, second, online } = await makeClerks({ 'settings.yaml': settings }));
+  ({ remote, first, second, online } = makeClerks({ 'settings.yaml': settings }));
 });
 
 /** What the hosting service does with a pull request. */
@@ -62,10 +62,20 @@ test('a change goes to a branch of its own and not to main, and waits there', as
   expect(second.git('branch', '--show-current').trim()).toBe('main');
 });
 
-test('what is added before it is accepted goes to the same branch', async () => {
+test('the next publication goes to a branch of its own, with all that waits', async () => {
   const branch = await send(second, 'Contact the office');
-  expect(await send(second, 'Contact our office')).toBe(branch);
-  expect(git(remote, 'show', `${branch}:src/content/${contact}`)).toContain('Contact our office');
+  await second.change('notices', 'office-closed', 'Office closed on Sunday');
+  const { branch: next = '' } = await second.publish();
+  expect(next).not.toBe(branch);
+  expect(git(remote, 'show', `${next}:src/content/${contact}`)).toContain('Contact the office');
+  expect(await second.pending()).toMatchObject({ unsent: 0, waiting: { branch: next } });
+});
+
+test('two publications that are accepted together as one commit have arrived without a question', async () => {
+  await send(second, 'Contact the office');
+  service.squash(await send(second, 'Contact our office'));
+  await second.publish();
+  expect(second.git('rev-parse', 'HEAD')).toBe(git(remote, 'rev-parse', 'main'));
 });
 
 test.each(['merge', 'squash', 'rebase'] as const)(
@@ -105,16 +115,16 @@ test('a branch that was given up is sent anew, as nothing of it is published', a
   expect(git(remote, 'show', `${again}:src/content/${contact}`)).toContain('Contact the office');
 });
 
-test('what a colleague adds to the branch is taken in', async () => {
+test('what a colleague adds to the branch comes with the main branch', async () => {
   const branch = await send(second, 'Contact the office');
   first.git('fetch', '--quiet');
   first.git('switch', '--quiet', '--detach', `origin/${branch}`);
-  first.write(
-    'notices/office-closed/hi.mdx',
-    first.read('notices/office-closed/hi.mdx').replace('शुक्रवार', 'रविवार'),
-  );
+  const path = 'notices/office-closed/hi.mdx';
+  first.write(path, first.read(path).replace('शुक्रवार', 'रविवार'));
   first.git('commit', '--quiet', '--all', '--message', 'From the review');
   first.git('push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`);
-  expect(await send(second, 'Contact our office')).toBe(branch);
-  expect(second.read('notices/office-closed/hi.mdx')).toContain('रविवार');
+  service.squash(branch);
+  await second.publish();
+  expect(second.read(path)).toContain('रविवार');
+  expect(await second.pending()).toMatchObject({ changes: [], unsent: 0, waiting: undefined });
 });

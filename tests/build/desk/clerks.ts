@@ -1,12 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import { createApi } from '../../../src/build/desk/api.ts';
+import {
+  findUnrecorded,
+  recordAddresses,
+} from '../../../src/build/content-check/redirects/published.ts';
 import { createDesk } from '../../../src/build/desk/desk.ts';
+import { memoize } from '../../../src/core/memoize.ts';
 import type { OpenedEntry } from '../../../src/core/desk.ts';
-import type { Pending, Published } from '../../../src/core/desk-publishing.ts';
+import type { Chosen, Pending, Published } from '../../../src/core/desk-publishing.ts';
 import {
   makeSite,
   notice,
@@ -53,7 +58,8 @@ export function openClerk(root: string) {
     ask,
     open,
     change,
-    publish: (message = 'Change') => ask<Published>('publish', { message }),
+    publish: (message = 'Change', chosen?: Chosen) =>
+      ask<Published>('publish', { message, chosen }),
     pending: () => ask<Pending>('changes'),
     git: (...args: string[]) => git(root, ...args),
     read: (path: string) => readFileSync(join(root, 'src/content', path), 'utf8'),
@@ -66,30 +72,42 @@ function identify(root: string, name: string) {
   git(root, 'config', 'user.email', 'clerk@ifsf.example');
 }
 
-/** Two clerks with a clone each, and a place that both send to, which the first one has sent to. */
-export async function makeClerks(more: Files = {}) {
+const prepared = mkdtempSync(join(tmpdir(), 'clerks-'));
+afterAll(() => rmSync(prepared, { recursive: true, force: true }));
+
+/** Makes two clones and the place that both send to, once for all tests of a file. */
+const prepare = memoize((more: string) => {
+  const folder = mkdtempSync(join(prepared, 'site-'));
+  const root = join(folder, 'first');
+  cpSync(makeSite({ ...files, ...(JSON.parse(more) as Files) }), root, { recursive: true });
+  const { contentFolder, getSite } = createDesk(root);
+  recordAddresses(contentFolder, findUnrecorded(getSite()));
+  writeFileSync(join(root, '.gitattributes'), 'src/content/published-addresses.txt merge=union\n');
+  git(folder, 'init', '--quiet', '--bare', '--initial-branch', 'main', 'project.git');
+  git(root, 'init', '--quiet', '--initial-branch', 'main');
+  identify(root, 'Asha');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '--message', 'Content');
+  git(root, 'remote', 'add', 'origin', '../project.git');
+  git(root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+  git(folder, 'clone', '--quiet', 'project.git', 'second');
+  git(join(folder, 'second'), 'remote', 'set-url', 'origin', '../project.git');
+  identify(join(folder, 'second'), 'Vikram');
+  return folder;
+});
+
+/** Two clerks with a clone each, and a place that both send to, which has all of the content. */
+export function makeClerks(more: Files = {}) {
   // The person who runs the tests has a name.
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   const folder = mkdtempSync(join(tmpdir(), 'clerks-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(prepare(JSON.stringify(more)), folder, { recursive: true });
   const remote = join(folder, 'project.git');
-  const root = makeSite({ ...files, ...more });
-  writeFileSync(join(root, '.gitattributes'), 'src/content/published-addresses.txt merge=union\n');
-  git(root, 'init', '--quiet', '--initial-branch', 'main');
-  git(folder, 'init', '--quiet', '--bare', '--initial-branch', 'main', remote);
-  identify(root, 'Asha');
-  git(root, 'add', '.');
-  git(root, 'commit', '--quiet', '--message', 'Content');
-  git(root, 'remote', 'add', 'origin', remote);
-  git(root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
-  const first = openClerk(root);
-  git(folder, 'clone', '--quiet', remote, 'second');
-  identify(join(folder, 'second'), 'Vikram');
-  const second = openClerk(join(folder, 'second'));
   return {
     remote,
-    first,
-    second,
+    first: openClerk(join(folder, 'first')),
+    second: openClerk(join(folder, 'second')),
     online: (path: string) => git(remote, 'show', `main:src/content/${path}`),
   };
 }

@@ -1,7 +1,9 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Conflicts, Side } from '../../../src/core/desk-publishing.ts';
-import { mdx } from '../content-check/fixture.ts';
-import { git, makeClerks, refusal, type Clerk } from './clerks.ts';
+import type { Conflicts, Pending, Side } from '../../../src/core/desk-publishing.ts';
+import { notice, noticeInHindi } from '../content-check/fixture.ts';
+import { makeClerks, refusal, type Clerk } from './clerks.ts';
 
 // That what is brought together is checked, too, has a test of its own.
 vi.mock('../../../src/build/desk/ask-check.ts', () => ({
@@ -9,216 +11,249 @@ vi.mock('../../../src/build/desk/ask-check.ts', () => ({
   askAbout: () => Promise.resolve([]),
 }));
 
-let remote: string;
 let first: Clerk;
 let second: Clerk;
 let online: (path: string) => string;
 
-const notice = 'notices/office-closed';
+const closed = 'notices/office-closed';
+const place = { collection: 'notices', id: 'office-closed' };
+const onSunday = 'Office closed on Sunday';
+const onMonday = 'Office closed on Monday';
 
-const meeting = 'events/meeting';
-const meetingFiles = {
-  [`${meeting}/en.mdx`]: mdx({
-    kind: 'conference',
-    date: '2024-02-23',
-    title: 'Meeting',
-    venue: 'New Delhi',
-    description: 'Members met and agreed what they do about complaints in the year that follows.',
-    highlights: '\n  - A first line',
-  }),
-  [`${meeting}/hi.mdx`]: mdx({
-    title: 'बैठक',
-    venue: 'नई दिल्ली',
-    description: 'सदस्य मिले और तय किया कि अगले वर्ष शिकायतों के बारे में क्या करेंगे।',
-    highlights: '\n  - पहली पंक्ति',
-  }),
-};
-
-beforeEach(async () => {
-  ({ remote, first, second, online } = await makeClerks(meetingFiles));
-  await first.publish();
+beforeEach(() => {
+  ({ first, second, online } = makeClerks({ [`${closed}/plan.png`]: 'A plan\n' }));
 });
+
+/** The second clerk publishes, and is shown what collides. */
+async function meet(): Promise<Conflicts> {
+  const { conflicts } = await second.publish();
+  if (!conflicts) throw new Error('Nothing collides.');
+  return conflicts;
+}
+
+const choose = ({ theirs, entries }: Conflicts, side: Side) =>
+  second.publish('Change', {
+    theirs,
+    choices: Object.fromEntries(entries.map((entry) => [entry.place, side])),
+  });
 
 /** Both change the title of a notice, and the first one is faster. */
 async function clash() {
-  await first.change('notices', 'office-closed', 'Office closed on Monday');
-  await second.change('notices', 'office-closed', 'Office closed on Sunday');
+  await first.change('notices', 'office-closed', onMonday);
+  await second.change('notices', 'office-closed', onSunday);
   await first.publish();
-  await expect(second.publish()).rejects.toThrow(refusal('gitConflict'));
-  return second.ask<Conflicts>('conflicts');
+  return meet();
 }
 
-const chooseAll = ({ theirs, entries }: Conflicts, side: Side) =>
-  second.ask('choose', {
-    theirs,
-    choices: Object.fromEntries(
-      entries.flatMap(({ differences }) => differences.map(({ id }) => [id, side])),
-    ),
-  });
+const listUnkept = async () => (await second.ask<Pending>('changes')).unkept;
 
-test('both versions of a field are shown with who wrote the other one, and nothing else', async () => {
+test('both versions of an entry are shown with who wrote the other one; nothing is sent, and the folder is as it was', async () => {
   const { entries } = await clash();
-  expect(entries).toMatchObject([
+  expect(entries).toEqual([
     {
-      title: 'Office closed on Sunday',
+      place: closed,
+      title: onSunday,
       by: 'Asha',
-      differences: [
+      files: [
         {
-          label: 'Title',
+          path: `${closed}/en.mdx`,
           language: 'en',
-          mine: 'Office closed on Sunday',
-          theirs: 'Office closed on Monday',
-          canBoth: false,
+          mine: expect.stringContaining(`Title: ${onSunday}`) as string,
+          theirs: expect.stringContaining(`Title: ${onMonday}`) as string,
         },
       ],
     },
   ]);
+  expect(second.read(`${closed}/en.mdx`)).toContain(onSunday);
+  expect(second.git('status', '--porcelain')).toBe('');
+  expect(second.git('branch', '--show-current')).toBe('main\n');
+  expect(await second.pending()).toMatchObject({ unsent: 1, changes: [{ title: onSunday }] });
+  expect(online(`${closed}/en.mdx`)).toContain(onMonday);
 });
 
-test.each<[Side, string]>([
-  ['mine', 'Office closed on Sunday'],
-  ['theirs', 'Office closed on Monday'],
+test.each<[Side, string, string]>([
+  ['mine', onSunday, onMonday],
+  ['theirs', onMonday, onSunday],
 ])(
-  'what is chosen (%s) is published, and both versions stay in the history',
-  async (side, title) => {
-    await chooseAll(await clash(), side);
-    expect(second.read(`${notice}/en.mdx`)).toContain(title);
-    await second.publish();
-    expect(online(`${notice}/en.mdx`)).toContain(title);
-    const history = git(
-      remote,
-      'log',
-      '-p',
-      '--full-history',
-      '--format=',
-      'main',
-      '--',
-      `src/content/${notice}`,
-    );
-    expect(history).toContain('+title: Office closed on Sunday');
-    expect(history).toContain('+title: Office closed on Monday');
+  'the version that is kept (%s) is published, and the other one can be opened',
+  async (side, kept, other) => {
+    await choose(await clash(), side);
+    expect(online(`${closed}/en.mdx`)).toContain(kept);
+    expect(second.read(`${closed}/en.mdx`)).toContain(kept);
+    expect(await listUnkept()).toMatchObject([
+      { title: other, text: expect.stringContaining(`Title: ${other}`) as string },
+    ]);
+    const [ref = ''] = second
+      .git('for-each-ref', '--format=%(refname)', 'refs/desk/before')
+      .split('\n');
+    expect(second.git('show', `${ref}:src/content/${closed}/en.mdx`)).toContain(other);
   },
 );
 
-test('what only one of the two has changed is kept without a question', async () => {
-  const opened = await first.open('notices', 'office-closed');
-  const form = { ...opened.form, title: { ...opened.form['title'], en: 'A day of rest' } };
-  await first.ask('save', { ...opened, form, texts: { en: 'Back on Tuesday.', hi: 'मंगलवार।' } });
-  await second.change('notices', 'office-closed', 'Office closed on Sunday');
-  await first.publish();
-  await expect(second.publish()).rejects.toThrow(refusal('gitConflict'));
-  const conflicts = await second.ask<Conflicts>('conflicts');
-  expect(conflicts.entries.flatMap(({ differences }) => differences)).toHaveLength(1);
-  await chooseAll(conflicts, 'mine');
-  await second.publish();
-  expect(online(`${notice}/en.mdx`)).toMatch(/closed on Sunday[^]*Back on Tuesday/);
-  expect(online(`${notice}/hi.mdx`)).toContain('मंगलवार।');
-});
-
-test('two texts stand side by side, and the other one can be chosen', async () => {
-  for (const [clerk, text] of [
-    [first, 'By Asha.'],
-    [second, 'By Vikram.'],
+test('an entry is kept with all its files and without those of the other version', async () => {
+  for (const [clerk, name] of [
+    [first, 'theirs'],
+    [second, 'mine'],
   ] as const) {
-    const opened = await clerk.open('notices', 'office-closed');
-    await clerk.ask('save', { ...opened, texts: { en: text, hi: 'शब्द।' } });
+    const text = clerk.read(`${closed}/en.mdx`);
+    clerk.write(`${closed}/en.mdx`, text.replace(/^title: .*$/m, `title: ${name}`));
+    clerk.write(`${closed}/${name}.png`, 'Picture\n');
   }
   await first.publish();
-  await expect(second.publish()).rejects.toThrow(refusal('gitConflict'));
-  const conflicts = await second.ask<Conflicts>('conflicts');
-  expect(conflicts.entries[0]?.differences).toMatchObject([
-    { label: 'Text', language: 'en', mine: 'By Vikram.', theirs: 'By Asha.' },
-  ]);
-  await chooseAll(conflicts, 'theirs');
-  await second.publish();
-  expect(online(`${notice}/en.mdx`)).toContain('By Asha.');
+  await choose(await meet(), 'mine');
+  expect(online(`${closed}/mine.png`)).toBe('Picture\n');
+  expect(() => online(`${closed}/theirs.png`)).toThrow();
 });
 
-test('rows that both have added to a list can both be kept', async () => {
+test.each<[Side, boolean]>([
+  ['theirs', false],
+  ['mine', true],
+])(
+  'an entry that the other one has removed goes or comes back as a whole (%s)',
+  async (side, isThere) => {
+    await first.ask('operate', { kind: 'remove', ...place });
+    await second.change('notices', 'office-closed', onSunday);
+    const before = second.read(`${closed}/hi.mdx`);
+    await first.publish();
+    const conflicts = await meet();
+    expect(conflicts.entries[0]?.files[0]).toMatchObject({
+      mine: expect.stringContaining(onSunday) as string,
+      theirs: undefined,
+    });
+    await choose(conflicts, side);
+    if (isThere) expect(online(`${closed}/hi.mdx`)).toBe(before);
+    else expect(() => online(`${closed}/hi.mdx`)).toThrow();
+    expect(await listUnkept()).toHaveLength(isThere ? 0 : 1);
+  },
+);
+
+test('an entry that one has removed oneself and the other has changed comes back', async () => {
+  await second.ask('operate', { kind: 'remove', ...place });
+  await first.change('notices', 'office-closed', onMonday);
+  await first.publish();
+  await choose(await meet(), 'theirs');
+  expect(second.read(`${closed}/en.mdx`)).toContain(onMonday);
+  expect(second.read(`${closed}/hi.mdx`)).toContain('title');
+});
+
+test('the same new entry made by both is one of the two', async () => {
+  for (const [clerk, title] of [
+    [first, onMonday],
+    [second, onSunday],
+  ] as const) {
+    await clerk.ask('operate', { kind: 'copy', ...place, newId: 'new-hours' });
+    clerk.write('notices/new-hours/en.mdx', notice({ title }));
+    clerk.write('notices/new-hours/hi.mdx', noticeInHindi());
+  }
+  await first.publish();
+  const conflicts = await meet();
+  expect(conflicts.entries.map((entry) => entry.place)).toEqual(['notices/new-hours']);
+  await choose(conflicts, 'mine');
+  expect(online('notices/new-hours/en.mdx')).toContain(onSunday);
+});
+
+test('pictures, and texts that are no UTF-8, keep their bytes', async () => {
+  const bytes = { mine: Buffer.from([0x89, 0, 1, 0xff]), theirs: Buffer.from([0xe9, 0x0a]) };
+  const pathOf = (clerk: Clerk, name: string) => join(clerk.root, 'src/content', closed, name);
+  for (const name of ['plan.png', 'hi.mdx']) {
+    writeFileSync(pathOf(first, name), bytes.theirs);
+    writeFileSync(pathOf(second, name), bytes.mine);
+  }
+  await first.publish();
+  const conflicts = await meet();
+  expect(conflicts.entries[0]?.files).toMatchObject([
+    { path: `${closed}/hi.mdx` },
+    { mine: 'plan.png: a file of 4 bytes', theirs: 'plan.png: a file of 2 bytes' },
+  ]);
+  await choose(conflicts, 'mine');
+  await first.publish();
+  for (const name of ['plan.png', 'hi.mdx'])
+    expect(readFileSync(pathOf(first, name))).toEqual(bytes.mine);
+});
+
+test('what was committed in several steps without a connection is one question', async () => {
+  await first.change('notices', 'office-closed', onMonday);
+  await first.publish();
+  for (const title of ['Office closed on Tuesday', 'Office closed on Friday', onSunday]) {
+    await second.change('notices', 'office-closed', title);
+    second.git('commit', '--quiet', '--all', '--message', title);
+  }
+  await choose(await meet(), 'mine');
+  expect(online(`${closed}/en.mdx`)).toContain(onSunday);
+});
+
+test('entries that collide in different commits are asked for one after the other', async () => {
+  for (const clerk of [first, second]) {
+    await clerk.change('notices', 'office-closed', `Closed, says ${clerk.root.at(-1)}`);
+    clerk.git('commit', '--quiet', '--all', '--message', 'One');
+    await clerk.change('pages', 'contact', `Contact, says ${clerk.root.at(-1)}`);
+  }
+  await first.publish();
+  const conflicts = await meet();
+  expect(conflicts.entries.map((entry) => entry.place)).toEqual([closed]);
+  const choices: Record<string, Side> = { [closed]: 'mine' };
+  const { conflicts: more } = await second.publish('Two', { theirs: conflicts.theirs, choices });
+  expect(more?.entries.map((entry) => entry.place)).toEqual(['pages/contact']);
+  await second.publish('Two', {
+    theirs: more?.theirs ?? '',
+    choices: { ...choices, 'pages/contact': 'theirs' },
+  });
+  expect(online(`${closed}/en.mdx`)).toContain('Closed, says d');
+  expect(online('pages/contact/en.mdx')).toContain('Contact, says t');
+});
+
+test('a change goes with an entry that the other one has renamed; the same line is asked for', async () => {
+  await first.ask('operate', { kind: 'rename', ...place, newId: 'office-shut' });
+  second.write(`${closed}/en.mdx`, `${second.read(`${closed}/en.mdx`)}\nBack on Tuesday.\n`);
+  await first.publish();
+  await second.publish();
+  expect(online('notices/office-shut/en.mdx')).toContain('Back on Tuesday.');
+
+  await first.publish();
+  await first.ask('operate', {
+    kind: 'rename',
+    collection: 'notices',
+    id: 'office-shut',
+    newId: 'shut',
+  });
+  await first.change('notices', 'shut', onMonday);
+  await second.change('notices', 'office-shut', onSunday);
+  await first.publish();
+  const conflicts = await meet();
+  expect(conflicts.entries.map((entry) => entry.place)).toEqual(['notices/office-shut']);
+  await choose(conflicts, 'theirs');
+  expect(online('notices/shut/en.mdx')).toContain(onMonday);
+  expect((await listUnkept())[0]?.text).toContain(onSunday);
+});
+
+test('a version that has changed since it was shown is chosen again', async () => {
+  const conflicts = await clash();
+  await first.change('notices', 'office-closed', 'Office closed on Tuesday');
+  await first.publish();
+  const { conflicts: again } = await choose(conflicts, 'mine');
+  expect(again?.entries[0]?.files[0]?.theirs).toContain('Office closed on Tuesday');
+});
+
+test('two files of settings are chosen between as two entries are', async () => {
   for (const [clerk, from] of [
     [first, '/old-a'],
     [second, '/old-b'],
   ] as const) {
     const opened = await clerk.open('', 'settings');
-    const redirects = [{ from, to: '/contact' }];
-    await clerk.ask('save', { ...opened, form: { ...opened.form, redirects } });
+    await clerk.ask('save', {
+      ...opened,
+      form: { ...opened.form, redirects: [{ from, to: '/contact' }] },
+    });
   }
   await first.publish();
-  await expect(second.publish()).rejects.toThrow(refusal('gitConflict'));
-  const conflicts = await second.ask<Conflicts>('conflicts');
-  expect(conflicts.entries).toMatchObject([{ differences: [{ canBoth: true }] }]);
-  await chooseAll(conflicts, 'both');
-  await second.publish();
+  const conflicts = await meet();
+  expect(conflicts.entries).toMatchObject([{ place: 'settings.yaml', title: 'Settings' }]);
+  await choose(conflicts, 'theirs');
   expect(online('settings.yaml')).toContain('/old-a');
-  expect(online('settings.yaml')).toContain('/old-b');
+  expect((await listUnkept())[0]?.text).toContain('/old-b');
 });
 
-test('an entry that one has removed and the other has changed is kept or goes, as is chosen', async () => {
-  await first.ask('operate', { kind: 'remove', collection: 'notices', id: 'office-closed' });
-  await second.change('notices', 'office-closed', 'Office closed on Sunday');
-  await first.publish();
-  await expect(second.publish()).rejects.toThrow(refusal('gitConflict'));
-  const conflicts = await second.ask<Conflicts>('conflicts');
-  const [difference] = conflicts.entries[0]?.differences ?? [];
-  expect(difference?.mine).toContain('Office closed on Sunday');
-  expect(difference?.theirs).toBeUndefined();
-  await chooseAll(conflicts, 'theirs');
-  expect(() => second.read(`${notice}/en.mdx`)).toThrow();
-});
-
-test('an entry that the other one has removed comes back as a whole, where one’s own version is chosen', async () => {
-  await first.ask('operate', { kind: 'remove', collection: 'notices', id: 'office-closed' });
-  await second.change('notices', 'office-closed', 'Office closed on Sunday');
-  const inHindi = second.read(`${notice}/hi.mdx`);
-  await first.publish();
-  await expect(second.publish()).rejects.toThrow(refusal('gitConflict'));
-  await chooseAll(await second.ask<Conflicts>('conflicts'), 'mine');
-  expect(second.read(`${notice}/en.mdx`)).toContain('Office closed on Sunday');
-  expect(second.read(`${notice}/hi.mdx`)).toBe(inHindi);
-});
-
-test('a day is shown in words and without a language, and the lines of a list are chosen together in all of them', async () => {
-  for (const [clerk, name, day] of [
-    [first, 'Asha', 21],
-    [second, 'Vikram', 22],
-  ] as const)
-    for (const language of ['en', 'hi']) {
-      const path = `${meeting}/${language}.mdx`;
-      const text = clerk.read(path).replace('2024-02-23', `2024-02-${day}`);
-      clerk.write(path, text.replace(/^(\s*- ).*(line|पंक्ति).*$/m, `$&\n$1${name} (${language})`));
-    }
-  await first.publish();
-  await expect(second.publish()).rejects.toThrow(refusal('gitConflict'));
-  const conflicts = await second.ask<Conflicts>('conflicts');
-  const [date, lines, ...others] = conflicts.entries.flatMap(({ differences }) => differences);
-  expect(others).toEqual([]);
-  expect(date).toMatchObject({
-    label: 'Date',
-    language: undefined,
-    mine: '22 February 2024',
-    theirs: '21 February 2024',
-  });
-  expect(lines).toMatchObject({ label: 'Key highlights', canBoth: true });
-  expect(lines?.mine).toMatch(/Vikram \(en\)[^]*Vikram \(hi\)/);
-  const choices = { [date?.id ?? '']: 'theirs', [lines?.id ?? '']: 'both' };
-  await second.ask('choose', { theirs: conflicts.theirs, choices });
-  for (const language of ['en', 'hi'])
-    expect(second.read(`${meeting}/${language}.mdx`)).toMatch(
-      new RegExp(`Asha \\(${language}\\)\\n.*Vikram \\(${language}\\)`),
-    );
-  expect(second.read(`${meeting}/en.mdx`)).toContain('2024-02-21');
-});
-
-test('nothing is brought together before everything is chosen', async () => {
-  const { theirs } = await clash();
-  await expect(second.ask('choose', { theirs, choices: {} })).rejects.toThrow(
-    refusal('gitConflict'),
-  );
-  expect(second.read(`${notice}/en.mdx`)).toContain('Office closed on Sunday');
-  expect(second.git('status', '--porcelain')).toBe('');
-});
-
-test('files that are not content are left to a person who knows them', async () => {
+test('files that are not content are left to a person who knows them, in the words of Git', async () => {
   for (const [clerk, text] of [
     [first, 'a\n'],
     [second, 'b\n'],
@@ -228,6 +263,28 @@ test('files that are not content are left to a person who knows them', async () 
     clerk.git('commit', '--quiet', '--message', 'Code');
   }
   await first.publish();
-  await expect(second.publish()).rejects.toThrow(refusal('gitConflict'));
-  await expect(second.ask('conflicts')).rejects.toThrow(refusal('gitConflictOutside'));
+  await expect(second.publish()).rejects.toThrow(refusal('git'));
+  await expect(second.publish()).rejects.toThrow('code.txt');
+  expect(second.read('../../code.txt')).toBe('b\n');
+  expect(second.git('status', '--porcelain')).toBe('');
+});
+
+test('what one has changed outside the content stays, and is in the stash of Git where it collides', async () => {
+  for (const clerk of [first, second]) clerk.write('../../notes.txt', 'Notes\n');
+  first.git('add', 'notes.txt');
+  first.git('commit', '--quiet', '--message', 'Notes');
+  await first.publish();
+  rmSync(join(second.root, 'notes.txt'));
+  await second.publish();
+  second.write('../../notes.txt', 'Mine\n');
+  await first.change('notices', 'office-closed', onMonday);
+  await first.publish();
+  await second.publish();
+  expect(second.read('../../notes.txt')).toBe('Mine\n');
+  first.write('../../notes.txt', 'Theirs\n');
+  first.git('commit', '--quiet', '--all', '--message', 'Notes');
+  await first.publish();
+  await expect(second.publish()).rejects.toThrow('notes.txt');
+  expect(second.read('../../notes.txt')).toBe('Theirs\n');
+  expect(second.git('show', 'stash@{0}:notes.txt')).toBe('Mine\n');
 });

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { toHostLinks } from '../../../src/build/desk/host-links.ts';
+import { toRequestLink } from '../../../src/build/desk/host-links.ts';
 
-const github = {
-  request: 'https://github.com/ifsf/site/compare/main...desk/asha-1?expand=1',
-  runs: 'https://github.com/ifsf/site/actions',
-};
-const gitlab = {
-  request:
-    'https://gitlab.ifsf.example/web/public/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=desk%2Fasha-1&merge_request%5Btarget_branch%5D=main',
-  runs: 'https://gitlab.ifsf.example/web/public/site/-/pipelines',
-};
+const github = 'https://github.com/ifsf/site/compare/main...desk/asha-1?expand=1';
+const gitlab =
+  'https://gitlab.ifsf.example/web/public/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=desk%2Fasha-1&merge_request%5Btarget_branch%5D=main';
 
 test.each([
   ['git@github.com:ifsf/site.git', github],
@@ -23,7 +17,6 @@ test.each([
   ['../site.git', undefined],
   ['https://github.com/ifsf/site?x=<script>', github],
   ['javascript:alert(1)', undefined],
-])('the pages of the service behind %s', (remote, expected) => {
-  const links = toHostLinks(remote, 'main');
-  expect(links && { request: links.toRequest('desk/asha-1'), runs: links.runs }).toEqual(expected);
+])('the page that asks for a pull request at %s', (address, link) => {
+  expect(toRequestLink(address, 'desk/asha-1')).toBe(link);
 });

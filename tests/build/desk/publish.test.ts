@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { git as ask } from '../../../src/build/desk/git.ts';
+import { recover } from '../../../src/build/desk/rebase.ts';
 import type { OpenedEntry } from '../../../src/core/desk.ts';
 import { git, makeClerks, refusal, type Clerk } from './clerks.ts';
 
@@ -10,9 +10,8 @@ let first: Clerk;
 let second: Clerk;
 let online: (path: string) => string;
 
-beforeEach(async () => {
-  ({ remote, first, second, online } = await makeClerks());
-  await first.publish();
+beforeEach(() => {
+  ({ remote, first, second, online } = makeClerks());
 });
 
 test('two clerks who have changed different entries publish one after the other, and both are online', async () => {
@@ -50,22 +49,6 @@ test('different lines of one entry come together', async () => {
   expect(online('notices/office-closed/en.mdx')).toMatch(/closed on Monday[^]*back on Tuesday/);
 });
 
-test('the same line changed by both is said, with nothing lost and nothing sent', async () => {
-  await first.change('notices', 'office-closed', 'Office closed on Monday');
-  await second.change('notices', 'office-closed', 'Office closed on Sunday');
-  await first.publish();
-  await expect(second.publish()).rejects.toThrow(refusal('gitConflict'));
-  await expect(second.publish()).rejects.toThrow('src/content/notices/office-closed/en.mdx');
-  expect(second.read('notices/office-closed/en.mdx')).toContain('Office closed on Sunday');
-  expect(second.git('status', '--porcelain')).toBe('');
-  expect(online('notices/office-closed/en.mdx')).toContain('Office closed on Monday');
-  // What was committed is still to be sent.
-  expect(await second.pending()).toMatchObject({
-    unsent: 1,
-    changes: [{ title: 'Office closed on Sunday', kind: 'changed' }],
-  });
-});
-
 test('what is right for each of two clerks and wrong together is not sent', async () => {
   await first.ask('operate', { kind: 'remove', collection: 'notices', id: 'office-closed' });
   const opened = await second.ask<OpenedEntry>('open', { collection: 'pages', id: 'contact' });
@@ -101,67 +84,54 @@ test('a branch that the service does not know is sent there, and its name is sai
 const hook = (root: string, name: string, script: string) =>
   writeFileSync(join(root, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 
-test.each<[string, string, () => void]>([
-  ['a name is missing', 'gitNoName', () => second.git('config', 'user.useConfigOnly', 'true')],
-  [
-    'the service is offline',
-    'gitOffline',
-    () => second.git('remote', 'set-url', 'origin', 'http://127.0.0.1:1/x.git'),
-  ],
-  [
-    'the project has moved',
-    'gitNoPlace',
-    () => second.git('remote', 'set-url', 'origin', `${remote}.gone`),
-  ],
-  [
-    'a hook of the folder refuses',
-    'gitHook',
-    () => hook(second.root, '.git/hooks/pre-commit', 'echo Not today; exit 1'),
-  ],
-  [
-    'a hook refuses before it is sent',
-    'gitHook',
-    () => hook(second.root, '.git/hooks/pre-push', 'echo Not today; exit 1'),
-  ],
-  [
-    'a hook of the service refuses',
-    'gitHookThere',
-    () => hook(remote, 'hooks/pre-receive', 'echo Not today; exit 1'),
-  ],
-  [
-    'the branch is protected',
-    'gitProtected',
-    () => hook(remote, 'hooks/pre-receive', 'echo "GH006: Protected branch update failed"; exit 1'),
-  ],
-  [
-    'the login has expired',
-    'gitLogin',
-    () =>
-      hook(remote, 'hooks/pre-receive', 'exit 0') ??
-      useSsh('echo "git@host: Permission denied (publickey)." >&2; exit 255'),
-  ],
-  [
-    'there is no right to write',
-    'gitRights',
-    () => useSsh('echo "ERROR: Permission to project.git denied to clerk." >&2; exit 1'),
-  ],
-  [
-    'another program uses Git',
-    'gitBusy',
-    () => writeFileSync(join(second.root, '.git/index.lock'), ''),
-  ],
-  ['no branch is checked out', 'gitNoBranch', () => second.git('checkout', '--quiet', '--detach')],
-  ['there is nowhere to send it', 'noRemote', () => second.git('remote', 'remove', 'origin')],
-])('where %s, that is said, and what was saved stays', async (_, problem, prepare) => {
+test('where Git refuses, its words are said, and what was saved stays', async () => {
   await second.change('pages', 'contact', 'Contact the office');
-  if (problem === 'gitNoName') {
-    second.git('config', '--unset', 'user.name');
-    second.git('config', '--unset', 'user.email');
-  }
-  prepare();
-  await expect(second.publish()).rejects.toThrow(refusal(problem));
+  hook(second.root, '.git/hooks/pre-push', 'echo Not today; exit 1');
+  await expect(second.publish()).rejects.toThrow('Not today');
   expect(second.read('pages/contact/en.mdx')).toContain('Contact the office');
-  expect(online('pages/contact/en.mdx')).not.toContain('Contact the office');
+  expect(await second.pending()).toMatchObject({ unsent: 1 });
+  hook(second.root, '.git/hooks/pre-push', 'exit 0');
+  await second.publish();
+  expect(online('pages/contact/en.mdx')).toContain('Contact the office');
+});
+
+test('somebody who is faster is waited for', async () => {
+  await first.change('notices', 'office-closed', 'Office closed on Monday');
+  first.git('commit', '--quiet', '--all', '--message', 'Faster');
+  await second.change('pages', 'contact', 'Contact the office');
+  hook(second.root, '.git/hooks/pre-push', `env -u GIT_DIR git -C ${first.root} push --quiet`);
+  await second.publish();
+  expect(online('notices/office-closed/en.mdx')).toContain('Office closed on Monday');
+  expect(online('pages/contact/en.mdx')).toContain('Contact the office');
+});
+
+test.each([
+  ['the desk was ended in the middle', true],
+  ['somebody has begun it by hand', false],
+])('a rebase of which %s is aborted when the desk starts: %s', async (_, isAborted) => {
+  await first.change('notices', 'office-closed', 'Office closed on Monday');
+  await second.change('notices', 'office-closed', 'Office closed on Sunday');
+  await first.publish();
+  if (isAborted) {
+    // A hook that Git runs in the middle, in the place of a computer that is switched off.
+    const ended = 'touch .git/index.lock; kill -9 $PPID';
+    hook(
+      second.root,
+      '.git/hooks/reference-transaction',
+      `[ -d .git/rebase-merge ] || exit 0; ${ended}`,
+    );
+    await expect(second.publish()).rejects.toThrow();
+    rmSync(join(second.root, '.git/hooks/reference-transaction'));
+    writeFileSync(join(second.root, '.git/desk-running'), '');
+  } else {
+    second.git('commit', '--quiet', '--all', '--message', 'Mine');
+    expect(() => second.git('pull', '--rebase')).toThrow();
+  }
+  await recover(second.root);
+  expect(existsSync(join(second.root, '.git/rebase-merge'))).toBe(!isAborted);
+  if (!isAborted) return;
+  expect(second.read('notices/office-closed/en.mdx')).toContain('Office closed on Sunday');
+  expect((await second.publish()).conflicts?.entries).toHaveLength(1);
 });
 
 /** The service is asked by a program of the test. */
@@ -186,30 +156,11 @@ test('a service that hangs does not stop the desk, and is given up when somebody
   await expect(second.publish()).rejects.toThrow(refusal('publishing'));
   await second.ask('stop');
   await expect(publishing).rejects.toThrow(refusal('gitStopped'));
-  const pid = Number(readFileSync(started, 'utf8'));
-  // What Git had started has ended, too.
-  await expect.poll(() => isAlive(pid)).toBe(false);
   expect((await second.pending()).unsent).toBe(1);
 });
 
-function isAlive(pid: number): boolean {
-  try {
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-test('Git has a limit of time', async () => {
-  useSsh('exec sleep 600');
-  await expect(ask(second.root, ['fetch'], { limit: 100 })).rejects.toThrow(refusal('gitSlow'));
-});
-
-test('a message that is too long is refused, and one of any form is kept', async () => {
+test('a message of any form is kept', async () => {
   await second.change('pages', 'contact', 'Contact the office');
-  await expect(second.publish('x'.repeat(200_000))).rejects.toThrow(refusal('longMessage'));
   await second.publish('#1 --amend “कार्यालय”');
-  expect(git(remote, 'log', '-1', '--no-merges', '--format=%s', 'main')).toBe(
-    '#1 --amend “कार्यालय”\n',
-  );
+  expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('#1 --amend “कार्यालय”\n');
 });

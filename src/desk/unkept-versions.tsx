@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Unkept } from '../core/desk-publishing.ts';
+import { formatDay } from '../core/dates.ts';
+import { toIndianDay } from '../core/indian-day.ts';
+import type { Language } from '../i18n/languages.ts';
+import { useWords } from './words.ts';
+
+interface Props {
+  versions: readonly Unkept[];
+  language: Language;
+}
+
+/** Versions that somebody has not kept, to be opened and copied. */
+export function UnkeptVersions({ versions, language }: Props) {
+  const say = useWords();
+  const [copied, setCopied] = useState<Unkept>();
+  return (
+    <section className="unkept">
+      <h3>{say('unkept.title')}</h3>
+      {versions.map((version) => (
+        <details key={version.at + version.title}>
+          <summary>
+            {version.title}, {formatDay(toIndianDay(new Date(version.at)), language)}
+          </summary>
+          <div className="version">{version.text}</div>
+          <button
+            type="button"
+            onClick={() =>
+              void navigator.clipboard.writeText(version.text).then(() => setCopied(version))
+            }
+          >
+            {say('unkept.copy')}
+          </button>{' '}
+          <span role="status">{copied === version && say('unkept.copied')}</span>
+        </details>
+      ))}
+    </section>
+  );
+}
