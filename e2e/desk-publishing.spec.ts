@@ -110,6 +110,7 @@ test('where the main branch takes only pull requests, a branch is sent with the 
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const settings = desk.read('settings.yaml');
+  const address = desk.git('remote', 'get-url', 'origin').trim();
   await openDesk(page);
   sendAsTo(desk, 'git@github.com:ifsf/website.git');
   desk.write('settings.yaml', `${settings}\npublishByPullRequest: true\n`);
@@ -138,4 +139,7 @@ test('where the main branch takes only pull requests, a branch is sent with the 
     await expect(entry.getByText(words['state.online'])).toBeVisible({ timeout: 10_000 });
   }).toPass(longWait);
   server.close();
+  // The next tests of this desk send to the main branch again.
+  desk.write('settings.yaml', settings);
+  sendTo(desk, address);
 });

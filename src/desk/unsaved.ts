@@ -1,35 +1,10 @@
 import type { EntryPlace, OpenedEntry, TypedEntry } from '../core/desk.ts';
 
-/**
- * What was typed and not saved stays in this browser, so that a closed window loses nothing. Each
- * window keeps its own, so that none takes away what was refused in another.
- */
+/** What was typed and not saved stays in this browser, so that a closed window loses nothing. */
 
 type Kept = Pick<OpenedEntry, 'form' | 'texts' | 'hashes'>;
 
-const windowPlace = 'desk:window';
-
-function getWindow(): string {
-  const name = sessionStorage.getItem(windowPlace) ?? crypto.randomUUID();
-  sessionStorage.setItem(windowPlace, name);
-  return name;
-}
-
-const startOf = ({ collection, id }: EntryPlace) => `desk:${collection}/${id}#`;
-
-const keyOf = (place: EntryPlace) => startOf(place) + getWindow();
-
-/** What all windows have kept of an entry. */
-const keysOf = (place: EntryPlace) =>
-  Object.keys(localStorage).filter((key) => key.startsWith(startOf(place)));
-
-/** Whether this window opens an entry for the first time: then it takes over what others kept. */
-function isFirstTime(place: EntryPlace): boolean {
-  const seen = `${startOf(place)}seen`;
-  const isFirst = sessionStorage.getItem(seen) === null;
-  sessionStorage.setItem(seen, 'yes');
-  return isFirst;
-}
+const keyOf = ({ collection, id }: EntryPlace) => `desk:${collection}/${id}#`;
 
 /** Keeps what was typed. Returns whether the browser had room for it. */
 export function keepTyped(typed: TypedEntry): boolean {
@@ -42,17 +17,11 @@ export function keepTyped(typed: TypedEntry): boolean {
   }
 }
 
-export function forgetTyped(place: EntryPlace): void {
-  const own = localStorage.getItem(keyOf(place));
-  // The same in another window was taken over from there.
-  for (const key of keysOf(place))
-    if (localStorage.getItem(key) === own) localStorage.removeItem(key);
-}
+export const forgetTyped = (place: EntryPlace) => localStorage.removeItem(keyOf(place));
 
 /** What was typed into an entry before, with what its files were then. */
 export function recallTyped(place: EntryPlace): Kept | undefined {
-  const others = isFirstTime(place) ? keysOf(place) : [];
-  const [kept = null] = [keyOf(place), ...others].flatMap((key) => localStorage.getItem(key) ?? []);
+  const kept = localStorage.getItem(keyOf(place));
   return kept === null ? undefined : (JSON.parse(kept) as Kept);
 }
 
@@ -70,13 +39,9 @@ export const isNew = ({ hashes }: Pick<OpenedEntry, 'hashes'>) =>
   Object.values(hashes).every((hash) => hash === null);
 
 /** The entries that were begun and not saved yet. */
-export function listBegun(): EntryPlace[] {
-  const begun = Object.keys(localStorage).flatMap((key) => {
-    const [, collection = '', id] = /^desk:([^/]+)\/([^#]+)#/.exec(key) ?? [];
-    const kept = localStorage.getItem(key) ?? '';
-    return id !== undefined && isNew(JSON.parse(kept) as Kept)
-      ? [[`${collection}/${id}`, { collection, id }] as const]
-      : [];
+export const listBegun = (): EntryPlace[] =>
+  Object.keys(localStorage).flatMap((key) => {
+    const [, collection = '', id] = /^desk:([^/]+)\/([^#]+)#$/.exec(key) ?? [];
+    const kept = id === undefined ? undefined : recallTyped({ collection, id });
+    return id !== undefined && kept && isNew(kept) ? [{ collection, id }] : [];
   });
-  return [...new Map(begun).values()];
-}

@@ -9,48 +9,17 @@ const typed = (title: string, hash: string | null = 'one') => ({
   hashes: { 'en.mdx': hash },
 });
 
-/** Goes to a window of the browser, a new one where it was never gone to. */
-function goTo(name: string, windows: Map<string, [string, string][]>, from: string): void {
-  windows.set(from, Object.entries(sessionStorage) as [string, string][]);
-  sessionStorage.clear();
-  for (const [key, value] of windows.get(name) ?? []) sessionStorage.setItem(key, value);
-}
+beforeEach(() => localStorage.clear());
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-it('keeps what was refused in a second window when the first one saves', () => {
-  const windows = new Map<string, [string, string][]>();
-  expect(recallTyped(place)).toBeUndefined();
-  goTo('second', windows, 'first');
-  expect(recallTyped(place)).toBeUndefined();
-  keepTyped(typed('In the second'));
-  goTo('first', windows, 'second');
-  keepTyped(typed('In the first'));
-  forgetTyped(place);
-  expect(recallTyped(place)).toBeUndefined();
-  goTo('second', windows, 'first');
-  expect(recallTyped(place)?.form).toEqual({ title: 'In the second' });
-});
-
-it('gives what a closed window kept to the next one, once it is saved there no more', () => {
-  const windows = new Map<string, [string, string][]>();
+it('keeps what was typed until it is forgotten', () => {
   keepTyped(typed('Not saved'));
-  goTo('second', windows, 'first');
   expect(recallTyped(place)?.form).toEqual({ title: 'Not saved' });
-  keepTyped(typed('Not saved'));
   forgetTyped(place);
-  goTo('third', windows, 'second');
   expect(recallTyped(place)).toBeUndefined();
 });
 
-it('lists entries that were begun once, whichever window has them', () => {
-  const windows = new Map<string, [string, string][]>();
+it('lists entries that were begun', () => {
   keepTyped(typed('New', null));
-  goTo('second', windows, 'first');
-  keepTyped(typed('New, too', null));
   keepTyped({ ...typed('Not new'), id: 'open' });
   expect(listBegun()).toEqual([place]);
 });

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Hashes } from '../../core/desk.ts';
-import { unfinishedFile, writeFileAtomic } from '../file-cache.ts';
+import { writeFileAtomic } from '../file-cache.ts';
 import { DeskError } from './desk-error.ts';
 
 /** Files below `src/content` by their path there; undefined for one that is taken away. */
@@ -16,18 +16,11 @@ const allowed =
  * The full path of a file of the content.
  *
  * @param path its path below the content folder
- * @throws {DeskError} when the path leads out of the folder, through a link, or to a file that is
- * no content
+ * @throws {DeskError} when the path leads out of the folder, or to a file that is no content
  */
 export function toContentPath(contentFolder: string, path: string): string {
   if (!allowed.test(path) || path.includes('..')) throw new DeskError('badPath', path);
-  let current = contentFolder;
-  for (const part of path.split('/')) {
-    current = join(current, part);
-    if (lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink())
-      throw new DeskError('badPath', path);
-  }
-  return current;
+  return join(contentFolder, path);
 }
 
 /** The bytes of a file; undefined when it is not there. */
@@ -66,26 +59,14 @@ export function writeChanges(contentFolder: string, changes: Changes, hashes: Ha
   const before = new Map([...changes.keys()].map((path) => [path, readBytes(contentFolder, path)]));
   for (const [path, content] of before)
     if (hashOf(content) !== hashes[path]) throw new DeskError('changedOnDisk', path);
-  const written = new Map<string, Buffer | undefined>();
   try {
-    for (const [path, content] of changes) {
-      written.set(path, before.get(path));
-      writeOrRemove(contentFolder, path, content);
-    }
+    for (const [path, content] of changes) writeOrRemove(contentFolder, path, content);
   } catch (error) {
-    for (const [path, content] of written) writeOrRemove(contentFolder, path, content);
+    // A disk may be full.
+    for (const [path, content] of before) writeOrRemove(contentFolder, path, content);
     throw error;
   }
   return before;
-}
-
-/** Removes what a program left that was ended while it was writing. */
-export function sweepUnfinished(contentFolder: string): void {
-  for (const { name, parentPath } of readdirSync(contentFolder, {
-    recursive: true,
-    withFileTypes: true,
-  }))
-    if (unfinishedFile.test(name)) rmSync(join(parentPath, name), { force: true });
 }
 
 function writeOrRemove(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { EntryPlace, Hashes, LastChange } from '../../core/desk.ts';
 import { readSite, type Site } from '../content-check/context.ts';
-import { hashOf, sweepUnfinished, writeChanges, type Changes } from './content-files.ts';
+import { hashOf, writeChanges, type Changes } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 
 /** How many changes can be taken back. */
@@ -39,7 +39,6 @@ const isSamePlace = (one: EntryPlace, other: EntryPlace) =>
 /** @param root the folder of the project */
 export function createDesk(root: string): Desk {
   const contentFolder = join(root, 'src/content');
-  sweepUnfinished(contentFolder);
   let site: Site | undefined;
   const steps: { back: Changes; hashes: Hashes; change: LastChange }[] = [];
   const forget = () => (site = undefined);

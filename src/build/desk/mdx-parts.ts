@@ -1,7 +1,6 @@
 import { readFields as readYamlFields, type Fields } from '../content/fields.ts';
 import { splitFile, type FileParts } from '../content/split-file.ts';
-import { patchYaml } from './patch-yaml.ts';
-import { PatchError } from './yaml-places.ts';
+import { patchYaml, PatchError } from './patch-yaml.ts';
 
 /**
  * A file of an entry in the parts that the desk changes; together they are the file, byte for byte.

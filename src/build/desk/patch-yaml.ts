@@ -1,208 +1,117 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CST, parse } from 'yaml';
 import {
-  beginOf,
-  collectionAt,
-  itemAt,
-  itemsOf,
-  nameOf,
-  PatchError,
-  spanOf,
-  type Item,
-  type Key,
-} from './yaml-places.ts';
-import { toBlock, toFlow, toLine } from './yaml-text.ts';
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  visit,
+  YAMLSeq,
+  type Document,
+  type Node,
+  type ParsedNode,
+  type YAMLMap,
+} from 'yaml';
+
+/** Values in YAML that can’t be changed without another one being changed with them. */
+export class PatchError extends Error {}
 
 /**
- * Changes values in YAML. What stays the same keeps its bytes: comments, quotes, spaces, blank
- * lines and the order of fields. A new field comes after the one before it in `order`.
+ * Changes values in YAML. Comments, quotes, blank lines and the order of fields stay. A new field
+ * comes after the one before it in `order`.
  *
  * @param after everything that the YAML is to hold; `undefined` takes a field away
  * @throws {PatchError} when the YAML is written in a way that does not allow it
  */
 export function patchYaml(source: string, after: object, order: readonly string[] = []): string {
-  const wanted = withoutUndefined(after);
-  const text = change({ source, order }, [], read(source) ?? {}, wanted);
-  const patched = source.includes('\r\n') ? text.replaceAll(/\r?\n/g, '\r\n') : text;
-  if (!isDeepStrictEqual(read(patched) ?? {}, wanted))
+  const wanted = JSON.parse(JSON.stringify(after)) as Record<string, unknown>;
+  // The content check reads fields with the same schema: days stay text.
+  const document = parseDocument(source, { schema: 'core' });
+  if (isDeepStrictEqual(document.toJS() ?? {}, wanted)) return source;
+  const fields = isMap(document.contents) ? document.contents : document.createNode({});
+  document.contents = fields as ParsedNode;
+  changeFields(document, fields, wanted, order);
+  visit(document, { Seq: (_, list) => void writeInOurWay(list) });
+  const text = fields.items.length > 0 ? document.toString({ lineWidth: 0 }) : '';
+  if (!isDeepStrictEqual(parse(text, { schema: 'core' }) ?? {}, wanted))
     throw new PatchError('These fields are written in a way that can only be changed by hand.');
-  return patched;
+  return source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }
 
-// The content check reads fields with the same schema: days stay text.
-const read = (source: string): unknown => parse(source, { schema: 'core' });
-
-const withoutUndefined = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-interface Target {
-  source: string;
-  order: readonly string[];
-}
-
-function change(
-  { source, order }: Target,
-  path: readonly Key[],
-  before: unknown,
-  after: unknown,
-): string {
-  if (isDeepStrictEqual(before, after)) return source;
-  if (isMap(before) && isMap(after)) {
-    const removed = Object.keys(before).filter((key) => !(key in after));
-    const kept = Object.keys(before).filter((key) => key in after);
-    const added = Object.keys(after).filter((key) => !(key in before));
-    if (kept.length === 0 && path.length > 0) return replace(source, path, after);
-    let text = kept.reduce(
-      (one, key) => change({ source: one, order: [] }, [...path, key], before[key], after[key]),
-      source,
+/** A list in one line has no spaces inside its brackets, as a map has: `[a, b]`, `{ a: b }`. */
+function writeInOurWay(list: YAMLSeq): void {
+  list.toString = (context, ...others) =>
+    YAMLSeq.prototype.toString.call(
+      list,
+      context && (list.flow || context.inFlow)
+        ? { ...context, flowCollectionPadding: '' }
+        : context,
+      ...others,
     );
-    text = added.reduce((one, key) => insert(one, path, key, after[key], order), text);
-    return removed.reduce((one, key) => remove(one, [...path, key]), text);
+}
+
+/** The node with another value: itself, where it can hold that. */
+function toChanged(document: Document, node: unknown, after: unknown): unknown {
+  const before: unknown = toValue(document, node);
+  if (isDeepStrictEqual(before, after)) return node;
+  if (isMap(node) && isFilled(after) && !Array.isArray(after)) {
+    changeFields(document, node, after as Record<string, unknown>, []);
+    return node;
   }
-  if (Array.isArray(before) && Array.isArray(after) && before.length > 0 && after.length > 0)
-    return changeRows(source, path, before as unknown[], after as unknown[]);
-  return replace(source, path, after);
-}
-
-/**
- * Rows at the beginning and end that stay are left alone; from the last to the first, so that
- * places hold.
- */
-function changeRows(
-  source: string,
-  path: readonly Key[],
-  before: readonly unknown[],
-  after: readonly unknown[],
-): string {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && isDeepStrictEqual(before[head], after[head])) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && isDeepStrictEqual(before.at(-1 - tail), after.at(-1 - tail)))
-    tail += 1;
-  const common = shorter - tail;
-  let text = source;
-  for (let row = before.length - tail - 1; row >= common; row -= 1)
-    text = remove(text, [...path, row]);
-  for (let row = common; row < after.length - tail; row += 1)
-    text = insert(text, path, row, after[row], []);
-  for (let row = common - 1; row >= head; row -= 1)
-    text = change({ source: text, order: [] }, [...path, row], before[row], after[row]);
-  return text;
-}
-
-const splice = (source: string, from: number, to: number, text: string) =>
-  source.slice(0, from) + text + source.slice(to);
-
-function replace(source: string, path: readonly Key[], value: unknown): string {
-  const { parent, ...item } = itemAt(source, path);
-  const old = item.value;
-  if (old && old.type !== 'block-scalar' && old.type !== 'block-map' && old.type !== 'block-seq') {
-    const short =
-      parent.type === 'flow-collection' || old.type === 'flow-collection'
-        ? toFlow(value, old)
-        : toLine(value, old);
-    const length =
-      CST.stringify(old).length -
-      ('end' in old && old.end ? CST.stringify({ start: old.end.filter(isAfter(old)) }).length : 0);
-    if (short !== undefined) return splice(source, old.offset, old.offset + length, short);
+  if (isSeq(node) && Array.isArray(after) && isFilled(after)) {
+    changeRows(document, node, after);
+    return node;
   }
-  const [, to] = spanOf(item);
-  const lines = toBlock(
-    parent.type === 'block-seq' ? undefined : path.at(-1),
-    value,
-    parent.indent,
-    old,
-  );
-  return splice(
-    source,
-    beginOf(item),
-    to,
-    source.slice(0, to).endsWith('\n') ? lines : lines.trimEnd(),
-  );
-}
-
-/**
- * What follows a value on its line is not part of it; the closing bracket of a flow collection is.
- */
-const isAfter = (value: CST.Token) => (token: CST.SourceToken) =>
-  value.type !== 'flow-collection' || !['flow-map-end', 'flow-seq-end'].includes(token.type);
-
-function remove(source: string, path: readonly Key[]): string {
-  const { parent } = itemAt(source, path);
-  const items = itemsOf(parent);
-  const index = items.findIndex((item, position) =>
-    typeof path.at(-1) === 'number' ? position === path.at(-1) : nameOf(item) === path.at(-1),
-  );
-  const [item, next] = items.slice(index, index + 2) as [Item, Item?];
-  if (items.length === 1)
-    return path.length > 1
-      ? replace(source, path.slice(0, -1), typeof path.at(-1) === 'number' ? [] : {})
-      : '';
-  if (parent.type === 'flow-collection') {
-    const rest = read(source.slice(parent.offset, parent.offset + CST.stringify(parent).length)) as
-      unknown[] | Record<string, unknown>;
-    const left = Array.isArray(rest)
-      ? rest.filter((_, position) => position !== index)
-      : Object.fromEntries(Object.entries(rest).filter(([key]) => key !== path.at(-1)));
-    return replace(source, path.slice(0, -1), left);
+  if (isScalar(node) && (typeof after !== 'object' || after === null)) {
+    node.value = after;
+    return node;
   }
-  const [from, to] = spanOf(item);
-  if (index > 0 || !next) return splice(source, from, to, '');
-  // The first item stands where its parent indents it, so the next one gives up its own indent.
-  const indent = next.start[0]?.type === 'space' ? next.start[0].source.length : 0;
-  return splice(source, from, to + indent, '');
+  return document.createNode(after, { flow: isCollection(node) && node.flow === true });
 }
 
-function insert(
-  source: string,
-  path: readonly Key[],
-  key: Key,
-  value: unknown,
+const toValue = (document: Document, node: unknown): unknown =>
+  (node as Node | null)?.toJS(document) ?? null;
+
+const isFilled = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
+function changeFields(
+  document: Document,
+  map: YAMLMap,
+  after: Record<string, unknown>,
   order: readonly string[],
-): string {
-  const parent = collectionAt(source, path);
-  if (!parent)
-    return path.length === 0
-      ? toBlock(key, value, 0)
-      : replace(source, path, typeof key === 'number' ? [value] : { [key]: value });
-  if (parent.type === 'flow-collection') {
-    const all = read(source.slice(parent.offset, parent.offset + CST.stringify(parent).length)) as
-      unknown[] | Record<string, unknown>;
-    return replace(
-      source,
-      path,
-      Array.isArray(all) ? all.toSpliced(Number(key), 0, value) : { ...all, [key]: value },
-    );
+): void {
+  const nameOf = ({ key }: YAMLMap['items'][number]) => String(key);
+  map.items = map.items.filter((pair) => nameOf(pair) in after);
+  for (const pair of map.items) pair.value = toChanged(document, pair.value, after[nameOf(pair)]);
+  const flow = map.flow === true;
+  for (const [name, value] of Object.entries(after)) {
+    if (map.has(name)) continue;
+    const before = order.slice(0, order.indexOf(name));
+    const last = map.items.findLastIndex((pair) => before.includes(nameOf(pair)));
+    const place = order.includes(name) ? last + 1 : map.items.length;
+    map.items.splice(place, 0, document.createPair(name, document.createNode(value, { flow })));
   }
-  const items = itemsOf(parent);
-  const isRow = typeof key === 'number';
-  const index = isRow ? key : placeOf(key, items, order);
-  const before = items[index - 1];
-  const model = items[0]?.value?.type === 'flow-collection' && isRow;
-  const text = model
-    ? `${' '.repeat(parent.indent)}- ${toFlow(value)}\n`
-    : ' '.repeat(parent.indent) + toBlock(isRow ? undefined : key, value, parent.indent);
-  if (!before) {
-    const at = beginOf(items[0] as Item);
-    return splice(source, at, at, text.trimStart() + ' '.repeat(parent.indent));
-  }
-  const [, at] = spanOf(before);
-  return source.slice(0, at).endsWith('\n')
-    ? splice(source, at, at, text)
-    : splice(source, at, at, `\n${text.trimEnd()}`);
 }
 
-/**
- * After the nearest field that comes before it in the order; at the end when no such field is
- * there.
- */
-function placeOf(key: string, items: readonly Item[], order: readonly string[]): number {
-  const names = items.map(nameOf);
-  const earlier = order.slice(0, Math.max(0, order.indexOf(key))).reverse();
-  const found = earlier.find((name) => names.includes(name));
-  if (found === undefined) return order.includes(key) ? 0 : items.length;
-  return names.indexOf(found) + 1;
+/** Rows at the beginning and at the end that stay are left alone. */
+function changeRows(document: Document, list: YAMLSeq, after: readonly unknown[]): void {
+  const rows = list.items.map((row) => toValue(document, row));
+  const shorter = Math.min(rows.length, after.length);
+  let head = 0;
+  while (head < shorter && isDeepStrictEqual(rows[head], after[head])) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && isDeepStrictEqual(rows.at(-1 - tail), after.at(-1 - tail)))
+    tail += 1;
+  const [example] = list.items;
+  const flow = list.flow === true || (isCollection(example) && example.flow === true);
+  const changed = after
+    .slice(head, after.length - tail)
+    .map((row, index) =>
+      head + index < rows.length - tail
+        ? toChanged(document, list.items[head + index], row)
+        : document.createNode(row, { flow }),
+    );
+  list.items.splice(head, rows.length - tail - head, ...changed);
 }

@@ -6,8 +6,7 @@ import { hashOf, readText, type Changes } from './content-files.ts';
 import { DeskError } from './desk-error.ts';
 import { fromForm, orderOf, toForm, type FieldsByLanguage } from './entry-form.ts';
 import { patchMdx, readFields, readYaml, splitMdx } from './mdx-parts.ts';
-import { patchYaml } from './patch-yaml.ts';
-import { PatchError } from './yaml-places.ts';
+import { patchYaml, PatchError } from './patch-yaml.ts';
 
 /** Between the files of an entry and what a person sees of them. */
 
