@@ -38,7 +38,8 @@ const contentReport = new URL('./src/pages/_views/ContentReport.astro', import.m
 export default defineConfig({
   site: settings.site ?? 'https://www.ifsf.example',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // Several at once, because share pictures are drawn beside JavaScript.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   // Shorter than an attribute, on each element and in each selector, and of the same specificity.
   scopedStyleStrategy: 'class',
   // As in JSX: white space with a line break in it is no text. The formatter counts on it.

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 
 /** The width of the mark in its own units. */
 const markWidth = 48;
@@ -17,10 +17,10 @@ export function drawIcon(
   ground: string,
   width: number,
   hasMargin: boolean,
-): Buffer {
+): Promise<Buffer> {
   const margin = hasMargin ? markWidth / 8 : 0;
   const side = markWidth + 2 * margin;
   const address = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
-  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${ground}" d="M0 0h${side}v${side}H0z"/><image x="${margin}" y="${margin}" width="${markWidth}" height="${markWidth}" href="${address}"/></svg>`;
-  return new Resvg(icon, { fitTo: { mode: 'width', value: width } }).render().asPng();
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${width}" height="${width}"><path fill="${ground}" d="M0 0h${side}v${side}H0z"/><image x="${margin}" y="${margin}" width="${markWidth}" height="${markWidth}" href="${address}"/></svg>`;
+  return sharp(Buffer.from(icon)).png().toBuffer();
 }

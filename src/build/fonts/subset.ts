@@ -70,30 +70,6 @@ export function getWords({ joining, forLetters }: FontPart): readonly string[] {
   return joining && !forLetters ? collectWords(process.cwd(), joining.words) : [];
 }
 
-/** A font of drawn pictures. */
-export interface PictureFont {
-  family: Family;
-  part: FontPart;
-  path: string;
-}
-
-/** The fonts of drawn pictures, as whole files of weight 600. */
-export function subsetForPictures(cacheFolder: string): Promise<PictureFont[]> {
-  const fonts = (['heading', 'text'] as const).flatMap((family) =>
-    fontParts.map((part) => ({ family, part })),
-  );
-  return Promise.all(
-    fonts.map(async ({ family, part }) => ({
-      family,
-      part,
-      path: await subset(cacheFolder, `picture-${family}-${part.name}`, family, part, {
-        weight: 600,
-        format: 'sfnt',
-      }),
-    })),
-  );
-}
-
 async function subset(
   folder: string,
   name: string,

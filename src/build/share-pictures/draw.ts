@@ -1,6 +1,6 @@
-import { Resvg } from '@resvg/resvg-js';
-import satori, { type Font } from 'satori';
+import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { memoize } from '../../core/memoize.ts';
 import type { Palette } from '../../core/colours/palette.ts';
 
 /** What a picture says. */
@@ -12,88 +12,115 @@ export interface PictureWords {
   address: string;
 }
 
-const size = { width: 1200, height: 630 };
-
 /** How the federation looks: its colours, and its mark as SVG. */
 export interface PictureLook {
   colours: Pick<Palette, 'ink' | 'inkSoft' | 'accentText' | 'paper' | 'hairline'>;
   mark: string;
 }
 
+/**
+ * A font by the name that Pango finds it under, and its file. Pango draws another font, and says nothing, if the file
+ * has no font of this name.
+ */
+interface PictureFont {
+  name: string;
+  file: string;
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+export const fonts = {
+  heading: {
+    name: 'Eczar Semi-Bold',
+    file: resolve('@expo-google-fonts/eczar/Eczar_600SemiBold.ttf'),
+  },
+  text: {
+    name: 'Noto Sans Devanagari Semi-Bold',
+    file: resolve(
+      '@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
+    ),
+  },
+} as const satisfies Record<string, PictureFont>;
+
+const margin = 72;
+const width = 1200 - 2 * margin;
+
 /** Draws a picture of 1200 × 630 pixels, as a PNG. */
-export async function draw(
-  words: PictureWords,
-  look: PictureLook,
-  fonts: Font[],
-): Promise<Uint8Array> {
-  const { title, kind, name, address } = words;
-  const { colours } = look;
-  const text = (style: object, children: string) => ({ type: 'div', props: { style, children } });
-  // Three lines of the smallest size hold the longest title that a schema allows.
-  const fontSize = title.length > 90 ? 48 : title.length > 50 ? 58 : 72;
-  const layout = {
-    type: 'div',
-    props: {
-      style: {
-        display: 'flex',
-        flexDirection: 'column',
-        width: 1056,
-        height: 486,
-        margin: '84px 72px 60px',
-        color: colours.ink,
-      },
-      children: [
-        text(
-          {
-            fontFamily: 'text',
-            fontSize: 32,
-            color: colours.inkSoft,
-            paddingLeft: 96,
-            height: 72,
-            alignItems: 'center',
-            display: 'flex',
-          },
-          name,
-        ),
-        text(
-          { fontFamily: 'heading', fontSize, lineHeight: 1.4, marginTop: 36, width: 1056 },
-          title,
-        ),
-        {
-          type: 'div',
-          props: {
-            style: {
-              display: 'flex',
-              justifyContent: 'space-between',
-              alignItems: 'center',
-              marginTop: 'auto',
-              height: 52,
-              fontFamily: 'text',
-              fontSize: 30,
-            },
-            children: [
-              text({ color: colours.accentText }, kind),
-              text({ color: colours.inkSoft }, address),
-            ],
-          },
-        },
-      ],
-    },
-  };
-  // Satori takes plain objects; its type asks for an element of React.
-  const svg = await satori(layout as unknown as Parameters<typeof satori>[0], {
-    ...size,
-    fonts,
-  });
-  const drawnWords = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${toGround(look)}<image width="${size.width}" height="${size.height}" href="${drawnWords}"/></svg>`;
-  const rendered = new Resvg(picture, { font: { loadSystemFonts: false } }).render();
-  return sharp(rendered.pixels, {
-    raw: { width: rendered.width, height: rendered.height, channels: 4 },
-  })
+export async function drawSharePicture(words: PictureWords, look: PictureLook): Promise<Buffer> {
+  const { ink, inkSoft, accentText } = look.colours;
+  const [name, title, kind, address] = await Promise.all([
+    drawLine(words.name, 32, inkSoft, 'left'),
+    drawTitle(words.title, ink),
+    drawLine(words.kind, 30, accentText, 'left'),
+    drawLine(words.address, 30, inkSoft, 'right'),
+  ]);
+  const toCorner = (line: Drawn) => ({ ...line, top: 562 - line.height });
+  return sharp(await drawGround(look), { raw: { width: 1200, height: 630, channels: 3 } })
+    .composite([
+      { ...name, left: margin + 96, top: 120 - Math.round(name.height / 2) },
+      { ...title, left: margin, top: 200 },
+      { ...toCorner(kind), left: margin },
+      { ...toCorner(address), left: 1200 - margin - address.width },
+    ])
     .removeAlpha()
-    .png({ palette: true, colours: 32, effort: 1, dither: 0 })
+    .png()
     .toBuffer();
+}
+
+interface Drawn {
+  input: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Draws a text on a transparent ground, which reaches no further than its letters.
+ *
+ * @param markup in Pango's language, which is close to HTML
+ */
+export async function drawText(
+  markup: string,
+  { name, file }: PictureFont,
+  fontSize: number,
+): Promise<Drawn> {
+  const { data, info } = await sharp({
+    text: {
+      text: markup,
+      font: `${name} ${fontSize}`,
+      fontfile: file,
+      width,
+      dpi: 72,
+      wrap: 'word-char',
+      rgba: true,
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+/** Three lines of the smallest size hold the longest title that a schema allows. */
+export function drawTitle(title: string, colour: string): Promise<Drawn> {
+  const fontSize = title.length > 90 ? 48 : title.length > 50 ? 58 : 72;
+  // Pango counts in 1024ths of a point.
+  const lineHeight = Math.round(fontSize * 1.4 * 1024);
+  return drawText(
+    `<span foreground="${colour}" line_height="${lineHeight}">${escape(title)}</span>`,
+    fonts.heading,
+    fontSize,
+  );
+}
+
+/** An invisible letter as high and as deep as any, which gives all lines of a size the same base line. */
+const strut = '<span fgalpha="1">ऑु</span>';
+
+function drawLine(text: string, fontSize: number, colour: string, edge: 'left' | 'right') {
+  const shown = `<span foreground="${colour}">${escape(text)}</span>`;
+  return drawText(edge === 'left' ? shown + strut : strut + shown, fonts.text, fontSize);
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 const lattice = Array.from({ length: 12 }, (_, index) => {
@@ -102,13 +129,16 @@ const lattice = Array.from({ length: 12 }, (_, index) => {
 }).join('');
 
 /** Paper, the three colours along the upper edge, the mark, and a lattice in the corner. */
-function toGround({ colours, mark }: PictureLook): string {
+const drawGround = memoize(({ colours, mark }: PictureLook): Promise<Buffer> => {
   const drawnMark = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
-  return [
+  const svg = [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">',
     `<rect width="1200" height="630" fill="${colours.paper}"/>`,
     '<path fill="#f93" d="M0 0h400v14H0z"/><path fill="#fff" d="M400 0h400v14H400z"/><path fill="#138808" d="M800 0h400v14H800z"/>',
     `<path fill="none" stroke="${colours.hairline}" stroke-width="3" d="${lattice}"/>`,
     `<image x="72" y="84" width="72" height="72" href="${drawnMark}"/>`,
     `<path stroke="${colours.hairline}" stroke-width="2" d="M72 512h1056"/>`,
+    '</svg>',
   ].join('');
-}
+  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+});

@@ -12,7 +12,12 @@ const sizes = { 180: 180, 192: 192, 512: 512, maskable: 512 } as const;
 export const getStaticPaths = () =>
   Object.entries(sizes).map(([size, width]) => ({ params: { size }, props: { width } }));
 
-export const GET: APIRoute<{ width: number }> = ({ params, props: { width } }) => {
-  const png = drawIcon(Buffer.from(logo), settings.colours.ink, width, params.size === 'maskable');
+export const GET: APIRoute<{ width: number }> = async ({ params, props: { width } }) => {
+  const png = await drawIcon(
+    Buffer.from(logo),
+    settings.colours.ink,
+    width,
+    params.size === 'maskable',
+  );
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 };

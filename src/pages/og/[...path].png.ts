@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getTranslator } from '../../i18n/translate.ts';
-import { drawSharePicture } from '../../build/share-pictures/share-picture.ts';
+import { drawSharePicture } from '../../build/share-pictures/draw.ts';
 import { toSharePicturePath } from '../../core/share-picture-path.ts';
 import { logo } from '../../data/logo.ts';
 import { settings } from '../../data/settings.ts';
@@ -16,6 +16,8 @@ export const getStaticPaths = async () =>
 
 type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 
+const look = { colours: settings.colours, mark: logo };
+
 export const GET: APIRoute<Props> = async ({ props: { title, language, collection } }) => {
   const words = {
     title,
@@ -23,13 +25,7 @@ export const GET: APIRoute<Props> = async ({ props: { title, language, collectio
     name: settings.name[language],
     address: new URL(settings.site).hostname,
   };
-  const { ink, inkSoft, accentText, paper, hairline } = settings.colours;
-  const colours = { ink, inkSoft, accentText, paper, hairline };
-  const picture = await drawSharePicture(words, { colours, mark: logo }).catch((error: unknown) => {
-    throw new Error(
-      `The share picture of “${title}” (${collection}, ${language}): ${(error as Error).message}`,
-      { cause: error },
-    );
+  return new Response(new Uint8Array(await drawSharePicture(words, look)), {
+    headers: { 'Content-Type': 'image/png' },
   });
-  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
 };
