@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context, HonoRequest } from 'hono';
-import Negotiator from 'negotiator';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import { defaultLanguage, isLanguage, languages, type Language } from '../../src/i18n/languages.ts';
 import { dictionaries } from '../../src/i18n/strings.ts';
 import type { Answer } from '../call.ts';
@@ -9,9 +9,13 @@ import type { Answer } from '../call.ts';
 export type PortalContext = Context<{ Bindings: HttpBindings }>;
 
 /** The language of the page that sent a request. */
-export function toLanguage(context: { req: HonoRequest }): Language {
-  const headers = { 'accept-language': context.req.header('accept-language') };
-  const [language] = new Negotiator({ headers }).languages([...languages]);
+export function toLanguage(context: Context): Language {
+  const supports = [...languages];
+  const language = accepts(context, {
+    header: 'Accept-Language',
+    supports,
+    default: defaultLanguage,
+  });
   return isLanguage(language) ? language : defaultLanguage;
 }
 

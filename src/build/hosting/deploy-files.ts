@@ -1,7 +1,7 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, resolve } from 'node:path';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { writeFileAtomic } from '../file-cache.ts';
-import { parseHeaders, parseRedirects } from '../serve/rules.ts';
+import { readRules } from '../serve/rules.ts';
 import { toNginxConfig, type NginxPlace } from './nginx.ts';
 import { toWorkersConfig } from './workers.ts';
 
@@ -13,17 +13,9 @@ import { toWorkersConfig } from './workers.ts';
  * @param folder where they are written
  */
 export function writeDeployFiles(site: string, folder: string, place: NginxPlace): void {
-  const read = (name: string) => readFileSync(join(site, name), 'utf8');
-  const rules = {
-    headers: parseHeaders(read('_headers')),
-    redirects: parseRedirects(read('_redirects')),
-  };
-  const endings = [
-    ...new Set(readdirSync(site, { recursive: true, encoding: 'utf8' }).map(extname)),
-  ];
-  const served = endings.filter((ending) => !['', '.br', '.gz'].includes(ending)).sort();
+  const rules = readRules(site);
   mkdirSync(folder, { recursive: true });
-  writeFileAtomic(join(folder, 'nginx.conf'), toNginxConfig(rules, served, place));
+  writeFileAtomic(join(folder, 'nginx.conf'), toNginxConfig(rules, place));
   writeFileAtomic(
     join(folder, 'wrangler.json'),
     toWorkersConfig(relative(resolve(folder), resolve(site)), rules.redirects),

@@ -1,7 +1,7 @@
 import { demonstrationPath, verifyPath } from '../../core/certificates/issuer.ts';
 import { toLocalPath } from '../../core/paths.ts';
 import { languages } from '../../i18n/languages.ts';
-import { toContentType } from '../serve/content-type.ts';
+import { endings, toContentType } from '../serve/content-type.ts';
 import { toFilePolicy } from '../serve/file-policy.ts';
 import type { HeaderRule } from '../serve/rules.ts';
 
@@ -19,11 +19,7 @@ const toPermissions = (camera: '()' | '(self)') =>
 /** What no answer allows. It only works as a header; the rest of the policy is in each page. */
 const noFrames = "frame-ancestors 'none'";
 
-/** Kinds of files that the site may have beside pages and scripts; the last are those of Pagefind. */
-const endings =
-  'avif csv docx gif ics jpeg jpg json jwt png svg txt webmanifest webp woff2 xlsx xml zip pagefind pf_filter pf_fragment pf_index pf_meta';
-
-const policies: HeaderRule[] = endings.split(' ').flatMap((ending) => {
+const policies: HeaderRule[] = endings.flatMap((ending) => {
   const policy = toFilePolicy(toContentType(`file.${ending}`));
   return policy === undefined
     ? []

@@ -1,4 +1,4 @@
-import { toContentType } from '../serve/content-type.ts';
+import { endings, toContentType } from '../serve/content-type.ts';
 import { hiddenPattern } from '../serve/address.ts';
 import type { HeaderRule, Redirect } from '../serve/rules.ts';
 import { isType, toExpression, toHeaderLines } from './nginx-headers.ts';
@@ -30,24 +30,13 @@ export interface NginxPlace {
 /**
  * The configuration of nginx for the built site, to be included in its `http` block. Headers are
  * taken from maps, because `add_header` in a location would drop those of the server around it.
- *
- * @param endings the file endings that occur in the site, such as `.html`, for their types
  */
-export function toNginxConfig(
-  { headers, redirects }: HostingRules,
-  endings: readonly string[],
-  place: NginxPlace,
-): string {
+export function toNginxConfig({ headers, redirects }: HostingRules, place: NginxPlace): string {
   return [
     '# Written by the build from `_headers` and `_redirects` of the site. Changes here are lost.',
     ...toMaps(headers, redirects),
     'server {',
-    ...indent([
-      ...toListener(place),
-      ...toTypes(endings),
-      ...toAnswers(headers),
-      ...toLocations(headers),
-    ]),
+    ...indent([...toListener(place), ...toTypes(), ...toAnswers(headers), ...toLocations(headers)]),
     '}',
     ...(place.listenWithoutEncryption
       ? ['', ...toRedirectingServer(place, place.listenWithoutEncryption)]
@@ -96,12 +85,10 @@ function toListener({ root, listen, serverName, certificate }: NginxPlace): stri
   ];
 }
 
-function toTypes(endings: readonly string[]): string[] {
+function toTypes(): string[] {
   return [
     'types {',
-    ...indent(
-      endings.map((ending) => `${quote(toContentType(`file${ending}`))} ${ending.slice(1)};`),
-    ),
+    ...indent(endings.map((ending) => `${quote(toContentType(`file.${ending}`))} ${ending};`)),
     '}',
     'default_type application/octet-stream;',
   ];

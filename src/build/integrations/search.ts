@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import sirv from 'sirv';
 import type { KnownFile } from '../../core/search/known-page.ts';
 import { findLostAnswers } from '../../core/search/lost-answers.ts';
 import { toLocalPath } from '../../core/paths.ts';
@@ -9,7 +10,6 @@ import { languages } from '../../i18n/languages.ts';
 import { readSearchWords } from '../content/site-files.ts';
 import { toIndexedPage } from '../search/page-for-index.ts';
 import { writeSearchIndexes, type AddressedPage } from '../search/search-index.ts';
-import { sendFile } from '../serve/send-file.ts';
 
 /** Below the folder of the built site, and its address. */
 const folder = 'pagefind';
@@ -23,10 +23,7 @@ export function search(): AstroIntegration {
     name: 'search',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(`/${folder}`, (request, response, next) => {
-          const [name = ''] = (request.url ?? '').split('?');
-          sendFile(request, response, `dist/${folder}`, name).then((sent) => sent || next(), next);
-        });
+        server.middlewares.use(`/${folder}`, sirv(`dist/${folder}`, { dev: true }));
       },
       'astro:build:done': async ({ dir, pages, logger }) => {
         const root = fileURLToPath(dir);

@@ -1,11 +1,20 @@
-import { extname } from 'node:path';
-import send from '@fastify/send';
+import { getMimeType, mimes } from 'hono/utils/mime';
 
-/** The type of a file by its ending, as `Content-Type` names it. Scripts are text (RFC 9239). */
+const office = 'application/vnd.openxmlformats-officedocument';
+
+const known: Record<string, string> = {
+  ...mimes,
+  docx: `${office}.wordprocessingml.document`,
+  xlsx: `${office}.spreadsheetml.sheet`,
+};
+
+/** The endings of files that the site may have, the last ones those of Pagefind. */
+export const endings =
+  'html css js mjs wasm pdf avif csv docx gif ics jpeg jpg json jwt png svg txt webmanifest webp woff2 xlsx xml zip pagefind pf_filter pf_fragment pf_index pf_meta'.split(
+    ' ',
+  );
+
+/** The type of a file by its ending, as `Content-Type` names it. */
 export function toContentType(name: string): string {
-  const ending = extname(name);
-  const type = /^\.m?js$/.test(ending)
-    ? 'text/javascript'
-    : (send.mime.getType(ending) ?? 'application/octet-stream');
-  return send.isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
+  return getMimeType(name, known) ?? 'application/octet-stream';
 }

@@ -2,7 +2,7 @@
  * What a browser may do with a file that it opens as a page of its own. Nobody at the site wrote
  * it, and whatever ran in it would run on the site’s own origin.
  */
-const drawing =
+export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 const other = "script-src 'none'; object-src 'none'";
 
@@ -15,7 +15,7 @@ const other = "script-src 'none'; object-src 'none'";
  */
 export function toFilePolicy(type: string): string | undefined {
   const [kind = ''] = type.toLowerCase().split(';');
-  if (kind === 'image/svg+xml') return drawing;
+  if (kind === 'image/svg+xml') return drawingPolicy;
   return /^(?:text\/html|(?:text|application)\/javascript|application\/(?:pdf|wasm))$/.test(kind)
     ? undefined
     : other;

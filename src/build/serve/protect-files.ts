@@ -1,25 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import onHeaders from 'on-headers';
-import { toFilePolicy } from './file-policy.ts';
+import { drawingPolicy } from './file-policy.ts';
 
 /**
- * Lets no file that the development server sends run anything: a link to one would run it with the
- * rights of the desk. It goes by the type of the answer, as one file has many addresses.
+ * Lets no file that the development server sends run anything when it is opened as a page: a link to one would run it
+ * with the rights of the desk. Scripts and their workers go on as they are, and PDFs, which browsers show with scripts.
  */
 export function protectFiles(
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ): void {
-  const path = (request.url ?? '').replace(/[?#].*$/s, '');
-  onHeaders(response, () => {
-    const type = String(response.getHeader('content-type') ?? '');
-    // The address of a page has no ending.
-    const isFile = /(?:\.|%2e)[^/]*$/i.test(path);
-    const policy = toFilePolicy(isFile ? type.replace(/^text\/html/i, 'text/plain') : type);
-    response.setHeader('x-content-type-options', 'nosniff');
-    if (policy && !response.hasHeader('content-security-policy'))
-      response.setHeader('content-security-policy', policy);
-  });
+  const [path = ''] = (request.url ?? '').split(/[?#]/);
+  const use = String(request.headers['sec-fetch-dest'] ?? '');
+  // The address of a page has no ending.
+  const isFile = /(?:\.|%2e)[^/]*$/i.test(path) || path === '/_image';
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (isFile && !path.endsWith('.pdf') && !/script|worker|style/.test(use))
+    response.setHeader('Content-Security-Policy', drawingPolicy);
   next();
 }

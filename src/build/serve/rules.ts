@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A line of `_redirects`. */
 export interface Redirect {
   from: string;
@@ -46,6 +49,15 @@ export function parseHeaders(text: string): HeaderRule[] {
     rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
   }
   return rules;
+}
+
+/** What a built site asks of its host: `_redirects` and `_headers`; neither need be there. */
+export function readRules(folder: string): { redirects: Redirect[]; headers: HeaderRule[] } {
+  const read = (name: string) => {
+    const path = join(folder, name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
+  return { redirects: parseRedirects(read('_redirects')), headers: parseHeaders(read('_headers')) };
 }
 
 /** The headers that a path is answered with. */

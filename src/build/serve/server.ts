@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import sirv from 'sirv';
 import { isLanguage } from '../../i18n/languages.ts';
 import { normalize, toAddress } from './address.ts';
-import { openRules } from './open-rules.ts';
-import { headersFor } from './rules.ts';
-import { sendFile } from './send-file.ts';
+import { toContentType } from './content-type.ts';
+import { headersFor, readRules } from './rules.ts';
 
 /** Answers requests that are not for the site; returns whether it did. */
 type Beside = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -16,61 +16,61 @@ type Beside = (request: IncomingMessage, response: ServerResponse) => boolean;
  * `_headers`, the redirects of `_redirects`, and the 404 page of the language that was asked for,
  * with status 410 for what `_redirects` says is gone.
  *
- * @param folder the built site
+ * @param folder the built site, which a build may replace meanwhile
  * @param beside what else the server answers, such as the portal
  */
 export function createSiteServer(folder: string, beside: Beside = () => false): Server {
-  const readRules = openRules(folder);
+  const serveFile = sirv(folder, {
+    // Looks for each file when it is asked for.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders(response, path) {
+      const type = toContentType(/\.[^/]*$/.test(path) ? path : 'index.html');
+      response.setHeader('Content-Type', type);
+      for (const [name, value] of headersFor(path, readRules(folder).headers))
+        response.setHeader(name, value);
+    },
+  });
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { redirects, rules } = readRules();
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const { redirects, headers } = readRules(folder);
     // What is not a file, such as a redirect or an error, has the headers of every path.
-    for (const [name, value] of headersFor('/', rules)) response.setHeader(name, value);
+    for (const [name, value] of headersFor('/', headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const [, raw = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? [];
     const path = normalize(raw) ?? '';
-    const redirect = redirects.get(path);
-    if (redirect && redirect.status >= 400)
-      return notFound(folder, path, response, redirect.status);
-    if (redirect) return send(response, redirect.status, `${redirect.to}${search}`);
+    const notFound = (status = 404) => void sendMissing(folder, path, response, status);
+    const redirect = redirects.find(({ from }) => from === path);
+    if (redirect && redirect.status >= 400) return notFound(redirect.status);
+    if (redirect) return sendTo(response, redirect.status, `${redirect.to}${search}`);
     const address = toAddress(path);
-    if (address === undefined) return notFound(folder, path, response);
-    if (address !== raw) return send(response, 301, `${address}${search}`);
-    const headers = headersFor(address, rules);
-    for (const name of address === '/' ? ['/index.html'] : [address, `${address}.html`])
-      if (await sendFile(request, response, folder, name, headers)) return;
-    await notFound(folder, path, response);
+    if (address === undefined) return notFound();
+    if (address !== raw) return sendTo(response, 301, `${address}${search}`);
+    serveFile(request, response, () => notFound());
   }
 
   return createServer((request, response) => {
-    if (!beside(request, response)) answer(request, response).catch(() => fail(response));
+    if (!beside(request, response)) answer(request, response);
   });
 }
 
-function send(response: ServerResponse, status: number, location: string): void {
-  response.writeHead(status, { Location: location });
-  response.end();
+function sendTo(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { Location: location }).end();
 }
 
-async function notFound(
+async function sendMissing(
   folder: string,
   path: string,
   response: ServerResponse,
-  status = 404,
+  status: number,
 ): Promise<void> {
   const [, first = ''] = path.split('/');
   const own = join(folder, first, '404.html');
-  const page = await readFile(
-    isLanguage(first) && existsSync(own) ? own : join(folder, '404.html'),
-  );
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(page);
-}
-
-/** A file could not be read, or the reader has gone. One request must never end the server. */
-function fail(response: ServerResponse): void {
-  if (response.headersSent) return void response.destroy();
-  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end('The server could not read this file.\n');
+  const page = isLanguage(first) && existsSync(own) ? own : join(folder, '404.html');
+  const content = await readFile(page).catch(() => 'Not found');
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(content);
 }
