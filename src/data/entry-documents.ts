@@ -6,7 +6,6 @@ import { oncePerBuild } from './once-per-build.ts';
 import { defaultLanguage, toFileName, type Language } from '../i18n/languages.ts';
 import type { GeneratedFormat } from '../content-model/fields/document.ts';
 import type { Entry } from './entries.ts';
-import { getCached } from '../build/documents/cache.ts';
 import { makeDocx } from '../build/documents/docx.ts';
 import { toDocumentSource } from './document-source.ts';
 import { countPages, makePdf } from '../build/documents/pdf.ts';
@@ -84,7 +83,7 @@ async function makeFiles(entry: Entry): Promise<GeneratedFile[]> {
     formats.map(async (format) => ({
       path: `${path}.${format}`,
       format,
-      bytes: await getCached(format, source, () => makers[format](source)).catch(
+      bytes: await makers[format](source).catch(
         (error: unknown) => {
           const { message } = error as Error;
           throw new Error(

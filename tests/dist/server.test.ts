@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
 import { toLocalPath } from '../../src/core/paths.ts';
-import { findRoute, dist, listFiles, readTags } from '../support/built-site.ts';
+import { dist, listFiles } from '../support/built-site.ts';
 import { serveSite, type SiteServer } from '../support/site-server.ts';
 
 let server: SiteServer;
@@ -40,37 +40,6 @@ test.each([
   },
 );
 
-test.each([
-  '//example.org/',
-  '///example.org/',
-  '/\\example.org/',
-  '/%5Cexample.org/',
-  '//example.org/about/',
-])('a request for %s is not sent on to another site', async (path) => {
-  const { location = '/' } = (await server.ask(path)).headers;
-  expect(new URL(location, server.origin).origin, `The answer leads to ${location}`).toBe(
-    server.origin,
-  );
-});
-
-test('files with a hash in their name may be cached for ever, pages may not', async () => {
-  const script = readTags(findRoute('/')).find(
-    ({ name, attributes }) => name === 'script' && attributes.src,
-  );
-  expect((await server.ask(script?.attributes.src ?? '')).headers['cache-control']).toContain(
-    'immutable',
-  );
-  expect((await server.ask('/')).headers['cache-control'] ?? '').not.toContain('immutable');
-});
-
-test('text files are sent compressed to clients that accept it', async () => {
-  const brotli = await server.ask('/about/ombudsman', { 'Accept-Encoding': 'br' });
-  expect(brotli.headers['content-encoding']).toBe('br');
-  const plain = await server.ask('/about/ombudsman', { 'Accept-Encoding': 'identity' });
-  expect(plain.headers['content-encoding']).toBeUndefined();
-  expect(plain.body.toString()).toContain('<h1');
-});
-
 test('links may be fetched ahead by rules that the browser drops where data is saved', async () => {
   expect((await server.ask('/contact')).headers['speculation-rules']).toBe('"/prefetch.json"');
   const { prefetch } = JSON.parse((await server.ask('/prefetch.json')).body.toString()) as {
@@ -96,11 +65,3 @@ test.each([
     }
   },
 );
-
-test.each([
-  ['/site.webmanifest', 'application/manifest+json'],
-  ['/prefetch.json', 'application/speculationrules+json'],
-  ['/.well-known/security.txt', 'text/plain'],
-])('%s is sent as %s', async (path, type) => {
-  expect((await server.ask(path)).headers['content-type']).toContain(type);
-});

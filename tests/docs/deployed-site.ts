@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -15,7 +17,6 @@ import { findFreePort } from '../../scripts/setup/free-port.ts';
 import { startNginx } from '../../scripts/setup/nginx.ts';
 import { writeDeployFiles } from '../../src/build/hosting/deploy-files.ts';
 import { formatHeaders, toHeaderRules } from '../../src/build/hosting/headers.ts';
-import { replaceSite } from '../../src/build/hosting/replace-site.ts';
 import { toJwks, type PublicKey } from '../../src/core/certificates/keys.ts';
 import { hosts, waitFor, type Host } from '../support/hosts.ts';
 import type { SiteServer } from '../support/site-server.ts';
@@ -39,7 +40,8 @@ export const readKeys = (project: string) =>
 
 /** Builds a site that has all files of certificates, and of the rest only what hosts need. */
 export function buildSite(project: string, title = 'Home'): void {
-  const site = join(project, '.astro/site');
+  const site = join(project, 'dist');
+  rmSync(site, { recursive: true, force: true });
   const files = {
     'index.html': `<h1>${title}</h1>`,
     '404.html': '<h1>Page Not Found</h1>',
@@ -54,19 +56,20 @@ export function buildSite(project: string, title = 'Home'): void {
     writeFileSync(join(site, name), content);
   }
   cpSync(join(project, 'public'), site, { recursive: true });
-  replaceSite(site, join(project, 'dist'));
 }
 
 /** A server that serves a folder, into which what was built is put in place of what was there. */
 async function startFolder({ name, start }: Host, project: string): Promise<DeployedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  const site = join(folder, 'site');
   const upload = (from: string) => {
-    cpSync(join(from, 'dist'), join(folder, 'new'), { recursive: true });
-    replaceSite(join(folder, 'new'), join(folder, 'site'));
+    for (const name of existsSync(site) ? readdirSync(site) : [])
+      rmSync(join(site, name), { recursive: true });
+    cpSync(join(from, 'dist'), site, { recursive: true });
   };
   upload(project);
-  const server = await start(join(folder, 'site'));
+  const server = await start(site);
   onTestFinished(server.close);
   return { name, server, upload };
 }

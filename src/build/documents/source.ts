@@ -2,10 +2,7 @@ import type { Language } from '../../i18n/languages.ts';
 import type { Block } from '../../core/document-blocks.ts';
 import type { Organisation } from './organisation.ts';
 
-/**
- * What a file is made from, whatever its format. It survives JSON: its text names the file in the
- * cache.
- */
+/** What a file is made from, whatever its format. */
 export interface DocumentSource {
   language: Language;
   organisation: Organisation;

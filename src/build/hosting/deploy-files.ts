@@ -3,11 +3,10 @@ import { join, relative, resolve } from 'node:path';
 import { writeFileAtomic } from '../file-cache.ts';
 import { readRules } from '../serve/rules.ts';
 import { toNginxConfig, type NginxPlace } from './nginx.ts';
-import { toWorkersConfig } from './workers.ts';
 
 /**
  * Writes the configuration of each host from what the built site asks of it: `nginx.conf` with
- * `publish.sh`, and `wrangler.json` with its `worker.js`.
+ * `publish.sh`, and `wrangler.json`.
  *
  * @param site the folder of the built site
  * @param folder where they are written
@@ -18,8 +17,26 @@ export function writeDeployFiles(site: string, folder: string, place: NginxPlace
   writeFileAtomic(join(folder, 'nginx.conf'), toNginxConfig(rules, place));
   writeFileAtomic(
     join(folder, 'wrangler.json'),
-    toWorkersConfig(relative(resolve(folder), resolve(site)), rules.redirects),
+    toWranglerConfig(relative(resolve(folder), resolve(site))),
   );
-  copyFileSync(new URL('./worker.js', import.meta.url), join(folder, 'worker.js'));
   copyFileSync(new URL('./publish.sh', import.meta.url), join(folder, 'publish.sh'));
+}
+
+/**
+ * The configuration of `wrangler` for a content-delivery network of static files (Workers static assets). It reads
+ * `_headers` and `_redirects` of the site by itself.
+ *
+ * @see https://developers.cloudflare.com/workers/static-assets/
+ */
+function toWranglerConfig(directory: string): string {
+  const config = {
+    name: 'ifsf-site',
+    compatibility_date: '2026-11-01',
+    assets: {
+      directory,
+      html_handling: 'drop-trailing-slash',
+      not_found_handling: '404-page',
+    },
+  };
+  return `${JSON.stringify(config, undefined, 2)}\n`;
 }
