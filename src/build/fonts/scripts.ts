@@ -150,15 +150,17 @@ export function getFirstParts(language: Language): number[] {
 }
 
 /**
- * The names of languages in a script other than Latin, as the language switch shows them on pages
- * of other scripts. A file of their own spares those pages the whole script.
+ * What pages of other scripts show in a script other than Latin. A file of its own spares those pages the whole
+ * script.
+ *
+ * @param texts the names of languages and of the federation
  */
-export const labelParts: readonly FontPart[] = fontParts
-  .filter(({ script, forLetters }) => script !== 'latin' && !forLetters)
-  .map((part) => ({
-    ...part,
-    characters: languages
-      .filter((language) => scriptOf(language) === part.script)
-      .map((language) => languageDetails[language].name)
-      .join(''),
-  }));
+export function toLabelParts(texts: readonly string[]): FontPart[] {
+  const shown = new Set(texts.join(''));
+  return fontParts
+    .filter(({ script, forLetters }) => script !== 'latin' && !forLetters)
+    .map((part) => ({
+      ...part,
+      characters: [...part.characters].filter((character) => shown.has(character)).join(''),
+    }));
+}

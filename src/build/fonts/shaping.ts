@@ -22,11 +22,6 @@ export interface Shaper {
   collectGlyphs: (words: Iterable<string>) => Set<number>;
   /** The outline of a glyph as an SVG path, to compare glyphs of different fonts. */
   getOutline: (glyph: number) => string;
-  /**
-   * The height of a line above and below the base line, in units of the font; the latter is
-   * negative.
-   */
-  extents: { ascender: number; descender: number };
 }
 
 /** @param sfnt a font that is not compressed */
@@ -66,6 +61,5 @@ export function createShaper(sfnt: Buffer): Shaper {
       return glyphs;
     },
     getOutline: (glyph) => font.glyphToPath(glyph),
-    extents: font.hExtents(),
   };
 }

@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
+import type { Settings } from '../../content-model/settings.ts';
+import { languageDetails, languages } from '../../i18n/languages.ts';
+import { readSiteFile } from '../content/site-files.ts';
 import { getCachedFile } from '../file-cache.ts';
-import { fontParts, labelParts, toSourceFile, type families, type FontPart } from './scripts.ts';
+import { fontParts, toLabelParts, toSourceFile, type families, type FontPart } from './scripts.ts';
 import { createShaper } from './shaping.ts';
 import { subsetFont, type SubsetOptions } from '../font-subset/subset-font.ts';
 import { collectWords } from './words.ts';
@@ -28,8 +31,7 @@ export type SiteFonts = Record<'heading' | 'text' | 'labels', FontFile[]>;
  * sources or what is used changes, so a second build costs nothing.
  *
  * @param wordsOf the words of the site in the script of a part; without it, every conjunct stays
- * that the
- *   characters of a script can form, as it must while words are still being written
+ *   that the characters of a script can form, as it must while words are still being written
  */
 export async function subsetFonts(
   cacheFolder: string,
@@ -49,7 +51,7 @@ export async function subsetFonts(
           `${name}-${part.name}`,
           family,
           part,
-          { weight, format: 'woff2' },
+          weight,
           toWords?.(part),
         ),
         unicodeRange: part.unicodeRange,
@@ -58,10 +60,16 @@ export async function subsetFonts(
   // What visitors type is shown in the font of the text.
   const withTyped =
     wordsOf && ((part: FontPart) => [...wordsOf(part), ...(part.joining?.typed ?? [])]);
+  // Read without its schema: the content gate explains a wrong value.
+  const { name = {} } = readSiteFile(process.cwd(), 'settings').data as Partial<Settings>;
+  const names = [
+    ...languages.map((language) => languageDetails[language].name),
+    ...Object.values(name),
+  ];
   return {
     heading: await toFiles('heading', 'heading', 600, fontParts, wordsOf),
     text: await toFiles('text', 'text', { min: 400, max: 700 }, fontParts, withTyped),
-    labels: await toFiles('labels', 'text', 500, labelParts),
+    labels: await toFiles('labels', 'text', 500, toLabelParts(names), () => names),
   };
 }
 
@@ -75,19 +83,20 @@ async function subset(
   name: string,
   family: Family,
   { source, characters }: FontPart,
-  options: Pick<SubsetOptions, 'weight' | 'format'>,
+  weight: Weight,
   words: readonly string[] = [],
 ): Promise<string> {
   const font = readFileSync(require.resolve(toSourceFile(family, source)));
   const digest = createHash('sha256')
     .update(font)
-    .update(JSON.stringify([options, characters, words]))
+    .update(JSON.stringify([weight, characters, words]))
     .digest('hex')
     .slice(0, 12);
-  const path = join(folder, `${name}-${digest}.${options.format === 'sfnt' ? 'ttf' : 'woff2'}`);
+  const path = join(folder, `${name}-${digest}.woff2`);
   return getCachedFile(path, async () =>
     subsetFont(font, {
-      ...options,
+      weight,
+      format: 'woff2',
       characters,
       glyphs: words.length > 0 ? await collectGlyphs(font, words) : undefined,
     }),
