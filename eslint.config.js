@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
 import a11y from 'eslint-plugin-jsx-a11y-x';
-import * as mdx from 'eslint-plugin-mdx';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { directions } from './scripts/lint/directions.js';
@@ -31,11 +30,5 @@ export default defineConfig(
     // Commands talk to the person who runs them.
     files: ['scripts/**', 'src/build/**', 'tests/**', 'e2e/**', '*.config.{ts,js,mjs}'],
     rules: { 'no-console': 'off' },
-  },
-  {
-    ...mdx.flat,
-    // The content is for `npm run content` to judge: the plugin takes a brace in a field for code.
-    files: ['docs/**/*.mdx'],
-    rules: { ...mdx.flat.rules, 'no-undef': 'off', 'no-unused-expressions': 'off' },
   },
 );
