@@ -66,8 +66,14 @@ export default getViteConfig({
       },
       {
         extends: true,
-        test: { name: 'dist', environment: 'node', include: ['tests/dist/**/*.test.ts'] },
+        // The built fixture site; `npm run test:dist` runs it there.
+        test: { name: 'dist', environment: 'node', include: ['tests/dist/*.test.ts'] },
       },
+      ...['live', 'night'].map((name) => ({
+        extends: true as const,
+        // The built site itself. Files share the pages that are parsed.
+        test: { name, isolate: false, include: [`tests/dist/${name}/*.test.ts`] },
+      })),
       ...engineNames.map((engine) => ({
         extends: true as const,
         // One browser for all files; each test has a page of its own.

@@ -1,37 +1,49 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { getCollectionsWith } from '../../src/content-model/collections.ts';
 import { findRoute, listFiles, readTags, readText } from '../support/built-site.ts';
 
-const sets = listFiles('data', '.schema.json').map((path) => path.replace('.schema.json', ''));
+const sets = ['events', 'judgments', 'members', 'orders', 'partners', 'tiers'];
 
 test('each collection that is open data has a data set, with its JSON Schema', () => {
-  expect(sets).toEqual(
-    getCollectionsWith('openData')
-      .map((name) => `data/${name}`)
-      .sort(),
-  );
-  expect(listFiles('data', '.json').filter((path) => !path.endsWith('.schema.json'))).toEqual(
-    sets.map((set) => `${set}.json`),
+  expect(listFiles('data', '.json').sort()).toEqual(
+    sets.flatMap((set) => [`data/${set}.json`, `data/${set}.schema.json`]).sort(),
   );
 });
 
-describe.each(sets)('%s', (set) => {
+test('a record has its facts once and its words in each language that it is written in', () => {
+  const { records } = JSON.parse(readText('data/members.json')) as { records: { id: string }[] };
+  expect(records.find(({ id }) => id === 'chaupal-ekadash')).toMatchObject({
+    kind: 'sme',
+    since: 2020,
+    demonstration: true,
+    words: {
+      en: { name: 'Chaupal Ekadash Technologies Pvt. Ltd.' },
+      hi: { name: expect.stringMatching(/[\u0900-\u097f]/) as string },
+    },
+  });
+  const partners = JSON.parse(readText('data/partners.json')) as { records: object[] };
+  expect(partners.records).toHaveLength(51);
+});
+
+describe.each(sets)('the data set %s', (set) => {
   test('fits its JSON Schema, which is one', () => {
     const ajv = addFormats.default(
       new Ajv2020({ strict: true, allErrors: true, strictRequired: false }),
     );
-    const validate = ajv.compile(JSON.parse(readText(`${set}.schema.json`)) as object);
-    expect(validate(JSON.parse(readText(`${set}.json`))), ajv.errorsText(validate.errors)).toBe(
-      true,
-    );
+    const validate = ajv.compile(JSON.parse(readText(`data/${set}.schema.json`)) as object);
+    expect(
+      validate(JSON.parse(readText(`data/${set}.json`))),
+      ajv.errorsText(validate.errors),
+    ).toBe(true);
   });
 
   test('is linked on the page about open data, with its schema', () => {
     const links = readTags(findRoute('/open-data')).flatMap(
       ({ attributes }) => attributes.href ?? [],
     );
-    expect(links).toEqual(expect.arrayContaining([`/${set}.json`, `/${set}.schema.json`]));
+    expect(links).toEqual(
+      expect.arrayContaining([`/data/${set}.json`, `/data/${set}.schema.json`]),
+    );
   });
 });

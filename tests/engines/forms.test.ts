@@ -4,7 +4,6 @@ import { toLocalPath } from '../../src/core/paths.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { getIslandTexts } from '../../src/i18n/translate.ts';
-import { addressOf, isIsland } from '../support/find-pages.ts';
 import { test } from './journey.ts';
 
 const toAddress = () => `asha.${randomUUID().slice(0, 8)}@bank.example`;
@@ -24,11 +23,7 @@ describe.each(languages)('In %s', (language) => {
 
   test('an application for membership is corrected, reviewed and sent', async ({ visitor }) => {
     const text = texts.membershipApplication;
-    await visitor.enter(
-      addressOf(isIsland('MembershipApplication'), language) ??
-        toLocalPath('/membership/become', language),
-      language,
-    );
+    await visitor.enter(toLocalPath('/membership/become#apply', language), language);
     await visitor.click({ role: 'button', name: text.toReview });
     await visitor.expectFocus(problem);
     await visitor.click({ role: 'link', name: text.errors['firstName.required'] });
@@ -51,10 +46,7 @@ describe.each(languages)('In %s', (language) => {
 
   test('a message is sent', async ({ visitor }) => {
     const text = texts.contactForm;
-    await visitor.enter(
-      addressOf(isIsland('ContactForm'), language) ?? toLocalPath('/contact', language),
-      language,
-    );
+    await visitor.enter(toLocalPath('/contact', language), language);
     await visitor.fill(text.name, names.join(' '));
     await visitor.fill(text.email, toAddress());
     await visitor.select(text.subjectField, 'Feedback');

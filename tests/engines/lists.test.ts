@@ -1,17 +1,13 @@
 import { describe } from 'vitest';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { getIslandTexts } from '../../src/i18n/translate.ts';
-import { maxButtons } from '../../src/islands/filter/rules.ts';
-import { findRoute, readTitle } from '../support/built-site.ts';
-import { filterPages } from '../support/filter-pages.ts';
+import { getIslandTexts, getTranslator } from '../../src/i18n/translate.ts';
+import { findRoute, readTags, readTitle } from '../support/built-site.ts';
 import { test } from './journey.ts';
 
 describe.each(languages)('In %s', (language) => {
+  const t = getTranslator(language);
   const contact = toLocalPath('/contact', language);
-  const list = filterPages(language).find(
-    ({ facets: [first] }) => first && first.options.length <= maxButtons,
-  );
 
   test('a page is found by its title, and opened from the results', async ({ visitor }) => {
     const { siteSearch } = getIslandTexts(language);
@@ -28,24 +24,25 @@ describe.each(languages)('In %s', (language) => {
     await visitor.expectPath(contact);
   });
 
-  test.skipIf(!list)(
-    'a choice narrows a list; it is in the address, and Back takes it away',
-    async ({ visitor }) => {
-      const { route, facets, count } = list as NonNullable<typeof list>;
-      const [{ key, options }] = facets as [(typeof facets)[number]];
-      const { value, label } = options[2] as (typeof options)[number];
-      const expectCount = (choice: Record<string, string>) =>
-        visitor.expectText({ role: 'status', within: 'main' }, new RegExp(`^${count(choice)}\\b`));
-      await visitor.enter(route.path, language);
-      await expectCount({});
-      await visitor.click({ role: 'button', name: label });
-      await visitor.expectPath(`${route.path}?${key}=${value}`);
-      await expectCount({ [key]: value });
-      await visitor.reload();
-      await expectCount({ [key]: value });
-      await visitor.goBack();
-      await visitor.expectPath(route.path);
-      await expectCount({});
-    },
-  );
+  test('a choice narrows a list; it is in the address, and Back takes it away', async ({
+    visitor,
+  }) => {
+    const directory = toLocalPath('/membership/current-members', language);
+    const members = readTags(findRoute(directory)).flatMap(
+      ({ attributes }) => attributes['data-tier'] ?? [],
+    );
+    const expectCount = (count: number) =>
+      visitor.expectText({ role: 'status', within: 'main' }, new RegExp(`^${count}\\b`));
+    const ofGold = members.filter((tier) => tier === 'gold').length;
+    await visitor.enter(directory, language);
+    await expectCount(members.length);
+    await visitor.click({ role: 'button', name: t('members.kind.startup') });
+    await visitor.expectPath(`${directory}?tier=gold`);
+    await expectCount(ofGold);
+    await visitor.reload();
+    await expectCount(ofGold);
+    await visitor.goBack();
+    await visitor.expectPath(directory);
+    await expectCount(members.length);
+  });
 });

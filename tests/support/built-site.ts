@@ -31,7 +31,8 @@ const notFoundFiles = new Map(
   languages.map((language) => [toFile(toLocalPath('/404', language)), language]),
 );
 
-const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) =>
+/** Every file and folder of the built site, by its path. */
+export const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) =>
   name.replaceAll('\\', '/'),
 );
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { dist, notFoundPages, readTags, routes, type Route } from '../support/built-site.ts';
-import { toLines, type Fault } from '../support/faults.ts';
+import { dist, notFoundPages, readTags, routes, type Route } from '../../support/built-site.ts';
+import { toLines, type Fault } from '../../support/faults.ts';
 
 /** A kilobyte of the budgets, as browsers and Lighthouse count it. */
 const kilobyte = 1024;
@@ -53,22 +53,6 @@ test('no page loads more JavaScript than its budget', () => {
     );
   });
   expect(toLines(tooBig), 'Load less, or load it on demand').toEqual([]);
-});
-
-test('no script blocks a page', () => {
-  const holdsUp = pages.flatMap((route) =>
-    readTags(route)
-      .filter(
-        ({ name, attributes: { src, type, async, defer } }) =>
-          name === 'script' &&
-          src &&
-          type !== 'module' &&
-          async === undefined &&
-          defer === undefined,
-      )
-      .map(({ attributes }) => `${route.path}: ${attributes.src ?? ''}`),
-  );
-  expect(holdsUp, 'Give it async, defer or type="module"').toEqual([]);
 });
 
 /** Whether a page asks for personal details; the search box of the header doesn’t. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultLanguage } from '../../src/i18n/languages.ts';
-import { dist, readTags, routes, type Route } from '../support/built-site.ts';
-import { toLines } from '../support/faults.ts';
-import type { Tag } from '../support/html.ts';
-import { serveSite, type SiteServer } from '../support/site-server.ts';
+import { defaultLanguage } from '../../../src/i18n/languages.ts';
+import { dist, readTags, routes, type Route } from '../../support/built-site.ts';
+import { toLines } from '../../support/faults.ts';
+import type { Tag } from '../../support/html.ts';
+import { serveSite, type SiteServer } from '../../support/site-server.ts';
 
 /** Only the path and the part after # matter; this is a placeholder for the host of the site. */
 const host = 'https://site.invalid';

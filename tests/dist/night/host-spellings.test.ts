@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { normalize } from '../../src/build/serve/address.ts';
-import { dist, listFiles } from '../support/built-site.ts';
-import { hosts } from '../support/hosts.ts';
-import type { SiteServer } from '../support/site-server.ts';
+import { normalize } from '../../../src/build/serve/address.ts';
+import { dist, listFiles } from '../../support/built-site.ts';
+import { hosts } from '../../support/hosts.ts';
+import type { SiteServer } from '../../support/site-server.ts';
 
 /** How many spellings each host is asked for. */
 const count = 400;
