@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test.ts';
 
 /**
  * What the fonts of a page may weigh in bytes. What else has a budget can be read from the built
- * files: `tests/dist/budgets.test.ts`.
+ * files: `tests/dist/live/budgets.test.ts`.
  */
 const budgets = { en: 30 * 1024, hi: 90 * 1024 };
 

@@ -105,7 +105,7 @@ async function findAllFailing(): Promise<string[]> {
   if (failing.length > 0) return failing;
   const whole: Command[] = ['test:unit', 'test:e2e'].map((script) => ['npm', 'run', '-s', script]);
   const [ofBuilt, ofTraces] = await Promise.all([
-    findFailingBeside(['test:html', 'test:dist']),
+    findFailingBeside(['test:html', 'test:dist:live']),
     findTraces(),
   ]);
   const ofWhole = [];
