@@ -38,8 +38,4 @@ server.listen(port, host, () => {
   );
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    server.close(() => void portal.close().then(() => process.exit(0)));
-    // A request that is only half sent may never end; an answer under way has until then.
-    setTimeout(() => server.closeAllConnections(), 3000);
-  });
+  process.on(signal, () => void portal.close().then(() => process.exit(0)));

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -59,19 +59,6 @@ test('the server of the built site answers only at the address of this computer,
   const { port: other } = await start({ HOST: '0.0.0.0' });
   expect(await answers('127.0.0.1', other)).toBe(true);
 });
-
-test('the server ends when it is told to, though somebody has sent half a request', async () => {
-  const { port, command } = await start();
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined);
-  socket.write('GET / HTTP/1.1\r\nHost: ');
-  await once(socket, 'connect');
-  // The answer says that the server has taken the connection before this one.
-  expect(await answers('127.0.0.1', port)).toBe(true);
-  command.kill();
-  const [code] = (await once(command, 'close')) as [number];
-  expect(code).toBe(0);
-}, 20_000);
 
 test('it says where the site, the portal, its mails and its inbox are, and one stop ends all', async () => {
   const { port, command, said } = await start();
