@@ -10,7 +10,7 @@ import { getCachedFile } from '../file-cache.ts';
 import { fontParts, toLabelParts, toSourceFile, type families, type FontPart } from './scripts.ts';
 import { createShaper } from './shaping.ts';
 import { subsetFont, type SubsetOptions } from '../font-subset/subset-font.ts';
-import { collectWords } from './words.ts';
+import { collectSyllables } from './words.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -75,7 +75,7 @@ export async function subsetFonts(
 
 /** The words of the site that a part is for; none where the font has few conjuncts. */
 export function getWords({ joining, forLetters }: FontPart): readonly string[] {
-  return joining && !forLetters ? collectWords(process.cwd(), joining.words) : [];
+  return joining && !forLetters ? collectSyllables(process.cwd(), joining.words) : [];
 }
 
 async function subset(

@@ -5,20 +5,25 @@ import { languageDetails, languages, type Language } from '../../i18n/languages.
 /** The files that a page takes its words from. */
 const sources = ['src/content/**/*.{mdx,yaml}', 'src/i18n/**/*.ts'];
 
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /**
- * The different words of the site in one script: those of every text and every string, and those
- * that the platform adds to days and times. Comments are read too; that does no harm.
+ * The different syllables of the site in one script: those of every text and every string, and those that the platform
+ * adds to days and times. Letters join within a syllable. Comments are read too; that does no harm.
  *
  * @param pattern finds the words of the script
  */
-export function collectWords(root: string, pattern: RegExp): string[] {
+export function collectSyllables(root: string, pattern: RegExp): string[] {
   const texts = sources
     .flatMap((source) => globSync(source, { cwd: root }))
     .map((file) => readFileSync(join(root, file), 'utf8'));
   const all = [...texts, ...languages.flatMap(formatCalendar)].flatMap(
     (text) => text.match(pattern) ?? [],
   );
-  return [...new Set(all)].sort();
+  const syllables = [...new Set(all)].flatMap((word) =>
+    Array.from(segmenter.segment(word), ({ segment }) => segment),
+  );
+  return [...new Set(syllables)].sort();
 }
 
 /** Every month, day of the week and part of the day, as the language writes them. */
