@@ -47,25 +47,39 @@ const width = 1200 - 2 * margin;
 
 /** Draws a picture of 1200 × 630 pixels, as a PNG. */
 export async function drawSharePicture(words: PictureWords, look: PictureLook): Promise<Buffer> {
-  const { ink, inkSoft, accentText } = look.colours;
-  const [name, title, kind, address] = await Promise.all([
-    drawLine(words.name, 32, inkSoft, 'left'),
-    drawTitle(words.title, ink),
-    drawLine(words.kind, 30, accentText, 'left'),
-    drawLine(words.address, 30, inkSoft, 'right'),
+  const [frame, title] = await Promise.all([
+    drawFrame(words, look),
+    drawTitle(words.title, look.colours.ink),
   ]);
-  const toCorner = (line: Drawn) => ({ ...line, top: 562 - line.height });
-  return sharp(await drawGround(look), { raw: { width: 1200, height: 630, channels: 3 } })
-    .composite([
-      { ...name, left: margin + 96, top: 120 - Math.round(name.height / 2) },
-      { ...title, left: margin, top: 200 },
-      { ...toCorner(kind), left: margin },
-      { ...toCorner(address), left: 1200 - margin - address.width },
-    ])
+  return sharp(frame, { raw: { width: 1200, height: 630, channels: 3 } })
+    .composite([{ ...title, left: margin, top: 200 }])
     .removeAlpha()
     .png()
     .toBuffer();
 }
+
+/** All but the title, drawn once for each kind of page. */
+const drawFrame = memoize(
+  async (words: Omit<PictureWords, 'title'>, look: PictureLook): Promise<Buffer> => {
+    const { inkSoft, accentText } = look.colours;
+    const [name, kind, address] = await Promise.all([
+      drawLine(words.name, 32, inkSoft, 'left'),
+      drawLine(words.kind, 30, accentText, 'left'),
+      drawLine(words.address, 30, inkSoft, 'right'),
+    ]);
+    const toCorner = (line: Drawn) => ({ ...line, top: 562 - line.height });
+    return sharp(Buffer.from(toGround(look)))
+      .composite([
+        { ...name, left: margin + 96, top: 120 - Math.round(name.height / 2) },
+        { ...toCorner(kind), left: margin },
+        { ...toCorner(address), left: 1200 - margin - address.width },
+      ])
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  },
+  ({ kind, name, address }, look) => JSON.stringify([kind, name, address, look]),
+);
 
 interface Drawn {
   input: Buffer;
@@ -129,9 +143,9 @@ const lattice = Array.from({ length: 12 }, (_, index) => {
 }).join('');
 
 /** Paper, the three colours along the upper edge, the mark, and a lattice in the corner. */
-const drawGround = memoize(({ colours, mark }: PictureLook): Promise<Buffer> => {
+function toGround({ colours, mark }: PictureLook): string {
   const drawnMark = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
-  const svg = [
+  return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">',
     `<rect width="1200" height="630" fill="${colours.paper}"/>`,
     '<path fill="#f93" d="M0 0h400v14H0z"/><path fill="#fff" d="M400 0h400v14H400z"/><path fill="#138808" d="M800 0h400v14H800z"/>',
@@ -140,5 +154,4 @@ const drawGround = memoize(({ colours, mark }: PictureLook): Promise<Buffer> => 
     `<path stroke="${colours.hairline}" stroke-width="2" d="M72 512h1056"/>`,
     '</svg>',
   ].join('');
-  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
-});
+}
