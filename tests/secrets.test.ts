@@ -17,8 +17,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const privateKey =
   /-----BEGIN [A-Z ]*PRIVATE KEY-----\s+[\w+/=\s]{40}|"kty"\s*:\s*"(?:EC|OKP|RSA)"[^}]*"d"\s*:\s*"[\w-]{20,}"|"d"\s*:\s*"[\w-]{20,}"[^}]*"kty"\s*:/;
 
-/** How the office's register looks: places in the status list beside tokens. */
-const register = /"idx"\s*:\s*\d+[^}]*"token"\s*:\s*"ey/;
+/** How the office's register looks: the database, and the list for people. */
+const register = /^SQLite format 3\0|^\S{0,3}number,name,tier,valid_from,valid_until,issued,key/;
 
 test('there is something to look through', () => {
   expect(files.length).toBeGreaterThan(300);
@@ -38,5 +38,12 @@ test('no private key and no register is in the repository (CERT-11)', () => {
 test('the patterns find what they look for', () => {
   expect(privateKey.test(`-----BEGIN ENCRYPTED PRIVATE KEY-----\n${'M'.repeat(64)}`)).toBe(true);
   expect(privateKey.test(`{"kty":"EC","crv":"P-256","x":"a","d":"${'k'.repeat(43)}"}`)).toBe(true);
-  expect(register.test(`{"idx": 4711,\n "token": "${'e'}yJhbGciOi"}`)).toBe(true);
+  expect(register.test('SQLite format 3\0')).toBe(true);
+  expect(
+    register.test(
+      Buffer.from('\ufeffnumber,name,tier,valid_from,valid_until,issued,key,status').toString(
+        'latin1',
+      ),
+    ),
+  ).toBe(true);
 });

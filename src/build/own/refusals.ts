@@ -33,7 +33,7 @@ function hasIssued(root: string, office: string): boolean {
   const { keys } = JSON.parse(
     readFileSync(join(root, 'src/core/certificates/published/keys.json'), 'utf8'),
   ) as { keys: unknown[] };
-  return keys.length > 0 || existsSync(join(office, 'register.json'));
+  return keys.length > 0 || existsSync(join(office, 'register.sqlite'));
 }
 
 /** The files that Git has to ask about; undefined where it keeps none. */

@@ -110,18 +110,13 @@ export const ready = {
       good: 'The key {key} signs, and its private key is here.',
       todo: 'The private key {key} is not in {folder}. Copy it from its backup.',
       none: 'There is no signing key. Create one: npm run certificate -- rotate-key',
-      others: 'Among the keys is something else, which is ignored: {names}.',
     },
     register: {
       empty: 'The register is empty: nothing has been issued yet.',
-      good: 'The certificates in the register are as they were signed: {count}, revision {revision}.',
+      good: 'The certificates in the register are as they were signed: {count}.',
       lacking:
         'The register lacks something that is published. {problem} Step by step: “A lost register” in docs/editors/en/certificates.md. Do not upload the site before.',
       whole: 'The register has everything that is published.',
-    },
-    backup: {
-      good: 'Its newest backup is of {day}. Copy the folder {folder} to another disk after each use.',
-      todo: 'The register has no backup of its present state. The next command that writes creates one, such as npm run certificate -- publish',
     },
     list: {
       none: 'No status list has been published. Publish one: npm run certificate -- publish',

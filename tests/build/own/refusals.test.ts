@@ -62,7 +62,7 @@ test('a federation that has a key for certificates is refused', () => {
 
 test('a computer with a register of certificates is refused', () => {
   const { write, refusal } = createProject();
-  write('office/register.json', '{}');
+  write('office/register.sqlite', '{}');
   expect(refusal()?.reason).toBe('issued');
 });
 

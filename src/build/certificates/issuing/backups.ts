@@ -1,68 +1,78 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { writeJson } from './files.ts';
-import { toPaths, type IssuerContext } from './context.ts';
+import { DatabaseSync } from 'node:sqlite';
 import { toIndianClock } from '../../../core/indian-day.ts';
+import { toPaths, type IssuerContext } from './context.ts';
 
-/** A copy of the register as it was after one change. */
+/** A copy of the register as it was before a command. */
 export interface Backup {
-  /** The number of the revision of the register. */
-  revision: number;
+  /** One more than that of the copy before. */
+  number: number;
   /** The day on which it was made, `YYYY-MM-DD`. */
   on: string;
   file: string;
 }
 
-/** How many of the newest backups are kept; of the older ones, the last of each month is. */
+/** How many copies are kept. */
 const kept = 50;
 
-/** Such as `000012_2026-11-20_10-31-22.json`, in Indian time. */
-const namePattern = /^(\d{6,})_(\d{4}-\d{2}-\d{2})_\d{2}-\d{2}-\d{2}\.json$/;
+/** Such as `000012_2026-11-20_10-31-22.sqlite`, in Indian time. */
+const namePattern = /^(\d{6,})_(\d{4}-\d{2}-\d{2})_\d{2}-\d{2}-\d{2}\.sqlite$/;
 
 /** The backups, newest first. Other files in their folder are ignored. */
 export function listBackups(context: Pick<IssuerContext, 'project' | 'folder'>): Backup[] {
   const { backups } = toPaths(context);
   if (!existsSync(backups)) return [];
   const found = readdirSync(backups).flatMap((name) => {
-    const [, revision, on = ''] = namePattern.exec(name) ?? [];
-    return revision ? [{ revision: Number(revision), on, file: join(backups, name) }] : [];
+    const [, number, on = ''] = namePattern.exec(name) ?? [];
+    return number ? [{ number: Number(number), on, file: join(backups, name) }] : [];
   });
-  return found.sort((a, b) => b.revision - a.revision || (a.file < b.file ? 1 : -1));
-}
-
-/** The backup with the highest number. */
-export function findNewestBackup(
-  context: Pick<IssuerContext, 'project' | 'folder'>,
-): Backup | undefined {
-  return listBackups(context)[0];
+  return found.sort((a, b) => b.number - a.number);
 }
 
 /**
- * Writes the backup of a revision unless there is one, and deletes backups that are no longer
- * needed.
+ * Copies the register, and deletes the copies that are no longer kept. The command that calls it
+ * has locked the register, so that nobody else copies or changes it.
  */
-export function saveBackup(context: IssuerContext, register: { revision: number }): void {
-  const existing = listBackups(context);
-  if (!existing.some(({ revision }) => revision === register.revision)) {
-    const time = toIndianClock(new Date(context.now() * 1000))
-      .slice(0, 19)
-      .replace('T', '_')
-      .replaceAll(':', '-');
-    const name = `${String(register.revision).padStart(6, '0')}_${time}.json`;
-    writeJson(join(toPaths(context).backups, name), register, 0o600);
+export function saveBackup(context: IssuerContext): void {
+  const { backups, register } = toPaths(context);
+  const [newest] = listBackups(context);
+  const number = String((newest?.number ?? 0) + 1).padStart(6, '0');
+  const time = toIndianClock(new Date(context.now() * 1000))
+    .slice(0, 19)
+    .replace('T', '_')
+    .replaceAll(':', '-');
+  const unfinished = join(backups, 'unfinished');
+  mkdirSync(backups, { recursive: true, mode: 0o700 });
+  // SQLite fills an empty file, and leaves the permissions as they are.
+  writeFileSync(unfinished, '', { mode: 0o600 });
+  const database = new DatabaseSync(register, { timeout: context.patience });
+  try {
+    database.prepare('VACUUM INTO ?').run(unfinished);
+  } finally {
+    database.close();
   }
-  for (const { file } of findSuperfluous(listBackups(context))) rmSync(file, { force: true });
+  sync(unfinished);
+  renameSync(unfinished, join(backups, `${number}_${time}.sqlite`));
+  for (const { file } of listBackups(context).slice(kept)) rmSync(file);
 }
 
-/**
- * The backups that can be deleted: neither among the newest nor the last of their month.
- *
- * @param backups newest first
- */
-export function findSuperfluous(backups: readonly Backup[]): Backup[] {
-  const toMonth = ({ on }: Backup) => on.slice(0, 7);
-  return backups.filter(
-    (backup, index) =>
-      index >= kept && backups.findIndex((one) => toMonth(one) === toMonth(backup)) < index,
-  );
+/** Waits until a file is on the disk. */
+function sync(file: string): void {
+  const descriptor = openSync(file, 'r+');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

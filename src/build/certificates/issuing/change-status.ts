@@ -1,8 +1,7 @@
-import { toDay } from '../../../core/certificates/times.ts';
 import { runCommand } from './command.ts';
 import { UserError, type IssuerContext } from './context.ts';
 import { requireKey } from './signing-key.ts';
-import { findRegistered, getStatus, saveRegister } from './register.ts';
+import { findRegistered, getStatus } from './register.ts';
 
 /** The possible changes of status after issue. */
 const statusChanges = {
@@ -25,7 +24,7 @@ export function changeStatus(
   number: string,
   { reason = '', dryRun = false } = {},
 ): Promise<void> {
-  return runCommand(context, `${change} ${number}`, { dryRun }, async ({ register, told }) => {
+  return runCommand(context, { dryRun }, async ({ register, told, save }) => {
     const certificate = findRegistered(register, number, context.issuer.product);
     requireKey(context);
     const status = getStatus(certificate);
@@ -57,11 +56,7 @@ export function changeStatus(
       told.newest?.issuedAt ?? 0,
       (certificate.events.at(-1)?.at ?? 0) + 1,
     );
-    const event = { on: toDay(at), at, status: to, reason };
-    const certificates = register.certificates.map((one) =>
-      one === certificate ? { ...one, events: [...one.events, event] } : one,
-    );
-    saveRegister(context, { ...register, certificates });
+    save({ events: [{ number: certificate.number, at, status: to, reason }] });
     context.prompts.log(
       `${certificate.number} is ${result}. Publish now, so that verifiers see the change: npm run certificate -- publish`,
     );

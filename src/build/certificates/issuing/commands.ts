@@ -15,7 +15,7 @@ import { verifyAndCompare } from './verify.ts';
 export const help = `npm run certificate -- <command>
 
   issue <members.csv>                      issue a certificate for each row: name,tier,valid_from,valid_until
-  print <number…> [--to folder]            print the PDF files of certificates again
+  print <number or day…> [--to folder]     print certificates again, or all that were issued on a day (2026-11-20)
   revoke <number> --reason "…"             revoke a certificate permanently
   suspend <number> --reason "…"            suspend a certificate temporarily
   reinstate <number> --reason "…"          end a suspension
@@ -85,7 +85,7 @@ export const commands: Record<string, Command> = {
     },
   },
   print: {
-    needs: 'number',
+    needs: 'number or day',
     many: true,
     options: ['to'],
     run: (context, numbers, { to, dryRun }) => print(context, numbers, to ?? '.', { dryRun }),

@@ -21,6 +21,8 @@ export interface IssuerContext {
   derive: Derive;
   /** Seconds since 1970. */
   now: () => number;
+  /** How long a command waits for another one that writes, in milliseconds. */
+  patience: number;
   /** Aborted when the person cancels. */
   signal: AbortSignal;
   /** Asks for the passphrase of a private key, twice if the key is new. */
@@ -80,11 +82,10 @@ export function today({ now }: Pick<IssuerContext, 'now'>): string {
 /** The paths of all files and folders that the commands read or write. */
 export function toPaths({ project, folder }: Pick<IssuerContext, 'project' | 'folder'>) {
   return {
-    register: join(folder, 'register.json'),
+    register: join(folder, 'register.sqlite'),
     backups: join(folder, 'backups'),
     // A copy of each list that was published last; other lists may be put beside it.
     keptLists: join(folder, 'status'),
-    lock: join(folder, 'lock'),
     keys: join(folder, 'keys'),
     issued: join(folder, 'issued'),
     publicKeys: join(project, 'src/core/certificates/published/keys.json'),

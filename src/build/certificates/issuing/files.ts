@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { unfinishedFile, writeFileAtomic } from '../../file-cache.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFileAtomic } from '../../file-cache.ts';
 import { UserError } from './context.ts';
 
 /** Writes JSON atomically. */
@@ -24,19 +23,4 @@ export function readJson(path: string, fallback: unknown, help: string): unknown
       `${path} is damaged: ${error instanceof Error ? error.message : String(error)}. ${help}`,
     );
   }
-}
-
-/** Creates an empty folder, deleting any that exists. */
-export function createEmptyFolder(parent: string, name: string, mode?: number): string {
-  const path = join(parent, name);
-  rmSync(path, { recursive: true, force: true });
-  mkdirSync(path, { recursive: true, mode });
-  return path;
-}
-
-/** Deletes the temporary files of interrupted writes. */
-export function removeUnfinishedFiles(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).filter((one) => unfinishedFile.test(one)))
-    rmSync(join(folder, name), { force: true });
 }

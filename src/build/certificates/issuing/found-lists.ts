@@ -9,6 +9,7 @@ import {
 import { toStatusAddress } from '../../../core/certificates/issuer.ts';
 import { toPaths, UserError, type IssuerContext } from './context.ts';
 import { readPublicKeys } from './public-keys.ts';
+import { statusList } from './register.ts';
 import { fetchFile, isRealAddress } from './site.ts';
 
 /** A list that was signed by a key of the project, and where it was found. */
@@ -34,13 +35,10 @@ export interface SiteAnswer {
 }
 
 /** The list in the project, which `publish` writes; undefined before the first publication. */
-export async function readProjectList(
-  context: IssuerContext,
-  list: string,
-): Promise<FoundList | undefined> {
-  const file = join(toPaths(context).statusLists, `${list}.jwt`);
+export async function readProjectList(context: IssuerContext): Promise<FoundList | undefined> {
+  const file = join(toPaths(context).statusLists, `${statusList}.jwt`);
   if (!existsSync(file)) return undefined;
-  const found = await readFile(context, list, file);
+  const found = await readFile(context, file);
   if (!found)
     throw new UserError(
       `The published status list ${file} was not signed by a key of this project. Restore the file with git, so that the register can be compared with what is published.`,
@@ -54,15 +52,15 @@ export async function readProjectList(
  *
  * @throws {UserError} if the list in the project was not signed by one of its keys
  */
-export async function findLocalLists(context: IssuerContext, list: string): Promise<FoundList[]> {
-  const project = await readProjectList(context, list);
+export async function findLocalLists(context: IssuerContext): Promise<FoundList[]> {
+  const project = await readProjectList(context);
   const { keptLists, backups } = toPaths(context);
   const files = [context.folder, keptLists, backups].flatMap((path) =>
     (existsSync(path) ? readdirSync(path) : [])
       .filter((name) => name.endsWith('.jwt'))
       .map((name) => join(path, name)),
   );
-  const kept = await Promise.all(files.map((file) => readFile(context, list, file)));
+  const kept = await Promise.all(files.map((file) => readFile(context, file)));
   for (const [index, file] of files.entries())
     if (!kept[index])
       context.prompts.log(
@@ -71,12 +69,8 @@ export async function findLocalLists(context: IssuerContext, list: string): Prom
   return [...kept, project].filter((one) => one !== undefined);
 }
 
-async function readFile(
-  context: IssuerContext,
-  list: string,
-  file: string,
-): Promise<FoundList | undefined> {
-  const found = await read(context, list, readFileSync(file, 'utf8'));
+async function readFile(context: IssuerContext, file: string): Promise<FoundList | undefined> {
+  const found = await read(context, readFileSync(file, 'utf8'));
   return found && { ...found, where: file, onSite: false };
 }
 
@@ -97,15 +91,15 @@ export function mergeTrusted(
 }
 
 /** Asks the deployed site for its list. A site at a reserved address can’t exist. */
-export async function askSite(context: IssuerContext, list: string): Promise<SiteAnswer> {
-  const where = toStatusAddress(context.issuer, list);
+export async function askSite(context: IssuerContext): Promise<SiteAnswer> {
+  const where = toStatusAddress(context.issuer, statusList);
   if (!isRealAddress(context.issuer.site)) return { where };
   const file = await fetchFile(where, context);
   if (!file) return { where, problem: `${where} can’t be loaded.` };
   const { date: clock, isFresh, status } = file;
   if (status === 404) return { where, clock, isMissing: true };
   if (!file.ok) return { where, clock, problem: `${where} is answered with the error ${status}.` };
-  const found = await read(context, list, file.text);
+  const found = await read(context, file.text);
   return found
     ? { where, clock, isFresh, list: { ...found, where, onSite: true } }
     : {
@@ -116,7 +110,7 @@ export async function askSite(context: IssuerContext, list: string): Promise<Sit
       };
 }
 
-function read(context: IssuerContext, list: string, text: string): Promise<SignedList | undefined> {
-  const address = toStatusAddress(context.issuer, list);
+function read(context: IssuerContext, text: string): Promise<SignedList | undefined> {
+  const address = toStatusAddress(context.issuer, statusList);
   return readSignedList(text.trim(), address, readPublicKeys(context));
 }

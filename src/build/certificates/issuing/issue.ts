@@ -1,22 +1,27 @@
 import { randomInt } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { createNumber } from '../../../core/certificates/number.ts';
 import { listLength } from '../../../core/certificates/status-list.ts';
-import { completeFolder, runCommand, unfinishedPrefix } from './command.ts';
-import { createEmptyFolder } from './files.ts';
+import { toIndianClock } from '../../../core/indian-day.ts';
+import { runCommand } from './command.ts';
 import { loadActiveKey } from './signing-key.ts';
 import { readMembersFile } from './members-file.ts';
 import { parseMembers, type IssueRequest } from './parse-members.ts';
 import { toPaths, today, UserError, type IssuerContext } from './context.ts';
 import { printAll } from './print.ts';
 import { findUnprintable } from './printable.ts';
-import { saveRegister, type Register, type RegisteredCertificate } from './register.ts';
+import {
+  readCertificate,
+  statusList,
+  type Register,
+  type RegisteredCertificate,
+} from './register.ts';
 import { signCertificate } from './sign.ts';
 
 /**
- * Issues a certificate for each row of a members file: all of them or none. The certificates are
- * printed into a temporary folder; then the register is saved and the folder gets its final name.
+ * Issues a certificate for each row of a members file: all of them or none. They are in the
+ * register before the first one is printed.
  *
  * @returns the folder with the certificates; undefined if nothing was issued
  */
@@ -25,8 +30,7 @@ export function issue(
   file: string,
   { dryRun = false } = {},
 ): Promise<string | undefined> {
-  const options = { dryRun, signs: true };
-  return runCommand(context, `issue ${basename(file)}`, options, async ({ register, told }) => {
+  return runCommand(context, { dryRun, signs: true }, async ({ register, told, save }) => {
     const { requests, questions } = readRequests(context, file, register);
     if (dryRun) {
       for (const { line, name, tier, validFrom, validUntil } of requests)
@@ -40,21 +44,28 @@ export function issue(
     // An index that was published without its certificate was issued to somebody.
     const taken = [...register.certificates, ...told.entries].map(({ idx }) => idx);
     const signed = await signAll(context, requests, register, new Set(taken));
-    const name = `${today(context)}-${basename(file).replace(/\.\w+$/, '')}`;
-    const unfinished = createEmptyFolder(
-      toPaths(context).issued,
-      `${unfinishedPrefix}${name}`,
-      0o700,
-    );
+    const folder = createFolder(context, file);
+    save({ certificates: signed });
     try {
-      await printAll(context, signed, unfinished);
+      await printAll(context, signed, folder);
     } catch (error) {
-      rmSync(unfinished, { recursive: true, force: true });
+      context.prompts.log(
+        `The certificates are issued, but not all are printed. Print them: npm run certificate -- print ${today(context)} --to ${folder}`,
+      );
       throw error;
     }
-    saveRegister(context, { ...register, certificates: [...register.certificates, ...signed] });
-    return completeFolder(context, unfinished);
+    return folder;
   });
+}
+
+/** Creates the folder into which the certificates of a members file are printed. */
+function createFolder(context: IssuerContext, file: string): string {
+  const [, clock = ''] = toIndianClock(new Date(context.now() * 1000)).split('T');
+  const time = clock.slice(0, 8).replaceAll(':', '-');
+  const name = `${today(context)}_${time}_${basename(file).replace(/\.\w+$/, '')}`;
+  const folder = join(toPaths(context).issued, name);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
 }
 
 function readRequests(
@@ -87,31 +98,17 @@ async function signAll(
   const key = await loadActiveKey(context);
   const usedNumbers = new Set(register.certificates.map(({ number }) => number));
   const signed: RegisteredCertificate[] = [];
-  for (const { name, tier, validFrom, validUntil } of requests) {
+  for (const request of requests) {
     const number = generateUnused(
-      () => createNumber(context.issuer.product, Number(validFrom.slice(0, 4))),
+      () => createNumber(context.issuer.product, Number(request.validFrom.slice(0, 4))),
       usedNumbers,
     );
     // A random index does not reveal when a certificate was issued, or to whom.
     const idx = generateUnused(() => randomInt(listLength), usedIndexes);
-    const token = await signCertificate(
-      { number, name, tier, validFrom, validUntil, list: register.list, idx },
-      context.issuer,
-      key,
-      context.now(),
+    const details = { ...request, number, list: statusList, idx };
+    signed.push(
+      readCertificate(await signCertificate(details, context.issuer, key, context.now())),
     );
-    signed.push({
-      number,
-      name,
-      tier,
-      validFrom,
-      validUntil,
-      issued: today(context),
-      kid: key.kid,
-      idx,
-      token,
-      events: [],
-    });
   }
   return signed;
 }

@@ -25,6 +25,7 @@ export function createOfficeContext({
     demonstration: settings.demonstrationCertificates,
     derive: deriveNatively,
     now: () => Math.floor(Date.now() / 1000),
+    patience: 30_000,
     print: ({ token, language }) =>
       printPool.print({
         token,

@@ -5,16 +5,14 @@ import { checkTokens } from './check-register.ts';
 import { UserError, type IssuerContext } from './context.ts';
 import { askSite, findLocalLists, type FoundList, type SiteAnswer } from './found-lists.ts';
 import { checkPublicKeys } from './public-keys.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile, type Reconciled } from './reconcile.ts';
 import { getStatus, type Register } from './register.ts';
 
 /** How many certificates a question names. */
 const namedAtMost = 5;
 
-/** What a command works with. */
-export interface Prepared {
-  /** The register, with everything that the world was told. */
-  register: Register;
+/** What a command works with: the register with everything that the world was told. */
+export interface Prepared extends Pick<Reconciled, 'register' | 'events'> {
   /** What all lists that were found have told the world. */
   told: Told;
 }
@@ -27,8 +25,6 @@ export interface Preparation {
   site?: 'asked' | { without: string | undefined };
   /** The key that the command removes. */
   removing?: string;
-  /** Whether the command repairs what differs from the signed certificates. */
-  repairs?: boolean;
 }
 
 /**
@@ -43,9 +39,9 @@ export async function prepare(
   options: Preparation,
 ): Promise<Prepared> {
   checkPublicKeys(context, register, options.removing);
-  if (!options.repairs) await checkTokens(context, register);
-  const local = await findLocalLists(context, register.list);
-  const answer = options.site ? await askSite(context, register.list) : undefined;
+  await checkTokens(context, register);
+  const local = await findLocalLists(context);
+  const answer = options.site ? await askSite(context) : undefined;
   const problem = answer && (answer.problem ?? findLostList(answer, register, local));
   if (problem) explainProblem(context, problem, options.site);
   const lists = [...local, ...(answer?.list ? [answer.list] : [])];
@@ -56,20 +52,9 @@ export async function prepare(
     context.prompts.log(
       `A status list is dated ${toDay(issuedAt)}, which is still to come. What it revokes counts, but it is not taken for the newest.`,
     );
-  if (options.repairs) return { register, told };
-  return { register: await addTold(context, register, told, options), told };
-}
-
-/** The register with everything that the world was told; says what was missing. */
-export async function addTold(
-  context: IssuerContext,
-  register: Register,
-  told: Told,
-  { dryRun }: Pick<Preparation, 'dryRun'>,
-): Promise<Register> {
-  const found = await reconcile(register, told, toAsk(context, dryRun), context.now());
-  for (const line of found.lines) context.prompts.log(`${line} What is published counts.`);
-  return found.register;
+  const { lines, ...reconciled } = reconcile(register, told);
+  for (const line of lines) context.prompts.log(`${line} What is published counts.`);
+  return { ...reconciled, told };
 }
 
 /** What is wrong with a site that has no list, although there was one. */
@@ -78,10 +63,9 @@ function findLostList(
   { publications }: Register,
   local: readonly FoundList[],
 ): string | undefined {
-  const days = [...publications.map(({ on }) => on), ...local.map((one) => toDay(one.issuedAt))];
-  const last = days.toSorted().at(-1);
-  return isMissing && last
-    ? `${where} is not there, although a list was published on ${last}.`
+  const times = [...publications.map(({ at }) => at), ...local.map(({ issuedAt }) => issuedAt)];
+  return isMissing && times.length > 0
+    ? `${where} is not there, although a list was published on ${toDay(Math.max(...times))}.`
     : undefined;
 }
 

@@ -1,21 +1,31 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDay } from '../../../core/working-days.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
 import type { IssuerContext } from './context.ts';
 import { inParallel } from './in-parallel.ts';
 import { prepare } from './prepare.ts';
-import { findRegistered, getStatus, readRegister, type RegisteredCertificate } from './register.ts';
+import { findRegistered, getStatus, type RegisteredCertificate } from './register.ts';
+import { loadRegister } from './register-file.ts';
 
-/** Prints certificates from the register again, and says which are withdrawn. */
+/**
+ * Prints certificates from the register again, and says which are withdrawn.
+ *
+ * @param which certificate numbers, or days on which certificates were issued
+ */
 export async function print(
   context: IssuerContext,
-  numbers: readonly string[],
+  which: readonly string[],
   folder: string,
   { dryRun = false } = {},
 ): Promise<void> {
-  const { register } = await prepare(context, readRegister(context), { dryRun: true });
-  const found = numbers.map((number) => findRegistered(register, number, context.issuer.product));
+  const { register } = await prepare(context, loadRegister(context), { dryRun: true });
+  const found = which.flatMap((one) =>
+    isDay(one)
+      ? register.certificates.filter(({ issued }) => issued === one)
+      : [findRegistered(register, one, context.issuer.product)],
+  );
   for (const one of found)
     if (getStatus(one) !== 'valid')
       context.prompts.log(`${one.number} of ${one.name} is ${getStatus(one)}.`);

@@ -6,7 +6,7 @@ import { maxBytes } from '../qr.ts';
 import type { IssuerContext } from './context.ts';
 import type { IssueRequest } from './parse-members.ts';
 import { findActiveKey, readPublicKeys } from './public-keys.ts';
-import { emptyRegister } from './register.ts';
+import { statusList } from './register.ts';
 import { toTokenLength } from './sign.ts';
 
 /**
@@ -20,7 +20,7 @@ export function findUnprintable(
   const kid = findActiveKey(readPublicKeys(context))?.kid ?? '2026-1';
   const number = createNumber(context.issuer.product, 2026);
   return requests.flatMap(({ line, ...request }) => {
-    const details = { ...request, number, list: emptyRegister.list, idx: listLength - 1 };
+    const details = { ...request, number, list: statusList, idx: listLength - 1 };
     const length =
       toCertificateLink(context.issuer, '').length +
       toTokenLength(details, context.issuer, kid, context.now());

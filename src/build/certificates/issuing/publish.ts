@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StatusEntry } from '../../../core/certificates/status-list.ts';
+import { toDay } from '../../../core/certificates/times.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
 import { runCommand } from './command.ts';
-import { findLosses, findOrphans, toDigest } from './losses.ts';
+import { findLosses, findOrphans } from './losses.ts';
 import { prepareLookUp, writeLookUp } from './look-up-files.ts';
 import { loadActiveKey, requireKey } from './signing-key.ts';
-import { toPaths, today, UserError, type IssuerContext } from './context.ts';
-import { getStatus, saveRegister, type Register } from './register.ts';
+import { toPaths, UserError, type IssuerContext } from './context.ts';
+import { getStatus, statusList, type Register } from './register.ts';
 import { signStatusList } from './sign.ts';
 
 interface PublishOptions {
@@ -28,7 +29,7 @@ export function publish(
   { dryRun = false, acceptLoss, withoutSite }: PublishOptions = {},
 ): Promise<void> {
   const options = { dryRun, signs: true, site: { without: withoutSite } };
-  return runCommand(context, 'publish', options, async ({ register, told }) => {
+  return runCommand(context, options, async ({ register, told, save }) => {
     requireKey(context);
     const losses = findLosses(register, told);
     refuseLosses(losses, acceptLoss);
@@ -40,27 +41,28 @@ export function publish(
     }
     const key = await loadActiveKey(context);
     const id = randomUUID();
-    const list = await signStatusList(register.list, entries, context.issuer, key, {
+    const list = await signStatusList(statusList, entries, context.issuer, key, {
       // Verifiers refuse a list that is older than one they have seen.
       issued: Math.max(context.now(), told.newest?.issuedAt ?? 0),
       id,
     });
     const files = await prepareLookUp(context, register.certificates);
-    // The register knows of a publication before it is visible, so that an interruption leaves none
-    // that it does not know.
-    const publication = {
-      id,
-      on: today(context),
-      certificates: register.certificates.length,
-      digest: toDigest(register.certificates.map(({ number }) => number)),
-      ...(losses.length > 0 && { loss: acceptLoss }),
-      ...(withoutSite && { withoutSite }),
-    };
-    saveRegister(context, { ...register, publications: [...register.publications, publication] });
+    // The register knows of a publication before anybody sees it.
+    save({
+      publications: [
+        {
+          id,
+          at: context.now(),
+          certificates: register.certificates.length,
+          loss: losses.length > 0 ? acceptLoss : undefined,
+          withoutSite,
+        },
+      ],
+    });
     writeLookUp(context, files);
     const { statusLists, keptLists } = toPaths(context);
-    writeFileAtomic(join(keptLists, `${register.list}.jwt`), list, 0o600);
-    writeFileAtomic(join(statusLists, `${register.list}.jwt`), list);
+    writeFileAtomic(join(keptLists, `${statusList}.jwt`), list, 0o600);
+    writeFileAtomic(join(statusLists, `${statusList}.jwt`), list);
     context.prompts.log(
       `Published ${count}. Now build and upload the site. Publish again within a week even if nothing changes: when the status list expires, every result turns amber.`,
     );
@@ -81,7 +83,7 @@ function refuseLosses(losses: readonly string[], acceptLoss: string | undefined)
 function toStatusEntries(register: Register): StatusEntry[] {
   return register.certificates.flatMap((certificate) => {
     const status = getStatus(certificate);
-    const { on: since, at } = certificate.events.at(-1) ?? {};
-    return status === 'valid' || !since ? [] : [{ idx: certificate.idx, status, since, at }];
+    const { at = 0 } = certificate.events.at(-1) ?? {};
+    return status === 'valid' ? [] : [{ idx: certificate.idx, status, since: toDay(at), at }];
   });
 }

@@ -1,130 +1,89 @@
-import { existsSync } from 'node:fs';
-import * as v from 'valibot';
-import { tierNames } from '../../../core/certificates/claims.ts';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import type { Claims } from '../../../core/certificates/claims.ts';
 import { readNumber } from '../../../core/certificates/number.ts';
-import { findNewestBackup, saveBackup } from './backups.ts';
-import { readJson, writeJson } from './files.ts';
-import { toPaths, UserError, type IssuerContext } from './context.ts';
+import type { StatusEntry } from '../../../core/certificates/status-list.ts';
+import { toDay } from '../../../core/certificates/times.ts';
+import { UserError } from './context.ts';
 
-const day = v.pipe(v.string(), v.isoDate());
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** The name of the status list, which is the name of its file, too. */
+export const statusList = '1';
 
-const statusEvent = v.strictObject({
-  on: day,
-  /** The moment, in seconds since 1970; older registers have none. */
-  at: v.optional(count),
-  status: v.picklist(['valid', 'suspended', 'revoked']),
-  reason: v.string(),
-});
+/** The status of a certificate in the register. */
+export type Status = StatusEntry['status'] | 'valid';
 
-const registeredCertificate = v.strictObject({
-  number: v.string(),
-  name: v.string(),
-  tier: v.picklist(tierNames),
-  validFrom: day,
-  validUntil: day,
-  issued: day,
-  kid: v.string(),
-  idx: count,
-  token: v.string(),
+/** A change of status. */
+export interface StatusEvent {
+  /** In seconds since 1970. */
+  at: number;
+  status: Status;
+  reason: string;
+}
+
+/** A signed certificate, what is in it, and what happened to it since. Days are `YYYY-MM-DD`. */
+export interface RegisteredCertificate {
+  token: string;
+  number: string;
+  name: string;
+  tier: Claims['tier'];
+  validFrom: string;
+  validUntil: string;
+  issued: string;
+  kid: string;
+  idx: number;
   /** The changes of status since issue, oldest first. */
-  events: v.array(statusEvent),
-});
+  events: readonly StatusEvent[];
+}
 
-const publication = v.strictObject({
+/** What was published at one time. */
+export interface Publication {
   /** The id that the published status list has, too. */
-  id: v.string(),
-  on: day,
-  /**
-   * How many certificates the register had, and a digest of their numbers: later registers begin
-   * with the same.
-   */
-  certificates: count,
-  digest: v.string(),
+  id: string;
+  /** In seconds since 1970. */
+  at: number;
+  /** How many certificates the register had. */
+  certificates: number;
   /** Why something that was published before is missing. */
-  loss: v.optional(v.string()),
+  loss?: string | undefined;
   /** Why the site was not asked which list it has. */
-  withoutSite: v.optional(v.string()),
-});
-
-const registerSchema = v.strictObject({
-  /** Increases by one each time the register is saved; a backup has the same number. */
-  revision: v.optional(count, 0),
-  /** The name of the status list, which is the name of its file, too. */
-  list: v.pipe(v.string(), v.regex(/^\w+$/, 'is not the name of a list')),
-  certificates: v.array(registeredCertificate),
-  publications: v.optional(v.array(publication), []),
-  /**
-   * The keys that are no longer trusted, so that a project from before their removal is noticed.
-   */
-  removedKeys: v.optional(v.array(v.string()), []),
-});
-
-export type RegisteredCertificate = v.InferOutput<typeof registeredCertificate>;
+  withoutSite?: string | undefined;
+}
 
 /** All certificates ever issued, in the order of issue, and when they were published. */
-export type Register = v.InferOutput<typeof registerSchema>;
+export interface Register {
+  certificates: readonly RegisteredCertificate[];
+  publications: readonly Publication[];
+  /** The keys that are no longer trusted, so that a project from before their removal is noticed. */
+  removedKeys: readonly string[];
+}
 
-/** The register before the first certificate is issued. */
-export const emptyRegister: Register = {
-  revision: 0,
-  list: '1',
-  certificates: [],
-  publications: [],
-  removedKeys: [],
+/** What a command adds to a register. A certificate with a known number replaces the known one. */
+export type Change = Partial<Register> & {
+  events?: readonly (StatusEvent & { number: string })[];
 };
 
-/**
- * The register, empty before the first certificate is issued.
- *
- * @throws {UserError} if the file is damaged, missing or older than its newest backup
- */
-export function readRegister(context: IssuerContext): Register {
-  const { register: file } = toPaths(context);
-  const newest = findNewestBackup(context);
-  const help =
-    'List the backups: npm run certificate -- backups. Then restore one: npm run certificate -- restore <number>.';
-  if (!existsSync(file) && newest)
-    throw new UserError(`The register ${file} is missing, but it has backups. ${help}`);
-  const register = parseRegister(readJson(file, emptyRegister, help), file, help);
-  if (newest && newest.revision > register.revision)
-    throw new UserError(
-      `The register ${file} is older than its newest backup: it has revision ${register.revision}, the backup ${newest.revision} of ${newest.on}. ${help}`,
-    );
-  return register;
-}
-
-/**
- * Checks the form of a register.
- *
- * @throws {UserError} if it is damaged
- */
-export function parseRegister(value: unknown, file: string, help = ''): Register {
-  const result = v.safeParse(registerSchema, value);
-  if (result.success) return result.output;
-  const lines = result.issues.map(
-    (issue) => `${v.getDotPath(issue) ?? 'register'}: ${issue.message}`,
-  );
-  throw new UserError(`The register ${file} is damaged. ${help}`, lines);
-}
-
-/**
- * Saves the register as its next revision, readable by its owner only, and a backup of it.
- *
- * @param after the number of an earlier revision that the new one must exceed
- * @returns what was saved
- */
-export function saveRegister(context: IssuerContext, register: Register, after = 0): Register {
-  const next = { ...register, revision: Math.max(register.revision, after) + 1 };
-  writeJson(toPaths(context).register, next, 0o600);
-  saveBackup(context, next);
-  return next;
+/** Reads a token, without a check of its signature. */
+export function readCertificate(
+  token: string,
+  events: readonly StatusEvent[] = [],
+): RegisteredCertificate {
+  const { jti, sub_name, tier, nbf, exp, iat, status } = decodeJwt<Claims>(token.slice(0, -1));
+  const { kid = '' } = decodeProtectedHeader(token.slice(0, -1));
+  return {
+    token,
+    number: jti,
+    name: sub_name,
+    tier,
+    validFrom: toDay(nbf),
+    validUntil: toDay(exp),
+    issued: toDay(iat),
+    kid,
+    idx: status.status_list.idx,
+    events,
+  };
 }
 
 /** The current status: that of the latest event. */
-export function getStatus({
-  events,
-}: RegisteredCertificate): v.InferOutput<typeof statusEvent>['status'] {
+export function getStatus({ events }: Pick<RegisteredCertificate, 'events'>): Status {
   return events.at(-1)?.status ?? 'valid';
 }
 

@@ -15,7 +15,8 @@ import { prepare } from './prepare.ts';
 import { readPublicKeys } from './public-keys.ts';
 import type { IssuerContext } from './context.ts';
 import { readToken } from './read-token.ts';
-import { getStatus, readRegister } from './register.ts';
+import { getStatus } from './register.ts';
+import { loadRegister } from './register-file.ts';
 
 /**
  * Verifies a certificate as the site does, with the keys and lists published in the project.
@@ -58,13 +59,13 @@ export async function verify(context: IssuerContext, input: string): Promise<Ver
  */
 export async function verifyAndCompare(context: IssuerContext, input: string): Promise<Verdict> {
   const verdict = await verify(context, input);
-  const { register } = await prepare(context, readRegister(context), {
+  const { register } = await prepare(context, loadRegister(context), {
     dryRun: true,
     site: 'asked',
   });
   const number = 'certificate' in verdict ? verdict.certificate.number : undefined;
   const certificate = register.certificates.find((one) => one.number === number);
-  const published = await readProjectList(context, register.list);
+  const published = await readProjectList(context);
   if (!certificate || !published) return verdict;
   const { status = 'valid' } = published.entries.find(({ idx }) => idx === certificate.idx) ?? {};
   if (status !== getStatus(certificate))

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseMembers } from '../../../../src/build/certificates/issuing/parse-members.ts';
-import {
-  emptyRegister,
-  type Register,
-} from '../../../../src/build/certificates/issuing/register.ts';
+import type { Register } from '../../../../src/build/certificates/issuing/register.ts';
 import { members } from './test-context.ts';
+
+const emptyRegister: Register = { certificates: [], publications: [], removedKeys: [] };
 
 const read = (csv: string, register = emptyRegister) =>
   parseMembers(csv, { today: '2026-11-20', register });
@@ -110,16 +109,14 @@ test('a member can’t have two certificates for the same period', () => {
     token: '',
     events: [],
   } as const;
-  const register = (events: { on: string; status: 'revoked'; reason: string }[]): Register => ({
+  const register = (events: { at: number; status: 'revoked'; reason: string }[]): Register => ({
     ...emptyRegister,
     certificates: [{ ...registered, events }],
   });
   expect(read(members, register([])).problems).toEqual([
     expect.stringContaining('already has IFSF-2026-X'),
   ]);
-  expect(
-    read(members, register([{ on: '2026-05-01', status: 'revoked', reason: 'x' }])).problems,
-  ).toEqual([]);
+  expect(read(members, register([{ at: 1, status: 'revoked', reason: 'x' }])).problems).toEqual([]);
   expect(read(members, { ...register([]), removedKeys: ['2026-1'] }).problems).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { rotateKey } from '../../../../src/build/certificates/issuing/keys.ts';
 import { readPublicKeys } from '../../../../src/build/certificates/issuing/public-keys.ts';
 import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
 import { checkReady } from '../../../../src/build/certificates/issuing/ready.ts';
-import { readRegister } from '../../../../src/build/certificates/issuing/register.ts';
+import { loadRegister } from '../../../../src/build/certificates/issuing/register-file.ts';
 import { formatHeaders, toHeaderRules } from '../../../../src/build/hosting/headers.ts';
 import { translationLanguages } from '../../../../src/i18n/languages.ts';
 import { toJwks } from '../../../../src/core/certificates/keys.ts';
@@ -102,15 +102,10 @@ test.each<[string, string, (live: LiveIssuer) => unknown]>([
     ({ context }) => rmSync(toPaths(context).register),
   ],
   [
-    'a missing backup',
-    'has no backup of its present state',
-    ({ context }) => rmSync(toPaths(context).backups, { recursive: true }),
-  ],
-  [
     'a revocation that is not published',
     'change of status is not published: 1.',
     ({ context }) =>
-      changeStatus(context, 'revoke', readRegister(context).certificates[0]?.number ?? '', {
+      changeStatus(context, 'revoke', loadRegister(context).certificates[0]?.number ?? '', {
         reason: 'x',
       }),
   ],

@@ -9,8 +9,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import type { IssuerContext } from '../../../../src/build/certificates/issuing/context.ts';
+import { expect, onTestFinished } from 'vitest';
+import {
+  UserError,
+  type IssuerContext,
+} from '../../../../src/build/certificates/issuing/context.ts';
+import { issue } from '../../../../src/build/certificates/issuing/issue.ts';
+import { rotateKey } from '../../../../src/build/certificates/issuing/keys.ts';
+import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
+import { getStatus } from '../../../../src/build/certificates/issuing/register.ts';
+import { loadRegister } from '../../../../src/build/certificates/issuing/register-file.ts';
 import { deriveFast, issuer, now } from '../../../core/certificates/test-issuer.ts';
 
 const passphrase = 'four words of the test';
@@ -35,6 +43,7 @@ export function createTestContext(changes: Partial<IssuerContext> = {}): TestCon
     demonstration: true,
     derive: deriveFast,
     now: () => now,
+    patience: 0,
     signal: new AbortController().signal,
     passphrase: () => Promise.resolve(passphrase),
     prompts: {
@@ -54,6 +63,35 @@ export function createTestContext(changes: Partial<IssuerContext> = {}): TestCon
   };
 }
 
+export const members = `name,tier,valid_from,valid_until
+Vindhya Gameworks Pvt. Ltd.,GOLD,2026-04-02,
+"Chambal Crease, Bat & Ball LLP",silver,2026-04-02,2027-04-01
+सह्याद्रि स्पोर्ट्स प्रा. लि.,BRONZE,2026-10-01,
+`;
+
+/** An issuer that has issued and published three certificates. */
+export async function issueThree(context = createTestContext()) {
+  await rotateKey(context);
+  const folder = (await issue(context, context.write('members.csv', members))) ?? '';
+  await publish(context);
+  return { context, folder, certificates: loadRegister(context).certificates };
+}
+
+/** What a command says that refuses to do something. */
+export async function getRefusal(action: Promise<unknown>): Promise<string> {
+  const error = await action.then(
+    () => undefined,
+    (caught: unknown) => caught,
+  );
+  if (!(error instanceof UserError))
+    throw new Error('The command does not refuse.', { cause: error });
+  return [error.message, ...error.lines].join('\n');
+}
+
+/** The status of each certificate in the register. */
+export const statuses = (context: IssuerContext) =>
+  loadRegister(context).certificates.map(getStatus);
+
 /** The contents of all files below a folder, by path; none where there is no such folder. */
 export function readAllFiles(folder: string): Record<string, string> {
   if (!existsSync(folder)) return {};
@@ -68,8 +106,13 @@ export function readAllFiles(folder: string): Record<string, string> {
   );
 }
 
-export const members = `name,tier,valid_from,valid_until
-Vindhya Gameworks Pvt. Ltd.,GOLD,2026-04-02,
-"Chambal Crease, Bat & Ball LLP",silver,2026-04-02,2027-04-01
-सह्याद्रि स्पोर्ट्स प्रा. लि.,BRONZE,2026-10-01,
-`;
+/** Expects that an action changes no file of an office and its project. */
+export async function expectUnchanged(
+  { folder, project }: Pick<IssuerContext, 'folder' | 'project'>,
+  action: () => Promise<unknown>,
+): Promise<void> {
+  const read = () => [folder, join(project, 'src'), join(project, 'public')].map(readAllFiles);
+  const before = read();
+  await action();
+  expect(read()).toEqual(before);
+}

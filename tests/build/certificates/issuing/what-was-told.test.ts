@@ -1,19 +1,15 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { changeStatus } from '../../../../src/build/certificates/issuing/change-status.ts';
-import { toPaths, UserError } from '../../../../src/build/certificates/issuing/context.ts';
+import { toPaths } from '../../../../src/build/certificates/issuing/context.ts';
 import { printCertificate } from '../../../../src/build/certificates/document.ts';
 import { issue } from '../../../../src/build/certificates/issuing/issue.ts';
 import { removeKey, rotateKey } from '../../../../src/build/certificates/issuing/keys.ts';
 import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
 import { checkReady } from '../../../../src/build/certificates/issuing/ready.ts';
-import {
-  getStatus,
-  readRegister,
-  saveRegister,
-  type Register,
-} from '../../../../src/build/certificates/issuing/register.ts';
+import { loadRegister } from '../../../../src/build/certificates/issuing/register-file.ts';
 import { print } from '../../../../src/build/certificates/issuing/print.ts';
 import { restoreBackup, showBackups } from '../../../../src/build/certificates/issuing/restore.ts';
 import { verifyAndCompare } from '../../../../src/build/certificates/issuing/verify.ts';
@@ -24,11 +20,20 @@ import {
   verifyToken,
   type VerifierDependencies,
 } from '../../../../src/core/certificates/verify.ts';
-import { readPublicKeys } from '../../../../src/build/certificates/issuing/public-keys.ts';
+import {
+  readPublicKeys,
+  savePublicKeys,
+} from '../../../../src/build/certificates/issuing/public-keys.ts';
 import { toJwks } from '../../../../src/core/certificates/keys.ts';
 import { now } from '../../../core/certificates/test-issuer.ts';
 import { organisation } from '../../documents/organisation.ts';
-import { createTestContext, type TestContext } from './test-context.ts';
+import {
+  createTestContext,
+  expectUnchanged,
+  getRefusal,
+  statuses,
+  type TestContext,
+} from './test-context.ts';
 
 const minute = 60;
 const day = 86_400;
@@ -74,8 +79,8 @@ async function createOffice(isPrinted = false) {
   const folder = (await issue(context, file)) ?? '';
   await publish(context, { withoutSite: 'the site is not online yet' });
   upload();
-  const [a = '', b = ''] = readRegister(context).certificates.map(({ number }) => number);
-  const tokens = readRegister(context).certificates.map(({ token }) => token);
+  const [a = '', b = ''] = loadRegister(context).certificates.map(({ number }) => number);
+  const tokens = loadRegister(context).certificates.map(({ token }) => token);
   /** Changes a status and publishes; the site is uploaded unless it says no. */
   const tell = async (
     change: 'revoke' | 'suspend' | 'reinstate',
@@ -127,22 +132,24 @@ const copyOf = (context: TestContext, part: 'folder' | 'project', name: string) 
   };
 };
 
-const getRefusal = async (action: Promise<unknown>) => {
-  const error = await action.then(
-    () => undefined,
-    (caught: unknown) => caught,
-  );
-  expect(error).toBeInstanceOf(UserError);
-  return [(error as UserError).message, ...(error as UserError).lines].join('\n');
-};
-
 const findProblems = async (context: TestContext) =>
   (await checkReady(context))
     .filter(({ ok }) => !ok)
     .map(({ sentence }) => sentence)
     .join('\n');
 
-const statuses = (context: TestContext) => readRegister(context).certificates.map(getStatus);
+/** Changes the register as no command does. */
+function changeRegister(context: TestContext, statement: string): void {
+  const database = new DatabaseSync(toPaths(context).register);
+  database.exec(statement);
+  database.close();
+}
+
+/** Loses the register with all its backups and the kept list. */
+function loseFolder(context: TestContext): void {
+  const { register, backups, keptLists } = toPaths(context);
+  for (const path of [register, backups, keptLists]) rmSync(path, { recursive: true });
+}
 
 test('the computer is lost after a revocation: folder and commit from before it bring no certificate back to life', async () => {
   const { context, tell, upload, goOn, seen, numbers } = await createOffice();
@@ -176,7 +183,7 @@ test('the same with a backup of the register, when the list in the project is mi
   await tell('revoke');
   rmSync(toPaths(context).statusLists, { recursive: true });
   rmSync(toPaths(context).keptLists, { recursive: true });
-  await restoreBackup(context, 2);
+  await restoreBackup(context, 3);
   expect(statuses(context)).toEqual(['revoked', 'valid']);
   await publish(context, { acceptLoss: 'an older backup' });
   upload();
@@ -202,7 +209,7 @@ test.each(['the project', 'the folder of the office'])(
     clock.site = false;
     await publish(context, { acceptLoss: 'disk', withoutSite: 'the line is down' });
     expect(statuses(context)).toEqual(['revoked', 'valid']);
-    expect(readRegister(context).publications.at(-1)).toMatchObject({
+    expect(loadRegister(context).publications.at(-1)).toMatchObject({
       withoutSite: 'the line is down',
     });
   },
@@ -212,9 +219,9 @@ test('suspended, reinstated and suspended again on one day: the backup between d
   const { context, tell, upload, seen } = await createOffice();
   await tell('suspend');
   await tell('reinstate');
-  const { revision } = readRegister(context);
   await tell('suspend');
-  await restoreBackup(context, revision);
+  // The copy from before the last of the three changes.
+  await restoreBackup(context, 7);
   expect(statuses(context)[0]).toBe('suspended');
   await publish(context, { acceptLoss: 'an older backup' });
   upload();
@@ -231,42 +238,6 @@ test('a suspension that is not published yet is not lifted by an older list', as
   await publish(context);
   expect(statuses(context)[0]).toBe('suspended');
 });
-
-test('in a register without moments, the order within a day is a question', async () => {
-  const { context, tell } = await createOffice();
-  await tell('suspend');
-  await tell('reinstate');
-  const old = withoutMoments(readRegister(context));
-  await tell('suspend');
-  const list = readFileSync(join(toPaths(context).statusLists, '1.jwt'), 'utf8');
-  const questions: string[] = [];
-  const answer = (isSuspended: boolean) => ({
-    ...context,
-    prompts: {
-      ...context.prompts,
-      confirm: (question: string) => {
-        if (question.includes('in which order')) questions.push(question);
-        return Promise.resolve(question.includes('in which order') ? isSuspended : true);
-      },
-    },
-  });
-  for (const isSuspended of [true, false]) {
-    saveRegister(context, old, readRegister(context).revision);
-    writeFileSync(join(toPaths(context).statusLists, '1.jwt'), list);
-    await rotateKey(answer(isSuspended));
-    expect(statuses(context)[0]).toBe(isSuspended ? 'suspended' : 'valid');
-  }
-  expect(questions[0]).toContain('was suspended and reinstated on 2026-11-20');
-  expect(questions).toHaveLength(2);
-});
-
-function withoutMoments(register: Register): Register {
-  const certificates = register.certificates.map((one) => ({
-    ...one,
-    events: one.events.map((event) => ({ ...event, at: undefined })),
-  }));
-  return { ...register, certificates };
-}
 
 test('without an answer of the site nothing is published, unless a reason is given', async () => {
   const { context, clock, online } = await createOffice();
@@ -314,17 +285,12 @@ test('a list of a removed key counts from the office after a question, and from 
 test('an index that was revoked without its certificate stays revoked and is not issued again', async () => {
   const { context, tell, folder, online } = await createOffice(true);
   await tell('revoke');
-  const { idx = -1 } = readRegister(context).certificates[0] ?? {};
-  for (const path of [
-    toPaths(context).register,
-    toPaths(context).backups,
-    toPaths(context).keptLists,
-  ])
-    rmSync(path, { recursive: true });
+  const { idx = -1 } = loadRegister(context).certificates[0] ?? {};
+  loseFolder(context);
   await publish(context, { acceptLoss: 'everything was lost' });
   await publish(context);
   await restoreFromFiles(context, [folder]);
-  expect(readRegister(context).certificates.find((one) => one.idx === idx)?.events).toMatchObject([
+  expect(loadRegister(context).certificates.find((one) => one.idx === idx)?.events).toMatchObject([
     { status: 'revoked' },
   ]);
   expect(readdirSync(join(online, '.well-known/status'))).toEqual(['1.jwt']);
@@ -333,66 +299,98 @@ test('an index that was revoked without its certificate stays revoked and is not
 test('without a signing key nothing is revoked or published, and the sentence says what to do', async () => {
   const { context, numbers } = await createOffice();
   await removeKey(context, '2026-1', 'stolen');
-  const before = readRegister(context);
+  const before = loadRegister(context);
   for (const action of [
-    changeStatus(context, 'revoke', numbers[0], { reason: 'x' }),
-    publish(context),
+    () => changeStatus(context, 'revoke', numbers[0], { reason: 'x' }),
+    () => publish(context),
   ])
-    expect(await getRefusal(action)).toContain('There is no signing key');
-  expect(readRegister(context)).toEqual(before);
+    expect(await getRefusal(action())).toContain('There is no signing key');
+  expect(loadRegister(context)).toEqual(before);
 });
 
-test.each<[string, (register: Register) => Register]>([
-  ['an index that was changed', (register) => change(register, { idx: 5 })],
-  ['a name that was changed', (register) => change(register, { name: 'C Ltd.' })],
-  ['a tier that was changed', (register) => change(register, { tier: 'PLATINUM' })],
-  ['a day that was changed', (register) => change(register, { validUntil: '2027-04-02' })],
-  ['another list', (register) => ({ ...register, list: '2' })],
+test.each([
+  ['a broken token', "UPDATE certificate SET token = 'x.y.z~' WHERE rowid = 1"],
+  [
+    'a changed signature',
+    "UPDATE certificate SET token = substr(token, 1, length(token) - 5) || 'AAAA~' WHERE rowid = 1",
+  ],
   [
     'a token of another certificate',
-    (register) => change(register, { token: register.certificates[1]?.token ?? '' }),
+    'UPDATE certificate SET token = (SELECT token FROM certificate WHERE rowid = 2) WHERE rowid = 1',
   ],
-  ['a broken token', (register) => change(register, { token: 'x.y.z~' })],
 ])('a register with %s stops every command, and its PDF repairs it', async (_, damage) => {
   const { context, numbers, folder } = await createOffice(true);
-  const whole = readRegister(context);
-  saveRegister(context, damage(whole));
-  const before = readRegister(context);
+  const whole = loadRegister(context);
+  changeRegister(context, damage);
   for (const action of [
-    changeStatus(context, 'revoke', numbers[0], { reason: 'x' }),
-    publish(context),
-    issue(context, 'none.csv'),
+    () => changeStatus(context, 'revoke', numbers[0], { reason: 'x' }),
+    () => publish(context),
+    () => issue(context, 'none.csv', { dryRun: true }),
   ])
-    expect(await getRefusal(action)).toContain('differs from the certificates that were signed');
+    expect(await getRefusal(action())).toContain('differs from the certificates that were signed');
   expect(await findProblems(context)).toContain('differs from the certificates that were signed');
-  expect(readRegister(context)).toEqual(before);
-  if (before.list !== whole.list) return;
   await restoreFromFiles(context, [folder]);
-  expect(readRegister(context).certificates.toSorted((x, y) => (x.name < y.name ? -1 : 1))).toEqual(
-    whole.certificates,
-  );
+  expect(loadRegister(context)).toEqual(whole);
   await publish(context);
 });
 
-function change(register: Register, changes: Partial<Register['certificates'][number]>): Register {
-  const [first, ...rest] = register.certificates;
-  return first ? { ...register, certificates: [{ ...first, ...changes }, ...rest] } : register;
-}
-
-test('a list that is named like a path is refused', async () => {
-  const { context } = await createOffice();
-  const file = toPaths(context).register;
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"list": "1"', '"list": "../x"'));
-  expect(await getRefusal(publish(context))).toContain('is damaged');
-});
-
-test('certificates that come back from their PDF files in another order are the same register', async () => {
+test('a register from which a published certificate was deleted is published once its PDF is read', async () => {
   const { context, folder } = await createOffice(true);
-  const register = readRegister(context);
-  saveRegister(context, { ...register, certificates: register.certificates.slice(1) });
-  expect(await getRefusal(publish(context))).toContain('some are no longer in the register');
+  changeRegister(context, 'DELETE FROM certificate WHERE rowid = 1');
+  expect(await getRefusal(publish(context))).toContain(
+    'Of the 2 certificates published on 2026-11-20, some are no longer in the register',
+  );
   await restoreFromFiles(context, [folder]);
   await publish(context);
+});
+
+test('a folder that is lost is restored from the PDF files and from what is published', async () => {
+  const { context, tell, folder, numbers, seen, upload } = await createOffice(true);
+  const { certificates } = loadRegister(context);
+  await tell('revoke');
+  await tell('suspend', numbers[1]);
+  loseFolder(context);
+  const refusal = await getRefusal(publish(context));
+  expect(refusal).toContain('Revoked or suspended certificates that are not in the register: 2.');
+  expect(refusal).toContain('certificate -- backups');
+  expect(await getRefusal(publish(context, { dryRun: true }))).toBe(refusal);
+  await expectUnchanged(context, () => restoreFromFiles(context, [folder], { dryRun: true }));
+  await restoreFromFiles(context, [folder]);
+  const restored = loadRegister(context).certificates;
+  expect(restored.map((one) => ({ ...one, events: [] }))).toEqual(
+    expect.arrayContaining([...certificates]),
+  );
+  expect(await getRefusal(publish(context))).toContain('it is another register, or an older one');
+  await publish(context, { acceptLoss: 'the computer was stolen' });
+  expect(loadRegister(context).publications.at(-1)?.loss).toBe('the computer was stolen');
+  upload();
+  await publish(context);
+  expect([await seen(0), await seen(1)]).toEqual(['revoked', 'suspended']);
+});
+
+test('a published list without a valid signature stops the publication', async () => {
+  const { context } = await createOffice();
+  writeFileSync(join(toPaths(context).statusLists, '1.jwt'), 'nonsense');
+  expect(await getRefusal(publish(context))).toContain('was not signed by a key of this project');
+});
+
+test('a copy of the project from before a key was created or removed is noticed', async () => {
+  const { context } = await createOffice();
+  const keys = readPublicKeys(context);
+  savePublicKeys(context, []);
+  for (const command of [publish, rotateKey])
+    expect(await getRefusal(command(context))).toContain(
+      'The key 2026-1 signed certificates in the register, but is missing',
+    );
+  savePublicKeys(context, keys);
+  await removeKey(context, '2026-1', 'stolen');
+  savePublicKeys(context, keys);
+  expect(await getRefusal(publish(context))).toContain(
+    'The key 2026-1 was removed, but is trusted',
+  );
+  // As after a removal that was interrupted.
+  await removeKey(context, '2026-1', 'stolen');
+  expect(readPublicKeys(context)[0]?.removed?.reason).toBe('stolen');
 });
 
 test('backups, print and verify know what was published, too', async () => {
@@ -432,7 +430,7 @@ test('a clock that the site, or without it the newest list, doubts is a question
 
 test('a list dated after the clock revokes, but suspends nothing and is said; other files are ignored', async () => {
   const { context, goOn, numbers } = await createOffice();
-  const [first, second] = readRegister(context).certificates;
+  const [first, second] = loadRegister(context).certificates;
   const entries = [
     { idx: first?.idx ?? 0, status: 'revoked' as const, since: '2026-11-20' },
     { idx: second?.idx ?? 0, status: 'suspended' as const, since: '2026-11-20' },
@@ -490,10 +488,9 @@ test('PDF files of a removed key are left out, and those beside them come back',
   const file = context.write('again.csv', 'name,tier,valid_from\nC Ltd.,GOLD,2026-04-02\n');
   const again = (await issue(context, file)) ?? '';
   await publish(context);
-  for (const path of [toPaths(context).register, toPaths(context).backups])
-    rmSync(path, { recursive: true });
+  loseFolder(context);
   rmSync(online, { recursive: true });
   await restoreFromFiles(context, [folder, again]);
-  expect(readRegister(context).certificates.map(({ name }) => name)).toEqual(['C Ltd.']);
+  expect(loadRegister(context).certificates.map(({ name }) => name)).toEqual(['C Ltd.']);
   expect(context.output.join('\n')).toContain('the removed key 2026-1 signed them: 4 files');
 });
