@@ -12,7 +12,7 @@ import { getStatus, type Register } from './register.ts';
 const namedAtMost = 5;
 
 /** What a command works with: the register with everything that the world was told. */
-export interface Prepared extends Pick<Reconciled, 'register' | 'events'> {
+export interface Prepared extends Omit<Reconciled, 'lines'> {
   /** What all lists that were found have told the world. */
   told: Told;
 }

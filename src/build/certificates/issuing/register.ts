@@ -83,7 +83,7 @@ export function readCertificate(
 }
 
 /** The current status: that of the latest event. */
-export function getStatus({ events }: Pick<RegisteredCertificate, 'events'>): Status {
+export function getStatus({ events }: RegisteredCertificate): Status {
   return events.at(-1)?.status ?? 'valid';
 }
 
