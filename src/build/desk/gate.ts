@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { deskPath, keyPlace, signInPath } from '../../core/desk.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { languages } from '../../i18n/languages.ts';
 import { isFromHere, isFromOwnPage } from './guard.ts';
-import { readBody } from './read-body.ts';
 import { deskTitle, type Session, type SignIn } from './sign-in.ts';
-
-/** A secret and its name. */
-const maxBytes = 1000;
 
 /**
  * Lets only the browser of the clerk to the editing server: to its pages, to every source of the
@@ -19,7 +16,7 @@ export function createGate(signIn: SignIn) {
     isFromHere(request) && isFromOwnPage(request) && signIn.hasCookie(request.headers);
 
   const redeem = async (request: IncomingMessage, response: ServerResponse) => {
-    const secret = new URLSearchParams(await readBody(request, maxBytes)).get('secret') ?? '';
+    const secret = new URLSearchParams(await text(request)).get('secret') ?? '';
     const session = signIn.redeem(secret);
     if (session) welcome(response, session);
     else refuse(response, signIn);
@@ -81,5 +78,5 @@ ${sections.join('\n')}
 `);
 }
 
-const toHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+const toHtml = (words: string) =>
+  words.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);

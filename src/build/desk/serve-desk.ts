@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { deskPath, maxFileSize, type DeskAnswer } from '../../core/desk.ts';
+import { text } from 'node:stream/consumers';
+import { deskPath, type DeskAnswer } from '../../core/desk.ts';
 import { createApi } from './api.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { listDeskFiles, type DeskFiles } from './desk-files.ts';
 import { isQuestion } from './guard.ts';
-import { readBody } from './read-body.ts';
 import type { SignIn } from './sign-in.ts';
-
-/** A file is sent in base64, which makes four characters of three bytes. */
-const maxBytes = (maxFileSize * 4 * 1024 * 1024) / 3 + 1024;
 
 const headers = {
   'cache-control': 'no-store',
@@ -34,7 +31,7 @@ export function serveDesk(desk: Desk, signIn: SignIn, pageFiles: DeskFiles) {
         if (!isQuestion(request)) return send(response, 403, 'text/plain', 'Only our own pages.');
         const { status, body } = await ask(async () => {
           if (!signIn.hasKey(request.headers)) throw new DeskError('signedOut');
-          return api(name.slice('/api/'.length), toJson(await readBody(request, maxBytes)));
+          return api(name.slice('/api/'.length), toJson(await text(request)));
         });
         return send(response, status, 'application/json', JSON.stringify(body));
       }
@@ -76,7 +73,7 @@ function send(
   response: ServerResponse,
   status: number,
   type: string,
-  text: string | Uint8Array,
+  content: string | Uint8Array,
 ): void {
-  response.writeHead(status, { ...headers, 'content-type': type }).end(text);
+  response.writeHead(status, { ...headers, 'content-type': type }).end(content);
 }
