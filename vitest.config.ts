@@ -1,16 +1,21 @@
-/// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
+import { defineConfig } from 'vitest/config';
 import { engineNames } from './scripts/setup/engines.ts';
+
+/** A busy machine is not a fault; sealing and looking up certificates takes seconds by design. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** Tests that replace a module (`vi.mock`), which others would get too. */
+const replacing = ['tests/faults/*.test.ts', 'tests/build/desk/*.test.ts'];
 
 /**
  * `.test` runs in Node, `.dom.test` in a simulated browser, what is in `tests/dist` looks at the
- * built site, and what is in `tests/engines` uses it in Firefox and WebKit.
+ * built site, and what is in `tests/engines` uses it in Firefox and WebKit. Only what shows
+ * components or asks the content starts Astro.
  */
-export default getViteConfig({
+export default defineConfig({
   test: {
-    // A busy machine is not a fault; sealing and looking up certificates takes seconds by design.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...timeouts,
     // Every core: with two, Vitest would leave one to its own process.
     maxWorkers: '100%',
     reporters: ['default', 'json'],
@@ -21,22 +26,29 @@ export default getViteConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Most of these are quick, and to load the modules anew for each takes longer than they do.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: [
             'tests/**/*.dom.test.ts',
             'tests/{dist,engines,data,components,content-model}/**',
+            ...replacing,
           ],
         },
       },
       {
         extends: true,
+        test: { name: 'replacing', environment: 'node', include: replacing },
+      },
+      getViteConfig({
         test: {
+          ...timeouts,
           name: 'content',
           environment: 'node',
           include: ['tests/{data,components,content-model}/**/*.test.ts'],
           setupFiles: ['tests/fixture/use.ts'],
         },
-      },
+      }),
       {
         extends: true,
         test: {

@@ -27,11 +27,4 @@ const run = (...args: string[]) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 run('run', '--silent', 'build');
-run(
-  'exec',
-  '--',
-  'vitest',
-  'run',
-  ...engines.map((engine) => `--project=${engine}`),
-  '--outputFile.json=reports/vitest-engines.json',
-);
+run('exec', '--', 'vitest', 'run', ...engines.map((engine) => `--project=${engine}`));

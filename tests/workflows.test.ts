@@ -155,12 +155,13 @@ test('a change of the content goes the short way; the whole suite runs each nigh
   const checks = readWorkflow('.github/workflows/ci.yml');
   const runsOf = (job: Job | undefined) => job?.steps.flatMap(({ run = [] }) => run) ?? [];
   expect(runsOf(publish.jobs['site'])).toContain('bash .ci/run --passed .cache/whole-suite-passed');
-  expect(runsOf(checks.jobs['whole'])).toContain(
-    'bash .ci/run --whole --passed .cache/whole-suite-passed',
+  expect(runsOf(checks.jobs['two-commands'])).toContain(
+    'bash .ci/two-commands --whole --passed .cache/whole-suite-passed',
   );
+  expect(runsOf(checks.jobs['night'])).toContain('npm run test:night');
   for (const [{ jobs: all }, needs] of [
     [publish, ['site', 'upload-site']],
-    [checks, ['whole', 'second-federation', 'two-commands', 'packages']],
+    [checks, ['two-commands', 'night', 'packages']],
   ] as const) {
     expect(all['tell']).toMatchObject({ needs, permissions: { issues: 'write' } });
     expect(all['tell']?.if).toMatch(/^failure\(\) && /);

@@ -23,15 +23,21 @@ export function findBrowser() {
 }
 
 /**
- * Finds a browser for the tests, or installs one with apt-get if possible, and returns its path;
- * undefined where there is none. Beside a full browser the headless shell is installed, too, where
- * apt-get has it; otherwise the full browser will do.
+ * Finds a browser for the tests, or installs one with apt-get if possible, and names it in
+ * `CHROME_PATH`. Beside a full browser the headless shell is installed, too, where apt-get has it;
+ * otherwise the full browser will do.
+ *
+ * @returns what this machine lacks; undefined where there is a browser
  */
-export function installBrowser() {
+export function prepareBrowser() {
   const found = findBrowser();
-  if (found && [process.env.CHROME_PATH, headlessShell].includes(found)) return found;
-  // Older releases of Debian have only the full browser.
-  const names = ['chromium-headless-shell', ...(found ? [] : ['chromium'])];
-  for (const name of names) if (installWithApt(name, 'the tests in the browser')) break;
-  return findBrowser();
+  if (!found || ![process.env.CHROME_PATH, headlessShell].includes(found)) {
+    // Older releases of Debian have only the full browser.
+    const names = ['chromium-headless-shell', ...(found ? [] : ['chromium'])];
+    for (const name of names) if (installWithApt(name, 'the tests in the browser')) break;
+  }
+  const browser = findBrowser();
+  if (!browser) return 'Chrome or Chromium: install one of them, or set CHROME_PATH to its path';
+  process.env.CHROME_PATH = browser;
+  return undefined;
 }

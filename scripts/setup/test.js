@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installBrowser } from './browser.js';
+import { prepareBrowser } from './browser.js';
 import { chooseRun } from './choose-run.js';
 import { installPostgres } from './postgres.js';
 import { installPackages } from './prepare.js';
@@ -26,11 +26,7 @@ const { isShort, why, changed } = options.whole
 if (options.passed) console.log(`${isShort ? 'The short run' : 'The whole suite'}: ${why}.`);
 
 installPackages();
-const browser = installBrowser();
-if (browser) process.env.CHROME_PATH = browser;
-const lacks = browser
-  ? undefined
-  : 'Chrome or Chromium: install one of them, or set CHROME_PATH to its path';
+const lacks = prepareBrowser();
 if (!isShort && !installPostgres())
   console.log('No Postgres is installed here, so the tests of the portal on Postgres are skipped.');
 
@@ -42,10 +38,15 @@ const content = {
 };
 /** @type {Step} */
 const build = { name: 'Build', script: 'build' };
+/** @type {Step[]} */
+const ofBuilt = [
+  { name: 'Valid HTML', script: 'test:html' },
+  { name: 'Built files', script: 'test:dist:live', isCounted: true },
+];
 /** @type {Step} */
-const validHtml = { name: 'Valid HTML', script: 'test:html' };
+const inBrowser = { name: 'In the browser', script: 'test:e2e:live', isCounted: true, lacks };
 
-/** The faults that are cheapest to find come first. @type {Step[][]} */
+/** On the content of the site, what judges content; the rest on the fixture site. @type {Step[][]} */
 const wholeRun = [
   [content],
   [
@@ -53,34 +54,14 @@ const wholeRun = [
     { name: 'Types', script: 'types' },
   ],
   [{ name: 'Unit tests', script: 'test:unit', isCounted: true }],
-  [build],
-  [
-    validHtml,
-    { name: 'Nu HTML Checker', script: 'test:nu' },
-    { name: 'Tests of the built files', script: 'test:dist:live', isCounted: true },
-  ],
-  [{ name: 'Build of the fixture site', script: 'fixture' }],
-  [{ name: 'Tests of its built files', script: 'test:dist', isCounted: true }],
-  [{ name: 'Another federation made of this one', script: 'test:second-federation' }],
-  [{ name: 'Tests in the browser', script: 'test:e2e', isCounted: true, lacks }],
+  [build, { name: 'Build of the fixture site', script: 'fixture' }],
+  [...ofBuilt, { name: 'Built files of the fixture site', script: 'test:dist', isCounted: true }],
+  [inBrowser],
+  [{ name: 'Fixture site in the browser', script: 'test:e2e', isCounted: true, lacks }],
 ];
 
 /** @type {Step[][]} */
-const shortRun = [
-  [content],
-  [build],
-  [
-    validHtml,
-    { name: 'Tests of the built files', script: 'test:dist:live', isCounted: true },
-    {
-      name: 'Changed pages in the browser',
-      script: 'test:e2e',
-      args: ['e2e/every-page.spec.ts', '--pass-with-no-tests'],
-      isCounted: true,
-      lacks,
-    },
-  ],
-];
+const shortRun = [[content], [build], [...ofBuilt, inBrowser]];
 if (isShort) process.env.CHANGED_CONTENT = changed.join('\n');
 
 const failed = await runSteps(isShort ? shortRun : wholeRun);

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import earlyFilter from '../../../src/browser/early/filter.ts?script';
+import { bundleScript } from '../../../src/build/bundle-script.ts';
 import { showPageWithFilter } from './page-with-filter.tsx';
+
+/** What runs while the page is read. */
+const earlyFilter = await bundleScript('src/browser/early/filter.ts');
 
 const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
