@@ -1,7 +1,7 @@
-import { appendFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { toAnnotations, toSummary } from '../src/build/content-check/annotations.ts';
-import { checkContentAndFiles, type ContentReport } from '../src/build/content-check/check.ts';
+import { checkContentAndFiles } from '../src/build/content-check/check.ts';
+import { readSite } from '../src/build/content-check/context.ts';
 import { fixBytes } from '../src/build/content-check/bytes/fix-bytes.ts';
 import { listTextFiles } from '../src/build/content-check/bytes/list-text-files.ts';
 import { fixFile } from '../src/build/content-check/files/fix-file.ts';
@@ -12,7 +12,13 @@ import { listName, recordAddresses } from '../src/build/content-check/redirects/
 import { readPublished } from '../src/build/content-check/redirects/read-published.ts';
 import { watchFolder } from '../src/build/content-check/watch.ts';
 import { readContentFile } from '../src/build/content/content-file.ts';
+import { askAddresses } from '../src/build/report/ask-addresses.ts';
+import { findOutsideLinks } from '../src/build/report/links.ts';
+import { toMarkdown, toText } from '../src/build/report/print.ts';
+import { createReport } from '../src/build/report/report.ts';
 import { isUpload } from '../src/build/uploads/open-upload.ts';
+import { formatDay } from '../src/core/dates.ts';
+import { toIndianDay } from '../src/core/indian-day.ts';
 import { editingTexts } from '../src/i18n/editing.ts';
 import { fill } from '../src/i18n/fill.ts';
 
@@ -31,8 +37,11 @@ if (typeof options === 'string') {
 async function check(options: ContentOptions): Promise<void> {
   if (!options.watch) {
     const report = await checkContentAndFiles(root);
-    const isClean = printReport(report, options) === 0;
-    if (options.annotate) annotate(report, options);
+    const { language, all, markdown } = options;
+    if (markdown) console.log(toSummary(report, language, all));
+    const isClean = markdown ? report.faults.length === 0 : printReport(report, options) === 0;
+    if (all) await printAll(options);
+    if (options.annotate) console.log(toAnnotations(report, language).join('\n'));
     if (report.faults.length === 0) keepAddresses(report.newAddresses, options);
     process.exitCode = isClean ? 0 : 1;
     return;
@@ -79,11 +88,16 @@ async function fetchAddresses({ language }: ContentOptions): Promise<void> {
     );
 }
 
-/** Tells the Git host what is wrong, and writes all of it into the summary of the run. */
-function annotate(report: ContentReport, { language }: ContentOptions): void {
-  for (const line of toAnnotations(report, language)) console.log(line);
-  const summary = process.env['GITHUB_STEP_SUMMARY'];
-  if (summary) appendFileSync(summary, toSummary(report, language));
+/** Prints what the content needs next, and what is good to know of it. */
+async function printAll({ language, days, fetch, markdown }: ContentOptions): Promise<void> {
+  const today = toIndianDay(new Date());
+  const answers = fetch
+    ? await askAddresses([...findOutsideLinks(readSite(root, join(root, 'src/content'))).keys()])
+    : undefined;
+  const words = editingTexts[language].report;
+  const title = fill(words.title, { date: formatDay(today, language) });
+  const sections = createReport(root, { language, days, today, answers });
+  console.log(`\n${(markdown ? toMarkdown : toText)(sections, title, words)}`);
 }
 
 async function printAgain(options: ContentOptions): Promise<void> {

@@ -185,7 +185,7 @@ test.each(['publish.yml', 'ci.yml'])(
 
 test('an upload waits for no other site', () => {
   const commands = publish.jobs['site']?.steps.map(({ run = '' }) => run).join('\n');
-  expect(commands).toContain('npm run --silent report -- --markdown >>');
+  expect(commands).toContain('npm run --silent content -- --all --markdown >>');
 });
 
 test('a pull request reads which commit has passed, and keeps none that later runs would find first', () => {

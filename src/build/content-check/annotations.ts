@@ -22,8 +22,12 @@ export function toAnnotations({ faults, remarks }: ContentReport, language: Lang
   return [...toLines('error', faults), ...toLines('warning', remarks)];
 }
 
-/** All messages in words, in Markdown. */
-export function toSummary({ faults, remarks, entries }: ContentReport, language: Language): string {
+/** The messages in words, in Markdown; with `all` the remarks follow in the sections of the report. */
+export function toSummary(
+  { faults, remarks, entries }: ContentReport,
+  language: Language,
+  all = false,
+): string {
   const { phrases } = editingTexts[language];
   const toList = (title: string, found: readonly Fault[]) =>
     found.length === 0
@@ -44,7 +48,7 @@ export function toSummary({ faults, remarks, entries }: ContentReport, language:
     `## ${phrases['summary.title']}`,
     fill(phrases['report.summary'], counts),
     ...toList(phrases['summary.stop'], faults),
-    ...toList(phrases['summary.review'], remarks),
+    ...toList(phrases['summary.review'], all ? [] : remarks),
   ].join('\n\n')}\n\n`;
 }
 

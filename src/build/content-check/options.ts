@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { editingTexts } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
 import { defaultLanguage, translationLanguages, type Language } from '../../i18n/languages.ts';
+import { reportDays } from '../report/section.ts';
 
 /** What `npm run content` is asked to do. */
 export interface ContentOptions {
@@ -16,6 +17,14 @@ export interface ContentOptions {
   annotate: boolean;
   /** Whether the addresses that were ever published are fetched from the site first. */
   addresses: boolean;
+  /** Whether what the content needs next is told, too: reviews, translations, days, links, weights. */
+  all: boolean;
+  /** Whether each address on another site is asked whether it answers, for `all`. */
+  fetch: boolean;
+  /** How many days ahead `all` looks. */
+  days: number;
+  /** Whether it is printed in Markdown, for the summary of a run on GitHub. */
+  markdown: boolean;
   /**
    * The file or folder whose findings are shown, as a path from the root of the project; all of
    * them when left out.
@@ -24,7 +33,7 @@ export interface ContentOptions {
 }
 
 /** The options that are on or off, besides one for each language. */
-const switches = ['fix', 'watch', 'annotate', 'addresses'] as const;
+const switches = ['fix', 'watch', 'annotate', 'addresses', 'all', 'fetch', 'markdown'] as const;
 
 /**
  * Reads what is written after `npm run content --`.
@@ -36,7 +45,10 @@ export function readOptions(args: readonly string[], root: string): ContentOptio
   const names: readonly string[] = [...translationLanguages, ...switches];
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
-    options: Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }])),
+    options: {
+      ...Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }])),
+      days: { type: 'string' },
+    },
     strict: false,
     tokens: true,
   });
@@ -44,16 +56,21 @@ export function readOptions(args: readonly string[], root: string): ContentOptio
   const { phrases } = editingTexts[language];
   const unknown = tokens.find(
     (token) =>
-      token.kind === 'option' && (!names.includes(token.name) || token.value !== undefined),
+      token.kind === 'option' &&
+      token.name !== 'days' &&
+      (!names.includes(token.name) || token.value !== undefined),
   );
   if (unknown?.kind === 'option')
     return [
       fill(phrases['command.noOption'], {
         option: unknown.rawName,
-        options: names.map((name) => `--${name}`).join(', '),
+        options: [...names, 'days'].map((name) => `--${name}`).join(', '),
       }),
       phrases['command.pathMayFollow'],
     ].join(' ');
+  const days = Number(values.days ?? reportDays);
+  // Without a number it is read as `true`.
+  if (values.days === true || !Number.isInteger(days) || days < 1) return phrases['command.days'];
   const [path, second] = positionals;
   if (second !== undefined) return phrases['command.onePath'];
   const under = path === undefined ? undefined : findPath(path, root);
@@ -65,6 +82,10 @@ export function readOptions(args: readonly string[], root: string): ContentOptio
     fix: isOn('fix'),
     annotate: isOn('annotate'),
     addresses: isOn('addresses'),
+    all: isOn('all') || isOn('fetch'),
+    fetch: isOn('fetch'),
+    days,
+    markdown: isOn('markdown'),
     under,
   };
 }

@@ -20,19 +20,24 @@ function below(report: ContentReport, under: string): ContentReport {
   };
 }
 
-/** Prints what the check found, what stops the build first, and returns how much that is. */
+/**
+ * Prints what the check found, what stops the build first, and returns how much that is. With `all`
+ * the rest follows in the sections of the report.
+ */
 export function printReport(
   full: ContentReport,
-  { language, under }: Omit<ContentOptions, 'watch'>,
+  { language, under, all = false }: Pick<ContentOptions, 'language'> & Partial<ContentOptions>,
 ): number {
   const { phrases } = editingTexts[language];
   const { faults, remarks, untranslated, reviews, entries } =
     under === undefined ? full : below(full, under);
   for (const fault of faults) console.error(`${formatFault(fault, language)}\n`);
-  for (const remark of remarks) console.warn(formatRemark(remark, language));
-  for (const entry of untranslated) console.warn(fill(phrases['report.untranslated'], { entry }));
-  for (const reminder of formatOverdue(reviews, toIndianDay(new Date()), language))
-    console.warn(reminder);
+  if (!all) {
+    for (const remark of remarks) console.warn(formatRemark(remark, language));
+    for (const entry of untranslated) console.warn(fill(phrases['report.untranslated'], { entry }));
+    for (const reminder of formatOverdue(reviews, toIndianDay(new Date()), language))
+      console.warn(reminder);
+  }
   console.log(
     fill(phrases['report.summary'], { entries, faults: faults.length, remarks: remarks.length }),
   );

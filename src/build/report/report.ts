@@ -14,10 +14,7 @@ import {
 } from './entries.ts';
 import { listUnused, listWeights } from './files.ts';
 import { listLinks } from './links.ts';
-import type { ReportSource, Section } from './section.ts';
-
-/** How far the report looks ahead, unless it is told otherwise. */
-export const reportDays = 60;
+import { reportDays, type ReportSource, type Section } from './section.ts';
 
 export interface ReportOptions {
   language: Language;

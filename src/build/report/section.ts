@@ -5,6 +5,9 @@ import type { Language } from '../../i18n/languages.ts';
 import type { ContentReport } from '../content-check/check.ts';
 import type { Site } from '../content-check/context.ts';
 
+/** How far the report looks ahead, unless it is told otherwise. */
+export const reportDays = 60;
+
 /** One line of the report. */
 export interface Row {
   /** A path in the project, or an address. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '../../../src/build/content-check/options.ts';
+import { editingTexts } from '../../../src/i18n/editing.ts';
 import { makeSite, notice } from './fixture.ts';
 
 const read = (...args: string[]) =>
@@ -12,6 +13,10 @@ test('without options everything is shown in English, once', () => {
     fix: false,
     annotate: false,
     addresses: false,
+    all: false,
+    fetch: false,
+    days: 60,
+    markdown: false,
     under: undefined,
   });
 });
@@ -34,3 +39,15 @@ test('what can’t be followed is told in a sentence that names what can', () =>
   expect(read('../..')).toBe('There is no ../.. in src/content.');
   expect(read('notices', 'pages')).toBe('Name one file or folder only.');
 });
+
+test('what the content needs next is told for as many days as wished', () => {
+  expect(read('--all', '--days', '90')).toMatchObject({ all: true, days: 90 });
+  expect(read('--fetch', '--markdown')).toMatchObject({ all: true, fetch: true, markdown: true });
+});
+
+test.each([[['--days']], [['--days', 'soon']], [['--days', '0']], [['--days', '1.5']]])(
+  'days that are not a number (%s) are told in a sentence',
+  (args) => {
+    expect(read(...args)).toBe(editingTexts.en.phrases['command.days']);
+  },
+);

@@ -12,7 +12,7 @@ export const entries = {
   },
   'entry.reviewBy': {
     label: 'To be checked by',
-    help: 'The day by which somebody checks again that the entry is right. `npm run report` names it before it is over.',
+    help: 'The day by which somebody checks again that the entry is right. `npm run content -- --all` names it before it is over.',
   },
   'entry.demonstration': {
     label: 'Invented for demonstration',

@@ -1,4 +1,4 @@
-/** The report on the content: `npm run report`. */
+/** The report on the content: `npm run content -- --all`. */
 export const report = {
   title: 'Report on the content, {date}',
   page: 'Report on the content',
@@ -42,7 +42,7 @@ export const report = {
 
   links: 'Links to other sites',
   linksAbout:
-    'Each address once, with the files that name it. `npm run report -- --fetch` asks each of them whether it answers.',
+    'Each address once, with the files that name it. `npm run content -- --fetch` asks each of them whether it answers.',
   answer: 'answers {status}',
   noAnswer: 'does not answer',
 

@@ -12,7 +12,7 @@ export const entries: FieldTexts<keyof typeof english> = {
   },
   'entry.reviewBy': {
     label: 'इस दिन तक जाँच',
-    help: 'वह दिन जिस तक कोई फिर से देखे कि प्रविष्टि सही है। दिन बीतने से पहले `npm run report` उसका नाम बताता है।',
+    help: 'वह दिन जिस तक कोई फिर से देखे कि प्रविष्टि सही है। दिन बीतने से पहले `npm run content -- --all` उसका नाम बताता है।',
   },
   'entry.demonstration': {
     label: 'नमूने (डेमो) की प्रविष्टि',

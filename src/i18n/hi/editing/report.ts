@@ -42,7 +42,7 @@ export const report: TranslatedTexts<typeof english> = {
 
   links: 'दूसरी साइटों के लिंक',
   linksAbout:
-    'हर पता एक बार, उन फ़ाइलों के साथ जिनमें वह है। `npm run report -- --fetch` हर पते से पूछता है कि वह उत्तर देता है या नहीं।',
+    'हर पता एक बार, उन फ़ाइलों के साथ जिनमें वह है। `npm run content -- --fetch` हर पते से पूछता है कि वह उत्तर देता है या नहीं।',
   answer: 'उत्तर: {status}',
   noAnswer: 'कोई उत्तर नहीं',
 

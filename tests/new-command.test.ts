@@ -14,13 +14,6 @@ function run(script: string, root: string, ...args: string[]) {
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
 }
 
-test('an option that the report does not have is told in a sentence, and nothing else', () => {
-  expect(run('report', makeSite(), '--hindi')).toEqual({
-    status: 2,
-    lines: [expect.stringMatching(/^There is no option --hindi\. .*--markdown/)],
-  });
-});
-
 test.each([
   ['--help', 0],
   ['-h', 0],
