@@ -5,8 +5,12 @@ import { engineNames } from './scripts/setup/engines.ts';
 /** A busy machine is not a fault; sealing and looking up certificates takes seconds by design. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Tests that replace a module (`vi.mock`), which others would get too. */
-const replacing = ['tests/faults/*.test.ts', 'tests/build/desk/*.test.ts'];
+/** Tests that replace a module (`vi.mock`), or want one that starts anew. */
+const isolated = [
+  'tests/faults/*.test.ts',
+  'tests/build/desk/*.test.ts',
+  'tests/browser/**/!(*.dom).test.ts',
+];
 
 /**
  * `.test` runs in Node, `.dom.test` in a simulated browser, what is in `tests/dist` looks at the
@@ -32,13 +36,13 @@ export default defineConfig({
           exclude: [
             'tests/**/*.dom.test.ts',
             'tests/{dist,engines,data,components,content-model}/**',
-            ...replacing,
+            ...isolated,
           ],
         },
       },
       {
         extends: true,
-        test: { name: 'replacing', environment: 'node', include: replacing },
+        test: { name: 'isolated', environment: 'node', include: isolated },
       },
       getViteConfig({
         test: {
