@@ -1,37 +1,35 @@
-import { Readable } from 'node:stream';
 import type { APIRoute } from 'astro';
-import { SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { toAbsolute } from '../data/absolute.ts';
 import { isBefore } from '../core/dates.ts';
 import { toIndianDay } from '../core/indian-day.ts';
-import { settings } from '../data/settings.ts';
 import { getSitePages } from '../data/site-pages.ts';
 
-/** Every listed page that is written in its language, each with the same page in the others. */
+/**
+ * Every listed page that is written in its language, each with the same page in the others. Paths
+ * have no character that XML would need escaped.
+ */
 export const GET: APIRoute = async () => {
   const pages = (await getSitePages()).filter(({ listed, translated }) => listed && translated);
   const versions = Map.groupBy(pages, ({ path }) => path);
   const today = toIndianDay(new Date());
-  const items = pages.map(({ path, language, day }) => ({
-    url: toAbsolute(path, language),
+  const toLink = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+  const urls = pages.map(({ path, language, day }) => [
+    `<url><loc>${toAbsolute(path, language)}</loc>`,
     // An event to come is dated ahead, which says nothing about its page.
-    ...(day && !isBefore(today, day) && { lastmod: day, lastmodrealtime: false }),
-    links: [
-      ...(versions.get(path) ?? []).map((version) => ({
-        lang: version.language as string,
-        url: toAbsolute(path, version.language),
-      })),
-      { lang: 'x-default', url: toAbsolute(path, defaultLanguage) },
-    ],
-  }));
-  const stream = new SitemapStream({
-    hostname: settings.site,
-    lastmodDateOnly: true,
-    xmlns: { news: false, video: false, image: false, xhtml: true },
-  });
-  const xml = await streamToPromise(Readable.from(items).pipe(stream));
-  return new Response(xml.toString(), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
-  });
+    ...(day && !isBefore(today, day) ? [`<lastmod>${day}</lastmod>`] : []),
+    ...(versions.get(path) ?? []).map((one) =>
+      toLink(one.language, toAbsolute(path, one.language)),
+    ),
+    toLink('x-default', toAbsolute(path, defaultLanguage)),
+    '</url>',
+  ]);
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls.flat(),
+    '</urlset>',
+  ].join('');
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 };

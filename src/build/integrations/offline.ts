@@ -30,8 +30,8 @@ export function offline(worker: URL): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const always = await collectFiles(root, pages.always);
-        const unlessSaving = (await collectFiles(root, pages.unlessSaving)).filter(
+        const always = collectFiles(root, pages.always);
+        const unlessSaving = collectFiles(root, pages.unlessSaving).filter(
           (file) => !always.includes(file),
         );
         writeFileSync(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { init, parse as parseModule } from 'es-module-lexer';
 import { parse } from 'parse5';
+import { parseAst } from 'rolldown/parseAst';
 import { findElements, getAttribute, type Element } from '../html/elements.ts';
 
 /** The attributes that name a file which a page loads automatically. */
@@ -14,8 +14,7 @@ const sources = ['src', 'component-url', 'renderer-url'];
  * @param root the folder of the built site
  * @param pages addresses such as `/hi/offline`; one without a page is left out
  */
-export async function collectFiles(root: string, pages: readonly string[]): Promise<string[]> {
-  await init;
+export function collectFiles(root: string, pages: readonly string[]): string[] {
   const found = new Set<string>();
   const queue = pages.filter((page) => existsSync(toFile(root, page)));
   for (let next = queue.pop(); next; next = queue.pop()) {
@@ -31,9 +30,8 @@ export async function collectFiles(root: string, pages: readonly string[]): Prom
 
 /** The modules that a module can't run without; others it loads when it needs them. */
 function findImports(module: string): string[] {
-  const [imports] = parseModule(module);
-  return imports.flatMap(({ n: name, d: dynamic }) =>
-    name !== undefined && dynamic === -1 ? [name] : [],
+  return parseAst(module).body.flatMap((statement) =>
+    'source' in statement && statement.source ? [statement.source.value] : [],
   );
 }
 

@@ -25,7 +25,7 @@ interface Addition {
 
 const additions: readonly Addition[] = [
   { name: 'astro', identifier: 'MIT', files: ['astro/LICENSE'] },
-  { name: 'Lucide', identifier: 'ISC AND MIT', files: ['@lucide/astro/LICENSE'] },
+  { name: 'Lucide', identifier: 'ISC AND MIT', files: ['lucide-react/LICENSE'] },
   { name: 'Eczar', identifier: 'OFL-1.1', files: ['@fontsource-variable/eczar/LICENSE'] },
   {
     name: 'Noto Sans',

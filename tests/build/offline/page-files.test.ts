@@ -29,7 +29,7 @@ test('a page needs its scripts, its islands and what they import, and drawings; 
     '_astro/client.js': '',
     'name.svg': '<svg/>',
   });
-  expect(await collectFiles(root, ['/hi/offline'])).toEqual([
+  expect(collectFiles(root, ['/hi/offline'])).toEqual([
     '/_astro/client.js',
     '/_astro/clock.js',
     '/_astro/page.js',
@@ -40,5 +40,5 @@ test('a page needs its scripts, its islands and what they import, and drawings; 
 });
 
 test('a page that is not built needs nothing', async () => {
-  expect(await collectFiles(makeSite({}), ['/offline'])).toEqual([]);
+  expect(collectFiles(makeSite({}), ['/offline'])).toEqual([]);
 });
