@@ -54,24 +54,24 @@ export const sown: readonly SownFault[] = [
   {
     name: 'a caption in the gallery in English only',
     files: hall('Delegates met in New Delhi.', undefined),
-    finds: [{ message: 'fieldMissingHere', file: hallHi, field: 'caption' }],
+    finds: [{ message: 'fieldInOneLanguage', file: hallHi, field: 'caption' }],
   },
   {
     name: 'a caption in the gallery in Hindi only',
     files: hall(undefined, 'प्रतिनिधि नई दिल्ली में मिले।'),
-    finds: [{ message: 'fieldOnlyHere', file: hallHi, line: 4, field: 'caption' }],
+    finds: [{ message: 'fieldInOneLanguage', file: hallHi, line: 4, field: 'caption' }],
   },
   {
     name: 'captions of an event in English only',
     files: meet(inEnglish, undefined),
-    finds: [{ message: 'fieldMissingHere', file: meetHi, field: 'photographCaptions' }],
+    finds: [{ message: 'fieldInOneLanguage', file: meetHi, field: 'photographCaptions' }],
   },
   {
     name: 'captions of an event in Hindi only',
     files: meet(undefined, inHindi),
     finds: [
       { message: 'linesMissing', file: meetEn, field: 'photographCaptions' },
-      { message: 'fieldOnlyHere', file: meetHi, line: 6, field: 'photographCaptions' },
+      { message: 'fieldInOneLanguage', file: meetHi, line: 6, field: 'photographCaptions' },
     ],
   },
   {

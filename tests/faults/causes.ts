@@ -62,7 +62,7 @@ export const sown: readonly SownFault[] = [
   {
     name: 'a wrong path in a menu',
     files: { ...whole, 'navigation.yaml': about('/abuot') },
-    finds: [{ message: 'sectionMoved', file: 'navigation.yaml', line: 3, field: 'main.0.path' }],
+    finds: [{ message: 'publishedGone', file: 'settings.yaml', field: 'redirects' }],
   },
   {
     name: 'a section that has another path, with a redirect',

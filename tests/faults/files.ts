@@ -156,7 +156,7 @@ export const sown: readonly SownFault[] = [
   found(
     'a folder without a notice',
     { 'notices/plan/.DS_Store': '' },
-    'folderWithoutEnglish',
+    'fileMissing',
     'notices/plan',
     'folder',
   ),

@@ -84,12 +84,12 @@ export const sown: readonly SownFault[] = [
   {
     name: 'a lead in English only',
     files: { [en]: page(undefined, { lead: 'What the page is for.' }), [hi]: pageInHindi() },
-    finds: [{ message: 'fieldMissingHere', file: hi, line: 1, field: 'lead' }],
+    finds: [{ message: 'fieldInOneLanguage', file: hi, line: 1, field: 'lead' }],
   },
   {
     name: 'a lead in Hindi only',
     files: { [en]: page(), [hi]: pageInHindi(undefined, { lead: 'पृष्ठ किसलिए है।' }) },
-    finds: [{ message: 'fieldOnlyHere', file: hi, line: 4, field: 'lead' }],
+    finds: [{ message: 'fieldInOneLanguage', file: hi, line: 4, field: 'lead' }],
   },
   {
     name: 'other words to search for in Hindi only',
@@ -114,13 +114,13 @@ export const sown: readonly SownFault[] = [
     'a note that only English has',
     '<Note tone="info">\n\nWords.\n\n</Note>\n\nMore.\n',
     'शब्द।\n\nऔर शब्द।\n',
-    'partMissingHere',
+    'partsDiffer',
   ),
   both(
     'a note that only Hindi has',
     'Words.\n\nMore.\n',
     'शब्द।\n\n<Note tone="info">\n\nऔर शब्द।\n\n</Note>\n',
-    'partOnlyHere',
+    'partsDiffer',
     7,
   ),
   both(
@@ -146,13 +146,13 @@ export const sown: readonly SownFault[] = [
     'a link that was left out',
     'See [our site](https://example.org).\n',
     'हमारी साइट देखें।\n',
-    'partMissingHere',
+    'partsDiffer',
   ),
   both(
     'a link that was added',
     'See our site.\n',
     '[हमारी साइट](https://example.org) देखें।\n',
-    'partOnlyHere',
+    'partsDiffer',
   ),
   passes(
     'an e-mail with its subject in each language',
@@ -170,13 +170,13 @@ export const sown: readonly SownFault[] = [
     'a day that was left out',
     'Write to us by 15 December 2026.\n',
     'हमें समय पर लिखें।\n',
-    'dayMissingHere',
+    'daysDiffer',
   ),
   both(
     'a day that was added',
     'Write to us in time.\n',
     '15 दिसंबर 2026 तक हमें लिखें।\n',
-    'dayOnlyHere',
+    'daysDiffer',
   ),
   both(
     'another number',
@@ -188,13 +188,13 @@ export const sown: readonly SownFault[] = [
     'a number that was left out',
     'You have 30 days to complain.\n',
     'शिकायत के लिए समय है।\n',
-    'numberMissingHere',
+    'numbersDiffer',
   ),
   both(
     'a number that was added',
     'You have some time to complain.\n',
     'शिकायत के लिए 30 दिन हैं।\n',
-    'numberOnlyHere',
+    'numbersDiffer',
   ),
   {
     name: 'a title with another year',

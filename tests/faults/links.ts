@@ -154,7 +154,7 @@ export const sown: readonly SownFault[] = [
   link(
     'a subject for a page without the form',
     '/rules?subject=Complaint',
-    'subjectWithoutForm',
+    'subjectUnknown',
     rules,
   ),
   passes(
@@ -174,14 +174,14 @@ export const sown: readonly SownFault[] = [
     ],
   },
 
-  link('an e-mail link without a domain', 'mailto:support', 'mailLinkMalformed'),
-  link('an e-mail link with two signs @', 'mailto:support@@ifsf.example', 'mailLinkMalformed'),
+  link('an e-mail link without a domain', 'mailto:support', 'addressMalformed'),
+  link('an e-mail link with two signs @', 'mailto:support@@ifsf.example', 'addressMalformed'),
   passes(
     'an e-mail link with a subject',
     'Write to [the office](mailto:support@ifsf.example?subject=Privacy).\n',
   ),
-  link('a telephone link with letters', 'tel:1800-FANTASY', 'phoneLinkMalformed'),
-  link('a telephone link without a number', 'tel:', 'phoneLinkMalformed'),
+  link('a telephone link with letters', 'tel:1800-FANTASY', 'addressMalformed'),
+  link('a telephone link without a number', 'tel:', 'addressMalformed'),
   passes(
     'a telephone link, and one to a helpline',
     'Call [the office](tel:+91-11-5550-0100) or [the helpline](tel:14416).\n',

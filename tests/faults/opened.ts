@@ -89,6 +89,12 @@ export const sown: readonly SownFault[] = [
     'a drawing with an entity',
     'hall.svg',
     `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing('<text>&a;</text>')}`,
+    'drawingNotClean',
+  ),
+  picture(
+    'a drawing with shapes too deep in each other',
+    'hall.svg',
+    drawing('<g>'.repeat(9999) + '</g>'.repeat(9999)),
     'drawingBroken',
   ),
   picture(

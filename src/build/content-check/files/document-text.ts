@@ -1,15 +1,14 @@
-import { getDefinition } from '../../../content-model/collections.ts';
 import { documentComponents, findComponent } from '../../../content-model/components.ts';
+import { collectEntryPassages } from '../../content/field-passages.ts';
+import type { Passage } from '../../content/passages.ts';
+import type { TextNode } from '../../content/tree.ts';
 import { toBlocks } from '../../documents/tree.ts';
 import { UnshownNode } from '../../documents/tree-nodes.ts';
 import { describeLetter, findMissingLetters } from '../../typst/letters.ts';
 import type { Entry, EntryFile, Site } from '../context.ts';
 import { faultInText, type Fault } from '../fault.ts';
-import { collectEntryPassages } from '../../content/field-passages.ts';
-import type { Passage } from '../../content/passages.ts';
-import type { ContentFile } from '../../content/content-file.ts';
-import { checkWorkbook } from './workbook.ts';
 import { defineRule } from '../rule.ts';
+import { checkWorkbook } from './workbook.ts';
 
 /** Finds what the files made from a text can’t show, with the code that makes them. */
 function checkDocumentText(entry: Entry, { entries }: Pick<Site, 'entries'>): Fault[] {
@@ -19,27 +18,15 @@ function checkDocumentText(entry: Entry, { entries }: Pick<Site, 'entries'>): Fa
     typeof page === 'string'
       ? entries.find(({ collection, id }) => collection === 'pages' && id === page)
       : entry;
-  const asWorkbook = Array.isArray(formats) && formats.includes('xlsx');
-  const passages = (textOf?.files ?? []).map(({ file }) => ({
-    file,
-    all: collectEntryPassages(file, (textOf ?? entry).definition),
-  }));
+  if (!textOf) return [];
+  const isWorkbook = Array.isArray(formats) && formats.includes('xlsx');
   // The words of the entry itself are on the file too.
-  const own =
-    textOf === entry
-      ? []
-      : entry.files.map(({ file }) => ({
-          file,
-          all: collectEntryPassages(file, getDefinition(entry.collection)),
-        }));
+  const worded = textOf === entry ? [entry] : [textOf, entry];
   return [
-    // Those of an entry’s own text are checked with its uploaded files.
-    ...(textOf === entry ? [] : (textOf?.files ?? []).flatMap(({ file }) => checkComponents(file))),
-    ...(textOf?.files ?? []).flatMap((one) => [
-      ...checkBlocks(one),
-      ...(asWorkbook ? checkWorkbook(one) : []),
-    ]),
-    ...[...passages, ...own].flatMap(({ file, all }) => checkLetters(file.path, all)),
+    ...textOf.files.flatMap((one) => checkText(one, isWorkbook)),
+    ...worded.flatMap(({ files, definition }) =>
+      files.flatMap(({ file }) => checkLetters(file.path, collectEntryPassages(file, definition))),
+    ),
   ];
 }
 
@@ -48,16 +35,29 @@ const isPageOnly = (name: string) => {
   return definition !== undefined && !definition.document;
 };
 
-/** Components of a page that its file can’t show. */
-function checkComponents(file: ContentFile): Fault[] {
-  return file.text.components
-    .filter(({ name }) => isPageOnly(name))
-    .map(({ name, line }) =>
-      faultInText(file, line, 'componentNotInFile', {
-        name,
-        names: documentComponents.join(', '),
-      }),
-    );
+function checkText(one: EntryFile, isWorkbook: boolean): Fault[] {
+  const { file } = one;
+  const { text } = file;
+  if (text.isEmpty) return [faultInText(file, text.line, 'noTextForFile')];
+  const lacksTable = isWorkbook && !text.error && !hasSheet(text.nodes);
+  return [
+    ...text.components
+      .filter(({ name }) => isPageOnly(name))
+      .map(({ name, line }) =>
+        faultInText(file, line, 'componentNotInFile', {
+          name,
+          names: documentComponents.join(', '),
+        }),
+      ),
+    ...(lacksTable ? [faultInText(file, text.line, 'noTableForSheet')] : []),
+    ...checkBlocks(one),
+    ...(isWorkbook ? checkWorkbook(one) : []),
+  ];
+}
+
+function hasSheet(nodes: readonly TextNode[]): boolean {
+  const heading = nodes.findIndex((node) => node.type === 'heading' && node.depth === 2);
+  return heading >= 0 && nodes.slice(heading).some(({ type }) => type === 'table');
 }
 
 function checkBlocks({ file, language }: EntryFile): Fault[] {
@@ -88,14 +88,9 @@ function checkLetters(file: string, passages: readonly Passage[]): Fault[] {
 export const documentText = defineRule({
   of: 'entry',
   says: [
-    'componentNotInFile',
-    'blankRowsAlone',
-    'notInFile',
-    'letterNotInFonts',
-    'secondTableInSheet',
-    'sheetWithoutName',
-    'sheetNameTaken',
-    'notInWorkbook',
+    ...(['noTextForFile', 'noTableForSheet', 'componentNotInFile', 'blankRowsAlone'] as const),
+    ...(['notInFile', 'letterNotInFonts', 'secondTableInSheet', 'sheetWithoutName'] as const),
+    ...(['sheetNameTaken', 'notInWorkbook'] as const),
   ],
   grade: 'stop',
   check: checkDocumentText,

@@ -36,7 +36,7 @@ function checkFolders(contentFolder: string, folders: Folders): Fault[] {
         !entries.some(({ id }) => id === entry.name || id.startsWith(`${entry.name}/`)) &&
         !hasMisnamed(join(contentFolder, collection, entry.name))
       ) {
-        fault(`${collection}/${entry.name}`, 'folderWithoutEnglish');
+        fault(`${collection}/${entry.name}`, 'fileMissing');
       }
     }
   }
@@ -92,7 +92,7 @@ function checkLanguages(root: string, folders: Folders): Fault[] {
 
 export const folders = defineRule({
   of: 'site',
-  says: ['addressReserved', 'folderNotAddress', 'folderWithoutEnglish', 'addressTaken'],
+  says: ['addressReserved', 'folderNotAddress', 'addressTaken'],
   grade: 'stop',
   check: ({ contentFolder, folders }) => checkFolders(contentFolder, folders),
 });

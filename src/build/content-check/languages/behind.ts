@@ -1,12 +1,9 @@
 import { relative } from 'node:path';
-import type { Entry, Site } from '../context.ts';
-import type { Fault } from '../fault.ts';
+import { readContentFile } from '../../content/content-file.ts';
 import { collectEntryPassages } from '../../content/field-passages.ts';
 import type { Passage } from '../../content/passages.ts';
-import { readContentFile } from '../../content/content-file.ts';
-import { findBehind } from './history.ts';
-import { toStart } from '../words/to-start.ts';
 import { defineRule } from '../rule.ts';
+import { findBehind } from './history.ts';
 
 /**
  * How many words have to be new or gone before a translation is behind, and which share of the text
@@ -14,59 +11,11 @@ import { defineRule } from '../rule.ts';
  */
 const least = { words: 8, share: 0.1, many: 30 };
 
-/**
- * Points out translations whose original was changed later, by what Git knows: facts and a word
- * here and there do not count.
- */
-function compareHistory({
-  root,
-  contentFolder,
-  entries,
-}: Pick<Site, 'root' | 'contentFolder' | 'entries'>): Fault[] {
-  const pairs = entries.flatMap((entry) =>
-    entry.translations.map(({ file }) => ({
-      entry,
-      original: entry.source.path,
-      translation: file.path,
-    })),
-  );
-  const entryOf = new Map(pairs.map(({ translation, entry }) => [translation, entry]));
-  return findBehind(root, relative(root, contentFolder), pairs).flatMap(
-    ({ original, translation, originalThen }) => {
-      const entry = entryOf.get(translation);
-      const changed =
-        entry &&
-        findChange(
-          entry,
-          collectEntryPassages(readContentFile(root, original, originalThen), entry.definition),
-        );
-      return changed
-        ? [
-            {
-              file: translation,
-              line: 1,
-              field: 'text',
-              message: 'translationBehind' as const,
-              values: { start: toStart(changed.words) },
-            },
-          ]
-        : [];
-    },
-  );
-}
-
 const toWords = (passages: readonly Passage[]) =>
   passages.flatMap(({ words }) => words.split(/\s+/));
 
-/**
- * The first passage of an entry that is new since a translation was made; undefined when little has
- * changed.
- */
-function findChange(
-  { source, definition }: Entry,
-  before: readonly Passage[],
-): Passage | undefined {
-  const now = collectEntryPassages(source, definition);
+/** The first passage that is new; undefined when little has changed. */
+function findChange(before: readonly Passage[], now: readonly Passage[]): Passage | undefined {
   const left = toWords(before);
   const all = toWords(now);
   const added = all.filter((word) => {
@@ -80,9 +29,39 @@ function findChange(
   return now.find(({ words }) => !before.some((passage) => passage.words === words)) ?? now[0];
 }
 
+/** How a passage begins. */
+const toStart = (words: string) => `${words.trim().split(/\s+/).slice(0, 6).join(' ')} …`;
+
+/**
+ * Points out translations whose original was changed later, by what Git knows: facts and a word
+ * here and there do not count.
+ */
 export const behind = defineRule({
   of: 'site',
   says: ['translationBehind'],
   grade: 'review',
-  check: compareHistory,
+  check({ root, contentFolder, entries }) {
+    const pairs = entries.flatMap((entry) =>
+      entry.translations.map(({ file }) => ({
+        entry,
+        original: entry.source.path,
+        translation: file.path,
+      })),
+    );
+    const entryOf = new Map(pairs.map(({ translation, entry }) => [translation, entry]));
+    return findBehind(root, relative(root, contentFolder), pairs).flatMap(
+      ({ original, translation: file, originalThen }) => {
+        const entry = entryOf.get(file);
+        if (!entry) return [];
+        const then = readContentFile(root, original, originalThen);
+        const changed = findChange(
+          collectEntryPassages(then, entry.definition),
+          collectEntryPassages(entry.source, entry.definition),
+        );
+        if (!changed) return [];
+        const values = { start: toStart(changed.words) };
+        return [{ file, line: 1, field: 'text', message: 'translationBehind' as const, values }];
+      },
+    );
+  },
 });

@@ -1,6 +1,6 @@
 import { findComponent } from '../../../content-model/components.ts';
-import type { Fault } from '../fault.ts';
 import type { ContentFile } from '../../content/content-file.ts';
+import { faultInText, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
 /** What a text has besides its words: a component with what it is set to, or where a link leads. */
@@ -20,35 +20,24 @@ function readParts(file: ContentFile): Part[] {
       if (attribute === 'options') return [`${attribute} (${value.split('|').length})`];
       return [words.includes(attribute) ? attribute : `${attribute}="${value}"`];
     });
-    return {
-      item: `<${[name, ...set.sort()].join(' ')}>`,
-      component: name,
-      line,
-    };
+    return { item: `<${[name, ...set.sort()].join(' ')}>`, component: name, line };
   });
-  // The subject of a mail is in the language of the text.
-  const links = file.text.links.map(({ target, line }) => ({
-    item: target.replace(/^(mailto:[^?]*)\?.*/, '$1'),
-    line,
-  }));
+  const links = file.text.links.map(({ target, line }) => ({ item: toItem(target), line }));
   return [...components, ...links];
 }
 
+/** The subject of a mail and the heading of a page are in the language of the text. */
+const toItem = (target: string) =>
+  target
+    .replace(/^(mailto:[^?]*)\?.*/, '$1')
+    .replace(/#(?=.*(?:[^\u0020-\u007e]|%[89a-f])).*/i, '#…');
+
 /** Whether two parts are the same. A link to a heading names it in the language of the page. */
 function isSame(one: Part, other: Part): boolean {
-  if (one.item === other.item) return true;
   const [[path, part], [otherPath, otherPart]] = [one.item.split('#'), other.item.split('#')];
-  const isHeading = [part, otherPart].some(
-    (id) => id !== undefined && /[^\u0020-\u007e]|%[89a-f]/i.test(id),
-  );
-  return (
-    !one.component &&
-    !other.component &&
-    path === otherPath &&
-    part !== undefined &&
-    otherPart !== undefined &&
-    isHeading
-  );
+  const isHeading =
+    part !== undefined && otherPart !== undefined && [part, otherPart].includes('…');
+  return one.item === other.item || (isHeading && path === otherPath);
 }
 
 /** What is in a list and not in another, each as often as it is there more often. */
@@ -65,37 +54,22 @@ function without(list: readonly Part[], other: readonly Part[]): Part[] {
  * Finds components, tabs and links that a translation lacks, has besides its original, or sets in
  * another way.
  */
-function compareFrames(source: ContentFile, translation: ContentFile): Fault[] {
+function compareParts(source: ContentFile, translation: ContentFile): Fault[] {
   const [original, translated] = [readParts(source), readParts(translation)];
   const missing = without(original, translated);
-  const added = without(translated, original);
-  const report = (line: number, fault: Pick<Fault, 'message' | 'values'>): Fault => ({
-    file: translation.path,
-    line,
-    field: 'text',
-    ...fault,
-  });
-  const changed = added.map((here) => {
-    const index = missing.findIndex(({ component }) => component === here.component);
+  const report = (line: number, here = '–', there = '–') =>
+    faultInText(translation, line, 'partsDiffer', { here, there });
+  const added = without(translated, original).map(({ item, component, line }) => {
+    const index = missing.findIndex((one) => one.component === component);
     const [there] = index < 0 ? [] : missing.splice(index, 1);
-    return there
-      ? report(here.line, {
-          message: 'partsDiffer',
-          values: { here: here.item, there: there.item },
-        })
-      : report(here.line, { message: 'partOnlyHere', values: { item: here.item } });
+    return report(line, item, there?.item);
   });
-  return [
-    ...changed,
-    ...missing.map(({ item }) =>
-      report(translation.text.line, { message: 'partMissingHere', values: { item } }),
-    ),
-  ];
+  return [...added, ...missing.map(({ item }) => report(translation.text.line, undefined, item))];
 }
 
 export const differentParts = defineRule({
   of: 'translation',
-  says: ['partsDiffer', 'partOnlyHere', 'partMissingHere'],
+  says: ['partsDiffer'],
   grade: 'stop',
-  check: ({ file }, { source }) => compareFrames(source, file),
+  check: ({ file }, { source }) => compareParts(source, file),
 });

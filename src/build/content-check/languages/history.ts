@@ -6,24 +6,21 @@ export interface Behind {
   translation: string;
   /** The path of the original. */
   original: string;
-  /** The commit that changed the translation last. */
-  commit: string;
-  /** The original as it was in that commit. */
+  /** The original as it was when the translation was changed last. */
   originalThen: string;
 }
 
-/** Runs git; undefined where there is no git, or no history. */
-function git(root: string, args: readonly string[], input?: string): string | undefined {
+/** Runs git; nothing where there is no git, or no history. */
+function git(root: string, ...args: readonly string[]): string {
   try {
-    return execFileSync('git', args, {
+    return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
       cwd: root,
-      input,
       encoding: 'utf8',
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 256 * 1024 * 1024,
     });
   } catch {
-    return undefined;
+    return '';
   }
 }
 
@@ -33,36 +30,15 @@ function readLastCommits(
   folder: string,
 ): Map<string, { commit: string; age: number }> {
   const last = new Map<string, { commit: string; age: number }>();
-  const log = git(root, [
-    '-c',
-    'core.quotePath=false',
-    'log',
-    '--relative',
-    '--no-renames',
-    '--format=%x00%H',
-    '--name-only',
-    '--',
-    folder,
-  ]);
-  if (log === undefined) return last;
-  for (const [age, entry] of log.split('\0').slice(1).entries()) {
-    const [commit = '', ...files] = entry.trim().split(/\n+/);
-    for (const file of files) if (!last.has(file)) last.set(file, { commit, age: age + 1 });
-  }
+  const shown = ['--relative', '--no-renames', '--name-only'];
   // What is not committed yet is newer than every commit.
-  const changed = git(root, [
-    '-c',
-    'core.quotePath=false',
-    'diff',
-    '--relative',
-    '--no-renames',
-    '--name-only',
-    'HEAD',
-    '--',
-    folder,
-  ]);
-  for (const file of (changed ?? '').split('\n').filter(Boolean))
+  for (const file of git(root, 'diff', ...shown, 'HEAD', '--', folder).split('\n'))
     last.set(file, { commit: '', age: 0 });
+  const log = git(root, 'log', ...shown, '--format=%x00%H', '--', folder);
+  for (const [age, entry] of log.split('\0').entries()) {
+    const [commit = '', ...files] = entry.trim().split(/\n+/);
+    for (const file of files) if (!last.has(file)) last.set(file, { commit, age });
+  }
   return last;
 }
 
@@ -78,38 +54,10 @@ export function findBehind(
   pairs: readonly { original: string; translation: string }[],
 ): Behind[] {
   const last = readLastCommits(root, folder);
-  const behind = pairs.flatMap(({ original, translation }) => {
+  return pairs.flatMap(({ original, translation }) => {
     const [first, second] = [last.get(original), last.get(translation)];
-    return first && second && first.age < second.age
-      ? [{ original, translation, commit: second.commit }]
-      : [];
-  });
-  const texts = readFiles(
-    root,
-    behind.map(({ commit, original }) => `${commit}:./${original}`),
-  );
-  return behind.flatMap((one, index) => {
-    const originalThen = texts[index];
-    return originalThen === undefined ? [] : [{ ...one, originalThen }];
-  });
-}
-
-/**
- * The text of files in commits, such as `1a2b3c:./src/content/pages/home/en.mdx`, with one call of
- * git.
- */
-function readFiles(root: string, names: readonly string[]): (string | undefined)[] {
-  if (names.length === 0) return [];
-  const output = Buffer.from(git(root, ['cat-file', '--batch'], `${names.join('\n')}\n`) ?? '');
-  let start = 0;
-  return names.map(() => {
-    const end = output.indexOf('\n', start);
-    if (end < 0) return undefined;
-    const [, type, size] = output.toString('utf8', start, end).split(' ');
-    start = end + 1;
-    if (type !== 'blob') return undefined;
-    const text = output.toString('utf8', start, start + Number(size));
-    start += Number(size) + 1;
-    return text;
+    if (!first || !second || first.age >= second.age) return [];
+    const originalThen = git(root, 'show', `${second.commit}:./${original}`);
+    return originalThen === '' ? [] : [{ original, translation, originalThen }];
   });
 }

@@ -40,12 +40,10 @@ export function judgeTarget(target: string, place: LinkPlace, site: LinkSite): V
   if (isOwnComputer(target)) return { message: 'linkToOwnComputer', values: given };
   if (/^http:/i.test(target)) return { message: 'addressNotSafe', values: { address: target } };
   if (/^https:/i.test(target)) return judgeAddress(target, site);
-  if (/^mailto:/i.test(target))
-    return isMailTarget(target) ? undefined : { message: 'mailLinkMalformed', values: given };
-  if (/^tel:/i.test(target))
-    return /^tel:\+?\d{3,15}$/.test(target.replaceAll('-', ''))
+  if (/^(?:mailto|tel):/i.test(target))
+    return isMailTarget(target) || /^tel:\+?\d{3,15}$/.test(target.replaceAll('-', ''))
       ? undefined
-      : { message: 'phoneLinkMalformed', values: given };
+      : { message: 'addressMalformed', values: given };
   if (!/^[/#]/.test(target)) return { message: 'linkLeadsNowhere', values: given };
   return judgePath(target, place, site);
 }
@@ -125,10 +123,10 @@ export function judgeQuery(
   const subject = new URLSearchParams(query).get('subject');
   if (subject === null) return undefined;
   const subjects = queryValues(path, 'subject');
-  if (subjects.length === 0) return { message: 'subjectWithoutForm', values: { path } };
   // As the form reads it.
   if (subjects.some((one) => one.toLowerCase() === subject.toLowerCase())) return undefined;
-  return { message: 'subjectUnknown', values: { subject, subjects: subjects.join(', ') } };
+  const values = { path, subject, subjects: subjects.join(', ') || '–' };
+  return { message: 'subjectUnknown', values };
 }
 
 /** A path without the language at its beginning. */

@@ -1,7 +1,7 @@
 import { collectWriting } from '../../../i18n/writing.ts';
 import { defineRule } from '../rule.ts';
-import { blankBetween } from '../words/blank-between.ts';
 import { matchAny } from '../words/match-any.ts';
+import { withoutQuotations } from '../words/without-quotations.ts';
 
 const patterns = collectWriting('staking');
 
@@ -26,7 +26,7 @@ export const staking = defineRule({
   says: ['promotesStaking'],
   grade: 'stop',
   check(words) {
-    const text = blankBetween(words.normalize('NFC'), '“', '”');
+    const text = withoutQuotations(words.normalize('NFC'));
     const sentences = text.matchAll(/[^.!?।\n]+(?:\.(?=\S)[^.!?।\n]+)*[.!?।]?/g);
     return [...sentences].flatMap(({ 0: sentence, index }) => {
       const found = invitations.exec(sentence)?.[0];

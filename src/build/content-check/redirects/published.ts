@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { toPublication } from '../../../core/publication.ts';
-import { toPagePath } from '../../../core/paths.ts';
 import { isReadable } from '../../content/content-file.ts';
 import type { Entry, Site } from '../context.ts';
 import { faultIn, type Fault } from '../fault.ts';
@@ -66,42 +65,9 @@ function checkPublished(site: Addresses): Fault[] {
     const above = address.replace(/\/[^/]*$/, '');
     const example = `- { from: ${address}, to: ${answered.has(above) ? above : '/'} }`;
     if (entry) return [faultIn(entry.source, ['draft'], 'publishedDraft', { address }, example)];
-    const moved = findMovedSection(address, published, site);
-    if (moved) return [moved];
     const list = relative(join(contentFolder, '../..'), join(contentFolder, listName));
     return [faultIn(settingsFile, ['redirects'], 'publishedGone', { address, list }, example)];
   });
-}
-
-/** The section of the menu that had an address, of whose pages it is the beginning. */
-function findMovedSection(
-  address: string,
-  published: ReadonlySet<string>,
-  { navigationFile }: Addresses,
-): Fault | undefined {
-  const { main } = navigationFile.data;
-  const sections = Array.isArray(main)
-    ? (main as ({ path?: unknown; items?: unknown } | null)[])
-    : [];
-  const isBelow = (item: { page?: unknown } | null) =>
-    toPagePath(String(item?.page)).startsWith(`${address}/`);
-  const index = sections.findIndex(
-    (section) =>
-      typeof section?.path === 'string' &&
-      !published.has(section.path) &&
-      Array.isArray(section.items) &&
-      section.items.some(isBelow),
-  );
-  const path = sections[index]?.path;
-  return typeof path === 'string'
-    ? faultIn(
-        navigationFile,
-        ['main', index, 'path'],
-        'sectionMoved',
-        { path, address },
-        `path: ${address}`,
-      )
-    : undefined;
 }
 
 /** The addresses of the site that its list does not have yet. */
@@ -128,7 +94,7 @@ export function recordAddresses(contentFolder: string, addresses: readonly strin
 
 export const publishedAddresses = defineRule({
   of: 'site',
-  says: ['publishedDraft', 'publishedGone', 'publishedScheduled', 'sectionMoved'],
+  says: ['publishedDraft', 'publishedGone', 'publishedScheduled'],
   grade: 'stop',
   check: checkPublished,
 });

@@ -1,9 +1,9 @@
 import type { PhraseId } from '../../../i18n/editing.ts';
 import { languages, type Language } from '../../../i18n/languages.ts';
 import { writings } from '../../../i18n/writing.ts';
-import { blankBetween } from './blank-between.ts';
 import { matchAny } from './match-any.ts';
 import { readGlossary, toWordRules, type WordRule } from './glossary.ts';
+import { withoutBrackets, withoutQuotations } from './without-quotations.ts';
 
 /** The words that the glossary of a language refuses, with one pattern for all of them. */
 const lists = new Map(
@@ -43,10 +43,10 @@ export interface FoundWord {
  */
 export function findWords(text: string, language: Language): FoundWord[] {
   const list = lists.get(language);
-  const words = blankBetween(text.normalize('NFC'), '“', '”');
+  const words = withoutQuotations(text.normalize('NFC'));
   if (!list?.anyWord.test(words)) return [];
   // The English word may be behind a Hindi one.
-  const outsideBrackets = blankBetween(words, '(', ')');
+  const outsideBrackets = withoutBrackets(words);
   return list.rules.flatMap(({ pattern, write, because }) =>
     [...(because === 'because.latin' ? outsideBrackets : words).matchAll(pattern)].map(
       ({ 0: word, index }) => ({ word, index, write, because }),

@@ -7,10 +7,6 @@ export const folders = {
     expected:
       'Lowercase letters and digits with one hyphen between words, at most {most} characters, such as office-closed.',
   },
-  folderWithoutEnglish: {
-    problem: 'there is no en.mdx in this folder',
-    expected: 'Every entry has an en.mdx, which has its facts.',
-  },
   addressTaken: {
     problem: 'its address {address} is already used by {other}',
     expected: 'A folder name that no other entry or page has.',

@@ -13,14 +13,9 @@ export const links = {
     problem: 'the page {path} has no part {part}',
     expected: 'One of its tabs and headings: {parts}. Or the address without #.',
   },
-  subjectWithoutForm: {
-    problem: 'the page {path} has no form that takes a subject',
-    expected:
-      'The page with the contact form, such as /contact?subject=Complaint, or the address without ?subject=.',
-  },
   subjectUnknown: {
-    problem: 'the contact form has no subject “{subject}”',
-    expected: 'One of: {subjects}.',
+    problem: 'no form of the page {path} has the subject “{subject}”',
+    expected: 'One of: {subjects}. Or the address without ?subject=.',
   },
   linkToOwnComputer: {
     problem: '{target} works only on the computer on which it was written',
@@ -28,15 +23,8 @@ export const links = {
   },
   addressMalformed: {
     problem: '{target} is not a complete address',
-    expected: 'The address as the browser shows it, such as https://www.indiacode.nic.in/page.',
-  },
-  mailLinkMalformed: {
-    problem: '{target} is not an e-mail link',
-    expected: 'mailto: and the address, without spaces, such as mailto:office@example.org.',
-  },
-  phoneLinkMalformed: {
-    problem: '{target} is not a link to a telephone number',
-    expected: 'tel: and the number in digits with its country code, such as tel:+911155500100.',
+    expected:
+      'The address as the browser shows it, mailto: with an e-mail address, or tel: with a number in digits, such as tel:+911155500100.',
   },
   linkWithoutWords: {
     problem: 'the link to {target} has no words, so that nobody can see or click it',

@@ -41,10 +41,4 @@ export const redirects = {
       'the address {address} is online, and would have no page until the day in `publishFrom`',
     expected: 'No `publishFrom`, as the page has been published.',
   },
-  sectionMoved: {
-    problem:
-      '{path} is not the path that this section had: {address} was published and leads nowhere now',
-    expected:
-      '{address}. If the section is really to have another path, a redirect from {address} in the settings.',
-  },
 } as const satisfies Messages;

@@ -7,10 +7,6 @@ export const folders: TranslatedTexts<typeof english> = {
     expected:
       'अंग्रेज़ी के छोटे अक्षर और अंक, शब्दों के बीच एक हाइफ़न (-), अधिक से अधिक {most} अक्षर, जैसे office-closed।',
   },
-  folderWithoutEnglish: {
-    problem: 'इस फ़ोल्डर में en.mdx नहीं है',
-    expected: 'हर प्रविष्टि में en.mdx होती है, जिसमें उसके तथ्य होते हैं।',
-  },
   addressTaken: {
     problem: 'इसका पता {address} पहले से {other} का है',
     expected: 'फ़ोल्डर का ऐसा नाम जो किसी और प्रविष्टि या पृष्ठ का न हो।',

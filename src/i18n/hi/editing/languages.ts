@@ -6,13 +6,9 @@ export const languages: TranslatedTexts<typeof english> = {
     problem: '“{start}” कृति देव जैसे पुराने हिन्दी फ़ॉन्ट के लिए टाइप किया गया है; पाठकों को रोमन अक्षर दिखते हैं',
     expected: 'यूनिकोड में हिन्दी। पाठ को बदल लें, या कंप्यूटर के हिन्दी कीबोर्ड से फिर टाइप करें।',
   },
-  fieldMissingHere: {
-    problem: 'अंग्रेज़ी संस्करण में है, यहाँ नहीं',
-    expected: 'यह फ़ील्ड दोनों भाषाओं में हो, या किसी में नहीं।',
-  },
-  fieldOnlyHere: {
-    problem: 'यहाँ है, अंग्रेज़ी संस्करण में नहीं',
-    expected: 'यह फ़ील्ड दोनों भाषाओं में हो, या किसी में नहीं।',
+  fieldInOneLanguage: {
+    problem: 'यह फ़ील्ड केवल एक भाषा में है',
+    expected: 'फ़ील्ड दोनों भाषाओं में हो, या किसी में नहीं।',
   },
   headingsDiffer: {
     problem:
@@ -23,37 +19,13 @@ export const languages: TranslatedTexts<typeof english> = {
     problem: 'यहाँ {here}, अंग्रेज़ी संस्करण में {there}',
     expected: 'दोनों भाषाओं में वही घटक, टैब और लिंक।',
   },
-  partMissingHere: {
-    problem: '{item} अंग्रेज़ी संस्करण में है, यहाँ नहीं',
-    expected: 'दोनों भाषाओं में वही घटक, टैब और लिंक।',
-  },
-  partOnlyHere: {
-    problem: '{item} अंग्रेज़ी संस्करण में नहीं है',
-    expected: 'दोनों भाषाओं में वही घटक, टैब और लिंक।',
-  },
   daysDiffer: {
     problem: 'यहाँ {here}, अंग्रेज़ी संस्करण में {there}',
-    expected: 'दोनों भाषाओं में वही दिन।',
-  },
-  dayMissingHere: {
-    problem: 'अंग्रेज़ी संस्करण का दिन {there} यहाँ नहीं है',
-    expected: 'दोनों भाषाओं में वही दिन।',
-  },
-  dayOnlyHere: {
-    problem: 'दिन {here} अंग्रेज़ी संस्करण में नहीं है',
     expected: 'दोनों भाषाओं में वही दिन।',
   },
   numbersDiffer: {
     problem: 'यहाँ {here}, अंग्रेज़ी संस्करण में {there}',
     expected: 'दोनों भाषाओं में वही संख्याएँ।',
-  },
-  numberMissingHere: {
-    problem: 'अंग्रेज़ी संस्करण की संख्या {there} यहाँ नहीं है',
-    expected: 'दोनों भाषाओं में वही संख्याएँ, अंकों में या शब्दों में।',
-  },
-  numberOnlyHere: {
-    problem: 'संख्या {here} अंग्रेज़ी संस्करण में नहीं है',
-    expected: 'दोनों भाषाओं में वही संख्याएँ, अंकों में या शब्दों में।',
   },
   translationBehind: {
     problem: 'अंग्रेज़ी संस्करण इस अनुवाद के बाद बदला गया है: “{start}”',

@@ -14,13 +14,9 @@ export const links: TranslatedTexts<typeof english> = {
     problem: 'पृष्ठ {path} पर {part} नाम का कोई भाग नहीं है',
     expected: 'उस पृष्ठ का कोई टैब या शीर्षक: {parts}. या # के बिना पता।',
   },
-  subjectWithoutForm: {
-    problem: 'पृष्ठ {path} पर ऐसा कोई फ़ॉर्म नहीं है जिसमें विषय चुना जाए',
-    expected: 'संपर्क फ़ॉर्म वाला पृष्ठ, अर्थात् /contact, या प्रश्न-चिह्न से पहले तक का पता।',
-  },
   subjectUnknown: {
-    problem: 'संपर्क फ़ॉर्म में “{subject}” नाम का कोई विषय नहीं है',
-    expected: 'इनमें से एक: {subjects}।',
+    problem: 'पृष्ठ {path} के किसी फ़ॉर्म में विषय “{subject}” नहीं है',
+    expected: 'इनमें से एक: {subjects}। या ?subject= के बिना पता।',
   },
   linkToOwnComputer: {
     problem: '{target} केवल उसी कंप्यूटर पर खुलता है जिस पर इसे लिखा गया',
@@ -28,15 +24,8 @@ export const links: TranslatedTexts<typeof english> = {
   },
   addressMalformed: {
     problem: '{target} पूरा पता नहीं है',
-    expected: 'पता वैसा ही लिखें जैसा ब्राउज़र दिखाता है, जैसे https://www.indiacode.nic.in/page।',
-  },
-  mailLinkMalformed: {
-    problem: '{target} ई-मेल का लिंक नहीं है',
-    expected: 'mailto: और उसके बाद बिना खाली जगह के पता, जैसे mailto:office@example.org।',
-  },
-  phoneLinkMalformed: {
-    problem: '{target} टेलीफ़ोन संख्या का लिंक नहीं है',
-    expected: 'tel: और देश के कोड सहित अंकों में संख्या, जैसे tel:+911155500100.',
+    expected:
+      'पता वैसा, जैसा ब्राउज़र दिखाता है; mailto: के साथ ई-मेल पता; या tel: के साथ अंकों में नंबर, जैसे tel:+911155500100।',
   },
   linkWithoutWords: {
     problem: '{target} के लिंक में कोई शब्द नहीं है, इसलिए उसे न देखा जा सकता है, न खोला जा सकता है',

@@ -39,9 +39,4 @@ export const redirects: TranslatedTexts<typeof english> = {
     problem: 'पता {address} ऑनलाइन है, और `publishFrom` के दिन तक उस पर कोई पृष्ठ नहीं रहेगा',
     expected: '`publishFrom` न लिखें, क्योंकि पृष्ठ प्रकाशित हो चुका है।',
   },
-  sectionMoved: {
-    problem:
-      '{path} इस अनुभाग का पहले वाला पथ नहीं है: {address} प्रकाशित हो चुका है और अब कहीं नहीं ले जाता',
-    expected: '{address}। यदि अनुभाग का पथ सचमुच बदलना हो, तो सेटिंग में {address} से एक पुनर्निर्देशन।',
-  },
 };
