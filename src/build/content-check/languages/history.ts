@@ -31,10 +31,11 @@ function readLastCommits(
 ): Map<string, { commit: string; age: number }> {
   const last = new Map<string, { commit: string; age: number }>();
   const shown = ['--relative', '--no-renames', '--name-only'];
+  const log = git(root, 'log', ...shown, '--format=%x00%H', '--', folder);
+  if (log === '') return last;
   // What is not committed yet is newer than every commit.
   for (const file of git(root, 'diff', ...shown, 'HEAD', '--', folder).split('\n'))
     last.set(file, { commit: '', age: 0 });
-  const log = git(root, 'log', ...shown, '--format=%x00%H', '--', folder);
   for (const [age, entry] of log.split('\0').entries()) {
     const [commit = '', ...files] = entry.trim().split(/\n+/);
     for (const file of files) if (!last.has(file)) last.set(file, { commit, age });

@@ -15,7 +15,7 @@ export const links = {
   },
   subjectUnknown: {
     problem: 'no form of the page {path} has the subject “{subject}”',
-    expected: 'One of: {subjects}. Or the address without ?subject=.',
+    expected: 'One of: {subjects}. Or the address without `?subject=`.',
   },
   linkToOwnComputer: {
     problem: '{target} works only on the computer on which it was written',

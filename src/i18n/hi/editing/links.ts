@@ -16,7 +16,7 @@ export const links: TranslatedTexts<typeof english> = {
   },
   subjectUnknown: {
     problem: 'पृष्ठ {path} के किसी फ़ॉर्म में विषय “{subject}” नहीं है',
-    expected: 'इनमें से एक: {subjects}। या ?subject= के बिना पता।',
+    expected: 'इनमें से एक: {subjects}। या `?subject=` के बिना पता।',
   },
   linkToOwnComputer: {
     problem: '{target} केवल उसी कंप्यूटर पर खुलता है जिस पर इसे लिखा गया',
