@@ -16,7 +16,7 @@ async function start(
   writeFileSync(join(folder, 'dist/index.html'), 'Home');
   // The portal beside the site reads them.
   for (const name of ['settings.yaml', 'logo.svg'])
-    cpSync(join('src/content', name), join(folder, 'src/content', name));
+    cpSync(join('tests/fixture/src/content', name), join(folder, 'src/content', name));
   const port = await findFreePort();
   const command = spawn(process.execPath, [resolve('scripts/serve.ts')], {
     cwd: folder,

@@ -56,12 +56,12 @@ export function noticeInHindi(changes: Record<string, unknown> = {}): string {
 }
 
 /**
- * The settings of the real site after a change, with an address, contacts and a holiday of their
+ * The settings of the fixture after a change, with an address, contacts and a holiday of their
  * own and without redirects and missing numbers: only the change can be wrong.
  */
 export function settingsWith(change: (settings: Document) => void): string {
   const document = parseDocument(
-    readFileSync(join(import.meta.dirname, '../../../src/content/settings.yaml'), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../../fixture/src/content/settings.yaml'), 'utf8'),
   );
   document.setIn(['site'], 'https://www.ifsf.example');
   document.setIn(['contact', 'email'], 'support@ifsf.example');

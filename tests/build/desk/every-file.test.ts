@@ -13,7 +13,7 @@ import {
 import { patchMdx, readFields, splitMdx } from '../../../src/build/desk/mdx-parts.ts';
 import { patchYaml } from '../../../src/build/desk/patch-yaml.ts';
 
-const content = join(process.cwd(), 'src/content');
+const content = join(process.cwd(), 'tests/fixture/src/content');
 
 /** Another value of the same kind. */
 function alter(value: unknown): unknown {
