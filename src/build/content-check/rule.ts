@@ -43,7 +43,7 @@ export interface EditedFields {
 }
 
 /** Where words are: in an entry, or in the settings and menus. */
-export interface PlaceOfWords {
+interface PlaceOfWords {
   language: Language;
   passage: Passage;
   entry?: Entry | undefined;

@@ -40,7 +40,7 @@ function countLegacy(words: string): number {
  * Whether a text is typed for a legacy font. A language may have rows of accented letters of its
  * own.
  */
-export function isLegacy(words: string, language: Language): boolean {
+function isLegacy(words: string, language: Language): boolean {
   const { letters = '' } = languageDetails[language];
   const isForeign = (run: string) => [...run].some((letter) => !letters.includes(letter));
   return countLegacy(words) >= 2 || (words.match(accentedRuns) ?? []).some(isForeign);
