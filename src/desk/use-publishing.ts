@@ -82,12 +82,12 @@ export function usePublishing(
       setConflicts(found);
       if (found) return;
       const { branch } = request;
+      await read();
       setOutcome(
         branch
           ? { text: say('publish.doneRequest', { branch, minutes: usualMinutes }), request }
           : { text: say('publish.done', { minutes: usualMinutes }) },
       );
-      await read();
     });
   return {
     pending,

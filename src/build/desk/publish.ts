@@ -55,6 +55,8 @@ export async function publish(
       (await attempt(root, 'merge-base', '--is-ancestor', upstream, 'HEAD')) === undefined;
     if (refused && (!isBehind || triesLeft === 0)) throw refused;
     if (isBehind) {
+      // Something may have been saved meanwhile.
+      await commit(desk, message);
       const colliding = await rebase(root, upstream, chosen);
       desk.forget();
       if (colliding.length > 0)

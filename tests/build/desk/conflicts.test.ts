@@ -234,6 +234,16 @@ test('a version that has changed since it was shown is chosen again', async () =
   expect(again?.entries[0]?.files[0]?.theirs).toContain('Office closed on Tuesday');
 });
 
+test('what is saved while others are asked is one of the versions, too', async () => {
+  await first.change('notices', 'office-closed', onMonday);
+  await first.publish();
+  await second.change('notices', 'office-closed', onSunday);
+  const save = `sed -i s/Sunday/Friday/ src/content/${closed}/en.mdx`;
+  const hook = join(second.root, '.git/hooks/post-commit');
+  writeFileSync(hook, `#!/bin/sh\n${save}\n`, { mode: 0o755 });
+  expect((await meet()).entries[0]?.title).toBe('Office closed on Friday');
+});
+
 test('two files of settings are chosen between as two entries are', async () => {
   for (const [clerk, from] of [
     [first, '/old-a'],
