@@ -10,12 +10,13 @@ import type { SiteServer } from '../support/site-server.ts';
 const ofEachLanguage = (...paths: string[]) =>
   paths.flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`]);
 
-/** Roots of sections, and an address that the settings move. */
+/** Roots of sections, the second of which begins with a draft, and addresses that the settings move. */
 const moved = [
   ['/about', '/about/overview'],
-  ['/hi/events', '/hi/events/members-meet'],
+  ['/events', '/events/members-meet'],
   ['/members', '/membership/current-members'],
-];
+  ['/resources/news-updates', '/resources/news'],
+].flatMap(([from, to]) => ['', '/hi'].map((prefix) => [prefix + from, prefix + to]));
 
 const [script = ''] = listFiles('_astro', '.js');
 const [font = ''] = listFiles('_astro', '.woff2');
@@ -112,7 +113,7 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
     expect((await ask('/about/legal/judgments')).status).toBe(200);
   });
 
-  test('an address that has moved leads to the new one for good, with its query', async () => {
+  test('an address that has moved leads to the new one for good, with its query (NAV-4)', async () => {
     for (const [from, to] of moved) {
       const { status, headers } = await ask(`${from}?year=2026`);
       expect.soft([status, headers.location], from).toEqual([301, `${to}?year=2026`]);

@@ -50,17 +50,4 @@ describe.each(languages)('in %s', (language) => {
     for (const { from, gone } of settings.redirects)
       if (gone) expect.soft((await server.ask(toLocalPath(from, language))).status, from).toBe(410);
   });
-
-  test('an address with a trailing slash leads to the one without, and keeps the query', async () => {
-    for (const page of ['/about/ombudsman', '/notices']) {
-      const path = toLocalPath(page, language);
-      const { status, headers } = await server.ask(`${path}/?q=a%20b`);
-      expect([status, headers.location]).toEqual([301, `${path}?q=a%20b`]);
-    }
-  });
-});
-
-test('a redirect keeps the query', async () => {
-  for (const { from, to } of sections)
-    expect((await server.ask(`${from}?year=2026`)).headers.location).toBe(`${to}?year=2026`);
 });
