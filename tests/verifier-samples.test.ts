@@ -17,7 +17,7 @@ import {
 } from '../src/core/certificates/issuer.ts';
 import { toJwks } from '../src/core/certificates/keys.ts';
 import { createDemonstrationNumber } from '../src/core/certificates/number.ts';
-import { toDay } from '../src/core/certificates/times.ts';
+import { startOfIndianDay, toDay } from '../src/core/certificates/times.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { createKey, details, issuer, tamper } from './core/certificates/test-issuer.ts';
 
@@ -57,8 +57,8 @@ const signWith = async (claims: Record<string, unknown>, header: Record<string, 
     .sign(key.privateKey)}~`;
 
 const entries = [
-  { idx: 7, status: 'revoked', since: day(-1) },
-  { idx: 9, status: 'suspended', since: day(-1) },
+  { idx: 7, status: 'revoked', at: startOfIndianDay(day(-1)) },
+  { idx: 9, status: 'suspended', at: startOfIndianDay(day(-1)) },
 ] as const;
 const address = (list: string) => `${toStatusFolder(issuer)}/${list}.jwt`;
 

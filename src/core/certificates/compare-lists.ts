@@ -45,11 +45,8 @@ export async function readSignedList(
   const verified = await verifyStatusList(jws, uri, { keys: trusted, now: iat ?? 0 });
   if (typeof verified === 'string') return undefined;
   const entries = findUsed(verified.bytes).flatMap((idx) => {
-    const { status, since = '' } = readStatus(verified, idx) ?? {};
-    const at = verified.at[String(idx)];
-    return status === 'revoked' || status === 'suspended'
-      ? [{ idx, status, since, ...(at !== undefined && { at }) }]
-      : [];
+    const { status, at = 0 } = readStatus(verified, idx) ?? {};
+    return status === 'revoked' || status === 'suspended' ? [{ idx, status, at }] : [];
   });
   return { id: jti, issuedAt: verified.issuedAt, expiresAt: verified.expiresAt, key, entries };
 }

@@ -1,6 +1,5 @@
 import { base64url } from 'jose';
 import * as v from 'valibot';
-import { toDay } from './times.ts';
 import { toTrustedKeys, type PublicKey } from './keys.ts';
 import { verifyJws, readKeyId, parseJson } from './token.ts';
 
@@ -45,7 +44,7 @@ export interface StatusList {
   /** When it expires, in seconds since 1970. */
   expiresAt: number;
   bytes: Uint8Array;
-  since: Readonly<Record<string, string>>;
+  /** When each certificate was revoked or suspended, by index, in seconds since 1970. */
   at: Readonly<Record<string, number>>;
 }
 
@@ -53,26 +52,21 @@ export interface StatusList {
 export interface StatusEntry {
   idx: number;
   status: Exclude<Status, 'valid'>;
-  /** The day of the change, `YYYY-MM-DD`. */
-  since: string;
-  /** The moment of the change, in seconds since 1970; older lists and registers have none. */
-  at?: number | undefined;
+  /** The moment of the change, in seconds since 1970. */
+  at: number;
 }
 
 export interface CertificateStatus {
   status: Status;
-  /**
-   * The day of the suspension or revocation, `YYYY-MM-DD`; that of the list where it does not say.
-   */
-  since: string;
+  /** When it was suspended or revoked, in seconds since 1970; when the list was, if it is silent. */
+  at: number;
 }
 
 const seconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /**
- * The claims of a status list. Two are our own: the days of suspensions and revocations by index,
- * so that a result can show the day, and their moments, which tell the order of changes within a
- * day.
+ * The claims of a status list that are read. One is our own: the moments of suspensions and
+ * revocations by index, which tell the day and the order of changes within it.
  */
 const statusListSchema = v.object({
   sub: v.string(),
@@ -80,7 +74,6 @@ const statusListSchema = v.object({
   exp: seconds,
   ttl: seconds,
   status_list: v.strictObject({ bits: v.literal(bitsPerStatus), lst: v.string() }),
-  status_since: v.optional(v.record(v.string(), v.pipe(v.string(), v.isoDate())), {}),
   status_at: v.optional(v.record(v.string(), seconds), {}),
 });
 
@@ -103,13 +96,11 @@ export async function verifyStatusList(
   const payload = key && (await verifyJws(jws, key));
   const list = v.safeParse(statusListSchema, payload && parseJson(payload));
   if (!list.success || list.output.sub !== uri) return 'untrusted';
-  const { iat, exp, status_list, status_since, status_at } = list.output;
+  const { iat, exp, status_list, status_at } = list.output;
   if (iat > now + clockTolerance) return 'clock';
   if (exp <= now) return 'expired';
   const bytes = await decodeStatuses(status_list.lst);
-  return bytes
-    ? { issuedAt: iat, expiresAt: exp, bytes, since: status_since, at: status_at }
-    : 'untrusted';
+  return bytes ? { issuedAt: iat, expiresAt: exp, bytes, at: status_at } : 'untrusted';
 }
 
 /**
@@ -117,13 +108,13 @@ export async function verifyStatusList(
  * used.
  */
 export function readStatus(
-  { bytes, since, issuedAt }: Pick<StatusList, 'bytes' | 'since' | 'issuedAt'>,
+  { bytes, at, issuedAt }: Pick<StatusList, 'bytes' | 'at' | 'issuedAt'>,
   idx: number,
 ): CertificateStatus | undefined {
   const byte = bytes[Math.floor((idx * bitsPerStatus) / 8)];
   const status =
     byte === undefined ? undefined : statuses[(byte >> ((idx * bitsPerStatus) % 8)) & 3];
-  return status && { status, since: since[String(idx)] ?? toDay(issuedAt) };
+  return status && { status, at: at[String(idx)] ?? issuedAt };
 }
 
 /** Encodes the statuses of a list: packed, compressed, in base64url. */

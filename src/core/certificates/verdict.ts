@@ -98,12 +98,13 @@ export function toVerdict(
       : { known: false, reason: typeof list === 'string' ? list : 'unknown' };
   const period: Period = now > claims.exp ? 'ended' : now < claims.nbf ? 'upcoming' : 'current';
   const verdict = { certificate, period, status };
-  if (entry?.status === 'revoked') return { ...verdict, state: 'revoked', since: entry.since };
+  if (entry?.status === 'revoked') return { ...verdict, state: 'revoked', since: toDay(entry.at) };
   const reason = list === 'clock' ? 'clock' : doubt;
   if (reason === 'clock' || (reason && entry?.status !== 'suspended'))
     return { ...verdict, state: 'status-unknown', status: { known: false, reason } };
   if (period === 'ended') return { ...verdict, state: 'expired' };
-  if (entry?.status === 'suspended') return { ...verdict, state: 'suspended', since: entry.since };
+  if (entry?.status === 'suspended')
+    return { ...verdict, state: 'suspended', since: toDay(entry.at) };
   if (period === 'upcoming') return { ...verdict, state: 'not-yet-valid' };
   return { ...verdict, state: entry ? 'valid' : 'status-unknown' };
 }

@@ -9,6 +9,7 @@ import { toJwks } from '../../../src/core/certificates/keys.ts';
 import type { LookUpIndex } from '../../../src/core/certificates/look-up.ts';
 import { createNumber } from '../../../src/core/certificates/number.ts';
 import type { StatusEntry } from '../../../src/core/certificates/status-list.ts';
+import { startOfIndianDay } from '../../../src/core/certificates/times.ts';
 import { createKey, deriveFast, issue, now } from '../../core/certificates/test-issuer.ts';
 
 export const hour = 3600;
@@ -39,8 +40,8 @@ const verifyPage =
 let sites = 0;
 
 export const withdrawn: StatusEntry[] = [
-  { idx: 1, status: 'suspended', since: '2026-11-02' },
-  { idx: 2, status: 'revoked', since: '2026-10-19' },
+  { idx: 1, status: 'suspended', at: startOfIndianDay('2026-11-02') },
+  { idx: 2, status: 'revoked', at: startOfIndianDay('2026-10-19') },
 ];
 
 /** A status list that was signed some time ago. */

@@ -8,6 +8,7 @@ import {
   readStatus,
   type StatusList,
 } from '../../../src/core/certificates/status-list.ts';
+import { startOfIndianDay } from '../../../src/core/certificates/times.ts';
 import { createKey, issuer, now, signList } from './test-issuer.ts';
 
 const key = await createKey('2026-1');
@@ -20,18 +21,18 @@ const verify = (jws: string, at = now, address = uri) =>
 test('each certificate has its own entry in the list, with its day', async () => {
   const list = (await verify(
     await signList(key, [
-      { idx: 0, status: 'revoked', since: '2026-11-18' },
-      { idx: 3, status: 'suspended', since: '2026-11-19' },
-      { idx: listLength - 1, status: 'revoked', since: '2026-11-20' },
+      { idx: 0, status: 'revoked', at: startOfIndianDay('2026-11-18') },
+      { idx: 3, status: 'suspended', at: startOfIndianDay('2026-11-19') },
+      { idx: listLength - 1, status: 'revoked', at: startOfIndianDay('2026-11-20') },
     ]),
   )) as StatusList;
   expect([0, 1, 2, 3, 4, listLength - 1].map((idx) => readStatus(list, idx))).toEqual([
-    { status: 'revoked', since: '2026-11-18' },
-    { status: 'valid', since: '2026-11-20' },
-    { status: 'valid', since: '2026-11-20' },
-    { status: 'suspended', since: '2026-11-19' },
-    { status: 'valid', since: '2026-11-20' },
-    { status: 'revoked', since: '2026-11-20' },
+    { status: 'revoked', at: startOfIndianDay('2026-11-18') },
+    { status: 'valid', at: now - 1000 },
+    { status: 'valid', at: now - 1000 },
+    { status: 'suspended', at: startOfIndianDay('2026-11-19') },
+    { status: 'valid', at: now - 1000 },
+    { status: 'revoked', at: startOfIndianDay('2026-11-20') },
   ]);
 });
 
@@ -46,7 +47,7 @@ test('the bits are in the order of the standard', async () => {
   // lowest bits.
   const list = {
     bytes: new Uint8Array([0b11001001, 0b01000100, 0b11111001]),
-    since: {},
+    at: {},
     issuedAt: now,
   };
   expect(Array.from({ length: 12 }, (_, idx) => readStatus(list, idx)?.status)).toEqual([

@@ -6,6 +6,7 @@ import {
   type StatusList,
 } from '../../../src/core/certificates/status-list.ts';
 import { toStatusAddress } from '../../../src/core/certificates/issuer.ts';
+import { startOfIndianDay } from '../../../src/core/certificates/times.ts';
 import { verifySignature } from '../../../src/core/certificates/token.ts';
 import {
   createKey,
@@ -26,8 +27,16 @@ const createList = async (...statusEntries: StatusEntry[]) =>
     now,
   })) as StatusList;
 const clean = await createList();
-const suspended = await createList({ idx: details.idx, status: 'suspended', since: '2026-11-18' });
-const revoked = await createList({ idx: details.idx, status: 'revoked', since: '2026-11-19' });
+const suspended = await createList({
+  idx: details.idx,
+  status: 'suspended',
+  at: startOfIndianDay('2026-11-18'),
+});
+const revoked = await createList({
+  idx: details.idx,
+  status: 'revoked',
+  at: startOfIndianDay('2026-11-19'),
+});
 const at = (time: string) => Date.parse(time) / 1000;
 const stateAt = (time: string, list: Parameters<typeof toVerdict>[1] = clean) =>
   toVerdict(signed, list, at(time)).state;

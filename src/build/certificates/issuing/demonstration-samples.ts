@@ -1,4 +1,5 @@
 import type { StatusEntry } from '../../../core/certificates/status-list.ts';
+import { startOfIndianDay } from '../../../core/certificates/times.ts';
 
 /** The status list of the demonstration. */
 export const list = '1';
@@ -63,6 +64,6 @@ export const samples = [
 
 /** What the list says of them. */
 export const statusEntries: StatusEntry[] = [
-  { idx: 118_306, status: 'suspended', since: '2026-11-02' },
-  { idx: 63_720, status: 'revoked', since: '2026-10-19' },
+  { idx: 118_306, status: 'suspended', at: startOfIndianDay('2026-11-02') },
+  { idx: 63_720, status: 'revoked', at: startOfIndianDay('2026-10-19') },
 ];

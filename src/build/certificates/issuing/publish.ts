@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StatusEntry } from '../../../core/certificates/status-list.ts';
-import { toDay } from '../../../core/certificates/times.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
 import { runCommand } from './command.ts';
 import { findLosses, findOrphans } from './losses.ts';
@@ -84,6 +83,6 @@ function toStatusEntries(register: Register): StatusEntry[] {
   return register.certificates.flatMap((certificate) => {
     const status = getStatus(certificate);
     const { at = 0 } = certificate.events.at(-1) ?? {};
-    return status === 'valid' ? [] : [{ idx: certificate.idx, status, since: toDay(at), at }];
+    return status === 'valid' ? [] : [{ idx: certificate.idx, status, at }];
   });
 }

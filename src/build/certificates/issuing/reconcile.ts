@@ -1,6 +1,6 @@
 import type { Told } from '../../../core/certificates/compare-lists.ts';
 import type { StatusEntry } from '../../../core/certificates/status-list.ts';
-import { startOfIndianDay, toDay } from '../../../core/certificates/times.ts';
+import { toDay } from '../../../core/certificates/times.ts';
 import {
   getStatus,
   type Change,
@@ -62,7 +62,7 @@ function findMissing(
 /** What the lists say of a certificate; undefined before the first list. */
 function toEvent(entry: StatusEntry | undefined, { newest }: Told): StatusEvent | undefined {
   if (entry) {
-    const { status, since, at = startOfIndianDay(since) } = entry;
+    const { status, at } = entry;
     return { at, status, reason: 'as in a published status list' };
   }
   return (

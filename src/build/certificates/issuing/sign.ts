@@ -12,7 +12,7 @@ import {
   statusListType,
   type StatusEntry,
 } from '../../../core/certificates/status-list.ts';
-import { endOfIndianDay, startOfIndianDay } from '../../../core/certificates/times.ts';
+import { endOfIndianDay, startOfIndianDay, toDay } from '../../../core/certificates/times.ts';
 
 /** A private key, with the id by which verifiers find its public key. */
 export interface SigningKey {
@@ -120,10 +120,8 @@ export async function signStatusList(
     ttl: listTtl,
     ...(id && { jti: id }),
     status_list: { bits: 2, lst: await encodeStatuses(entries) },
-    status_since: Object.fromEntries(entries.map(({ idx, since }) => [String(idx), since])),
-    status_at: Object.fromEntries(
-      entries.flatMap(({ idx, at }) => (at === undefined ? [] : [[String(idx), at]])),
-    ),
+    status_since: Object.fromEntries(entries.map(({ idx, at }) => [String(idx), toDay(at)])),
+    status_at: Object.fromEntries(entries.map(({ idx, at }) => [String(idx), at])),
   };
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', typ: statusListType, kid: key.kid })

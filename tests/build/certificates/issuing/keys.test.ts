@@ -84,7 +84,7 @@ test('a full list issues nothing more', async () => {
   const entries = Array.from({ length: listLength - 2 }, (_, idx) => ({
     idx,
     status: 'revoked' as const,
-    since: '2026-11-20',
+    at: context.now(),
   }));
   const list = await signStatusList('1', entries, context.issuer, await loadActiveKey(context), {
     issued: context.now(),

@@ -432,8 +432,8 @@ test('a list dated after the clock revokes, but suspends nothing and is said; ot
   const { context, goOn, numbers } = await createOffice();
   const [first, second] = loadRegister(context).certificates;
   const entries = [
-    { idx: first?.idx ?? 0, status: 'revoked' as const, since: '2026-11-20' },
-    { idx: second?.idx ?? 0, status: 'suspended' as const, since: '2026-11-20' },
+    { idx: first?.idx ?? 0, status: 'revoked' as const, at: context.now() },
+    { idx: second?.idx ?? 0, status: 'suspended' as const, at: context.now() },
   ];
   const key = await loadActiveKey(context);
   const future = { issued: context.now() + 365 * day };
