@@ -6,10 +6,13 @@
 import { resolveTxt } from 'node:dns/promises';
 import { connect } from 'node:tls';
 import { derive } from '../src/core/certificates/derive.ts';
+import { countGrade, toLines } from '../src/build/finding.ts';
 import { checkSite } from '../src/build/monitor/check-site.ts';
 import { readPublication } from '../src/build/monitor/publication.ts';
 import { readArguments } from '../src/build/monitor/read-arguments.ts';
 import { openSeenLists } from '../src/build/monitor/seen-lists.ts';
+import { defaultLanguage } from '../src/i18n/languages.ts';
+import { readyTexts } from '../src/i18n/ready.ts';
 
 const publication = readPublication(process.cwd());
 const asked = readArguments(process.argv.slice(2), publication.issuer);
@@ -19,7 +22,7 @@ if (typeof asked === 'string') {
 } else {
   const known = [...publication.known, ...asked.known];
   const seen = openSeenLists(asked.seen);
-  const checks = await checkSite(asked.origin, { ...publication, known }, seen, {
+  const findings = await checkSite(asked.origin, { ...publication, known }, seen, {
     ask: (address) =>
       fetch(address, {
         redirect: 'manual',
@@ -31,8 +34,8 @@ if (typeof asked === 'string') {
     derive,
     now: Date.now() / 1000,
   });
-  for (const { ok, sentence } of checks) console.log(`${ok ? '✓' : '✗'} ${sentence}`);
-  if (checks.some(({ ok }) => !ok)) process.exitCode = 1;
+  for (const line of toLines(findings, readyTexts[defaultLanguage].grades)) console.log(line);
+  if (countGrade(findings, 'red') > 0) process.exitCode = 1;
 }
 
 function readCertificateEnd(host: string): Promise<number | undefined> {

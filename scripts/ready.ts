@@ -38,17 +38,18 @@ try {
   const portal = toWatchedPortal(settings);
   const ask: Ask = (address) =>
     fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+  const { checks, title } = readyTexts[language];
   const findings = [
-    ...judgeContent(root),
-    ...(await judgeSite(settings, ask)),
-    ...(portal ? await judgePortal(portal, ask, resolveTxt) : []),
+    ...judgeContent(root, checks),
+    ...(await judgeSite(settings, ask, checks)),
+    ...(portal ? await judgePortal(portal, ask, resolveTxt, checks) : []),
   ];
   const { lines, isReady } = describeFindings(
     findings,
     await checkReady(context, language),
     language,
   );
-  console.log([readyTexts[language].title, '', ...lines].join('\n'));
+  console.log([title, '', ...lines].join('\n'));
   process.exitCode = isReady ? 0 : 1;
 } finally {
   await printPool.close();

@@ -83,7 +83,7 @@ const shard = 'cert-index/0.json';
 test('a site on which all is right passes', async () => {
   const { monitor } = await goOnline();
   const { status, stdout } = await monitor();
-  expect(stdout).not.toContain('✗');
+  expect(stdout).not.toContain('RED');
   expect(stdout).toContain('Verified with the right result: 3 known certificates.');
   expect(status).toBe(0);
 });
@@ -125,7 +125,7 @@ test.each<[string, RegExp, (site: Online) => unknown]>([
   expect(
     stdout
       .split('\n')
-      .filter((line) => line.startsWith('✗'))
+      .filter((line) => line.startsWith('RED'))
       .join('\n'),
   ).toMatch(sentence);
   expect(status).toBe(1);

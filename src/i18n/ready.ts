@@ -7,6 +7,9 @@ type ReadyTexts = Translation<typeof english>;
 /** What is said of the certificates of an office. */
 export type OfficeTexts = ReadyTexts['office'];
 
+/** What is said of each question, where all is right and where it is not. */
+export type ReadyChecks = ReadyTexts['checks'];
+
 /** The name of a question that is asked before the site goes live. */
 export type ReadyCheck = keyof typeof english.checks;
 

@@ -15,10 +15,7 @@ export async function fillDatabase(name: string, count: number): Promise<void> {
     for (let first = 0; first < count; first += rows) {
       const messages = Array.from({ length: rows }, (_, index) => toMessage(first + index, count));
       await store.insertInto('submissions').values(messages).execute();
-      await addSearchWords(
-        store,
-        messages.map(({ id }) => id),
-      );
+      for (const message of messages) await addSearchWords(store, message);
     }
   });
   await database.destroy();

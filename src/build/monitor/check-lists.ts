@@ -1,7 +1,8 @@
 import { findTakenBack, readSignedList } from '../../core/certificates/compare-lists.ts';
 import { toStatusAddress, type Issuer } from '../../core/certificates/issuer.ts';
 import { verifyStatusList, type StatusListError } from '../../core/certificates/status-list.ts';
-import { toCheck, toCount, type Check } from '../certificates/issuing/check.ts';
+import { toCount } from '../certificates/issuing/check.ts';
+import { toFinding, type Finding } from '../finding.ts';
 import type { Lists, Publication } from './publication.ts';
 import type { Site } from './site.ts';
 
@@ -28,20 +29,21 @@ export async function checkLists(
   publication: Publication,
   seen: SeenLists,
   now: number,
-): Promise<Check[]> {
+): Promise<Finding[]> {
   const names = new Set([...publication.lists.keys(), ...seen.lists.keys()]);
   if (names.size === 0) {
     const first = await site.ask(toPath(publication.issuer, '1'));
-    if (first?.status === 404) return [{ ok: true, sentence: 'There is no status list yet.' }];
+    if (first?.status === 404)
+      return [{ grade: 'green', sentence: 'There is no status list yet.' }];
     names.add('1');
   }
-  const checks: Check[] = [];
+  const checks: Finding[] = [];
   for (const name of names) {
     const jws = (await site.load(toPath(publication.issuer, name)))?.trim();
     const problem = await findProblem(jws, name, publication, seen, now);
     if (jws && !problem) seen.keep(name, jws);
     checks.push(
-      toCheck(
+      toFinding(
         !problem,
         `The status list ${name} has a seal, is new enough and takes back nothing.`,
         `${site.origin}${toPath(publication.issuer, name)} ${problem ?? ''}`,

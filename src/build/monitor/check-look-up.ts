@@ -1,6 +1,6 @@
 import type { Issuer } from '../../core/certificates/issuer.ts';
 import { toIndexPath } from '../../core/certificates/look-up.ts';
-import { toCheck, type Check } from '../certificates/issuing/check.ts';
+import { toFinding, type Finding } from '../finding.ts';
 import { readLookUp } from '../certificates/issuing/look-up-files.ts';
 import type { Site } from './site.ts';
 
@@ -15,14 +15,14 @@ export async function checkLookUp(
   site: Site,
   issuer: Issuer,
   expected: string | undefined,
-): Promise<Check> {
+): Promise<Finding> {
   const salt = await readLookUp(issuer, site.load);
   if (!salt)
     return {
-      ok: false,
+      grade: 'red',
       sentence: `${site.origin}${toIndexPath(issuer)} or a file beside it is missing, damaged or of another publication. ${help}`,
     };
-  return toCheck(
+  return toFinding(
     expected === undefined || expected === salt,
     'The look-up by number is whole.',
     `The look-up is not the one that was published last. ${help}`,

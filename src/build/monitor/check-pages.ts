@@ -2,12 +2,12 @@ import { parse } from 'parse5';
 import { verifyPath } from '../../core/certificates/issuer.ts';
 import { toLocalPath } from '../../core/paths.ts';
 import { languages } from '../../i18n/languages.ts';
-import { toCheck, type Check } from '../certificates/issuing/check.ts';
+import { toFinding, type Finding } from '../finding.ts';
 import { findElements, getAttribute } from '../html/elements.ts';
 import type { Site } from './site.ts';
 
 /** Checks the home page and the page that verifies certificates, in each language. */
-export async function checkPages(site: Site): Promise<Check> {
+export async function checkPages(site: Site): Promise<Finding> {
   const problems: string[] = [];
   for (const language of languages) {
     const home = toLocalPath('/', language);
@@ -16,7 +16,7 @@ export async function checkPages(site: Site): Promise<Check> {
     const problem = await findVerifierProblem(site, toLocalPath(verifyPath, language));
     if (problem) problems.push(problem);
   }
-  return toCheck(
+  return toFinding(
     problems.length === 0,
     'The pages that verify certificates are there, with their scripts.',
     `${problems.join(' ')} Upload all of the site.`,

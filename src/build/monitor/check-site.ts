@@ -1,4 +1,5 @@
-import { toCheck, toCount, type Check } from '../certificates/issuing/check.ts';
+import { toCount } from '../certificates/issuing/check.ts';
+import { toFinding, type Finding } from '../finding.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkLists, hasLastLists, type SeenLists } from './check-lists.ts';
 import { checkLookUp } from './check-look-up.ts';
@@ -26,13 +27,13 @@ export async function checkSite(
   publication: Publication,
   seen: SeenLists,
   dependencies: MonitorDependencies,
-): Promise<Check[]> {
+): Promise<Finding[]> {
   const site = openSite(origin, dependencies);
   const home = await site.ask('/');
   if (home?.status !== 200)
     return [
       {
-        ok: false,
+        grade: 'red',
         sentence: home
           ? `${origin}/ answers ${home.status}, not 200.`
           : `${origin}/ does not answer.`,
@@ -47,20 +48,20 @@ export async function checkSite(
   const { issuer, lookUp, portal } = publication;
   const { now } = dependencies;
   return [
-    { ok: true, sentence: 'The home page is there.' },
-    toCheck(
+    { grade: 'green', sentence: 'The home page is there.' },
+    toFinding(
       ['strict-transport-security', 'x-content-type-options', 'content-security-policy'].every(
         (name) => home.headers.has(name),
       ),
       'The headers that protect readers are sent.',
       'Headers that protect readers are missing. Make the host use the file _headers.',
     ),
-    toCheck(
+    toFinding(
       file?.status === 200 && file.headers.get('cache-control')?.includes('immutable') === true,
       'The scripts of the page are there, and browsers may keep them.',
       `${origin}${script} answers ${file?.status ?? 'nothing'}, or without “immutable”. Upload all of _astro.`,
     ),
-    toCheck(
+    toFinding(
       missing?.status === 404,
       'An unknown address is answered with 404.',
       `${origin}/no-such-page answers ${missing?.status ?? 'nothing'}, not 404.`,
@@ -84,9 +85,9 @@ export async function checkSite(
   ];
 }
 
-function checkBuild(text: string | undefined, now: number): Check {
+function checkBuild(text: string | undefined, now: number): Finding {
   const age = now - readBuilt(text);
-  return toCheck(
+  return toFinding(
     age <= maxBuildAge,
     `The site was built ${toCount(Math.round(age / hour), 'hour')} ago.`,
     Number.isNaN(age)
@@ -106,10 +107,10 @@ function readBuilt(text: string | undefined): number {
 async function checkCertificate(
   origin: string,
   { readCertificateEnd, now }: MonitorDependencies,
-): Promise<Check> {
+): Promise<Finding> {
   const end = await readCertificateEnd(new URL(origin).host);
   const left = Math.floor(((end ?? NaN) - now) / day);
-  return toCheck(
+  return toFinding(
     left >= minDaysLeft,
     `The certificate of the host is valid for ${toCount(left, 'more day')}.`,
     Number.isNaN(left)

@@ -11,7 +11,8 @@ import {
   verifyToken,
   type VerifierDependencies,
 } from '../../core/certificates/verify.ts';
-import { toCheck, toCount, type Check } from '../certificates/issuing/check.ts';
+import { toCount } from '../certificates/issuing/check.ts';
+import { toFinding, type Finding } from '../finding.ts';
 import type { KnownCertificate } from './known-certificate.ts';
 import type { Publication } from './publication.ts';
 import type { MonitorDependencies, Site } from './site.ts';
@@ -46,7 +47,7 @@ export async function checkKnown(
   site: Site,
   publication: Publication,
   { derive, now }: Pick<MonitorDependencies, 'derive' | 'now'>,
-): Promise<Check> {
+): Promise<Finding> {
   const { issuer, keys, demonstration, known } = publication;
   const dependencies: VerifierDependencies = {
     issuer,
@@ -68,11 +69,11 @@ export async function checkKnown(
   }
   if (problems.length > 0)
     return {
-      ok: false,
+      grade: 'red',
       sentence: `Certificates do not have their results: ${problems.join(' ')}`,
     };
   const missing = await findUnverified(site, publication);
-  return toCheck(
+  return toFinding(
     missing.length === 0,
     known.length === 0
       ? 'No certificate was published yet, so none was verified.'

@@ -4,7 +4,9 @@ import { languages } from '../../i18n/languages.ts';
 import { isRealAddress } from '../certificates/issuing/site.ts';
 import { readSite, type Entry } from '../content-check/context.ts';
 import { readSettings } from '../content/site-files.ts';
-import { toFinding, type Finding } from './finding.ts';
+import type { ReadyChecks } from '../../i18n/ready.ts';
+import { toFindingOf, type Finding } from '../finding.ts';
+import { judgeWith } from './found.ts';
 
 /** Pages that a lawyer has to read. */
 const legalPages = ['privacy', 'terms', 'membership/become/terms'];
@@ -16,7 +18,8 @@ const placeOf = ({ collection, id }: Entry) => `${collection}/${id}`;
  *
  * @param root the folder of the project
  */
-export function judgeContent(root: string): Finding[] {
+export function judgeContent(root: string, texts: ReadyChecks): Finding[] {
+  const judge = judgeWith(texts);
   const settings = readSettings(root);
   const { entries } = readSite(root, join(root, 'src/content'));
   const placesOf = (test: (entry: Entry) => boolean) => entries.filter(test).map(placeOf);
@@ -31,40 +34,39 @@ export function judgeContent(root: string): Finding[] {
   return [
     {
       check: 'address',
-      grade: isRealAddress(settings.site) ? 'green' : 'red',
-      value: settings.site,
+      ...toFindingOf(isRealAddress(settings.site), texts.address, { value: settings.site }),
     },
-    toFinding('invented', placesOf(isInvented), 'red'),
-    toFinding('preview', findPreview(settings), 'red'),
-    toFinding('trust', settings.demonstrationCertificates ? ['true'] : [], 'red'),
-    toFinding('contacts', findPlaceholders(settings), 'red'),
+    judge('invented', placesOf(isInvented), 'red'),
+    judge('preview', findPreview(settings), 'red'),
+    judge('trust', settings.demonstrationCertificates ? ['true'] : [], 'red'),
+    judge('contacts', findPlaceholders(settings), 'red'),
     // In a demonstration the questions are answered, with what is invented.
-    toFinding(
+    judge(
       'questions',
       isDemonstration ? [] : placesOf((entry) => isShown(entry) && has(entry, 'questions')),
       'amber',
     ),
-    toFinding(
+    judge(
       'drafts',
       placesOf((entry) => isPage(entry) && entry.isDraft),
       'amber',
     ),
-    toFinding(
+    judge(
       'privacy',
       placesOf((entry) => isUnread(entry) && isLegal(entry)),
       'red',
     ),
-    toFinding(
+    judge(
       'reviews',
       placesOf((entry) => isUnread(entry) && !isLegal(entry)),
       'amber',
     ),
-    toFinding(
+    judge(
       'languages',
       placesOf(({ files, isDraft }) => !isDraft && files.length < languages.length),
       'amber',
     ),
-    toFinding(
+    judge(
       'holidays',
       settings.holidays.filter(({ unconfirmed }) => unconfirmed).map(({ day }) => day),
       'amber',

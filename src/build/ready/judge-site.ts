@@ -1,6 +1,8 @@
 import type { Settings } from '../../content-model/settings.ts';
 import { isRealAddress } from '../certificates/issuing/site.ts';
-import { toFinding, type Finding } from './finding.ts';
+import type { ReadyChecks } from '../../i18n/ready.ts';
+import { toFindingOf, type Finding } from '../finding.ts';
+import { judgeWith } from './found.ts';
 
 /** Asks an address, without following where it leads. */
 export type Ask = (address: string) => Promise<Response>;
@@ -18,12 +20,18 @@ const headers = [
 export async function judgeSite(
   { site, portal, redirects }: Pick<Settings, 'site' | 'portal' | 'redirects'>,
   ask: Ask,
+  texts: ReadyChecks,
 ): Promise<Finding[]> {
+  const judge = judgeWith(texts);
   // A reserved address is red already, and nobody answers there.
   if (!isRealAddress(site)) return [];
   const get = async (address: string) => ask(address).catch(() => undefined);
   const home = await get(`${site}/`);
-  if (!home?.ok) return [{ check: 'online', grade: 'red', value: site }];
+  const online: Finding = {
+    check: 'online',
+    ...toFindingOf(home?.ok === true, texts.online, { value: site }),
+  };
+  if (!home?.ok) return [online];
   const leadsOn = async (address: string) => {
     const status = (await get(address))?.status ?? 0;
     return status >= 300 && status < 400;
@@ -40,16 +48,16 @@ export async function judgeSite(
   const login = portal?.login;
   const answer = login && (await get(login));
   return [
-    { check: 'online', grade: 'green', value: site },
-    toFinding(
+    online,
+    judge(
       'headers',
       headers.filter((name) => !home.headers.has(name)),
       'red',
     ),
-    toFinding('redirects', stuck, 'red'),
-    toFinding('feeds', (await isXml(await get(feed))) ? [] : [feed], 'amber'),
-    toFinding('security', /^Contact: /m.test(contact ?? '') ? [] : [security], 'amber'),
-    ...(login ? [toFinding('portal', answer && answer.status < 400 ? [] : [login], 'red')] : []),
+    judge('redirects', stuck, 'red'),
+    judge('feeds', (await isXml(await get(feed))) ? [] : [feed], 'amber'),
+    judge('security', /^Contact: /m.test(contact ?? '') ? [] : [security], 'amber'),
+    ...(login ? [judge('portal', answer && answer.status < 400 ? [] : [login], 'red')] : []),
   ];
 }
 

@@ -126,5 +126,5 @@ export async function findProblems(
     readCertificateEnd: () => Promise.resolve(certificateEnd),
     now,
   });
-  return checks.filter(({ ok }) => !ok).map(({ sentence }) => sentence);
+  return checks.filter(({ grade }) => grade !== 'green').map(({ sentence }) => sentence);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { judgeSite } from '../../../src/build/ready/judge-site.ts';
+import { judgeSite as judgeWith, type Ask } from '../../../src/build/ready/judge-site.ts';
+import { readyTexts } from '../../../src/i18n/ready.ts';
 
 const site = 'https://www.federation.in';
 const settings = {
@@ -34,6 +35,9 @@ const good: Record<string, () => Response> = {
   [settings.portal.login]: () => new Response(''),
 };
 
+type Judged = Parameters<typeof judgeWith>[0];
+const judgeSite = (judged: Judged, ask: Ask) => judgeWith(judged, ask, readyTexts.en.checks);
+
 const judge = (changed: Record<string, () => Response> = {}) =>
   judgeSite(settings, (address) => {
     const answer = { ...good, ...changed }[address];
@@ -61,7 +65,7 @@ test.each([
 
 test('a site that does not answer is asked nothing more', async () => {
   expect(await judge({ [`${site}/`]: () => new Response('', { status: 500 }) })).toEqual([
-    { check: 'online', grade: 'red', value: site },
+    { check: 'online', grade: 'red', sentence: expect.stringContaining(site) },
   ]);
 });
 

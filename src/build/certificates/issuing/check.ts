@@ -1,24 +1,5 @@
-import { fill } from '../../../i18n/fill.ts';
 import { languageDetails, type Language } from '../../../i18n/languages.ts';
 import { UserError } from './context.ts';
-
-/** The answer to one question before the site goes live. */
-export interface Check {
-  ok: boolean;
-  sentence: string;
-}
-
-/** A check with one sentence if it passes, and one that says what to do if it does not. */
-export function toCheck(ok: boolean, good: string, bad: string): Check {
-  return { ok, sentence: ok ? good : bad };
-}
-
-/** Like `toCheck`, with the two sentences of a language and what fills their places. */
-export const toCheckOf = (
-  ok: boolean,
-  { good, todo }: Readonly<Record<'good' | 'todo', string>>,
-  values: Record<string, string | number> = {},
-): Check => toCheck(ok, fill(good, values), fill(todo, values));
 
 /**
  * A number with its noun.

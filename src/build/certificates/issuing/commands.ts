@@ -1,4 +1,7 @@
 import type { parseArgs } from 'node:util';
+import { defaultLanguage } from '../../../i18n/languages.ts';
+import { readyTexts } from '../../../i18n/ready.ts';
+import { countGrade, toLines } from '../../finding.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
 import { defaultFolder, UserError, type IssuerContext } from './context.ts';
 import { createDemonstration } from './demonstration.ts';
@@ -131,13 +134,14 @@ export const commands: Record<string, Command> = {
   },
   ready: {
     run: async (context) => {
-      const checks = await checkReady(context);
-      for (const { ok, sentence } of checks) context.prompts.log(`${ok ? '✓' : '✗'} ${sentence}`);
-      const problems = checks.filter(({ ok }) => !ok).length;
+      const findings = await checkReady(context);
+      for (const line of toLines(findings, readyTexts[defaultLanguage].grades))
+        context.prompts.log(line);
+      const problems = countGrade(findings, 'red');
       context.prompts.log(
         problems === 0
           ? 'Everything is ready.'
-          : `${problems} of ${checks.length} checks need something to be done.`,
+          : `${problems} of ${findings.length} checks need something to be done.`,
       );
       return problems === 0 ? 0 : 1;
     },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toIndexPath } from '../../../core/certificates/look-up.ts';
 import type { OfficeTexts } from '../../../i18n/ready.ts';
-import { toCheckOf, type Check } from './check.ts';
+import { toFindingOf, type Finding } from '../../finding.ts';
 import { toPaths, type IssuerContext } from './context.ts';
 import { readLookUp } from './look-up-files.ts';
 import type { Register } from './register.ts';
@@ -16,7 +16,7 @@ export async function checkLookUp(
   context: IssuerContext,
   register: Register | undefined,
   texts: Pick<OfficeTexts, 'lookUp' | 'siteLookUp'>,
-): Promise<Check[]> {
+): Promise<Finding[]> {
   const { issuer, project } = context;
   if (!register?.publications.length || !register.certificates.length) return [];
   const own = await readLookUp(issuer, (path) => {
@@ -28,8 +28,8 @@ export async function checkLookUp(
     return found?.ok ? found.text : undefined;
   });
   return [
-    toCheckOf(own !== undefined, texts.lookUp, { folder: toPaths(context).lookUp }),
-    toCheckOf(online !== undefined && online === own, texts.siteLookUp, {
+    toFindingOf(own !== undefined, texts.lookUp, { folder: toPaths(context).lookUp }),
+    toFindingOf(online !== undefined && online === own, texts.siteLookUp, {
       address: `${issuer.site}${toIndexPath(issuer)}`,
     }),
   ];

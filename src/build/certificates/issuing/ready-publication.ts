@@ -1,7 +1,8 @@
 import type { Told } from '../../../core/certificates/compare-lists.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { readyTexts } from '../../../i18n/ready.ts';
-import { toAmount, toCheckOf, type Attempt, type Check } from './check.ts';
+import { toAmount, type Attempt } from './check.ts';
+import { toFindingOf, type Finding } from '../../finding.ts';
 import type { IssuerContext } from './context.ts';
 import type { FoundList } from './found-lists.ts';
 import { findLosses } from './losses.ts';
@@ -12,13 +13,17 @@ import { getStatus, type Register } from './register.ts';
 const warningDays = 3;
 
 /** Whether the register knows all that was published, on the site, here or in a copy. */
-export function checkTold(register: Register | undefined, told: Told, language: Language): Check[] {
+export function checkTold(
+  register: Register | undefined,
+  told: Told,
+  language: Language,
+): Finding[] {
   if (!register || !told.newest) return [];
   const texts = readyTexts[language].office.register;
   const { lines } = reconcile(register, told);
   const losses = findLosses(register, told);
   return [
-    toCheckOf(
+    toFindingOf(
       lines.length + losses.length === 0,
       { good: texts.whole, todo: texts.lacking },
       { problem: [...lines, ...losses].join(' ') },
@@ -32,10 +37,10 @@ export function checkPublication(
   register: Register | undefined,
   { value, problem }: Attempt<FoundList | undefined>,
   language: Language,
-): Check[] {
+): Finding[] {
   const { list, changes } = readyTexts[language].office;
-  if (problem) return [{ ok: false, sentence: problem }];
-  if (!value || !register) return [{ ok: false, sentence: list.none }];
+  if (problem) return [{ grade: 'red', sentence: problem }];
+  if (!value || !register) return [{ grade: 'red', sentence: list.none }];
   const withdrawn = new Map(value.entries.map(({ idx, status }) => [idx, status]));
   const changed = register.certificates.filter(
     (certificate) => getStatus(certificate) !== (withdrawn.get(certificate.idx) ?? 'valid'),
@@ -45,7 +50,9 @@ export function checkPublication(
   const left = Math.floor((value.expiresAt - context.now()) / 86_400);
   const days = toAmount(left, 'day', language);
   return [
-    ...(count === undefined ? [] : [toCheckOf(count === 0, changes, { count })]),
-    left < 0 ? { ok: false, sentence: list.ended } : toCheckOf(left >= warningDays, list, { days }),
+    ...(count === undefined ? [] : [toFindingOf(count === 0, changes, { count })]),
+    left < 0
+      ? { grade: 'red', sentence: list.ended }
+      : toFindingOf(left >= warningDays, list, { days }),
   ];
 }

@@ -4,7 +4,8 @@ import { clockTolerance } from '../../../core/certificates/status-list.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { readyTexts, type OfficeTexts } from '../../../i18n/ready.ts';
-import { toAmount, toCheckOf, type Check } from './check.ts';
+import { toAmount } from './check.ts';
+import { toFindingOf, type Finding } from '../../finding.ts';
 import type { IssuerContext } from './context.ts';
 import type { FoundList, SiteAnswer } from './found-lists.ts';
 import { readPublicKeys } from './public-keys.ts';
@@ -27,25 +28,25 @@ export async function checkSite(
   context: IssuerContext,
   { answer, project, register }: Publication,
   language: Language,
-): Promise<Check[]> {
+): Promise<Finding[]> {
   const texts = readyTexts[language].office;
   const address = `${context.issuer.site}${toKeysPath(context.issuer)}`;
   const keys = await fetchFile(address, context);
-  if (!keys?.ok) return [{ ok: false, sentence: fill(texts.siteKeys.none, { address }) }];
+  if (!keys?.ok) return [{ grade: 'red', sentence: fill(texts.siteKeys.none, { address }) }];
   const difference = keys.date && Math.round(Math.abs(keys.date - context.now()) / 60);
   return [
-    toCheckOf(
+    toFindingOf(
       sortKeys(keys.text) === sortKeys(JSON.stringify(toJwks(readPublicKeys(context)))),
       texts.siteKeys,
       { address },
     ),
     checkList(answer, project, texts.siteList),
     ...(await checkLookUp(context, register, texts)),
-    toCheckOf(keys.isFresh && answer.isFresh !== false, texts.fresh),
+    toFindingOf(keys.isFresh && answer.isFresh !== false, texts.fresh),
     ...(context.demonstration ? [] : [await checkDemonstration(context, texts.siteDemonstration)]),
     difference === undefined
-      ? { ok: true, sentence: texts.clock.silent }
-      : toCheckOf(difference * 60 <= clockTolerance, texts.clock, {
+      ? { grade: 'green', sentence: texts.clock.silent }
+      : toFindingOf(difference * 60 <= clockTolerance, texts.clock, {
           minutes: toAmount(difference, 'minute', language),
         }),
   ];
@@ -55,28 +56,28 @@ function checkList(
   { list, problem, where }: SiteAnswer,
   project: FoundList | undefined,
   texts: OfficeTexts['siteList'],
-): Check {
+): Finding {
   if (list && project && list.issuedAt > project.issuedAt)
-    return { ok: false, sentence: fill(texts.newer, { where }) };
-  const { ok, sentence } = toCheckOf(
+    return { grade: 'red', sentence: fill(texts.newer, { where }) };
+  const { grade, sentence } = toFindingOf(
     list?.id === project?.id && list?.issuedAt === project?.issuedAt && !problem,
     texts,
     { where },
   );
-  return { ok, sentence: problem ? `${problem} ${sentence}` : sentence };
+  return { grade, sentence: problem ? `${problem} ${sentence}` : sentence };
 }
 
 async function checkDemonstration(
   context: IssuerContext,
   texts: OfficeTexts['siteDemonstration'],
-): Promise<Check> {
+): Promise<Finding> {
   const { issuer } = context;
   const found = await fetchFile(
     `${issuer.site}${toKeysPath(toDemonstrationIssuer(issuer))}`,
     context,
   );
   // A host may answer every address with some page.
-  return toCheckOf(sortKeys(found?.ok ? found.text : '') === '', texts);
+  return toFindingOf(sortKeys(found?.ok ? found.text : '') === '', texts);
 }
 
 /** The ids and coordinates of a JWK set in a fixed order; empty if it is not one. */

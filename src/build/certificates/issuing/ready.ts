@@ -3,7 +3,8 @@ import { fill } from '../../../i18n/fill.ts';
 import { defaultLanguage, type Language } from '../../../i18n/languages.ts';
 import { readyTexts, type OfficeTexts } from '../../../i18n/ready.ts';
 import { toPaths, type IssuerContext } from './context.ts';
-import { attempt, attemptAsync, toCheckOf, type Attempt, type Check } from './check.ts';
+import { attempt, attemptAsync, type Attempt } from './check.ts';
+import { toFinding, toFindingOf, type Finding } from '../../finding.ts';
 import { checkTokens } from './check-register.ts';
 import { askSite, findLocalLists, mergeTrusted, readProjectList } from './found-lists.ts';
 import { checkPublicKeys, findActiveKey, readPublicKeys } from './public-keys.ts';
@@ -21,11 +22,11 @@ import { toKeyFile } from './signing-key.ts';
 export async function checkReady(
   context: IssuerContext,
   language: Language = defaultLanguage,
-): Promise<Check[]> {
+): Promise<Finding[]> {
   const texts = readyTexts[language].office;
   const keys = attempt(() => readPublicKeys(context));
   if (keys.problem)
-    return [...checkSettings(context, texts), { ok: false, sentence: keys.problem }];
+    return [...checkSettings(context, texts), { grade: 'red', sentence: keys.problem }];
   const register = attempt(() => loadRegister(context));
   const { value } = register;
   const damage = value && (await attemptAsync(() => checkTokens(context, value))).problem;
@@ -47,11 +48,11 @@ export async function checkReady(
   ];
 }
 
-function checkSettings({ issuer, demonstration }: IssuerContext, texts: OfficeTexts): Check[] {
+function checkSettings({ issuer, demonstration }: IssuerContext, texts: OfficeTexts): Finding[] {
   const { site } = issuer;
   return [
-    toCheckOf(isRealAddress(site), texts.address, { site }),
-    toCheckOf(!demonstration, texts.demonstration),
+    toFindingOf(isRealAddress(site), texts.address, { site }),
+    toFindingOf(!demonstration, texts.demonstration),
   ];
 }
 
@@ -59,18 +60,18 @@ function checkKeys(
   context: IssuerContext,
   register: Register | undefined,
   texts: OfficeTexts['key'],
-): Check[] {
+): Finding[] {
   const keys = readPublicKeys(context);
   const active = findActiveKey(keys);
   const mismatch = register && attempt(() => checkPublicKeys(context, register)).problem;
   return [
     active
-      ? toCheckOf(existsSync(toKeyFile(context, active.kid)), texts, {
+      ? toFindingOf(existsSync(toKeyFile(context, active.kid)), texts, {
           key: active.kid,
           folder: toPaths(context).keys,
         })
-      : { ok: false, sentence: texts.none },
-    ...(mismatch ? [{ ok: false, sentence: mismatch }] : []),
+      : toFinding(false, '', texts.none),
+    ...(mismatch ? [toFinding(false, '', mismatch)] : []),
   ];
 }
 
@@ -78,9 +79,9 @@ function checkRegister(
   { value, problem }: Attempt<Register>,
   damage: string | undefined,
   texts: OfficeTexts['register'],
-): Check {
+): Finding {
   const bad = problem ?? damage;
-  if (bad !== undefined) return { ok: false, sentence: bad };
+  if (bad !== undefined) return { grade: 'red', sentence: bad };
   const count = value?.certificates.length ?? 0;
-  return { ok: true, sentence: count > 0 ? fill(texts.good, { count }) : texts.empty };
+  return { grade: 'green', sentence: count > 0 ? fill(texts.good, { count }) : texts.empty };
 }

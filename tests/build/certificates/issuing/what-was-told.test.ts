@@ -134,7 +134,7 @@ const copyOf = (context: TestContext, part: 'folder' | 'project', name: string) 
 
 const findProblems = async (context: TestContext) =>
   (await checkReady(context))
-    .filter(({ ok }) => !ok)
+    .filter(({ grade }) => grade !== 'green')
     .map(({ sentence }) => sentence)
     .join('\n');
 
