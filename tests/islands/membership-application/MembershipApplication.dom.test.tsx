@@ -118,6 +118,17 @@ test('the form says when the draft that the applicant wants can’t be kept, and
   expect(sessionStorage.getItem(applicationDraftKey)).toContain('Raoy');
 });
 
+test('storage that is cleared half-way loses nothing, and the draft is kept again', async () => {
+  showForm();
+  const user = await fillIn();
+  await user.click(screen.getByLabelText(text.draft));
+  sessionStorage.clear();
+  await user.type(screen.getByLabelText(text.lastName), 'y');
+  expect(screen.getByLabelText(text.firstName)).toHaveValue('Asha');
+  const kept = sessionStorage.getItem(applicationDraftKey);
+  for (const typed of ['Asha', 'Raoy']) expect(kept).toContain(typed);
+});
+
 test('the form works when storage is blocked', async () => {
   blockStorage();
   showForm();
