@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { languageDetails, languages } from '../../src/i18n/languages.ts';
+import { getTranslator } from '../../src/i18n/translate.ts';
+import { notFoundPages, readTags, routes, type Route } from '../support/built-site.ts';
+
+/** The links of a menu of a page, by the name of the menu. */
+const linksOf = (route: Route, menu: 'menu.main' | 'utility.languages') =>
+  readTags(route)
+    .filter(
+      ({ name, attributes }) =>
+        name === 'nav' && attributes['aria-label'] === getTranslator(route.language)(menu),
+    )
+    .flatMap(({ tags }) => tags.filter(({ name }) => name === 'a'));
+
+test('the menu marks the current page where it leads to it, and no other (NAV-6)', () => {
+  let marked = 0;
+  for (const route of [...routes, ...notFoundPages]) {
+    const links = linksOf(route, 'menu.main');
+    const current = links.filter(({ attributes }) => attributes['aria-current'] === 'page');
+    const leads = links.some(({ attributes }) => attributes.href === route.path);
+    expect
+      .soft([...new Set(current.map(({ attributes }) => attributes.href))], route.path)
+      .toEqual(leads ? [route.path] : []);
+    marked += current.length;
+  }
+  expect(marked).toBeGreaterThan(languages.length);
+});
+
+test('each link of the language switch says which language it leads to (I18N-2)', () => {
+  for (const route of routes) {
+    const links = linksOf(route, 'utility.languages').map(({ attributes, text }) => ({
+      name: text.trim(),
+      lang: attributes.lang,
+      hreflang: attributes.hreflang,
+      current: attributes['aria-current'],
+    }));
+    expect.soft(links, route.path).toHaveLength(languages.length);
+    for (const language of languages)
+      expect.soft(links, route.path).toContainEqual({
+        name: languageDetails[language].name,
+        lang: language,
+        hreflang: language,
+        current: language === route.language ? 'true' : undefined,
+      });
+  }
+});
