@@ -1,36 +1,25 @@
 import type { Page } from '@playwright/test';
-import { readTags, routes, type Route } from '../tests/support/built-site.ts';
 import { expect, open, test } from './support/test.ts';
 
-/**
- * The islands in the text of a page. The one button of a text that is outside them, which shares
- * the page, is on every page.
- */
-function islandsOf(route: Route): string {
-  const main = readTags(route).find(({ name }) => name === 'main');
-  const names = main?.tags.flatMap(({ attributes }) => attributes['component-export'] ?? []) ?? [];
-  return [...new Set(names)].sort().join(', ');
-}
+/** The home page for what is on every page, and a page for each set of islands that a text can have. */
+const pages = [
+  '/',
+  '/about/ombudsman',
+  '/certificate-verify',
+  '/contact',
+  '/error/404',
+  '/membership/become',
+  '/notices',
+  '/request-certificate',
+  '/search',
+  '/storage',
+];
 
-/**
- * For each language, the home page for what is on every page, and a page for each set of islands
- * that a text can have.
- */
-const sample = routes.filter(
-  (route, index) =>
-    route.page === '/' ||
-    routes.findIndex(
-      (other) => other.language === route.language && islandsOf(other) === islandsOf(route),
-    ) === index,
-);
-
-for (const { path, page: name } of sample) {
+for (const path of pages)
   test(`Every button of ${path} does something (NAV-7)`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.addInitScript(fillClipboard);
     await open(page, path);
-    const idle: string[] = [];
-    const buttons = (name === '/' ? page : page.getByRole('main')).getByRole('button');
+    const buttons = (path === '/' ? page : page.getByRole('main')).getByRole('button');
     for (let index = 0; index < (await buttons.count()); index += 1) {
       const button = buttons.nth(index);
       // A choice that is already made has nothing left to do, and what is switched off says that it
@@ -46,20 +35,13 @@ for (const { path, page: name } of sample) {
       );
       const before = await read(page);
       await button.click();
-      const changed = await expect
-        .poll(() => read(page), { timeout: 2000, intervals: [20, 50, 100] })
-        .not.toBe(before)
-        .then(
-          () => true,
-          () => false,
-        );
-      if (!changed) idle.push(label);
+      await expect
+        .poll(() => read(page), `“${label}” has an effect; otherwise take it away`)
+        .not.toBe(before);
       if (new URL(page.url()).pathname !== path) await open(page, path);
       await page.keyboard.press('Escape');
     }
-    expect(idle, 'Give these buttons an effect, or take them away').toEqual([]);
   });
-}
 
 /** What a button that pastes finds. */
 function fillClipboard() {

@@ -4,28 +4,46 @@ import { expect, open, test } from './support/test.ts';
 /** More stops than any page has. */
 const enough = 400;
 
-for (const path of ['/', '/about/ombudsman', '/hi', '/hi/about/ombudsman']) {
-  for (const [width, height] of [
-    [1280, 720],
-    [320, 640],
+for (const [path, width, height] of [
+  ['/', 1280, 720],
+  ['/hi', 320, 640],
+  ['/hi/about/ombudsman', 320, 640],
+] as const)
+  test(`What has the focus on ${path} is visible and clearly marked at ${width} × ${height} (MOT-4)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    const { stops, hidden, plain } = await tabThrough(page);
+    expect(stops).toBeGreaterThan(20);
+    expect(stops, 'The Tab key went round without an end').toBeLessThan(enough);
+    expect(
+      hidden,
+      'These are wholly covered by the bar at the foot, cut off or out of the window',
+    ).toEqual([]);
+    expect(plain, 'These look the same with and without the focus').toEqual([]);
+  });
+
+test('The first press of Tab finds the skip link, Enter moves the focus to the text, and Tab goes on inside it (NAV-2)', async ({
+  page,
+}) => {
+  // A page with tabs, and one with a form in Hindi.
+  for (const [path, name] of [
+    ['/about/ombudsman', 'Skip to Content'],
+    ['/hi/contact', 'मुख्य सामग्री पर जाएँ'],
   ] as const) {
-    test(`What has the focus on ${path} is visible and clearly marked at ${width} × ${height} (MOT-4)`, async ({
-      page,
-    }) => {
-      test.setTimeout(60_000);
-      await page.setViewportSize({ width, height });
-      await open(page, path);
-      const { stops, hidden, plain } = await tabThrough(page);
-      expect(stops).toBeGreaterThan(20);
-      expect(stops, 'The Tab key went round without an end').toBeLessThan(enough);
-      expect(
-        hidden,
-        'These are wholly covered by the bar at the foot, cut off or out of the window',
-      ).toEqual([]);
-      expect(plain, 'These look the same with and without the focus').toEqual([]);
-    });
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    const main = page.getByRole('main');
+    await expect(main).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('link').first()).toBeFocused();
   }
-}
+});
 
 /**
  * Presses Tab until the focus leaves the page, and collects the stops that can't be seen or don't

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { runAxe } from './support/axe.ts';
-import { settings } from '../src/data/settings.ts';
 import { expect, open, test } from './support/test.ts';
 
 const contrastOf = (page: Page) =>
@@ -75,42 +73,6 @@ test('What was chosen is there before anything is painted (A11Y-3, A11Y-4)', asy
     size,
   });
 });
-
-test('Where nothing can be stored, the choice still applies to the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get });
-  });
-  await open(page, '/');
-  if (settings.disclaimer)
-    await page.getByRole('dialog').getByRole('button', { name: 'I Understand' }).click();
-  const normal = await backgroundOf(page);
-  await contrastOf(page).click();
-  expect(await backgroundOf(page)).not.toBe(normal);
-});
-
-for (const path of [
-  '/',
-  '/about/ombudsman',
-  '/membership/become',
-  '/error/404',
-  '/hi/about/legal',
-  '/hi/search',
-]) {
-  test(`In high contrast the text of ${path} has a contrast of 7:1 (A11Y-4)`, async ({ page }) => {
-    await open(page, path);
-    await contrastOf(page).click();
-    const { barriers, judged } = await runAxe(page, {
-      rules: ['color-contrast-enhanced'],
-      counted: true,
-    });
-    expect(judged, 'The rule has looked at something').toBeGreaterThan(10);
-    expect(barriers, 'Choose other colours for high contrast').toEqual([]);
-  });
-}
 
 test('In high contrast the edge of the search box has a contrast of 3:1 (A11Y-4)', async ({
   page,

@@ -1,127 +1,95 @@
 import type { Page } from '@playwright/test';
-import { toLocalPath } from '../src/core/paths.ts';
-import { settings } from '../src/data/settings.ts';
-import { languages } from '../src/i18n/languages.ts';
-import { getIslandTexts, getTranslator } from '../src/i18n/translate.ts';
-import { readTags, type Route } from '../tests/support/built-site.ts';
-import { hasTickers } from '../tests/support/content.ts';
-import { addressOf, firstOf, isIsland, pagesWith } from './support/find-pages.ts';
-import { groups } from './support/groups.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, lookUp: 'unasked' });
 
-const hasIsland = (route: Route) =>
-  readTags(route)
-    .find(({ name }) => name === 'main')
-    ?.tags.some(({ name }) => name === 'astro-island');
-
 /** The pages that do something with a script, and one of the others, which are all built alike. */
-const samples = groups.map(({ name, routes }) => ({
-  name,
-  sample: [...routes.filter(hasIsland), ...routes.filter((route) => !hasIsland(route)).slice(0, 1)],
-}));
+const pages = [
+  '/',
+  '/about/ombudsman',
+  '/certificate-verify',
+  '/contact',
+  '/error/404',
+  '/membership/become',
+  '/notices',
+  '/request-certificate',
+  '/search',
+  '/storage',
+  '/terms',
+];
 
-for (const { name, sample } of samples) {
-  test(`The pages of ${name} can be read without JavaScript (NAV-3)`, async ({ page }) => {
-    test.setTimeout(sample.length * 10_000);
-    for (const { path } of sample) {
-      await page.goto(path);
-      expect
-        .soft(await findHiddenTexts(page), `${path}: these texts only show with a script`)
-        .toEqual([]);
-    }
-  });
-}
-
-for (const language of languages) {
-  const t = getTranslator(language);
-  const home = toLocalPath('/', language);
-  const menuOf = (page: Page) =>
-    page.getByRole('navigation', { name: t('menu.main'), exact: true });
-  /** A group of the menu with at least two pages, its own link and the second of its pages. */
-  const groupOf = (page: Page) => {
-    const group = menuOf(page)
-      .locator('li', { has: page.locator('li:nth-child(2)') })
-      .first();
-    const links = group.getByRole('link', { includeHidden: true });
-    return { top: links.first(), item: links.nth(2) };
-  };
-
-  test(`In ${language}, every tab panel is open without JavaScript, and each tab leads to its panel (NAV-3, A11Y-5)`, async ({
-    page,
-  }) => {
-    const { path } = firstOf(pagesWith(isIsland('Tabs'), language), 'page with tabs');
+for (const path of pages)
+  test(`${path} can be read without JavaScript (NAV-3)`, async ({ page }) => {
     await page.goto(path);
-    const tabs = page.getByRole('main').locator('astro-island a[href^="#"]');
-    const targets = await tabs.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? ''),
-    );
-    expect(targets.length).toBeGreaterThanOrEqual(2);
-    for (const target of targets) await expect(page.locator(target)).toBeVisible();
+    expect(await findHiddenTexts(page), 'These texts only show with a script').toEqual([]);
   });
 
-  test(`In ${language}, the menu leads to every page by mouse and by keyboard without JavaScript (NAV-3)`, async ({
-    page,
-  }) => {
-    await page.goto(home);
-    test.skip((await groupOf(page).item.count()) === 0, 'The menu has no group with two pages.');
-    const address = (await groupOf(page).item.getAttribute('href')) ?? '';
-    await groupOf(page).top.hover();
-    await groupOf(page).item.click();
-    await expect(page).toHaveURL(address);
+test('Every tab panel is open without JavaScript, and each tab leads to its panel (NAV-3, A11Y-5)', async ({
+  page,
+}) => {
+  await page.goto('/about/ombudsman');
+  const tabs = page.getByRole('main').locator('astro-island a[href^="#"]');
+  const targets = await tabs.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(targets.length).toBeGreaterThanOrEqual(2);
+  for (const target of targets) await expect(page.locator(target)).toBeVisible();
+});
 
-    await page.goto(home);
-    await groupOf(page).top.focus();
-    for (let presses = 0; presses < 5; presses += 1) {
-      await page.keyboard.press('Tab');
-      if (await groupOf(page).item.evaluate((link) => link === document.activeElement)) break;
-    }
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(address);
-  });
+test('The menu leads to every page by mouse and by keyboard without JavaScript, and is open on a phone (NAV-3)', async ({
+  page,
+}) => {
+  const menu = page.getByRole('navigation', { name: 'Main menu', exact: true });
+  const links = menu
+    .locator('li', { has: page.locator('li:nth-child(2)') })
+    .first()
+    .getByRole('link', { includeHidden: true });
+  const [top, item] = [links.first(), links.nth(2)];
+  await page.goto('/');
+  const address = (await item.getAttribute('href')) ?? '';
+  await top.hover();
+  await item.click();
+  await expect(page).toHaveURL(address);
 
-  test(`In ${language}, the menu is open on a phone without JavaScript (NAV-3)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(home);
-    await expect(menuOf(page).getByRole('link').last()).toBeVisible();
-  });
-
-  const { certificateRequest, contactForm, membershipApplication, forms } =
-    getIslandTexts(language);
-  for (const { island, label } of [
-    { island: 'CertificateRequest', label: certificateRequest.fullName },
-    { island: 'ContactForm', label: contactForm.message },
-    { island: 'MembershipApplication', label: membershipApplication.firstName },
-  ]) {
-    test(`In ${language}, the form ${island} has its fields and their checks without JavaScript, opens the mail program and does not claim to have sent anything`, async ({
-      page,
-    }) => {
-      const address = addressOf(isIsland(island), language);
-      const path = firstOf(address ? [address] : [], `page with the form ${island}`);
-      await page.goto(path);
-      const form = page.getByRole('main').getByRole('form');
-      const field = form.getByLabel(label, { exact: true });
-      await expect(field).toHaveAttribute('required');
-      expect(
-        await field.evaluate((element) => (element as HTMLInputElement).validity.valueMissing),
-      ).toBe(true);
-      await expect(form).toHaveAttribute('action', /^mailto:/);
-      await expect(form).toHaveAttribute('method', 'post');
-      await expect(form.getByRole('button')).toHaveText([forms.openMail]);
-      // Playwright finds no text inside `noscript`, though it shows.
-      const note = form.locator('noscript p');
-      await expect(note).toBeVisible();
-      expect(await note.textContent()).toContain(settings.contact.email);
-      // The browser’s own check holds the form back.
-      await form.getByRole('button').click();
-      await expect(form.getByRole('textbox').first()).toBeFocused();
-      await expect(page).toHaveURL(path);
-    });
+  await page.goto('/');
+  await top.focus();
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await item.evaluate((link) => link === document.activeElement)) break;
   }
-}
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(menu.getByRole('link').last()).toBeVisible();
+});
+
+for (const { path, label } of [
+  { path: '/request-certificate', label: 'Full name' },
+  { path: '/hi/contact', label: 'संदेश' },
+  { path: '/membership/become', label: 'First name' },
+])
+  test(`The form of ${path} has its fields and their checks without JavaScript, opens the mail program and does not claim to have sent anything`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const form = page.getByRole('main').getByRole('form');
+    const field = form.getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute('required');
+    expect(
+      await field.evaluate((element) => (element as HTMLInputElement).validity.valueMissing),
+    ).toBe(true);
+    await expect(form).toHaveAttribute('action', /^mailto:/);
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form.getByRole('button')).toHaveText([/^(Prepare an e-mail|ई-मेल तैयार करें)$/]);
+    // Playwright finds no text inside `noscript`, though it shows.
+    await expect(form.locator('noscript p')).toBeVisible();
+    // The browser’s own check holds the form back.
+    await form.getByRole('button').click();
+    await expect(form.getByRole('textbox').first()).toBeFocused();
+    await expect(page).toHaveURL(path);
+  });
 
 test('What only works with a script is not offered without one', async ({ page }) => {
   await page.goto('/');
@@ -129,20 +97,25 @@ test('What only works with a script is not offered without one', async ({ page }
   await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Larger text' })).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('Without JavaScript the tickers are lists', async ({ page }) => {
-  test.skip(!hasTickers(), 'No notice is in the tickers.');
-  await page.goto('/about/ombudsman');
-  const name = getTranslator('en')('ticker.title');
-  const ticker = page.getByRole('region', { name, exact: true });
+  const ticker = page.getByRole('region', { name: 'Latest updates', exact: true });
   await expect(ticker.getByRole('listitem').first()).toBeVisible();
-});
 
-test('Without JavaScript the language switch works', async ({ page }) => {
-  await page.goto('/about/ombudsman');
+  await page.goto('/certificate-verify');
+  await expect(
+    page.getByText('Without it, e-mail us the certificate number').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeHidden();
+
+  await page.goto('/notices');
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+
+  await page.goto('/search?q=charter');
+  const main = page.getByRole('main');
+  await expect(main.getByText('The search needs JavaScript')).toBeVisible();
+  await main.getByRole('link', { name: 'Site map' }).click();
+  await expect(page).toHaveURL('/sitemap');
   await page.getByRole('link', { name: 'हिन्दी' }).click();
-  await expect(page).toHaveURL('/hi/about/ombudsman');
+  await expect(page).toHaveURL('/hi/sitemap');
 });
 
 /**

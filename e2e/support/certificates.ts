@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { printCertificate } from '../../src/build/certificates/document.ts';
 import type { Demonstration } from '../../src/build/certificates/issuing/demonstration-file.ts';
-import { signDemonstration } from '../../src/build/certificates/issuing/demonstration.ts';
 import { toModules } from '../../src/build/certificates/qr.ts';
-import { toOrganisation } from '../../src/build/documents/organisation.ts';
 import { toCertificateLink, type Issuer } from '../../src/core/certificates/issuer.ts';
 import { createNumber, toExampleNumber } from '../../src/core/certificates/number.ts';
+import { toLocalPath } from '../../src/core/paths.ts';
 import { settings } from '../../src/data/settings.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { dist } from '../../tests/support/built-site.ts';
-import { isVerifier } from '../../tests/support/find-pages.ts';
-import { addressOf, firstOf } from './find-pages.ts';
 
 export const issuer: Issuer = { site: settings.site, product: settings.certificatePrefix };
 
@@ -20,33 +16,18 @@ const path = fileURLToPath(
   new URL('../../src/core/certificates/published/demonstration.json', import.meta.url),
 );
 
-/**
- * The demonstration of the built site; where the settings switch it off, one that these tests have
- * signed.
- */
-export const demonstrations = settings.demonstrationCertificates
-  ? (JSON.parse(readFileSync(path, 'utf8')) as Demonstration)
-  : await signDemonstration(issuer, Math.floor(Date.now() / 1000));
+const { certificates } = JSON.parse(readFileSync(path, 'utf8')) as Demonstration;
 
 /** The demonstration certificate with a state. */
 export function demonstration(state: string): { number: string; token: string } {
-  const found = demonstrations.certificates.find((one) => one.state === state);
+  const found = certificates.find((one) => one.state === state);
   if (!found) throw new Error(`There is no demonstration certificate that is ${state}.`);
   return found;
 }
 
-/**
- * The printed certificate with a state: the document of the built site, or one that is printed in
- * the same way.
- */
-export async function readPrinted(state: string, language: Language = 'en'): Promise<Buffer> {
-  if (settings.demonstrationCertificates)
-    return readFileSync(join(dist, `certificate-verify/demonstration/${state}.${language}.pdf`));
-  return printCertificate(demonstration(state).token, language, {
-    issuer,
-    organisation: toOrganisation(settings, language),
-  });
-}
+/** The printed certificate with a state. */
+export const readPrinted = (state: string, language: Language = 'en') =>
+  readFileSync(join(dist, `certificate-verify/demonstration/${state}.${language}.pdf`));
 
 /** The number of the specification, whose result is an example. */
 export const exampleNumber = toExampleNumber(issuer);
@@ -63,13 +44,8 @@ export const mistypedNumber = `${unknownNumber.slice(0, -1)}${unknownNumber.ends
 export const linkOf = (token: string) => toCertificateLink(issuer, token);
 
 /** The address of a way to verify a certificate, by its number, a scan or an uploaded file. */
-export function verifierAddress(
-  by: 'number' | 'scan' | 'upload',
-  language: Language = 'en',
-): string {
-  const address = addressOf(isVerifier(by), language);
-  return firstOf(address ? [address] : [], `certificate verifier by ${by}`);
-}
+export const verifierAddress = (by: 'number' | 'scan' | 'upload', language: Language = 'en') =>
+  `${toLocalPath('/certificate-verify', language)}#${by === 'number' ? 'manual' : by}`;
 
 /** A picture in shades of grey, 0 is black. */
 export interface Grey {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Route } from '@playwright/test';
-import { localPortalPath, toPortalApi } from '../../src/core/portal-api.ts';
+import { localPortalPath } from '../../src/core/portal-api.ts';
 import { settings } from '../../src/data/settings.ts';
 
 /** A call of a page to the portal. */
@@ -16,37 +16,27 @@ export interface PortalCall {
 const anyKey = expect.stringMatching(/^[0-9a-f]{32}$/);
 const anyNotice = expect.stringMatching(/^[0-9a-f]{12}(\.[0-9a-f]{12}){2}$/);
 
-/** The call that a form makes. The portal of the site gets more than another one. */
+/** The call that a form makes. */
 export const toFormCall = (path: string, payload: object) => ({
   path,
   method: 'POST',
-  ...(portal.ours
-    ? { key: anyKey, body: { ...payload, notice: anyNotice, website: '' } }
-    : { key: undefined, body: payload }),
+  key: anyKey,
+  body: { ...payload, notice: anyNotice, website: '' },
 });
 
 /** The call that checks a code. */
 export const toCodeCall = (payload: object) => ({
   path: '/members/email-verify',
   method: 'POST',
-  key: portal.ours ? anyKey : undefined,
+  key: anyKey,
   body: payload,
 });
 
-/** Where the forms of the built site send. */
-export const portal = toPortalApi(settings.portal, undefined);
-
 /** The base of the portal’s interface, as the built site has it. */
-const portalBase = portal.base ?? 'https://portal.example/api/v1';
+const portalBase = settings.portal?.api ?? '';
 
 /** The base of the portal that runs beside the built site. */
 const localBase = `${localPortalPath}/api/v1`;
-
-/** Its paths that take what the two forms send, by the addresses that the settings give them. */
-const localPaths = new Map([
-  [portal.applications, '/members/applications'],
-  [portal.messages, '/messages'],
-]);
 
 /** Whether an address belongs to the portal, or to the one beside the site. */
 export function isPortal({ href, pathname }: URL): boolean {
@@ -64,8 +54,7 @@ export async function answerPortal(
 ): Promise<void> {
   const request = route.request();
   const asked = request.url();
-  const path =
-    localPaths.get(asked) ?? asked.replace(portalBase, '').replace(`${baseURL}${localBase}`, '');
+  const path = asked.replace(portalBase, '').replace(`${baseURL}${localBase}`, '');
   const body = request.postDataJSON() as unknown;
   calls.push({ path, method: request.method(), key: request.headers()['idempotency-key'], body });
   try {

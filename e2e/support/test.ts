@@ -22,12 +22,11 @@ interface Options {
   /** Whether the disclaimer was dismissed before the first page; set to false to meet it. */
   disclaimerDismissed: boolean;
   /**
-   * What happens to the look-up of the visitor’s place: `answer`, `refuse` as without a network, or
-   * `unasked`, as the browser asks for privacy. The last is for tests that open many pages: where
-   * no answer has to be given, the browser need not ask for leave at each request and may use its
-   * cache.
+   * What happens to the look-up of the visitor’s place: `answer`, or `unasked`, as the browser asks
+   * for privacy. The last is for tests that open many pages: where no answer has to be given, the
+   * browser need not ask for leave at each request and may use its cache.
    */
-  lookUp: 'answer' | 'refuse' | 'unasked';
+  lookUp: 'answer' | 'unasked';
   /** Errors on the console that a test brings about on purpose. */
   expectedErrors: RegExp[];
 }
@@ -70,7 +69,7 @@ export const test = base.extend<Options & Fixtures>({
         if (isForeign(new URL(request.url()))) problems.push(toForeignProblem(request.url()));
       });
     } else {
-      await page.route(isForeign, (route) => answerForeign(route, { lookUp, lookUps, problems }));
+      await page.route(isForeign, (route) => answerForeign(route, { lookUps, problems }));
       await page.route(isPortal, (route) => answerPortal(route, baseURL ?? '', portalCalls));
     }
     await page.addInitScript(reportViolations);
@@ -113,7 +112,7 @@ function watch(page: Page, expected: RegExp[]): string[] {
 
 async function answerForeign(
   route: Route,
-  { lookUp, lookUps, problems }: { lookUp: string; lookUps: string[]; problems: string[] },
+  { lookUps, problems }: { lookUps: string[]; problems: string[] },
 ) {
   const url = route.request().url();
   if (!isLookUp(url)) {
@@ -121,9 +120,7 @@ async function answerForeign(
     return route.abort();
   }
   lookUps.push(url);
-  return lookUp === 'answer'
-    ? route.fulfill({ json: visitor, headers: { 'Access-Control-Allow-Origin': '*' } })
-    : route.abort('internetdisconnected');
+  return route.fulfill({ json: visitor, headers: { 'Access-Control-Allow-Origin': '*' } });
 }
 
 const toForeignProblem = (url: string) =>

@@ -1,24 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { settings } from '../src/data/settings.ts';
-import { defaultLanguage, translationLanguages } from '../src/i18n/languages.ts';
-import { getIslandTexts } from '../src/i18n/translate.ts';
-import { toLines, type Fault } from '../tests/support/faults.ts';
+import { settings } from '../../src/data/settings.ts';
+import { defaultLanguage, translationLanguages } from '../../src/i18n/languages.ts';
+import { getIslandTexts } from '../../src/i18n/translate.ts';
+import { toLines, type Fault } from '../../tests/support/faults.ts';
 import {
   addPseudoLanguage,
   pseudoLanguage,
-} from '../tests/support/pseudo-language/add-language.ts';
-import { collectAllowed } from '../tests/support/pseudo-language/allowed.ts';
-import { findEnglishInFile } from '../tests/support/pseudo-language/find-english-in-file.ts';
-import { findEnglishInPage, type Allowed } from '../tests/support/pseudo-language/find-english.ts';
-import { toPseudo } from '../tests/support/pseudo-language/words.ts';
-import { copySite } from '../tests/support/site-copy.ts';
-import { serveSite } from '../tests/support/site-server.ts';
-import { exampleNumber, unknownNumber } from './support/certificates.ts';
-import { firstOf } from './support/find-pages.ts';
-import { findOverflow } from './support/overflow.ts';
-import { expect, open, test as base } from './support/test.ts';
+} from '../../tests/support/pseudo-language/add-language.ts';
+import { collectAllowed } from '../../tests/support/pseudo-language/allowed.ts';
+import { findEnglishInFile } from '../../tests/support/pseudo-language/find-english-in-file.ts';
+import {
+  findEnglishInPage,
+  type Allowed,
+} from '../../tests/support/pseudo-language/find-english.ts';
+import { toPseudo } from '../../tests/support/pseudo-language/words.ts';
+import { copySite } from '../../tests/support/site-copy.ts';
+import { serveSite } from '../../tests/support/site-server.ts';
+import { exampleNumber, unknownNumber } from '../support/certificates.ts';
+import { findOverflow } from '../support/overflow.ts';
+import { expect, open, test as base } from '../support/test.ts';
 
 /** A copy of the site with the pseudo-language, built and served. */
 interface NewSite {
@@ -168,13 +170,8 @@ test('The result of a verification is in a new language too, and fits on 320 px 
   const { certificateVerifier, certificateResult } = getIslandTexts(defaultLanguage);
   const allowed = collectAllowed(site.root);
   const faults: Fault[] = [];
-  await open(
-    page,
-    firstOf(
-      pathsWith(site, '&quot;by&quot;:[0,&quot;number&quot;]'),
-      'certificate verifier by number',
-    ),
-  );
+  const [path = ''] = pathsWith(site, '&quot;by&quot;:[0,&quot;number&quot;]');
+  await open(page, path);
   const number = page.getByLabel(toPseudo(certificateVerifier.number.label), { exact: true });
   for (const { typed, heading } of [
     { typed: 'hello', heading: certificateResult.headings['wrong-format'] },

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { launchOptions } from '../playwright.config.ts';
-import { expect, test } from './support/test.ts';
+import { launchOptions } from '../../playwright.config.ts';
+import { expect, test } from '../support/test.ts';
 
 /**
  * Each page is judged as a phone would see it; a browser of its own keeps the debugging ports

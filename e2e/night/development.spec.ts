@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type ConsoleMessage, type Locator } from '@playwright/test';
 import { parseDocument } from 'yaml';
-import { copySite, type SiteCopy } from '../tests/support/site-copy.ts';
+import { copySite, type SiteCopy } from '../../tests/support/site-copy.ts';
 
 const title = 'Office closed for the test';
 const notice = `---
