@@ -58,6 +58,11 @@ const files = {
   'settings.yaml': settingsWith(() => undefined).replaceAll(/\[ (.*?) \]/g, '[$1]'),
 };
 
+const closed = { collection: 'notices', id: 'office-closed' };
+const contact = { collection: 'pages', id: 'contact' };
+const meet = { collection: 'events', id: 'meet-2025' };
+const photo = { collection: 'media', id: 'photo' };
+
 let root: string;
 let ask: <Result>(name: string, body?: object) => Promise<Result>;
 
@@ -81,10 +86,7 @@ const everything = () =>
   );
 
 const openNotice = () =>
-  ask<OpenedEntry & { form: { title: Record<string, string> } }>('open', {
-    collection: 'notices',
-    id: 'office-closed',
-  });
+  ask<OpenedEntry & { form: { title: Record<string, string> } }>('open', closed);
 const refusal = (problem: string): Error => expect.objectContaining({ problem }) as Error;
 
 describe('the desk', () => {
@@ -109,7 +111,6 @@ describe('the desk', () => {
   it('takes back only the last change of what is open, and what was removed', async () => {
     const notices = 'notices';
     const copy = { collection: notices, id: 'copied' };
-    const photo = { collection: 'media', id: 'photo' };
     const opened = await openNotice();
     const open = { collection: notices, id: opened.id };
     const before = read(`notices/${open.id}/en.mdx`);
@@ -167,11 +168,7 @@ describe('the desk', () => {
         field: ['redirects', 0, 'from'],
         text: expect.stringContaining(`“${gone.label}”`) as string,
       });
-      const page = await ask<{ schema: FormSchema }>('open', {
-        collection: 'pages',
-        id: 'contact',
-        language,
-      });
+      const page = await ask<{ schema: FormSchema }>('open', { ...contact, language });
       expect(page.schema.properties?.['changedOn']?.description).toContain(`“${changes.label}”`);
     },
   );
@@ -326,8 +323,7 @@ describe('the desk', () => {
 
   it('makes the file of a language when its words are typed', async () => {
     const event = await ask<OpenedEntry & { form: Record<string, { en: string }> }>('open', {
-      collection: 'events',
-      id: 'meet-2025',
+      ...meet,
     });
     const words = {
       title: 'सदस्य सम्मेलन 2025',
@@ -351,12 +347,7 @@ describe('the desk', () => {
 
   it('answers a question about a change while everything is checked for the list', async () => {
     const listed = ask<DeskMessage[]>('findings');
-    await ask('operate', {
-      kind: 'copy',
-      collection: 'notices',
-      id: 'office-closed',
-      newId: 'a-copy',
-    });
+    await ask('operate', { kind: 'copy', ...closed, newId: 'a-copy' });
     writeFileSync(toPath('notices/a-copy/en.mdx'), 'Words without fields.\n');
     const files = (messages: DeskMessage[]) => messages.map(({ file }) => file);
     expect(files(await listed)).not.toContain('src/content/notices/a-copy/en.mdx');
@@ -367,12 +358,7 @@ describe('the desk', () => {
 
   it('copies an entry as a draft and leaves the first as it is', async () => {
     const before = read('notices/office-closed/en.mdx');
-    await ask('operate', {
-      kind: 'copy',
-      collection: 'notices',
-      id: 'office-closed',
-      newId: 'a-copy',
-    });
+    await ask('operate', { kind: 'copy', ...closed, newId: 'a-copy' });
     expect(read('notices/office-closed/en.mdx')).toBe(before);
     expect(
       (await ask<OpenedEntry>('open', { collection: 'notices', id: 'a-copy' })).states,
@@ -381,12 +367,7 @@ describe('the desk', () => {
 
   it('renames an entry with all that names it, and its old address leads to the new one', async () => {
     const settings = read('settings.yaml');
-    await ask('operate', {
-      kind: 'rename',
-      collection: 'events',
-      id: 'meet-2025',
-      newId: 'members-2025',
-    });
+    await ask('operate', { kind: 'rename', ...meet, newId: 'members-2025' });
     expect(existsSync(toPath('events/meet-2025'))).toBe(false);
     expect(read('media/photo/en.mdx')).toContain('event: members-2025\n');
     expect(changedLines(settings, read('settings.yaml')).removed.length).toBeLessThanOrEqual(1);
@@ -436,12 +417,7 @@ describe('the desk', () => {
 
   it('removes an entry, and its address leads elsewhere', async () => {
     const before = everything();
-    await ask('operate', {
-      kind: 'remove',
-      collection: 'notices',
-      id: 'office-closed',
-      to: '/contact',
-    });
+    await ask('operate', { kind: 'remove', ...closed, to: '/contact' });
     expect(existsSync(toPath('notices/office-closed'))).toBe(false);
     expect((parse(read('settings.yaml')) as { redirects: object[] }).redirects).toEqual([
       { from: '/notices/office-closed', to: '/contact' },
@@ -451,19 +427,18 @@ describe('the desk', () => {
   });
 
   it('takes an entry down for a while with its links as they are, and puts it back', async () => {
-    const place = { collection: 'notices', id: 'office-closed' };
     const linking = `${notice({ title: 'Where the office is now' })}\n[Office](/notices/office-closed)\n`;
     mkdirSync(toPath('notices/linking'));
     writeFileSync(toPath('notices/linking/en.mdx'), linking);
     const before = everything();
-    await ask('operate', { kind: 'withdraw', ...place, to: '/contact' });
+    await ask('operate', { kind: 'withdraw', ...closed, to: '/contact' });
     expect(read('notices/office-closed/en.mdx')).toContain('draft: true\n');
     expect((parse(read('settings.yaml')) as { redirects: object[] }).redirects).toEqual([
       { from: '/notices/office-closed', to: '/contact' },
     ]);
-    expect((await ask<OpenedEntry>('open', place)).standing).toBe('down');
-    await ask('operate', { kind: 'bringBack', ...place });
-    expect((await ask<OpenedEntry>('open', place)).standing).toBe('up');
+    expect((await ask<OpenedEntry>('open', closed)).standing).toBe('down');
+    await ask('operate', { kind: 'bringBack', ...closed });
+    expect((await ask<OpenedEntry>('open', closed)).standing).toBe('up');
     expect(read('notices/office-closed/en.mdx')).not.toContain('draft');
     expect((parse(read('settings.yaml')) as { redirects?: object[] }).redirects ?? []).toEqual([]);
     await ask('undo');
@@ -477,14 +452,13 @@ describe('the desk', () => {
     writeFileSync(join(folder, 'en.mdx'), notice() + text);
     writeFileSync(join(folder, 'hi.mdx'), noticeInHindi() + text);
     const api = createApi(createDesk(root));
-    const contact = { collection: 'pages', id: 'contact', language: 'en' };
-    const place = { collection: 'notices', id: 'office-closed' };
-    const linking = await api('linksTo', contact);
-    expect(linking).toContainEqual(expect.objectContaining({ ...place, links: 4, names: 0 }));
-    const relink = { kind: 'relink', ...place, from: '/contact', to: '/', language: 'en' };
+    const target = { ...contact, language: 'en' };
+    const linking = await api('linksTo', target);
+    expect(linking).toContainEqual(expect.objectContaining({ ...closed, links: 4, names: 0 }));
+    const relink = { kind: 'relink', ...closed, from: '/contact', to: '/', language: 'en' };
     await api('operate', relink);
     expect(read('notices/office-closed/en.mdx')).toContain('\n[1](/) [2](/)\n');
-    expect(await api('linksTo', contact)).not.toContainEqual(expect.objectContaining(place));
+    expect(await api('linksTo', target)).not.toContainEqual(expect.objectContaining(closed));
   });
 
   it('removes a circular without asking at once why its number is missing', async () => {
@@ -520,9 +494,9 @@ describe('the desk', () => {
 
   it('does not remove what others need', async () => {
     const before = everything();
-    await expect(
-      ask('operate', { kind: 'remove', collection: 'events', id: 'meet-2025', to: '/' }),
-    ).rejects.toThrow(refusal('fault'));
+    await expect(ask('operate', { kind: 'remove', ...meet, to: '/' })).rejects.toThrow(
+      refusal('fault'),
+    );
     expect(everything()).toEqual(before);
   });
 
@@ -530,28 +504,21 @@ describe('the desk', () => {
     const content = Buffer.from(triangle).toString('base64');
     const answer = await ask('operate', {
       kind: 'attach',
-      collection: 'media',
-      id: 'photo',
+      ...photo,
       name: 'Office (Front) 2.SVG',
       content,
     });
     expect(answer).toEqual({ attached: './office-front-2.svg' });
     expect(read('media/photo/office-front-2.svg')).toBe(triangle);
     for (const name of ['page.html', 'photo.jpg', 'programme.exe', '../../photo.svg.js'])
-      await expect(
-        ask('operate', { kind: 'attach', collection: 'media', id: 'photo', name, content }),
-      ).rejects.toThrow(refusal('badFile'));
+      await expect(ask('operate', { kind: 'attach', ...photo, name, content })).rejects.toThrow(
+        refusal('badFile'),
+      );
   });
 
   it('puts a file in the place of another under its name, and takes that back', async () => {
     const other = triangle.replace('h4', 'h3');
-    const place = {
-      kind: 'attach',
-      collection: 'media',
-      id: 'photo',
-      name: 'New one.svg',
-      replaces: './picture.svg',
-    };
+    const place = { kind: 'attach', ...photo, name: 'New one.svg', replaces: './picture.svg' };
     const answer = await ask('operate', {
       ...place,
       content: Buffer.from(other).toString('base64'),
@@ -578,7 +545,7 @@ describe('the desk', () => {
   });
 
   it('writes a drawing anew, and takes a photograph without what it tells of its place', async () => {
-    const place = { kind: 'attach', collection: 'media', id: 'photo' };
+    const place = { kind: 'attach', ...photo };
     const drawn = triangle.replace('<path', '<!-- Office --><path data-a="1"');
     const content = Buffer.from(`<?xml version="1.0"?>\n${drawn}`).toString('base64');
     await ask('operate', { ...place, name: 'hall.svg', content });
@@ -598,13 +565,7 @@ describe('the desk', () => {
       '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
     ).toString('base64');
     await expect(
-      ask('operate', {
-        kind: 'attach',
-        collection: 'media',
-        id: 'photo',
-        name: 'bad.svg',
-        content,
-      }),
+      ask('operate', { kind: 'attach', ...photo, name: 'bad.svg', content }),
     ).rejects.toThrow(refusal('fault'));
     expect(everything()).toEqual(before);
   });
