@@ -128,7 +128,8 @@ export class CodedFont implements GlyphCoder {
 /** The texts in a CMap by their codes. */
 function readTexts(textMap: readonly Instruction[]): Map<number, string> {
   const texts = new Map<number, string>();
-  for (const { operands } of textMap.filter(({ operator }) => operator === 'endbfchar')) {
+  for (const { operands } of textMap) {
+    if (typeof operands === 'string') continue;
     for (let index = 0; index + 1 < operands.length; index += 2) {
       const [code, text] = [operands[index], operands[index + 1]];
       if (code instanceof PDFHexString && text instanceof PDFHexString)

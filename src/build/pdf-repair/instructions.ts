@@ -1,37 +1,51 @@
 import { PDFObjectParser, type PDFArray, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 
-/** An instruction of a content stream or of a CMap: operands, then the operator. */
+/**
+ * An instruction of a content stream or of a CMap: operands, then the operator. The operands of most operators stay as
+ * they were written.
+ */
 export interface Instruction {
   operator: string;
-  operands: PDFObject[];
+  operands: PDFObject[] | string;
 }
 
-const toBytes = (characters: string) => new Set(Buffer.from(characters, 'latin1'));
-const whitespace = toBytes('\0\t\n\f\r ');
-const delimiters = toBytes('()<>[]{}/%');
+/** The operators whose operands are read: of texts, of marked contents, and of a CMap. */
+const readOperators = new Set(['BDC', 'Tf', 'Tj', 'TJ', 'endbfchar']);
+
+/** Which of the 256 bytes are among some characters. */
+const toBytes = (characters: string) => {
+  const has = new Uint8Array(256);
+  for (const byte of Buffer.from(characters, 'latin1')) has[byte] = 1;
+  return has;
+};
+const notRegular = toBytes('\0\t\n\f\r ()<>[]{}/%');
 const startOfNumber = toBytes('0123456789+-.');
 const [open = 0, close = 0, backslash = 0, less = 0, more = 0, percent = 0] =
   Buffer.from('()\\<>%');
 
 /**
  * Parses a content stream or a CMap. The library parses the operands, but not the operators between
- * them. Comments are lost.
+ * them.
  *
  * @throws when an image is inside the stream
  */
 export function parseInstructions(bytes: Uint8Array, context: PDFContext): Instruction[] {
   const instructions: Instruction[] = [];
+  const text = Buffer.from(bytes).toString('latin1');
   let depth = 0;
   let operands = 0;
   for (let start = 0; start < bytes.length;) {
     const end = findEnd(bytes, start);
-    const token = Buffer.from(bytes.subarray(start, end)).toString('latin1');
+    const token = text.slice(start, end);
     if (token === '[' || token === '<<') depth += 1;
     else if (token === ']' || token === '>>') depth -= 1;
-    else if (depth === 0 && isRegular(bytes[start]) && !startOfNumber.has(bytes[start] ?? 0)) {
+    else if (depth === 0 && isRegular(bytes[start]) && !startOfNumber[bytes[start] ?? 0]) {
       if (token === 'ID') throw new Error('A content stream with an image inside can’t be parsed.');
-      const given = bytes.subarray(operands, start);
-      instructions.push({ operator: token, operands: parseOperands(given, context) });
+      const given = text.slice(operands, start);
+      instructions.push({
+        operator: token,
+        operands: readOperators.has(token) ? parseOperands(given, context) : given,
+      });
       operands = end;
     }
     start = end;
@@ -63,18 +77,18 @@ function findEnd(bytes: Uint8Array, start: number): number {
 
 const slash = '/'.charCodeAt(0);
 
-const isRegular = (byte = 0) => !whitespace.has(byte) && !delimiters.has(byte);
+const isRegular = (byte = 0) => !notRegular[byte];
 
-function parseOperands(bytes: Uint8Array, context: PDFContext): PDFObject[] {
-  const list = Buffer.concat([Buffer.from('['), bytes, Buffer.from(']')]);
+function parseOperands(text: string, context: PDFContext): PDFObject[] {
+  const list = Buffer.from(`[${text}]`, 'latin1');
   return (PDFObjectParser.forBytes(list, context).parseObject() as PDFArray).asArray();
 }
 
 export function writeInstructions(instructions: readonly Instruction[]): Uint8Array {
   let text = '';
   for (const { operator, operands } of instructions) {
-    for (const operand of operands) text += `${operand.toString()} `;
-    text += `${operator}\n`;
+    text +=
+      typeof operands === 'string' ? operands + operator : `\n${operands.join(' ')} ${operator}`;
   }
   return Buffer.from(text, 'latin1');
 }

@@ -64,7 +64,8 @@ export function recodeSyllables(
     updates.push(() => update(PDFHexString.fromBytes(string)));
   };
   for (const instruction of instructions) {
-    const [first, second] = instruction.operands;
+    const { operands } = instruction;
+    const [first, second] = typeof operands === 'string' ? [] : operands;
     switch (instruction.operator) {
       case 'BMC':
       case 'BDC':
