@@ -2,29 +2,22 @@ import { runCommandLine } from '../src/build/certificates/issuing/command-line.t
 import { defaultFolder, UserError } from '../src/build/certificates/issuing/context.ts';
 import { createOfficeContext } from '../src/build/certificates/issuing/office-context.ts';
 import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/prompts.ts';
-import { createPrintPool } from '../src/build/certificates/print-pool.ts';
 
-// On Ctrl+C, the current step finishes and temporary files are deleted.
+// On Ctrl+C, the current step finishes; what is not committed is undone.
 const interruption = new AbortController();
-const interrupt = () => interruption.abort(new UserError('Cancelled. Nothing was changed.'));
+const interrupt = () => interruption.abort(new UserError('Cancelled.'));
 process.once('SIGINT', interrupt);
 process.once('SIGTERM', interrupt);
 
-const printPool = createPrintPool();
-try {
-  process.exitCode = await runCommandLine(process.argv.slice(2), {
-    createContext: (yes) =>
-      createOfficeContext({
-        project: process.cwd(),
-        folder: defaultFolder(),
-        signal: interruption.signal,
-        passphrase: askPassphrase,
-        prompts: createPrompts({ yes }),
-        printPool,
-      }),
-    log: console.log,
-    complain: console.error,
-  });
-} finally {
-  await printPool.close();
-}
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  createContext: (yes) =>
+    createOfficeContext({
+      project: process.cwd(),
+      folder: defaultFolder(),
+      signal: interruption.signal,
+      passphrase: askPassphrase,
+      prompts: createPrompts({ yes }),
+    }),
+  log: console.log,
+  complain: console.error,
+});

@@ -4,7 +4,6 @@ import { defaultFolder } from '../src/build/certificates/issuing/context.ts';
 import { createOfficeContext } from '../src/build/certificates/issuing/office-context.ts';
 import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/prompts.ts';
 import { checkReady } from '../src/build/certificates/issuing/ready.ts';
-import { createPrintPool } from '../src/build/certificates/print-pool.ts';
 import { readSettings } from '../src/build/content/site-files.ts';
 import { toWatchedPortal } from '../src/build/portal/watched-portal.ts';
 import { describeFindings } from '../src/build/ready/describe.ts';
@@ -24,33 +23,27 @@ const { values } = parseArgs({
 });
 const language = translationLanguages.find((one) => values[one]) ?? defaultLanguage;
 
-const printPool = createPrintPool();
-try {
-  const context = createOfficeContext({
-    project: root,
-    folder: defaultFolder(),
-    signal: new AbortController().signal,
-    passphrase: askPassphrase,
-    prompts: createPrompts({ yes: true }),
-    printPool,
-  });
-  const settings = readSettings(root);
-  const portal = toWatchedPortal(settings);
-  const ask: Ask = (address) =>
-    fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
-  const { checks, title } = readyTexts[language];
-  const findings = [
-    ...judgeContent(root, checks),
-    ...(await judgeSite(settings, ask, checks)),
-    ...(portal ? await judgePortal(portal, ask, resolveTxt, checks) : []),
-  ];
-  const { lines, isReady } = describeFindings(
-    findings,
-    await checkReady(context, language),
-    language,
-  );
-  console.log([title, '', ...lines].join('\n'));
-  process.exitCode = isReady ? 0 : 1;
-} finally {
-  await printPool.close();
-}
+const context = createOfficeContext({
+  project: root,
+  folder: defaultFolder(),
+  signal: new AbortController().signal,
+  passphrase: askPassphrase,
+  prompts: createPrompts({ yes: true }),
+});
+const settings = readSettings(root);
+const portal = toWatchedPortal(settings);
+const ask: Ask = (address) =>
+  fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+const { checks, title } = readyTexts[language];
+const findings = [
+  ...judgeContent(root, checks),
+  ...(await judgeSite(settings, ask, checks)),
+  ...(portal ? await judgePortal(portal, ask, resolveTxt, checks) : []),
+];
+const { lines, isReady } = describeFindings(
+  findings,
+  await checkReady(context, language),
+  language,
+);
+console.log([title, '', ...lines].join('\n'));
+process.exitCode = isReady ? 0 : 1;

@@ -1,6 +1,5 @@
 import { verifySignature } from '../../../core/certificates/token.ts';
 import type { IssuerContext } from './context.ts';
-import { inParallel } from './in-parallel.ts';
 import { readPublicKeys } from './public-keys.ts';
 import type { Register } from './register.ts';
 import { damagedBy } from './register-rows.ts';
@@ -15,13 +14,15 @@ export async function checkTokens(
   { certificates }: Pick<Register, 'certificates'>,
 ): Promise<void> {
   const keys = readPublicKeys(context).map((key) => ({ ...key, removed: undefined }));
-  const lines: string[] = [];
-  await inParallel(certificates, async ({ number, name, token }) => {
-    const signed = await verifySignature(token, [{ issuer: context.issuer, keys }]);
-    if (!signed)
-      lines.push(
-        `${number} of ${name}: its signed certificate is damaged, or of another site than ${context.issuer.site}.`,
-      );
-  });
+  const found = await Promise.all(
+    certificates.map(async ({ number, name, token }) =>
+      (await verifySignature(token, [{ issuer: context.issuer, keys }]))
+        ? []
+        : [
+            `${number} of ${name}: its signed certificate is damaged, or of another site than ${context.issuer.site}.`,
+          ],
+    ),
+  );
+  const lines = found.flat();
   if (lines.length > 0) throw damagedBy(lines);
 }

@@ -7,58 +7,42 @@ export const list = '1';
 /** One that is out of date on purpose. */
 export const expiredList = 'old';
 
-/**
- * The details of each demonstration certificate. The dates are so far apart that no state changes
- * for years.
- */
+/** A membership that began, and whose end is so far away that its state does not change. */
+const current = { validFrom: '2026-04-02', validUntil: '2046-04-01' };
+const ended = { validFrom: '2024-04-02', validUntil: '2025-04-01' };
+const future = { validFrom: '2045-04-02', validUntil: '2046-04-01' };
+
+/** The details of each demonstration certificate. */
 export const samples = [
   {
     state: 'valid',
     name: 'Sahyadri Sports Interactive Pvt. Ltd.',
     tier: 'GOLD',
-    validFrom: '2026-04-02',
-    validUntil: '2046-04-01',
     idx: 40_211,
+    ...current,
   },
-  {
-    state: 'expired',
-    name: 'Kaveri Scorecards Pvt. Ltd.',
-    tier: 'SILVER',
-    validFrom: '2024-04-02',
-    validUntil: '2025-04-01',
-    idx: 9_034,
-  },
+  { state: 'expired', name: 'Kaveri Scorecards Pvt. Ltd.', tier: 'SILVER', idx: 9_034, ...ended },
   {
     state: 'not-yet-valid',
     name: 'Aravalli Fantasy Labs LLP',
     tier: 'BRONZE',
-    validFrom: '2045-04-02',
-    validUntil: '2046-04-01',
     idx: 77_512,
+    ...future,
   },
   {
     state: 'suspended',
     name: 'Deccan Lineups Pvt. Ltd.',
     tier: 'PLATINUM',
-    validFrom: '2026-04-02',
-    validUntil: '2046-04-01',
     idx: 118_306,
+    ...current,
   },
-  {
-    state: 'revoked',
-    name: 'Malwa Matchday Pvt. Ltd.',
-    tier: 'GOLD',
-    validFrom: '2026-04-02',
-    validUntil: '2046-04-01',
-    idx: 63_720,
-  },
+  { state: 'revoked', name: 'Malwa Matchday Pvt. Ltd.', tier: 'GOLD', idx: 63_720, ...current },
   {
     state: 'status-unknown',
     name: 'Konkan Cricket Circle LLP',
     tier: 'SILVER',
-    validFrom: '2026-04-02',
-    validUntil: '2046-04-01',
     idx: 25_871,
+    ...current,
   },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { toIssuer } from '../../../core/certificates/issuer.ts';
 import { readSettings } from '../../content/site-files.ts';
 import { toOrganisation } from '../../documents/organisation.ts';
-import type { PrintPool } from '../print-pool.ts';
+import { printCertificate } from '../document.ts';
 import { checkFolder, type IssuerContext } from './context.ts';
 import { deriveNatively } from './derive-natively.ts';
 
@@ -10,12 +10,9 @@ import { deriveNatively } from './derive-natively.ts';
  *
  * @throws {UserError} if the folder of the office may not be where it is
  */
-export function createOfficeContext({
-  printPool,
-  ...given
-}: Pick<IssuerContext, 'project' | 'folder' | 'signal' | 'passphrase' | 'prompts'> & {
-  printPool: PrintPool;
-}): IssuerContext {
+export function createOfficeContext(
+  given: Pick<IssuerContext, 'project' | 'folder' | 'signal' | 'passphrase' | 'prompts'>,
+): IssuerContext {
   checkFolder(given);
   const settings = readSettings(given.project);
   const issuer = toIssuer(settings);
@@ -27,9 +24,7 @@ export function createOfficeContext({
     now: () => Math.floor(Date.now() / 1000),
     patience: 30_000,
     print: ({ token, language }) =>
-      printPool.print({
-        token,
-        language,
+      printCertificate(token, language, {
         issuer,
         organisation: toOrganisation(settings, language),
       }),

@@ -4,7 +4,6 @@ import { isDay } from '../../../core/working-days.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
 import type { IssuerContext } from './context.ts';
-import { inParallel } from './in-parallel.ts';
 import { prepare } from './prepare.ts';
 import { findRegistered, getStatus, type RegisteredCertificate } from './register.ts';
 import { loadRegister } from './register-file.ts';
@@ -44,7 +43,7 @@ export async function printAll(
 ): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const progress = context.prompts.progress('Printing certificates', certificates.length);
-  await inParallel(certificates, async ({ number, token, name }) => {
+  for (const { number, token, name } of certificates) {
     for (const language of languages) {
       context.signal.throwIfAborted();
       writeFileAtomic(
@@ -54,6 +53,6 @@ export async function printAll(
       );
     }
     progress.advance(`${number} ${name}`);
-  });
+  }
   progress.done(`${certificates.length} certificates printed in ${languages.length} languages.`);
 }

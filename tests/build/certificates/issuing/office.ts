@@ -14,14 +14,11 @@ import { onTestFinished } from 'vitest';
 import { runCommandLine } from '../../../../src/build/certificates/issuing/command-line.ts';
 import { createOfficeContext } from '../../../../src/build/certificates/issuing/office-context.ts';
 import { loadRegister } from '../../../../src/build/certificates/issuing/register-file.ts';
-import { createPrintPool } from '../../../../src/build/certificates/print-pool.ts';
 import { readSettings } from '../../../../src/build/content/site-files.ts';
 import { toIssuer } from '../../../../src/core/certificates/issuer.ts';
 
 const project = process.cwd();
 const passphrase = 'four words of the test';
-/** The threads end with those of the tests. */
-const printPool = createPrintPool();
 
 /**
  * An office with an own copy of the project. Deleted after the test.
@@ -52,7 +49,6 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
         confirm: () => Promise.resolve(true),
         progress: () => ({ advance: () => undefined, done: say }),
       },
-      printPool,
     });
     const load = (address: string) =>
       online.origin
