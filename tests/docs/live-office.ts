@@ -119,12 +119,12 @@ async function visit(origin: string, token: string, office: Office): Promise<Sta
 /** Everywhere the same. */
 export const onAll = (states: State[]) => [states, states, states];
 
-/** What `ready` says against each host. */
+/** What is not right by `npm run ready` against each host. */
 export async function askReady(office: Office, hosts: Awaited<ReturnType<typeof deploy>>) {
   const said: string[] = [];
   for (const { server } of hosts.all) {
     office.online.origin = server.origin;
-    said.push((await office.run('ready')).text);
+    said.push(await office.findUnready());
   }
   office.online.origin = hosts.machine.server.origin;
   return said;

@@ -96,7 +96,7 @@ export const ready = {
       todo: 'Nobody says which key seals the mails of {value} (DKIM). Write its selector into the settings as “portal.dkimSelector”.',
     },
   },
-  // What `npm run certificate -- ready` says too.
+  // The office and its certificates.
   office: {
     address: {
       good: 'The address of the site is {site}.',

@@ -1,7 +1,4 @@
 import type { parseArgs } from 'node:util';
-import { defaultLanguage } from '../../../i18n/languages.ts';
-import { readyTexts } from '../../../i18n/ready.ts';
-import { countGrade, toLines } from '../../finding.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
 import { defaultFolder, UserError, type IssuerContext } from './context.ts';
 import { createDemonstration } from './demonstration.ts';
@@ -9,7 +6,6 @@ import { issue } from './issue.ts';
 import { removeKey, rotateKey } from './keys.ts';
 import { print } from './print.ts';
 import { publish } from './publish.ts';
-import { checkReady } from './ready.ts';
 import { restoreBackup, showBackups } from './restore.ts';
 import { restoreFromFiles } from './restore-from-files.ts';
 import { verifyAndCompare } from './verify.ts';
@@ -31,7 +27,6 @@ export const help = `npm run certificate -- <command>
   restore <number of a backup>             make a backup the register again
   restore <PDF files or folders…>          add certificates that are missing in the register
   verify <number, file or link>            show the result that the site will show
-  ready                                    check everything before the site goes live, and after each upload
   demonstration                            create the demonstration certificates again
 
   --dry-run   show what would be done; changes nothing
@@ -131,20 +126,6 @@ export const commands: Record<string, Command> = {
     needs: 'number, file or link',
     run: async (context, [input = '']) =>
       context.prompts.log(JSON.stringify(await verifyAndCompare(context, input), null, 2)),
-  },
-  ready: {
-    run: async (context) => {
-      const findings = await checkReady(context);
-      for (const line of toLines(findings, readyTexts[defaultLanguage].grades))
-        context.prompts.log(line);
-      const problems = countGrade(findings, 'red');
-      context.prompts.log(
-        problems === 0
-          ? 'Everything is ready.'
-          : `${problems} of ${findings.length} checks need something to be done.`,
-      );
-      return problems === 0 ? 0 : 1;
-    },
   },
   demonstration: { run: (context, _, values) => createDemonstration(context, values) },
 };

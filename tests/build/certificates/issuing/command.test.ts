@@ -64,7 +64,7 @@ test('settings that are not right are named', async () => {
   const file = join(office.project, 'src/content/settings.yaml');
   const settings = readFileSync(file, 'utf8');
   writeFileSync(file, settings.replace(/^certificatePrefix: .*$/m, 'certificatePrefix: 7'));
-  expect(await fail(office, ['ready'])).toContain(
+  expect(await fail(office, ['backups'])).toContain(
     'settings.yaml is not right: certificatePrefix. What to change is said by: npm run content',
   );
 });

@@ -13,6 +13,7 @@ import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runCommandLine } from '../../../../src/build/certificates/issuing/command-line.ts';
 import { createOfficeContext } from '../../../../src/build/certificates/issuing/office-context.ts';
+import { checkReady } from '../../../../src/build/certificates/issuing/ready.ts';
 import { loadRegister } from '../../../../src/build/certificates/issuing/register-file.ts';
 import { readSettings } from '../../../../src/build/content/site-files.ts';
 import { toIssuer } from '../../../../src/core/certificates/issuer.ts';
@@ -98,6 +99,12 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
       return file;
     },
     register: () => loadRegister(createContext()),
+    /** What `npm run ready` says of the certificates and is not right, a line each. */
+    findUnready: async () =>
+      (await checkReady(createContext()))
+        .filter(({ grade }) => grade !== 'green')
+        .map(({ sentence }) => sentence)
+        .join('\n'),
     /** The names of all files and folders of the office, without its copy of the project. */
     files: () => readdirSync(paths.folder, { recursive: true, encoding: 'utf8' }).sort(),
   };
