@@ -80,15 +80,16 @@ export default defineConfig({
           setupFiles: 'tests/portal/database/skip-without-postgres.ts',
         },
       },
-      {
-        extends: true,
+      ...[
         // The built fixture site; `npm run test:dist` runs it there.
-        test: { name: 'dist', environment: 'node', include: ['tests/dist/*.test.ts'] },
-      },
-      ...['live', 'night'].map((name) => ({
+        { name: 'dist', include: ['tests/dist/*.test.ts'] },
+        // The built site itself.
+        { name: 'live', include: ['tests/dist/live/*.test.ts'] },
+        { name: 'night', include: ['tests/dist/night/*.test.ts'] },
+      ].map((project) => ({
         extends: true as const,
-        // The built site itself. Files share the pages that are parsed.
-        test: { name, isolate: false, include: [`tests/dist/${name}/*.test.ts`] },
+        // Files share the pages that are parsed.
+        test: { ...project, isolate: false },
       })),
       ...engineNames.map((engine) => ({
         extends: true as const,
