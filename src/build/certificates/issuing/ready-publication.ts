@@ -40,7 +40,8 @@ export function checkPublication(
 ): Finding[] {
   const { list, changes } = readyTexts[language].office;
   if (problem) return [{ grade: 'red', sentence: problem }];
-  if (!value || !register) return [{ grade: 'red', sentence: list.none }];
+  if (!register) return [];
+  if (!value) return [{ grade: 'red', sentence: list.none }];
   const withdrawn = new Map(value.entries.map(({ idx, status }) => [idx, status]));
   const changed = register.certificates.filter(
     (certificate) => getStatus(certificate) !== (withdrawn.get(certificate.idx) ?? 'valid'),
