@@ -3,7 +3,7 @@ import type { Conflicts } from '../../core/desk-publishing.ts';
 import { siteFileNames } from '../../content-model/site-files.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
-import { isLanguage, sourceFileName, type Language } from '../../i18n/languages.ts';
+import { isLanguage, sourceFileName, toFileName, type Language } from '../../i18n/languages.ts';
 import { readContentFile } from '../content/content-file.ts';
 import { attempt, git } from './git.ts';
 import { nameField, titleFields } from './names.ts';
@@ -28,7 +28,7 @@ export async function listVersion(root: string, commit: string, place: string): 
   return toPaths(await attempt(root, 'ls-tree', '-r', '-z', '--name-only', commit, '--', path));
 }
 
-/** What an entry is called in a commit; its path where it has no title. */
+/** What an entry is called in a commit, if possible in a language; its path where it has no title. */
 export async function nameVersion(
   root: string,
   commit: string,
@@ -37,9 +37,12 @@ export async function nameVersion(
 ): Promise<string> {
   const site = siteFileNames.find((name) => `${name}.yaml` === place);
   if (site) return editingTexts[language].desk[`site.${site}`];
-  const path = `${place}/${sourceFileName}`;
-  const source = await attempt(root, 'show', `${commit}:./${folder}/${path}`);
-  return (source && findTitle(path, source)) ?? place;
+  for (const path of [toFileName(language), sourceFileName].map((name) => `${place}/${name}`)) {
+    const source = await attempt(root, 'show', `${commit}:./${folder}/${path}`);
+    const title = source && findTitle(path, source);
+    if (title) return title;
+  }
+  return place;
 }
 
 /** The title in a file of an entry. */
