@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { createNumber } from '../src/core/certificates/number.ts';
-import { longestQuery } from '../src/core/search/longest-query.ts';
 import { getIslandTexts } from '../src/i18n/translate.ts';
 import { findBarriers, findBarriersInBothContrasts } from './support/axe.ts';
 import { issuer } from './support/certificates.ts';
@@ -39,10 +38,8 @@ test('A page is among the first three results for its title, and for what staff 
   page,
 }) => {
   for (const [query, path] of [
-    ['Charter of the Federation', '/about/charter'],
     ['First place lost on a tie-break rule', '/about/ombudsman/orders/tie-break-rule'],
     ['prize not paid', '/about/ombudsman'],
-    ['खुला डेटा', '/hi/open-data'],
     ['इनाम नहीं मिला', '/hi/about/ombudsman'],
   ] as const) {
     await openResults(page, query, path.startsWith('/hi') ? '/hi/search' : '/search');
@@ -50,17 +47,12 @@ test('A page is among the first three results for its title, and for what staff 
   }
 });
 
-test('हिंदी and हिन्दी, and both kinds of digits, find the same (SRCH-2)', async ({ page }) => {
-  for (const [one, other] of [
-    ['केंद्र', 'केन्द्र'],
-    ['2026', '२०२६'],
-  ] as const) {
-    await openResults(page, one, '/hi/search');
-    const found = await hrefsOf(page);
-    expect(found).not.toEqual([]);
-    await openResults(page, other, '/hi/search');
-    expect(await hrefsOf(page)).toEqual(found);
-  }
+test('हिंदी and हिन्दी find the same (SRCH-2)', async ({ page }) => {
+  await openResults(page, 'केंद्र', '/hi/search');
+  const found = await hrefsOf(page);
+  expect(found).not.toEqual([]);
+  await openResults(page, 'केन्द्र', '/hi/search');
+  expect(await hrefsOf(page)).toEqual(found);
 });
 
 test('Results can be filtered by type, year and language; the address has the filters, and Back removes them (SRCH-3)', async ({
@@ -88,16 +80,6 @@ test('Results can be filtered by type, year and language; the address has the fi
   await expect(page).toHaveURL('/search?q=charter&lang=all');
 });
 
-test('A Hindi word on the English page is found in the Hindi pages, and the result says so', async ({
-  page,
-}) => {
-  await open(page, `/search?${new URLSearchParams({ q: 'लोकपाल', lang: 'hi' })}`);
-  const results = page.getByRole('list', { name: 'Search results' });
-  await expect(results.getByRole('listitem').first()).toHaveAttribute('lang', 'hi');
-  await expect(results.getByRole('listitem').first().getByText('Hindi')).toBeVisible();
-  await expect(results.locator('mark').first()).toBeVisible();
-});
-
 test('A search that finds nothing says so and suggests what to do (SRCH-2)', async ({ page }) => {
   // Letters that no text has: of others, the search finds a word that is the beginning of this one.
   await open(page, '/search?q=ժժժ');
@@ -108,23 +90,19 @@ test('A search that finds nothing says so and suggests what to do (SRCH-2)', asy
   await expect(page).toHaveURL('/sitemap');
 });
 
-for (const typed of ['<script>alert(1)</script> __proto__ {count} %00', 'z'.repeat(5000)])
-  test(`“${typed.slice(0, 20)}” is text, in the address and in the box`, async ({ page }) => {
-    const searched = typed.slice(0, longestQuery);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`/search?${new URLSearchParams({ q: typed })}`);
-    await expect(statusOf(page)).toContainText(`“${searched}”`);
-    await expect(boxOf(page)).toHaveValue(searched);
-    const widths = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-    expect(widths[1]).toBeLessThanOrEqual(widths[0] ?? 0);
-    await boxOf(page).fill('');
-    await boxOf(page).fill(typed);
-    await expect(page.getByRole('search').getByRole('status').first()).toHaveText(
-      /^\d suggestions?|^No suggestions/,
-    );
-    await boxOf(page).press('Enter');
-    await expect(statusOf(page)).toContainText(`“${searched}”`);
-  });
+test('Markup that is typed is text, in the address and in the box', async ({ page }) => {
+  const typed = '<script>alert(1)</script> __proto__ {count} %00';
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openResults(page, typed);
+  await expect(boxOf(page)).toHaveValue(typed);
+  await boxOf(page).fill('');
+  await boxOf(page).fill(typed);
+  await expect(page.getByRole('search').getByRole('status').first()).toHaveText(
+    /^\d suggestions?|^No suggestions/,
+  );
+  await boxOf(page).press('Enter');
+  await expect(statusOf(page)).toContainText(`“${typed}”`);
+});
 
 test('Nothing of the search loads before its box is used; then it suggests pages to keyboard and screen reader', async ({
   page,
