@@ -47,7 +47,7 @@ export async function createDemonstration(
  *
  * @param now seconds since 1970
  */
-export async function signDemonstration(by: Issuer, now: number): Promise<Demonstration> {
+async function signDemonstration(by: Issuer, now: number): Promise<Demonstration> {
   const issuer = toDemonstrationIssuer(by);
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { kid: 'demo-1', privateKey };
