@@ -61,10 +61,10 @@ export async function subsetFonts(
   const withTyped =
     wordsOf && ((part: FontPart) => [...wordsOf(part), ...(part.joining?.typed ?? [])]);
   // Read without its schema: the content gate explains a wrong value.
-  const { name = {} } = readSiteFile(process.cwd(), 'settings').data as Partial<Settings>;
+  const { name } = readSiteFile(process.cwd(), 'settings').data as Partial<Settings>;
   const names = [
     ...languages.map((language) => languageDetails[language].name),
-    ...Object.values(name),
+    ...(name ? Object.values(name) : []),
   ];
   return {
     heading: await toFiles('heading', 'heading', 600, fontParts, wordsOf),
