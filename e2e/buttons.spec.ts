@@ -17,7 +17,7 @@ const pages = [
 
 for (const path of pages)
   test(`Every button of ${path} does something (NAV-7)`, async ({ page }) => {
-    await page.addInitScript(fillClipboard);
+    await page.addInitScript(prepare);
     await open(page, path);
     const buttons = (path === '/' ? page : page.getByRole('main')).getByRole('button');
     for (let index = 0; index < (await buttons.count()); index += 1) {
@@ -36,15 +36,21 @@ for (const path of pages)
       const before = await read(page);
       await button.click();
       await expect
-        .poll(() => read(page), `“${label}” has an effect; otherwise take it away`)
-        .not.toBe(before);
+        .poll(
+          async () => (await read(page)) !== before,
+          `“${label}” has an effect; otherwise take it away`,
+        )
+        .toBe(true);
       if (new URL(page.url()).pathname !== path) await open(page, path);
       await page.keyboard.press('Escape');
     }
   });
 
-/** What a button that pastes finds. */
-function fillClipboard() {
+/** Fills the clipboard for a button that pastes, and lets it be seen that a page is printed. */
+function prepare() {
+  window.print = () => {
+    document.documentElement.dataset.printed = String(performance.now());
+  };
   Object.defineProperty(navigator, 'clipboard', {
     value: { readText: () => Promise.resolve('IFSF-2026-TEST') },
   });
