@@ -1,9 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The name of a file that was not written completely. */
-export const unfinishedFile = /\.tmp-\d+$/;
-
 /** Writes a file atomically: readers see the old content or the new, never a partial file. */
 export function writeFileAtomic(path: string, content: string | Uint8Array, mode = 0o644): void {
   // A folder that is created for a private file is private, too.

@@ -83,17 +83,15 @@ async function makeFiles(entry: Entry): Promise<GeneratedFile[]> {
     formats.map(async (format) => ({
       path: `${path}.${format}`,
       format,
-      bytes: await makers[format](source).catch(
-        (error: unknown) => {
-          const { message } = error as Error;
-          throw new Error(
-            `${format.toUpperCase()} of src/content/${entry.collection}/${entry.id}/${toFileName(entry.wordsLanguage)}: ${message}`,
-            {
-              cause: error,
-            },
-          );
-        },
-      ),
+      bytes: await makers[format](source).catch((error: unknown) => {
+        const { message } = error as Error;
+        throw new Error(
+          `${format.toUpperCase()} of src/content/${entry.collection}/${entry.id}/${toFileName(entry.wordsLanguage)}: ${message}`,
+          {
+            cause: error,
+          },
+        );
+      }),
     })),
   );
 }

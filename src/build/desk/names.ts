@@ -40,7 +40,7 @@ export function nameEntry(site: Site, place: EntryPlace, language: Language): st
 }
 
 /** The fields of a content file in every language of it, by its path below `src/content`. */
-export function schemaOf(path: string): z.ZodType {
+function schemaOf(path: string): z.ZodType {
   const [collection = ''] = path.split('/');
   if (!isCollectionName(collection)) {
     const name = path.replace(/\.yaml$/, '');

@@ -31,7 +31,7 @@ function sharpen(picture: Pixels): Pixels {
  *
  * @param radius the distance of the neighbours included, in pixels
  */
-export function smooth(picture: Pixels, radius: number): Pixels {
+function smooth(picture: Pixels, radius: number): Pixels {
   return fromGrey(mean(toGrey(picture), picture, radius), picture);
 }
 

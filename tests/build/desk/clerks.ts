@@ -42,7 +42,7 @@ export const refusal = (problem: string): Error => expect.objectContaining({ pro
 export type Clerk = ReturnType<typeof openClerk>;
 
 /** What a clerk has: a clone, and a desk. */
-export function openClerk(root: string) {
+function openClerk(root: string) {
   const api = createApi(createDesk(root));
   const ask = <Result>(name: string, body: object = {}) =>
     api(name, { language: 'en', ...body }) as Promise<Result>;

@@ -27,14 +27,18 @@ describe.each(['settings', 'navigation', 'search'])('the schema of %s.yaml', (na
   });
 
   test('accepts the file as it is', () => {
-    expect(validate(parse(read(`tests/fixture/src/content/${name}.yaml`))), JSON.stringify(validate.errors)).toBe(
-      true,
-    );
+    expect(
+      validate(parse(read(`tests/fixture/src/content/${name}.yaml`))),
+      JSON.stringify(validate.errors),
+    ).toBe(true);
   });
 
   test('refuses a field that does not exist', () => {
     expect(
-      validate({ ...(parse(read(`tests/fixture/src/content/${name}.yaml`)) as object), colour: 'blue' }),
+      validate({
+        ...(parse(read(`tests/fixture/src/content/${name}.yaml`)) as object),
+        colour: 'blue',
+      }),
     ).toBe(false);
   });
 

@@ -24,7 +24,9 @@ const page = (id: string, fields: string) => {
 /** The settings of another federation, and pages of the test. */
 function createProject(): void {
   mkdirSync(join(root, 'src'), { recursive: true });
-  cpSync(join(project, 'tests/fixture/src/content'), join(root, 'src/content'), { recursive: true });
+  cpSync(join(project, 'tests/fixture/src/content'), join(root, 'src/content'), {
+    recursive: true,
+  });
   const answers = readAnswers({
     ...readAnswersFile(join(project, 'tests/second-federation/answers.yaml')),
     site: 'https://www.federation.in',

@@ -14,7 +14,7 @@ import { settings, startPortal, type RunningPortal } from '../running-portal.ts'
 const commands = { backup, person, restore, 'sign-in': signIn };
 
 /** A command of the terminal that asks nothing. */
-export type Command = keyof typeof commands;
+type Command = keyof typeof commands;
 
 type Env = Readonly<Record<string, string>>;
 
