@@ -76,11 +76,6 @@ export const sown: readonly SownFault[] = [
     },
     finds: [],
   },
-  {
-    name: 'a section that is in no menu any more',
-    files: { ...whole, 'navigation.yaml': `main:\n  - page: home\n${footer}` },
-    finds: [{ message: 'publishedGone', file: 'settings.yaml', field: 'redirects' }],
-  },
 
   {
     name: 'a notice that was never online and comes later',
@@ -94,19 +89,6 @@ export const sown: readonly SownFault[] = [
       'published-addresses.txt': '/notices/closed\n',
     },
     finds: [],
-  },
-
-  {
-    name: 'the example of a new entry as its summary',
-    files: {
-      [en]: example(
-        {
-          summary: 'Six values, one appellate committee; what changes for operators.',
-        },
-        '\nThe text of the entry comes here.\n',
-      ),
-    },
-    finds: [{ message: 'exampleTextLeft', file: en, line: 8, field: 'text' }],
   },
   {
     name: 'the first line of a new entry as its text',

@@ -1,5 +1,4 @@
 import { mdx, notice, noticeInHindi, page, pageInHindi } from '../build/content-check/fixture.ts';
-import { makePhotograph } from './opened-files.ts';
 import type { SownFault } from './sown-fault.ts';
 
 const en = 'notices/closed/en.mdx';
@@ -7,7 +6,6 @@ const hi = 'notices/closed/hi.mdx';
 const closed = { [en]: notice(), [hi]: noticeInHindi() };
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
-const photograph = await makePhotograph();
 
 type Message = SownFault['finds'][number]['message'];
 
@@ -51,36 +49,12 @@ const event = (fields: Record<string, unknown> = {}) =>
 
 export const sown: readonly SownFault[] = [
   found(
-    'an English text in capital letters',
-    { 'notices/closed/EN.mdx': notice(), [hi]: noticeInHindi() },
-    'fileMisnamed',
-    'notices/closed/EN.mdx',
-  ),
-  found(
     'an English text of the word processor',
     { 'notices/closed/en.mdx.docx': 'PK' },
     'fileMisnamed',
     'notices/closed/en.mdx.docx',
   ),
-  ...[
-    'hi.mdx.txt',
-    'hi.md',
-    'hin.mdx',
-    'hindi.mdx',
-    'hi (1).mdx',
-    'hi - Copy.mdx',
-    'Hi.mdx',
-    'hi.MDX',
-    'hi.mdx.mdx',
-    'hi-IN.mdx',
-    'hi copy 2.mdx',
-  ].map(misnamed),
-  found(
-    'a second English text',
-    { ...closed, 'notices/closed/en (2).mdx': notice() },
-    'fileMisnamed',
-    'notices/closed/en (2).mdx',
-  ),
+  ...['hi.mdx.txt', 'hi.md', 'hindi.mdx', 'hi (1).mdx', 'hi.MDX', 'hi-IN.mdx'].map(misnamed),
   found(
     'notes beside an entry',
     { ...closed, 'notices/closed/notes.mdx': 'Words.' },
@@ -88,30 +62,10 @@ export const sown: readonly SownFault[] = [
     'notices/closed/notes.mdx',
   ),
   found(
-    'a readme beside an entry',
-    { ...closed, 'notices/closed/README.md': 'Words.' },
-    'fileMisnamed',
-    'notices/closed/README.md',
-  ),
-  found(
     'a language that the site has not',
     { ...closed, 'notices/closed/ta.mdx': noticeInHindi() },
     'languageUnknown',
     'notices/closed/ta.mdx',
-  ),
-
-  found(
-    'an entry inside an entry',
-    {
-      ...closed,
-      'notices/closed/again/en.mdx': notice({
-        title: 'Closed again on Friday',
-        summary: 'The office is closed once more.',
-      }),
-    },
-    'entryInsideFolder',
-    'notices/closed/again',
-    'folder',
   ),
   found(
     'a collection without its s',
@@ -121,36 +75,10 @@ export const sown: readonly SownFault[] = [
     'folder',
   ),
   found(
-    'a collection in capital letters',
-    { 'Circulars/closed/en.mdx': notice() },
-    'collectionUnknown',
-    'Circulars',
-    'folder',
-  ),
-  found(
-    'a folder for pictures',
-    { 'images/hall.jpg': photograph },
-    'collectionUnknown',
-    'images',
-    'folder',
-  ),
-  found(
     'a text outside of a folder',
     { 'notices/office-closed.mdx': notice() },
     'textOutsideFolder',
     'notices/office-closed.mdx',
-  ),
-  found(
-    'an English text right in its collection',
-    { 'notices/en.mdx': notice() },
-    'textOutsideFolder',
-    'notices/en.mdx',
-  ),
-  found(
-    'a page outside of a folder',
-    { 'pages/plan.mdx': page() },
-    'textOutsideFolder',
-    'pages/plan.mdx',
   ),
   found('a page beside the settings', { 'plan.mdx': page() }, 'textOutsideFolder', 'plan.mdx'),
   found(
@@ -173,9 +101,7 @@ export const sown: readonly SownFault[] = [
     'fileMisnamed',
     'settings (1).yaml',
   ),
-  found('no menus', { 'navigation.yaml': undefined }, 'siteFileMissing', 'navigation.yaml'),
   found('no words of the search', { 'search.yaml': undefined }, 'siteFileMissing', 'search.yaml'),
-  found('no settings', { 'settings.yaml': undefined }, 'siteFileMissing', 'settings.yaml'),
   ...['search', 'hi', 'en', 'ta', 'offline', '404', 'hi/about'].map((id) =>
     found(
       `a page with the address /${id}`,

@@ -235,13 +235,6 @@ export const sown: readonly SownFault[] = [
     'Read it at http://localhost:4321/about today.\n',
     'linkToOwnComputer',
   ),
-  {
-    name: 'the address of npm run dev in the link of a notice',
-    files: { 'notices/closed/en.mdx': notice({ link: 'https://127.0.0.1:4321/contact' }) },
-    finds: [
-      { message: 'linkToOwnComputer', file: 'notices/closed/en.mdx', line: 6, field: 'link' },
-    ],
-  },
   passes('the word localhost in code', 'Developers open `http://localhost:4321` for it.\n'),
 
   link(
@@ -256,11 +249,6 @@ export const sown: readonly SownFault[] = [
 
   text('a link without words', 'See [](/sample) for more.\n', 'linkWithoutWords'),
   text('a link whose only word is a sign', 'See [»](/sample) for more.\n', 'linkWithoutWords'),
-  {
-    name: 'a button whose only word is a sign',
-    files: { [sample]: page('Words.\n\n<ButtonLink href="/sample">»</ButtonLink>\n') },
-    finds: [{ message: 'linkWithoutWords', file: sample, line: 7 }],
-  },
   text('a space between the brackets of a link', 'See [the page] (/sample).\n', 'linkLeftAsText'),
   text('a space in the address of a link', 'See [the page](/sample page).\n', 'linkLeftAsText'),
   text('brackets the wrong way round', 'See (the page)[/sample].\n', 'linkLeftAsText'),

@@ -1,4 +1,4 @@
-import { mdx, page, pageInHindi } from '../build/content-check/fixture.ts';
+import { page, pageInHindi } from '../build/content-check/fixture.ts';
 import type { SownFault } from './sown-fault.ts';
 
 const en = 'pages/sample/en.mdx';
@@ -108,7 +108,6 @@ export const sown: readonly SownFault[] = [
     ['<Tabs label="Hours">\n\nWords.\n\n</Tabs>\n', '<Tabs label="समय">\n\nशब्द।\n\n</Tabs>\n'],
     'componentPartMissing',
   ),
-  text('cards without a card', '<Cards>\n\nWords.\n\n</Cards>\n', 'componentPartMissing'),
   inBoth('two tabs with one id', [twoTabs('Hours', 'Word'), twoTabs('समय', 'शब्द')], 'idTwice', 9),
   passes('two tabs with two ids', twoTabs('Hours', 'Word').replace('id="a"', 'id="b"')),
   inBoth(
@@ -116,22 +115,4 @@ export const sown: readonly SownFault[] = [
     ['<TierTable>\n\nWords.\n\n</TierTable>\n', '<TierTable>\n\nशब्द।\n\n</TierTable>\n'],
     'componentTextLost',
   ),
-  {
-    name: 'words in a list of entries, in a notice',
-    files: {
-      'notices/closed/en.mdx': mdx(
-        {
-          title: 'Office closed on Friday',
-          summary: 'The office is closed for a day of rest.',
-          kind: 'notice',
-          date: '2026-11-18',
-        },
-        'Words.\n\n<PortalLink>Log in</PortalLink>\n',
-      ),
-    },
-    finds: [
-      { message: 'componentTextLost', file: 'notices/closed/en.mdx', line: 9 },
-      { message: 'componentOnlyOnPage', file: 'notices/closed/en.mdx', line: 9 },
-    ],
-  },
 ];

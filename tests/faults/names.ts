@@ -11,12 +11,6 @@ const inNotice = (
   ...finds: readonly Expected[]
 ): SownFault => ({ name, files: { [en]: notice(changes) }, finds });
 
-const inFolder = (folder: string, message?: Expected['message']): SownFault => ({
-  name: `a notice in the folder ${folder}`,
-  files: { [`notices/${folder}/en.mdx`]: notice() },
-  finds: message ? [{ message, file: `notices/${folder}`, line: 1, field: 'folder' }] : [],
-});
-
 const talk = 'events/talk/en.mdx';
 const event = (times: Record<string, unknown>) =>
   mdx({
@@ -43,8 +37,6 @@ const onPage = (
 const read = { sources: '[https://egazette.gov.in]', sourceNames: '[Gazette of India]' };
 
 export const sown: readonly SownFault[] = [
-  inFolder('-help--desk-', 'folderNotAddress'),
-  inFolder('help--desk', 'folderNotAddress'),
   {
     name: 'a notice in a folder of its year',
     files: {
@@ -66,17 +58,11 @@ export const sown: readonly SownFault[] = [
     files: { [talk]: event({ endTime: '"17:00"' }) },
     finds: [{ message: 'fieldMissing', file: talk, line: 2, field: 'startTime' }],
   },
-  {
-    name: 'an event that begins and ends',
-    files: { [talk]: event({ startTime: '"09:30"', endTime: '"17:00"' }) },
-    finds: [],
-  },
   inNotice(
     'a circular without a number',
     { kind: 'circular' },
     { message: 'fieldMissing', file: en, line: 2, field: 'number' },
   ),
-  inNotice('a circular with a number', { kind: 'circular', number: 'IFSF/CIR/2026/01' }),
 
   onPage('a review in the future', { lastReviewed: '2027-01-05' }, 'lastReviewed'),
   onPage('a review of today', { lastReviewed: '2026-11-22' }),

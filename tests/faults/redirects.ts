@@ -39,21 +39,6 @@ export const sown: readonly SownFault[] = [
     'redirects.0.from',
   ),
   fault(
-    'a redirect from a record',
-    [{ from: '/notices/closed', to: '/rules' }],
-    'redirectFromPage',
-    'redirects.0.from',
-    {
-      'notices/closed/en.mdx': notice(),
-    },
-  ),
-  fault(
-    'a redirect from a list that the build makes',
-    [{ from: '/notices', to: '/rules' }],
-    'redirectFromPage',
-    'redirects.0.from',
-  ),
-  fault(
     'a redirect from the search page',
     [{ from: '/search', to: '/rules' }],
     'redirectFromPage',
@@ -197,11 +182,6 @@ export const sown: readonly SownFault[] = [
     finds: [{ message: 'publishedGone', file: 'settings.yaml', field: 'redirects' }],
   },
   {
-    name: 'a notice that was removed without a redirect',
-    files: { ...rules, [list]: published('/notices/closed') },
-    finds: [{ message: 'publishedGone', file: 'settings.yaml', field: 'redirects' }],
-  },
-  {
     name: 'a published notice that was made a draft without a redirect',
     files: {
       ...rules,
@@ -209,11 +189,6 @@ export const sown: readonly SownFault[] = [
       'notices/closed/en.mdx': notice({ draft: true }),
     },
     finds: [{ message: 'publishedDraft', file: 'notices/closed/en.mdx', line: 6, field: 'draft' }],
-  },
-  {
-    name: 'a redirect that was taken out of the settings',
-    files: { ...rules, [list]: published('/very-old') },
-    finds: [{ message: 'publishedGone', file: 'settings.yaml' }],
   },
   {
     name: 'a page that was renamed with a redirect, one that is gone for ever, and one that is new',

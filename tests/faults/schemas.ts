@@ -156,14 +156,6 @@ export const sown: readonly SownFault[] = [
     },
   ),
   inEvent(
-    'a beginning that does not exist',
-    { date: '2026-13-18', endDate: '2026-11-17' },
-    {
-      message: 'notDay',
-      field: 'date',
-    },
-  ),
-  inEvent(
     'an end time before its start',
     { startTime: '"17:00"', endTime: '"09:00"' },
     {
@@ -228,13 +220,6 @@ export const sown: readonly SownFault[] = [
     '  - page: home\n  - page: hoem\n',
     'notEntry',
     'main.1.page',
-  ),
-  inMenu(
-    'a section with a page that does not exist',
-    section('/about', 'hoem'),
-    'notEntry',
-    'main.0.items.0.page',
-    5,
   ),
   inMenu('a section with a wrong path', section('about', 'home'), 'wrongForm', 'main.0.path'),
   inMenu(

@@ -71,12 +71,6 @@ export const sown: readonly SownFault[] = [
 
   text('a heading that skips the second level', '### Hours\n\nWords.\n', 'headingSkipped'),
   text(
-    'a heading that skips the third level',
-    '## Hours\n\nWords.\n\n#### Fridays\n\nWords.\n',
-    'headingSkipped',
-    5,
-  ),
-  text(
     'a heading in a tab that skips a level',
     '<Tabs label="Hours">\n\n<Tab id="a" label="A">\n\n### Hours\n\nWords.\n\n</Tab>\n\n</Tabs>\n',
     'headingSkipped',
@@ -130,19 +124,7 @@ export const sown: readonly SownFault[] = [
   ),
   passes('a bar in a cell', '| a | b |\n|---|---|\n| 1 \\| 2 | 3 |\n'),
   passes('a bar in a sentence', 'Choose yes | no in the form.\n'),
-
-  text(
-    'a card outside of cards',
-    '<Card title="Fairness">\n\nWords.\n\n</Card>\n',
-    'componentOutside',
-  ),
   text('a tab outside of tabs', '<Tab id="a" label="A">\n\nWords.\n\n</Tab>\n', 'componentOutside'),
-  text('a figure outside of figures', '<Stat value="42" label="members" />\n', 'componentOutside'),
-  text(
-    'an item outside of a timeline',
-    '<TimelineItem label="2019">\n\nWords.\n\n</TimelineItem>\n',
-    'componentOutside',
-  ),
   text(
     'a tab inside cards',
     '<Cards>\n\n<Tab id="a" label="A">\n\nWords.\n\n</Tab>\n\n</Cards>\n',
@@ -151,15 +133,6 @@ export const sown: readonly SownFault[] = [
   ),
   text('an empty note', '<Note tone="info">\n\n</Note>\n', 'componentEmpty'),
   text('a note that closes itself', '<Note tone="info" />\n', 'componentEmpty'),
-  text('cards without a card', '<Cards></Cards>\n', 'componentEmpty'),
-  text('tabs without a tab', '<Tabs label="Hours">\n\n</Tabs>\n', 'componentEmpty'),
-  text(
-    'a tab without a text',
-    '<Tabs label="Hours">\n\n<Tab id="a" label="A">\n\n</Tab>\n\n</Tabs>\n',
-    'componentEmpty',
-    3,
-  ),
-  text('a timeline without an item', '<Timeline />\n', 'componentEmpty'),
   text('steps without a step', '<Steps>\n</Steps>\n', 'componentEmpty'),
   {
     name: 'boxes to fill in on a page',
@@ -187,29 +160,8 @@ export const sown: readonly SownFault[] = [
     finds: [{ message: 'componentOnlyOnPage', file: en, line: 7, field: 'text' }],
   },
   {
-    name: 'a list of entries in a notice',
-    files: { [en]: `${notice()}Words.\n\n<EntryList collection="notices" />\n` },
-    finds: [{ message: 'componentOnlyOnPage', file: en, line: 9, field: 'text' }],
-  },
-  {
-    name: 'the verifier in an order',
-    files: {
-      'orders/closed-account/en.mdx': order('Words.\n\n<CertificateVerifier by="number" />\n'),
-    },
-    finds: [{ message: 'componentOnlyOnPage', file: 'orders/closed-account/en.mdx' }],
-  },
-  {
     name: 'a note in a notice',
     files: { [en]: `${notice()}<Note tone="info">\n\nWords.\n\n</Note>\n` },
-    finds: [],
-  },
-  {
-    name: 'boxes to fill in, in a form',
-    files: {
-      'downloads/complaint/en.mdx': form(
-        '## You\n\n<Fields>\n\n<Field label="Name" />\n\n</Fields>\n',
-      ),
-    },
     finds: [],
   },
   passes(

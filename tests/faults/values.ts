@@ -15,8 +15,6 @@ const tier = (order: number, price: number, kind: string, colour: string, name: 
   });
 
 const bronze = tier(1, 5000, 'corporate', 'bronze', 'Bronze');
-const person = (name: string, order: number, kind = 'officers') =>
-  mdx({ name, order, kind, office: 'Officer' });
 const link = (label: string, order: number, kind = 'quick') =>
   mdx({ label, order, kind, link: '/' });
 const media = (fields: Record<string, unknown>) =>
@@ -30,14 +28,6 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
 
 export const sown: readonly SownFault[] = [
-  {
-    name: 'a higher tier that costs less',
-    files: {
-      'tiers/bronze/en.mdx': bronze,
-      'tiers/silver/en.mdx': tier(2, 1500, 'sme', 'silver', 'Silver'),
-    },
-    finds: [{ message: 'notRising', file: 'tiers/silver/en.mdx', line: 3, field: 'pricePerYear' }],
-  },
   {
     name: 'a higher tier that costs the same',
     files: {
@@ -53,14 +43,6 @@ export const sown: readonly SownFault[] = [
       'tiers/silver/en.mdx': tier(2, 15000, 'corporate', 'silver', 'Silver'),
     },
     finds: [{ message: 'valueTaken', file: 'tiers/silver/en.mdx', line: 4, field: 'memberKind' }],
-  },
-  {
-    name: 'one person twice in a list',
-    files: {
-      'people/joshi/en.mdx': person('Meera Joshi', 1),
-      'people/joshi-again/en.mdx': person('Meera Joshi', 2),
-    },
-    finds: [{ message: 'valueTaken', file: 'people/joshi-again/en.mdx', field: 'name' }],
   },
   {
     name: 'two links with one text in a list',
