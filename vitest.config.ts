@@ -1,6 +1,7 @@
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 import { engineNames } from './scripts/setup/engines.ts';
+import { bundledText } from './src/build/integrations/inline-scripts.ts';
 
 /** A busy machine is not a fault; sealing and looking up certificates takes seconds by design. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -9,6 +10,8 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 const isolated = [
   'tests/faults/*.test.ts',
   'tests/build/desk/*.test.ts',
+  'tests/docs/{disaster,going-back,one-day}.test.ts',
+  'tests/portal/killed.test.ts',
   'tests/browser/**/!(*.dom).test.ts',
 ];
 
@@ -18,6 +21,7 @@ const isolated = [
  * components or asks the content starts Astro.
  */
 export default defineConfig({
+  plugins: [bundledText],
   test: {
     ...timeouts,
     // Every core: with two, Vitest would leave one to its own process.

@@ -9,6 +9,9 @@ export interface Sent {
   milliseconds: number;
 }
 
+/** How long an answer is waited for, in milliseconds. */
+const patience = 10_000;
+
 /** Tells one sender from another, as thousands of visitors would be. */
 let count = 0;
 
@@ -42,8 +45,8 @@ export async function sendMessage(
 
 async function ask(address: string, init: RequestInit): Promise<string | undefined> {
   try {
-    const answer = (await (await fetch(address, init)).json()) as { reference?: string };
-    return answer.reference;
+    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+    return ((await answer.json()) as { reference?: string }).reference;
   } catch {
     // The process was killed; the next try asks another, or the one that takes its place.
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -31,7 +31,8 @@ export function inlineScripts(head: URL, beside: readonly URL[]): AstroIntegrati
   };
 }
 
-const bundledText: Plugin = {
+/** Gives the bundled text of a module that is imported with `?script`. */
+export const bundledText: Plugin = {
   name: 'bundled-text',
   enforce: 'pre',
   load: {
