@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -63,16 +63,6 @@ function switchOffDemonstration(root: string): void {
   writeFileSync(page, readFileSync(page, 'utf8').replace(/^title:/m, 'draft: true\n$&'));
 }
 
-/** Records that are not on the site. */
-const unpublished = [
-  {
-    id: 'ahead-of-its-day',
-    titles: { en: 'Desks 2099', hi: 'मेज़ें 2099' },
-    field: 'publishFrom: 2099-01-01',
-  },
-  { id: 'not-yet-written', titles: { en: 'Lamps 2026', hi: 'लैंप 2026' }, field: 'draft: true' },
-];
-
 let copy: SiteCopy;
 const read = (path: string) => readFileSync(join(copy.root, 'dist', path), 'utf8');
 const open = (path: string) => new DOMParser().parseFromString(read(path), 'text/html');
@@ -100,20 +90,6 @@ beforeAll(async () => {
       join(entry, `website-audit/${language}.mdx`),
       other.replace(/^title: .*$/m, `title: ${title}`),
     );
-  }
-  // A third whose day is far ahead, and a draft.
-  for (const { id, titles, field } of unpublished) {
-    mkdirSync(join(entry, id));
-    for (const language of ['en', 'hi'] as const) {
-      const text = readFileSync(join(entry, `office-chairs/${language}.mdx`), 'utf8').replace(
-        /^title: .*$/m,
-        `title: ${titles[language]}`,
-      );
-      writeFileSync(
-        join(entry, `${id}/${language}.mdx`),
-        language === 'en' ? text.replace('kind:', `${field}\nkind:`) : text,
-      );
-    }
   }
   switchOffDemonstration(copy.root);
   await copy.build();
@@ -207,25 +183,6 @@ describe.each([
     expect(read('sitemap.xml')).toContain(`${path}</loc>`);
   });
 });
-
-test.each(unpublished)(
-  'nothing of $id is built: no page, list, feed, search, site map, picture or document',
-  ({ id, titles }) => {
-    const dist = join(copy.root, 'dist');
-    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-    expect(files.filter((file) => file.includes(id))).toEqual([]);
-    const texts = files.filter(
-      (file) => /\.(html|xml|json|txt|ics)$/.test(file) || file.startsWith('_'),
-    );
-    const naming = texts.filter(
-      (file) =>
-        statSync(join(dist, file)).isFile() &&
-        new RegExp([id, ...Object.values(titles)].join('|')).test(read(file)),
-    );
-    expect(texts.length).toBeGreaterThan(100);
-    expect(naming).toEqual([]);
-  },
-);
 
 test('a new collection has open data with a schema', () => {
   const data = JSON.parse(read('data/tenders.json')) as { records: object[] };

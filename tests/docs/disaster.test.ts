@@ -59,4 +59,5 @@ test('the steps for a lost register and for a lost folder keep a revocation that
   const folder = { 'folder-with-pdf-files': join(lost.folder, 'issued') };
   expect(await followGuide(lost, 1, folder)).toContain('another register, or an older one');
   expect(statuses(lost)).toEqual(['revoked', 'valid']);
+  expect(lost.register().publications.at(-1)?.loss).toContain('the disk of the office failed');
 });

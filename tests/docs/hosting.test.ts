@@ -215,56 +215,11 @@ describe('the steps for nginx', () => {
     for (const cipher of ['AES128-SHA', 'ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA384'])
       expect(connect(`${cipher}:@SECLEVEL=0`), cipher).not.toBe(0);
   });
-
-  test('leave the site alone where what was uploaded is not one', async () => {
-    const before = await titleOf();
-    rmSync(join(clone, 'srv/site/incoming/dist'), { recursive: true, force: true });
-    expect(() => run('incoming/dist')).toThrow('is not a built site. Nothing was changed.');
-    expect(await titleOf()).toBe(before);
-  });
-});
-
-/** Starts a command that goes on until it is stopped, in a clone with a built site. */
-async function start(command: string, port: number, env: NodeJS.ProcessEnv): Promise<SiteServer> {
-  const clone = makeClone();
-  build(clone, 'one');
-  const child = spawn(`exec ${command}`, {
-    cwd: clone,
-    shell: true,
-    detached: true,
-    env: { ...process.env, ...env },
-  });
-  // npx ends without the command that it has started.
-  const stop = () => {
-    const ended = child.exitCode !== null || child.signalCode !== null;
-    if (child.pid !== undefined && !ended) process.kill(-child.pid);
-  };
-  return waitFor(child, port, clone, stop);
-}
-
-test('the step for this computer shows what was built', async () => {
-  const [command = ''] = findBlock(document, 'On this computer', 'npm run serve');
-  const port = await findFreePort();
-  const server = await start(command, port, { PORT: String(port) });
-  onTestFinished(() => server.close());
-  expect((await server.ask('/')).body.toString()).toContain('one');
 });
 
 describe('the steps for the network', () => {
   const heading = 'On a content-delivery network';
   const quiet = { CI: '1', WRANGLER_SEND_METRICS: 'false' };
-
-  test('show the site on this computer', async () => {
-    const [command = ''] = findBlock(document, heading, 'wrangler dev');
-    const port = await findFreePort();
-    const server = await start(
-      `${command} --ip 127.0.0.1 --port ${port} --inspector-port ${await findFreePort()}`,
-      port,
-      quiet,
-    );
-    onTestFinished(() => server.close());
-    expect((await server.ask('/')).body.toString()).toContain('one');
-  });
 
   test('upload what wrangler takes for a site', () => {
     const clone = makeClone();

@@ -281,15 +281,6 @@ describe('the desk', () => {
     expect(await ask('check', { ...typed, ...cleaned })).not.toContainEqual(isHidden);
   });
 
-  it('says what nobody sees in a file as it is on disk', async () => {
-    const notice = await openNotice();
-    const path = toPath(`notices/${notice.id}/en.mdx`);
-    writeFileSync(path, `${readFileSync(path, 'utf8')}\u200B\n`);
-    expect((await openNotice()).messages).toContainEqual(
-      expect.objectContaining({ about: 'hiddenCharacter' }),
-    );
-  });
-
   it.each(['2026-11-17', '2026-11-19'])(
     'says a number that another record has at its field while it is typed, also with the date %s',
     async (date) => {
@@ -559,58 +550,12 @@ describe('the desk', () => {
     expect(taken.exif).toBeUndefined();
   });
 
-  it('adds no drawing that runs code', async () => {
-    const before = everything();
-    const content = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
-    ).toString('base64');
-    await expect(
-      ask('operate', { kind: 'attach', ...photo, name: 'bad.svg', content }),
-    ).rejects.toThrow(refusal('fault'));
-    expect(everything()).toEqual(before);
-  });
-
   it('shows an entry without a page of its own on the page that lists it', async () => {
     const place = { collection: 'people', id: 'somebody', title: 'Somebody' };
     expect((await ask<OpenedEntry>('new', place)).page).toBeUndefined();
     writeFileSync(toPath('pages/contact/en.mdx'), `${read('pages/contact/en.mdx')}\n<People />\n`);
     const again = createApi(createDesk(root));
     expect(await again('new', { language: 'en', ...place })).toMatchObject({ page: '/contact' });
-  });
-
-  it('names the parts of a page by the words of its headings, in the language of the text', async () => {
-    writeFileSync(
-      toPath('pages/contact/hi.mdx'),
-      `${read('pages/contact/hi.mdx')}\n## कार्यालय के समय\n`,
-    );
-    writeFileSync(
-      toPath('pages/contact/en.mdx'),
-      `${read('pages/contact/en.mdx')}\n## Office hours\n`,
-    );
-    expect(await ask('parts', { path: '/contact' })).toEqual([
-      { id: 'office-hours', words: 'Office hours' },
-    ]);
-    expect(await ask('parts', { path: '/contact', language: 'hi' })).toEqual([
-      expect.objectContaining({ words: 'कार्यालय के समय' }),
-    ]);
-  });
-
-  it('changes settings and menus, and keeps their comments', async () => {
-    const settings = await ask<OpenedEntry & { form: { newForDays: number } }>('open', {
-      collection: '',
-      id: 'settings',
-    });
-    const before = read('settings.yaml');
-    await ask('save', {
-      ...settings,
-      form: { ...settings.form, newForDays: settings.form.newForDays + 1 },
-    });
-    expect(changedLines(before, read('settings.yaml')).added).toEqual([
-      `newForDays: ${settings.form.newForDays + 1}`,
-    ]);
-    await expect(ask('open', { collection: '', id: 'package' })).rejects.toThrow(
-      refusal('notFound'),
-    );
   });
 
   it('asks for a label of the menus on one line', async () => {

@@ -2,7 +2,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Conflicts, Pending, Side } from '../../../src/core/desk-publishing.ts';
-import { notice, noticeInHindi } from '../content-check/fixture.ts';
 import { makeClerks, refusal, type Clerk } from './clerks.ts';
 
 // That what is brought together is checked, too, has a test of its own.
@@ -126,31 +125,6 @@ test.each<[Side, boolean]>([
     expect(await listUnkept()).toHaveLength(isThere ? 0 : 1);
   },
 );
-
-test('an entry that one has removed oneself and the other has changed comes back', async () => {
-  await second.ask('operate', { kind: 'remove', ...place });
-  await first.change('notices', 'office-closed', onMonday);
-  await first.publish();
-  await choose(await meet(), 'theirs');
-  expect(second.read(`${closed}/en.mdx`)).toContain(onMonday);
-  expect(second.read(`${closed}/hi.mdx`)).toContain('title');
-});
-
-test('the same new entry made by both is one of the two', async () => {
-  for (const [clerk, title] of [
-    [first, onMonday],
-    [second, onSunday],
-  ] as const) {
-    await clerk.ask('operate', { kind: 'copy', ...place, newId: 'new-hours' });
-    clerk.write('notices/new-hours/en.mdx', notice({ title }));
-    clerk.write('notices/new-hours/hi.mdx', noticeInHindi());
-  }
-  await first.publish();
-  const conflicts = await meet();
-  expect(conflicts.entries.map((entry) => entry.place)).toEqual(['notices/new-hours']);
-  await choose(conflicts, 'mine');
-  expect(online('notices/new-hours/en.mdx')).toContain(onSunday);
-});
 
 test('pictures, and texts that are no UTF-8, keep their bytes', async () => {
   const bytes = { mine: Buffer.from([0x89, 0, 1, 0xff]), theirs: Buffer.from([0xe9, 0x0a]) };

@@ -34,21 +34,6 @@ test('a publication without new addresses leaves their list as it is, so that no
   expect(statSync(list).mtime).toEqual(past);
 });
 
-test('different lines of one entry come together', async () => {
-  await first.change('notices', 'office-closed', 'Office closed on Monday');
-  const opened = await second.ask<OpenedEntry>('open', {
-    collection: 'notices',
-    id: 'office-closed',
-  });
-  await second.ask('save', {
-    ...opened,
-    texts: { en: 'We are back on Tuesday.', hi: 'हम मंगलवार को लौटेंगे।' },
-  });
-  await first.publish();
-  await second.publish();
-  expect(online('notices/office-closed/en.mdx')).toMatch(/closed on Monday[^]*back on Tuesday/);
-});
-
 test('what is right for each of two clerks and wrong together is not sent', async () => {
   await first.ask('operate', { kind: 'remove', collection: 'notices', id: 'office-closed' });
   const opened = await second.ask<OpenedEntry>('open', { collection: 'pages', id: 'contact' });

@@ -14,7 +14,6 @@ import {
   findProblems,
   gone,
   hour,
-  indexPath,
   key,
   keysPath,
   listPath,
@@ -27,8 +26,6 @@ import {
 const stranger = await createKey('2026-1');
 const removedKey = await createKey('2025-1');
 const removed = { ...removedKey.publicKey, removed: { on: '2026-11-01', reason: 'stolen' } };
-const conflict = '<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> main\n';
-const shard = '/cert-index/0.json';
 
 /** The faults of a site, and what the monitor must say of each. */
 const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
@@ -121,21 +118,6 @@ const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
       for (const path of Object.keys(files))
         if (path.startsWith('/cert-index/')) files[path] = gone();
     },
-  ],
-  [
-    'a look-up file is gone',
-    /cert-index\/index\.json or a file beside it is missing/,
-    ({ files }) => (files[shard] = gone()),
-  ],
-  [
-    'a look-up file has conflict marks',
-    /cert-index\/index\.json or a file beside it is missing/,
-    ({ files }) => (files[shard] = conflict),
-  ],
-  [
-    'the index of the look-up has conflict marks',
-    /cert-index\/index\.json or a file beside it is missing/,
-    ({ files }) => (files[indexPath] = conflict),
   ],
   [
     'the look-up is of another publication than the status list',

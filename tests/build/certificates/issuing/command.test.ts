@@ -108,10 +108,3 @@ test('only the owner can read what is in the folder', { timeout: 120_000 }, asyn
   );
   expect(statSync(join(office.root, 'printed')).mode & 0o077).toBe(0);
 });
-
-test('a number that is mistyped is named', { timeout: 120_000 }, async () => {
-  const office = createOffice();
-  expect(await office.succeed('verify', `${office.issuer.product}-2026-000000000`)).toContain(
-    'mistyped',
-  );
-});

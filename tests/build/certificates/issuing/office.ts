@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -78,17 +77,6 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
       if (status !== 0) throw new Error(`${args.join(' ')} failed: ${said}`);
       return said;
     },
-    /** Starts the real command, as a process of its own. */
-    start: (...args: string[]) =>
-      spawn(process.execPath, [join(project, 'scripts/certificate.ts'), '--yes', ...args], {
-        cwd: paths.project,
-        env: {
-          ...process.env,
-          IFSF_CERTIFICATES: paths.folder,
-          IFSF_CERTIFICATES_PASSPHRASE: passphrase,
-        },
-        stdio: 'ignore',
-      }),
     /** Writes a members file and returns its path. */
     members: (name: string, ...rows: string[]) => {
       const file = join(root, name);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listBackups } from '../../../../src/build/certificates/issuing/backups.ts';
 import { changeStatus } from '../../../../src/build/certificates/issuing/change-status.ts';
 import { toPaths } from '../../../../src/build/certificates/issuing/context.ts';
@@ -14,7 +14,6 @@ import { print } from '../../../../src/build/certificates/issuing/print.ts';
 import { publish } from '../../../../src/build/certificates/issuing/publish.ts';
 import { loadRegister } from '../../../../src/build/certificates/issuing/register-file.ts';
 import { restoreBackup, showBackups } from '../../../../src/build/certificates/issuing/restore.ts';
-import { createOffice } from './office.ts';
 import {
   createTestContext,
   expectUnchanged,
@@ -35,29 +34,6 @@ const printed = (context: TestContext, folder: string) => {
     ['en', 'hi'].every((one) => names.includes(join(folder, `${number}.${one}.pdf`))),
   );
 };
-
-test(
-  'issue, killed while it prints: all certificates are in the register, and are printed by their day',
-  { timeout: 60_000 },
-  async () => {
-    const office = createOffice();
-    await office.succeed('rotate-key');
-    const rows = Array.from({ length: 12 }, (_, index) => `Member ${index} Ltd.`);
-    const list = office.members('members.csv', ...rows);
-    const command = office.start('issue', list);
-    const isPdf = (name: string) => name.endsWith('.pdf');
-    await vi.waitUntil(() => office.files().some(isPdf), { timeout: 30_000, interval: 20 });
-    command.kill('SIGKILL');
-    expect(await once(command, 'exit')).toEqual([null, 'SIGKILL']);
-    const { certificates } = office.register();
-    expect(certificates).toHaveLength(12);
-    expect(office.files().filter(isPdf).length).toBeLessThan(24);
-    expect((await office.run('issue', list)).text).toContain('already has');
-    const day = certificates[0]?.issued ?? '';
-    const said = (await office.run('print', day, '--dry-run')).text;
-    for (const { number } of certificates) expect(said).toContain(`Would print ${number}`);
-  },
-);
 
 test('printing that fails names the command that prints again', async () => {
   const context = createTestContext();

@@ -27,13 +27,7 @@ import {
 import { toJwks } from '../../../../src/core/certificates/keys.ts';
 import { now } from '../../../core/certificates/test-issuer.ts';
 import { organisation } from '../../documents/organisation.ts';
-import {
-  createTestContext,
-  expectUnchanged,
-  getRefusal,
-  statuses,
-  type TestContext,
-} from './test-context.ts';
+import { createTestContext, getRefusal, statuses, type TestContext } from './test-context.ts';
 
 const minute = 60;
 const day = 86_400;
@@ -176,18 +170,6 @@ test('the computer is lost after a revocation: folder and commit from before it 
   expect(statuses(context)).toEqual(['revoked', 'valid']);
   expect([await seen(0), await seen(1)]).toEqual(['revoked', 'valid']);
   expect(await findProblems(context)).toBe('');
-});
-
-test('the same with a backup of the register, when the list in the project is missing', async () => {
-  const { context, tell, upload, seen } = await createOffice();
-  await tell('revoke');
-  rmSync(toPaths(context).statusLists, { recursive: true });
-  rmSync(toPaths(context).keptLists, { recursive: true });
-  await restoreBackup(context, 3);
-  expect(statuses(context)).toEqual(['revoked', 'valid']);
-  await publish(context, { acceptLoss: 'an older backup' });
-  upload();
-  expect(await seen()).toBe('revoked');
 });
 
 test.each(['the project', 'the folder of the office'])(
@@ -342,30 +324,6 @@ test('a register from which a published certificate was deleted is published onc
   );
   await restoreFromFiles(context, [folder]);
   await publish(context);
-});
-
-test('a folder that is lost is restored from the PDF files and from what is published', async () => {
-  const { context, tell, folder, numbers, seen, upload } = await createOffice(true);
-  const { certificates } = loadRegister(context);
-  await tell('revoke');
-  await tell('suspend', numbers[1]);
-  loseFolder(context);
-  const refusal = await getRefusal(publish(context));
-  expect(refusal).toContain('Revoked or suspended certificates that are not in the register: 2.');
-  expect(refusal).toContain('certificate -- backups');
-  expect(await getRefusal(publish(context, { dryRun: true }))).toBe(refusal);
-  await expectUnchanged(context, () => restoreFromFiles(context, [folder], { dryRun: true }));
-  await restoreFromFiles(context, [folder]);
-  const restored = loadRegister(context).certificates;
-  expect(restored.map((one) => ({ ...one, events: [] }))).toEqual(
-    expect.arrayContaining([...certificates]),
-  );
-  expect(await getRefusal(publish(context))).toContain('it is another register, or an older one');
-  await publish(context, { acceptLoss: 'the computer was stolen' });
-  expect(loadRegister(context).publications.at(-1)?.loss).toBe('the computer was stolen');
-  upload();
-  await publish(context);
-  expect([await seen(0), await seen(1)]).toEqual(['revoked', 'suspended']);
 });
 
 test('a published list without a valid signature stops the publication', async () => {
