@@ -61,29 +61,6 @@ test('From the form over the code in the mail to the end, and once more (OTP-1, 
   await expect(page.getByLabel(words.fullName)).toHaveValue('');
 });
 
-test('Errors are listed, counted in the title, and disappear when their field is edited (FORM-1, FORM-2)', async ({
-  page,
-  portalCalls,
-}) => {
-  await open(page, path);
-  await submit(page);
-  const summary = page.getByRole('group', { name: text.problem });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    text.errors['fullName.required'] ?? '',
-    text.errors['mobileNumber.required'] ?? '',
-    text.errors['emailId.required'] ?? '',
-    text.errors['purpose.required'] ?? '',
-  ]);
-  await expect(page).toHaveTitle(/^Error: /);
-  await summary.getByRole('link').first().click();
-  await expect(page.getByLabel(text.fullName)).toBeFocused();
-  await page.keyboard.type('A');
-  await expect(summary.getByRole('link')).toHaveCount(3);
-  await expect(page.getByLabel(text.fullName)).not.toHaveAttribute('aria-invalid');
-  expect(portalCalls).toEqual([]);
-});
-
 test.describe('failures', () => {
   // The browser reports each failed call on its console.
   test.use({ expectedErrors: [/Failed to load resource/] });
@@ -159,19 +136,4 @@ test.describe('failures', () => {
     await verify.click();
     await expect(headingOf(page, text.submitted)).toBeVisible();
   });
-});
-
-test('What was typed before the script ran is kept', async ({ page }) => {
-  const typed = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/CertificateRequest*.js', async (route) => {
-    await typed.promise;
-    await route.continue();
-  });
-  await page.goto(path);
-  const button = page.getByRole('button', { name: text.submit });
-  await page.getByLabel(text.fullName).fill('Asha Rao');
-  await expect(button).toBeDisabled();
-  typed.resolve(undefined);
-  await expect(button).toBeEnabled();
-  await expect(page.getByLabel(text.fullName)).toHaveValue('Asha Rao');
 });

@@ -50,27 +50,6 @@ for (const [state, heading] of [
     expect(await findBarriersInBothContrasts(page, 'main')).toEqual([]);
   });
 
-test('A link that was cut off is called incomplete, not false, and leaves the address', async ({
-  page,
-}) => {
-  await page.goto(`/hi/certificate-verify#c=${demonstration('valid').token.slice(0, 300)}`);
-  await expect(page.getByRole('heading', { name: 'लिंक अधूरा है' })).toBeFocused();
-  expect(new URL(page.url()).hash).toBe('');
-});
-
-test('Each check is listed with its outcome', async ({ page }) => {
-  await follow(page, 'valid');
-  const checks = page.getByRole('list', { name: 'What was checked' }).getByRole('listitem');
-  await expect(checks).toHaveText([
-    /Passed: *The seal matches/,
-    /Passed: *Issued by the Federation \(key demo-1\)/,
-    /Passed: *In force today/,
-    /Passed: *Not revoked or suspended \(list of /,
-  ]);
-  await follow(page, 'status-unknown');
-  await expect(checks.last()).toHaveText(/Not known: *The status list is out of date/);
-});
-
 test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 

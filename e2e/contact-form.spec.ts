@@ -55,19 +55,6 @@ test('A message is sent once; its end and its mail have the same reference and s
 test.describe('failures', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('A connection that breaks loses nothing of a message (FORM-9)', async ({ page }) => {
-    await open(page, '/contact');
-    const form = await fillIn(page, toAddress('drop-once'));
-    await form.getByRole('button', { name: text.send, exact: true }).click();
-    await expect(form.getByRole('alert')).not.toBeEmpty();
-    await expect(form.getByLabel(text.message, { exact: true })).toHaveValue(
-      'First line\nSecond line',
-    );
-    await expect(form.getByLabel(text.consent)).toBeChecked();
-    await form.getByRole('button', { name: text.retry, exact: true }).click();
-    await expect(page.getByRole('heading', { name: text.sent })).toBeVisible();
-  });
-
   test('A message that was written offline is kept, said not to be sent, and sent once the network is back', async ({
     page,
     context,
@@ -91,23 +78,6 @@ test.describe('failures', () => {
     await expect(page.getByRole('heading', { name: text.sent })).toBeFocused();
     expect(portalCalls).toHaveLength(1);
   });
-});
-
-test('What is missing is listed; consent has its own message (FORM-2, FORM-8)', async ({
-  page,
-}) => {
-  await open(page, '/contact');
-  await expect(formOf(page).getByLabel(text.consent)).not.toBeChecked();
-  await formOf(page).getByRole('button', { name: text.send, exact: true }).click();
-  const summary = page.getByRole('group', { name: text.problem });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    text.errors['name.required'] ?? '',
-    text.errors['email.required'] ?? '',
-    text.errors['subject.required'] ?? '',
-    text.errors['message.required'] ?? '',
-    text.consentError,
-  ]);
 });
 
 test('A complaint has its subject from the address, and the last day of its term by the holidays of the settings (FORM-6)', async ({

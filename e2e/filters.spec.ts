@@ -42,31 +42,3 @@ test('While the script of the filter has not come, a linked choice is applied, s
   await expect(itemsOf(page)).toHaveCount(1);
   await expect(itemsOf(page)).toHaveAttribute('data-outcome', 'upheld');
 });
-
-test('Two choices narrow together, and an empty list leads back to all (CONT-6)', async ({
-  page,
-}) => {
-  await open(page, `${path}?year=2024&outcome=dismissed`);
-  const status = page.getByRole('main').getByRole('status').first();
-  await expect(status).toHaveText('Nothing in this list matches your choice.');
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(status).toHaveText(/^3\b/);
-  await expect(page).toHaveURL(path);
-});
-
-test('A printed choice says what was chosen', async ({ page }) => {
-  await open(page, `${path}?outcome=upheld`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/Outcome: Upheld$/)).toBeVisible();
-  await expect(outcome(page, 'Upheld')).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every item of a list shows, and no choice is offered (NAV-3)', async ({ page }) => {
-    await page.goto(`${path}?outcome=upheld`);
-    await expect(itemsOf(page)).toHaveCount(3);
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  });
-});

@@ -106,16 +106,4 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toBeHidden();
     await expect(toggle).toBeFocused();
   });
-
-  test('a page is two presses away from the menu', async ({ page }) => {
-    await open(page, '/hi');
-    await page.getByRole('button', { name: 'मेनू', exact: true }).click();
-    const menu = menuOf(page, 'मुख्य मेनू');
-    const group = menu.locator('li', { has: page.locator('button[aria-expanded]') }).last();
-    await buttonOf(group).click();
-    const last = itemOf(group, -1);
-    const address = (await last.getAttribute('href')) ?? '';
-    await last.click();
-    await expect(page).toHaveURL(address);
-  });
 });

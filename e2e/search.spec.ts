@@ -47,14 +47,6 @@ test('A page is among the first three results for its title, and for what staff 
   }
 });
 
-test('हिंदी and हिन्दी find the same (SRCH-2)', async ({ page }) => {
-  await openResults(page, 'केंद्र', '/hi/search');
-  const found = await hrefsOf(page);
-  expect(found).not.toEqual([]);
-  await openResults(page, 'केन्द्र', '/hi/search');
-  expect(await hrefsOf(page)).toEqual(found);
-});
-
 test('Results can be filtered by type, year and language; the address has the filters, and Back removes them (SRCH-3)', async ({
   page,
 }) => {

@@ -41,13 +41,6 @@ test('Tabs follow the keys and show one panel; the address keeps the chosen one 
   await expect(page.getByRole('tabpanel')).toHaveAttribute('id', hash.slice(1));
 });
 
-test('Skipping to the content leaves the chosen tab alone', async ({ page }) => {
-  const { last } = await openTabs(page);
-  await tabOf(page, last).click();
-  await page.getByRole('link', { name: 'Skip to Content' }).click();
-  await expect(panelOf(page, last)).toBeVisible();
-});
-
 test('In print every panel is shown, with the label of its tab as a heading (A11Y-5)', async ({
   page,
 }) => {

@@ -44,6 +44,8 @@ test.each([
   [['officeHours', 0, 'opens'], '9 AM'],
   [['officeHours', 0, 'days'], []],
   [['tickers', 'headerSeconds'], -45],
+  [['tickers', 'bottomSeconds'], 0],
+  [['tickers', 'maxItems'], 0],
   [['certificatePrefix'], 'ifsf'],
   [['name'], 'Indian Fantasy Sports Federation'],
   [['name', 'hi'], 'म'.repeat(49)],

@@ -4,7 +4,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   dist,
-  findRoute,
   notFoundPages,
   readTags,
   readText,
@@ -109,16 +108,6 @@ test('a policy allows each inline script and style of its page by its hash (SEC-
         route.path,
       )
       .toEqual([]);
-  }
-});
-
-test('certificate verification may run WebAssembly (SEC-1)', () => {
-  for (const path of ['/certificate-verify', '/hi/certificate-verify']) {
-    const route = findRoute(path);
-    const policy = readTags(route).find(
-      ({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy',
-    );
-    expect(policy?.attributes.content).toContain("'wasm-unsafe-eval'");
   }
 });
 

@@ -30,13 +30,6 @@ describe.each(languages)('In %s', (language) => {
     );
   });
 
-  test('a word in place of a number gets a message', async ({ visitor }) => {
-    await visitor.enter(byNumber, language);
-    await visitor.fill(text.number.label, 'hello');
-    await visitor.press('Enter');
-    await visitor.expectFocus({ role: 'heading', name: result.headings['wrong-format'] });
-  });
-
   test('a certificate is verified by its PDF, and a file of another type is refused', async ({
     visitor,
   }) => {

@@ -44,18 +44,6 @@ describe.each(languages)('In %s', (language) => {
     await visitor.expectFocus({ role: 'heading', name: texts.formOutcome.sent });
   });
 
-  test('a message is sent', async ({ visitor }) => {
-    const text = texts.contactForm;
-    await visitor.enter(toLocalPath('/contact', language), language);
-    await visitor.fill(text.name, names.join(' '));
-    await visitor.fill(text.email, toAddress());
-    await visitor.select(text.subjectField, 'Feedback');
-    await visitor.fill(text.message, names.join('\n'));
-    await visitor.click({ label: texts.formOutcome.consent });
-    await visitor.click({ role: 'button', name: texts.forms.send });
-    await visitor.expectFocus({ role: 'heading', name: texts.formOutcome.sent });
-  });
-
   test('a certificate is requested with the one-time code of the mail', async ({
     visitor,
     site,

@@ -187,18 +187,4 @@ export const sown: readonly SownFault[] = [
     'tooSmall',
     'tickers.headerSeconds',
   ),
-  inSettings(
-    'the lower ticker of 0 seconds',
-    ['tickers', 'bottomSeconds'],
-    0,
-    'tooSmall',
-    'tickers.bottomSeconds',
-  ),
-  inSettings(
-    'tickers without room for an item',
-    ['tickers', 'maxItems'],
-    0,
-    'tooSmall',
-    'tickers.maxItems',
-  ),
 ];
