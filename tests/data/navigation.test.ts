@@ -109,10 +109,6 @@ test('a path that only begins like a section does not belong to it', () => {
   expect(findSection(menu, '/')).toBeUndefined();
 });
 
-test('a section is distinguished from a plain link', () => {
-  expect(menu.map(isSection)).toEqual([false, true, true, false]);
-});
-
 test('section roots lead to their first page, beside the redirects of the settings (NAV-4)', () => {
   expect(
     toRedirects(menu, [

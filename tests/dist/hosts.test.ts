@@ -83,6 +83,7 @@ const protections: Record<string, typeof protection> = {
   '/.well-known/jwt-vc-issuer': { ...inert, 'access-control-allow-origin': '*' },
   '/.well-known/jwks.json': { ...inert, 'access-control-allow-origin': '*' },
   [`/${feed}`]: forOtherSites,
+  '/feeds/all.json': forOtherSites,
   [`/${calendar}`]: forOtherSites,
   [`/${data}`]: forOtherSites,
 };
@@ -159,6 +160,8 @@ describe.each(hosts)('$name', ({ name, missing, start }) => {
     [`/${feed}`, /^application\/atom\+xml; charset=utf-8$/],
     [`/${calendar}`, /^text\/calendar; charset=utf-8$/],
     ['/site.webmanifest', /^application\/manifest\+json/],
+    [`/${data}`, /^application\/json/],
+    ['/feeds/all.json', /^application\/feed\+json/],
     [`/${script}`, /^text\/javascript; charset=utf-8$/],
     ['/prefetch.json', /^application\/speculationrules\+json/],
   ])('%s has its type', async (path, type) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dist, listFiles } from '../support/built-site.ts';
+import { dist } from '../support/built-site.ts';
 import { serveSite, type SiteServer } from '../support/site-server.ts';
 
 let server: SiteServer;
@@ -45,21 +45,3 @@ test('links may be fetched ahead by rules that the browser drops where data is s
   };
   expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
 });
-
-test.each([
-  ['feeds', '.xml', 'application/atom+xml'],
-  ['feeds', '.json', 'application/feed+json'],
-  ['calendar', '.ics', 'text/calendar'],
-  ['data', '.json', 'application/json'],
-])(
-  'the files of %s that end in %s are sent as %s, to other sites too',
-  async (folder, ending, type) => {
-    const paths = listFiles(folder, ending);
-    expect(paths.length).toBeGreaterThan(0);
-    for (const path of paths) {
-      const { headers } = await server.ask(`/${path}`);
-      expect(headers['content-type'], path).toContain(type);
-      expect(headers['access-control-allow-origin'], path).toBe('*');
-    }
-  },
-);

@@ -72,13 +72,6 @@ export const sown: readonly SownFault[] = [
     workbook,
   ),
   text(
-    'a table in a note, in a workbook',
-    `## Sheet\n\n${table}\n<Note>\n\n${table}\n</Note>\n`,
-    'notInWorkbook',
-    9,
-    workbook,
-  ),
-  text(
     'two tables below one heading of a workbook',
     `## Sheet\n\n${table}\nWords.\n\n${table}`,
     'secondTableInSheet',

@@ -1,11 +1,9 @@
-import { mdx, notice, noticeInHindi, page, pageInHindi } from '../build/content-check/fixture.ts';
+import { notice, noticeInHindi, page, pageInHindi } from '../build/content-check/fixture.ts';
 import type { SownFault } from './sown-fault.ts';
 
 const en = 'notices/closed/en.mdx';
 const hi = 'notices/closed/hi.mdx';
 const closed = { [en]: notice(), [hi]: noticeInHindi() };
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
 
 type Message = SownFault['finds'][number]['message'];
 
@@ -35,17 +33,6 @@ const misnamed = (name: string) =>
     'fileMisnamed',
     `notices/closed/${name}`,
   );
-
-const event = (fields: Record<string, unknown> = {}) =>
-  mdx({
-    title: 'Members meet in town',
-    kind: 'workshop',
-    date: '2026-11-18',
-    venue: 'India Habitat Centre, New Delhi',
-    theme: 'Rules that people can read',
-    description: 'Members agreed the third edition of the charter.',
-    ...fields,
-  });
 
 export const sown: readonly SownFault[] = [
   found(
@@ -127,14 +114,6 @@ export const sown: readonly SownFault[] = [
     [en]: notice({ document: './circular.txt' }),
     'notices/closed/circular.txt': 'Words.',
     'notices/closed/circular.hi.txt': 'शब्द।',
-  }),
-  passes('photographs in a list', {
-    'events/meet/en.mdx': event({
-      photographs: '[./one.svg, ./two.svg]',
-      photographCaptions: '[The first hall, The second hall]',
-    }),
-    'events/meet/one.svg': drawing,
-    'events/meet/two.svg': drawing,
   }),
   passes('pages inside a page', {
     'pages/plan/en.mdx': page(),

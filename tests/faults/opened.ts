@@ -58,12 +58,6 @@ export const sown: readonly SownFault[] = [
     photograph.subarray(0, photograph.length / 2),
     'pictureBroken',
   ),
-  picture(
-    'a picture (PNG) that was only half copied',
-    'hall.png',
-    png.subarray(0, png.length / 2),
-    'pictureBroken',
-  ),
   picture('an empty photograph', 'hall.jpg', '', 'pictureBroken'),
 
   picture(

@@ -38,12 +38,6 @@ export const sown: readonly SownFault[] = [
     'redirectFromPage',
     'redirects.0.from',
   ),
-  fault(
-    'a redirect from the search page',
-    [{ from: '/search', to: '/rules' }],
-    'redirectFromPage',
-    'redirects.0.from',
-  ),
   {
     name: 'a redirect from a section of the menu',
     files: {
@@ -69,12 +63,6 @@ export const sown: readonly SownFault[] = [
   fault(
     'a redirect from a path with a slash at its end',
     [{ from: '/old/', to: '/rules' }],
-    'redirectFromNoPath',
-    'redirects.0.from',
-  ),
-  fault(
-    'a redirect from a path with a query',
-    [{ from: '/old?id=3', to: '/rules' }],
     'redirectFromNoPath',
     'redirects.0.from',
   ),
@@ -189,19 +177,6 @@ export const sown: readonly SownFault[] = [
       'notices/closed/en.mdx': notice({ draft: true }),
     },
     finds: [{ message: 'publishedDraft', file: 'notices/closed/en.mdx', line: 6, field: 'draft' }],
-  },
-  {
-    name: 'a page that was renamed with a redirect, one that is gone for ever, and one that is new',
-    files: {
-      ...rules,
-      [list]: published('/old-rules', '/meet'),
-      'settings.yaml': redirects(
-        { from: '/old-rules', to: '/rules' },
-        { from: '/meet', gone: true },
-      ),
-      'notices/closed/en.mdx': notice(),
-    },
-    finds: [],
   },
   {
     name: 'a published notice that is put off to a later day',

@@ -31,7 +31,6 @@ const siteMap = (text: string) => ({
       'The map of the site, with a description of its own, that exists only to be linked to.',
   }),
 });
-const footer = 'footer:\n  - label: { en: Links, hi: लिंक }\n    items:\n      - page: home\n';
 const linking = { 'notices/closed/en.mdx': `${notice()}See [the rules](/rules).\n` };
 const rules = {
   'pages/rules/en.mdx': page(undefined, {
@@ -151,15 +150,6 @@ export const sown: readonly SownFault[] = [
         unlisted: true,
       }),
       ...siteMap('- [Home](/)\n'),
-    },
-    finds: [],
-  },
-  {
-    name: 'a page in a menu and in the site map',
-    files: {
-      ...rules,
-      ...siteMap('- [Rules](/rules)\n'),
-      'navigation.yaml': `main:\n  - page: home\n  - page: rules\n${footer}`,
     },
     finds: [],
   },

@@ -19,19 +19,6 @@ const passes = (name: string, body: string, fields: Record<string, unknown> = {}
   finds: [],
 });
 
-/** A valid order, whose text is given. */
-const order = (body: string) =>
-  mdx(
-    {
-      title: 'Account closed without notice',
-      summary: 'The operator closed an account without the notice that the charter asks for.',
-      number: 'OMB/2026/001',
-      kind: 'upheld',
-      date: '2026-11-18',
-    },
-    body,
-  );
-
 const form = (body: string) =>
   mdx(
     {
@@ -50,11 +37,6 @@ export const sown: readonly SownFault[] = [
     name: 'a page without a text',
     files: { [sample]: page('') },
     finds: [{ message: 'textMissing', file: sample, line: 5, field: 'text' }],
-  },
-  {
-    name: 'an order without a text',
-    files: { 'orders/closed-account/en.mdx': order('\n') },
-    finds: [{ message: 'textMissing', file: 'orders/closed-account/en.mdx', field: 'text' }],
   },
   {
     name: 'a translation without its text',
@@ -77,7 +59,6 @@ export const sown: readonly SownFault[] = [
     5,
   ),
   text('an empty heading', 'Words.\n\n##\n\nMore words.\n', 'headingEmpty', 3),
-  text('an empty heading with a space', '## \n\nWords.\n', 'headingEmpty'),
   text(
     'bold type in place of a heading',
     '**Hours**\n\nThe office is open from nine.\n',

@@ -64,10 +64,6 @@ test('a judgment that is still valid says so too', async () => {
   expect((await render('row', 'another-v-one')).words).toContain('Good law');
 });
 
-test('a list says what came of a judgment', async () => {
-  expect((await render('row', 'one-v-another')).words).toMatch(/Impact *What came of it\./);
-});
-
 test('the description for search engines begins with the fact that a judgment is no longer valid', async () => {
   const reversed = await find('one-v-another');
   expect(toDescription(reversed.summary, 'en')).toBe(

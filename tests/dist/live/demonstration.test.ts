@@ -10,7 +10,6 @@ import { issuer } from '../../../src/data/issuer.ts';
 import { toModules } from '../../../src/build/certificates/qr.ts';
 import { toCertificateLink } from '../../../src/core/certificates/issuer.ts';
 import { publishedKeys, type Trust } from '../../../src/core/certificates/keys.ts';
-import { toExampleNumber, readNumber } from '../../../src/core/certificates/number.ts';
 import { verifySignature } from '../../../src/core/certificates/token.ts';
 
 const trusted: Trust[] = demonstration ? [demonstration] : [];
@@ -63,11 +62,4 @@ describe.skipIf(!demonstration)(
 
 test('nothing is left of the demonstration when it is switched off', () => {
   expect(toDemonstrationFiles(undefined).size).toBe(0);
-});
-
-test('the example number of the specification has the form of a number', () => {
-  expect(readNumber(toExampleNumber({ product: 'IFSF' }), 'IFSF')).toEqual({
-    form: 'number',
-    number: 'IFSF-2024-12345678N',
-  });
 });

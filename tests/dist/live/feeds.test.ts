@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { settings } from '../../../src/data/settings.ts';
 import { findRoute, listFiles, readText } from '../../support/built-site.ts';
-import { findTags } from '../../support/html.ts';
 
 const toPath = (url: string) => url.replace(settings.site, '') || '/';
 
@@ -12,17 +11,5 @@ test('each entry of a feed has a page, and so has the list of the feed (CONT-5)'
     const feed = JSON.parse(readText(path)) as { home_page_url: string; items: { url: string }[] };
     for (const url of [feed.home_page_url, ...feed.items.map((item) => item.url)])
       expect(() => findRoute(toPath(url)), path).not.toThrow();
-  }
-});
-
-test('the feed in Atom has the same entries as the one in JSON (CONT-5)', () => {
-  for (const path of listFiles('feeds', '.xml')) {
-    const atom = findTags(readText(path))
-      .filter(({ name }) => name === 'entry')
-      .map(({ tags }) => tags.find(({ name }) => name === 'id')?.text);
-    const { items } = JSON.parse(readText(path.replace('.xml', '.json'))) as {
-      items: { id: string }[];
-    };
-    expect(atom, path).toEqual(items.map(({ id }) => id));
   }
 });
