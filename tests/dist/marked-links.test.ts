@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { languageDetails, languages } from '../../src/i18n/languages.ts';
 import { getTranslator } from '../../src/i18n/translate.ts';
-import { notFoundPages, readTags, routes, type Route } from '../support/built-site.ts';
+import { findRoute, notFoundPages, readTags, routes, type Route } from '../support/built-site.ts';
 
 /** The links of a menu of a page, by the name of the menu. */
-const linksOf = (route: Route, menu: 'menu.main' | 'utility.languages') =>
+const linksOf = (route: Route, menu: 'menu.main' | 'menu.section' | 'utility.languages') =>
   readTags(route)
     .filter(
       ({ name, attributes }) =>
@@ -24,6 +24,16 @@ test('the menu marks the current page where it leads to it, and no other (NAV-6)
     marked += current.length;
   }
   expect(marked).toBeGreaterThan(languages.length);
+});
+
+test('the menu of a section marks the current page, and the page above it (NAV-6)', () => {
+  const currentOn = (path: string) =>
+    linksOf(findRoute(path), 'menu.section').flatMap(({ attributes }) =>
+      attributes['aria-current'] ? [[attributes.href, attributes['aria-current']]] : [],
+    );
+  expect(currentOn('/about/charter')).toEqual([['/about/charter', 'page']]);
+  expect(currentOn('/hi/about/charter')).toEqual([['/hi/about/charter', 'page']]);
+  expect(currentOn('/resources/news/long-words')).toEqual([['/resources/news', 'true']]);
 });
 
 test('each link of the language switch says which language it leads to (I18N-2)', () => {

@@ -4,6 +4,7 @@ import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
 import {
   dist,
   files,
+  findRoute,
   isListed,
   notFoundPages,
   readTags,
@@ -139,4 +140,11 @@ test('no script blocks a page', () => {
       .map(({ attributes }) => `${route.path}: ${attributes.src ?? ''}`),
   );
   expect(blocking, 'Give it async, defer or type="module"').toEqual([]);
+});
+
+test('a card tells the day of its record', () => {
+  const cards = readTags(findRoute('/resources/news'))
+    .filter(({ name, tags }) => name === 'li' && tags.some((tag) => tag.name === 'h3'))
+    .map(({ tags }) => tags.find(({ name }) => name === 'time')?.attributes.datetime);
+  expect(cards).toContain('2026-09-01');
 });

@@ -111,13 +111,27 @@ test.each(['=1+1', '+1', '-1', '@sum(a)', ' =1', '\t=1', '＝1', '|cmd', '%0A=1'
   },
 );
 
-test('a long list is saved whole, each row once', async () => {
-  await store(1_700);
-  await browser.signIn();
-  const rows = await readCsv();
-  expect(rows).toHaveLength(1_701);
-  expect(new Set(rows.map((row) => row[fields.reference])).size).toBe(1_701);
-});
+test.each([
+  ['new', 'earliest'],
+  ['closed', 'latest'],
+] as const)(
+  'a long list of the state %s is saved whole, each row once, the %s day first',
+  async (state, first) => {
+    await store(1_700);
+    const closed = { state, is_open: state === 'new' ? 1 : 0 } as const;
+    await portal.database.updateTable('submissions').set(closed).execute();
+    const days = { due_day: '2027-01-01' };
+    const later = portal.database.updateTable('submissions').set(days);
+    await later.where('reference', 'like', '%7').execute();
+    await browser.signIn();
+    const rows = await readCsv(`?view=${state}`);
+    expect([rows[0], rows.at(-1)].map((row) => row?.[fields.due] === '2027-01-01')).toEqual(
+      first === 'latest' ? [true, false] : [false, true],
+    );
+    expect(rows).toHaveLength(1_701);
+    expect(new Set(rows.map((row) => row[fields.reference])).size).toBe(1_701);
+  },
+);
 
 test('a list is saved as a workbook, whose cells are texts and no formulas', async () => {
   await portal.post('/messages', { ...goodMessage, name: '=1+1', message: 'a\u202Eb & <c>' });
