@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [
             'tests/**/*.dom.test.ts',
-            'tests/{dist,engines,data,components,content-model}/**',
+            'tests/{dist,engines,night,data,components,content-model}/**',
             ...isolated,
           ],
         },
@@ -89,7 +89,7 @@ export default defineConfig({
         { name: 'dist', include: ['tests/dist/*.test.ts'] },
         // The built site itself.
         { name: 'live', include: ['tests/dist/live/*.test.ts'] },
-        { name: 'night', include: ['tests/dist/night/*.test.ts'] },
+        { name: 'night', include: ['tests/{dist/night,night}/*.test.ts'] },
       ].map((project) => ({
         extends: true as const,
         // Files share the pages that are parsed.

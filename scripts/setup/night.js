@@ -14,7 +14,11 @@ const failed = await runSteps([
   [{ name: 'Build', script: 'build' }],
   [
     { name: 'Nu HTML Checker', script: 'test:nu' },
-    { name: 'Judges of built files', script: 'test:dist:night', isCounted: true },
+    {
+      name: 'Judges of built files, and questions in a terminal',
+      script: 'test:dist:night',
+      isCounted: true,
+    },
   ],
   [{ name: 'In the browser, at night', script: 'test:e2e:night', isCounted: true, lacks }],
   [{ name: 'Another federation made of this one', script: 'test:second-federation' }],

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSettings } from '../src/build/content/site-files.ts';
-import { isAsked, questions } from '../src/build/own/answers.ts';
-import { readAnswersFile } from '../src/build/own/kept-answers.ts';
-import { languages, type Language } from '../src/i18n/languages.ts';
-import { ownTexts } from '../src/i18n/own.ts';
-import { keys, missingTerminal, openTerminal } from './support/terminal.ts';
+import { readSettings } from '../../src/build/content/site-files.ts';
+import { isAsked, questions } from '../../src/build/own/answers.ts';
+import { readAnswersFile } from '../../src/build/own/kept-answers.ts';
+import { languages, type Language } from '../../src/i18n/languages.ts';
+import { ownTexts } from '../../src/i18n/own.ts';
+import { keys, missingTerminal, openTerminal } from '../support/terminal.ts';
 
 const answers = readAnswersFile('tests/second-federation/answers.yaml');
 const asked = questions.filter((question) => isAsked(question, answers));
