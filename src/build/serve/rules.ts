@@ -25,7 +25,7 @@ export interface HeaderRule {
  *
  * @example parseRedirects('/about /about/overview 301') // [{ from: '/about', to: '/about/overview', status: 301 }]
  */
-export function parseRedirects(text: string): Redirect[] {
+function parseRedirects(text: string): Redirect[] {
   return toLines(text).map((line) => {
     const [from = '', to = '', status = '302'] = line.trim().split(/\s+/);
     return { from, to, status: Number(status) };

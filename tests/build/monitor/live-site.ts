@@ -17,7 +17,7 @@ export const day = 24 * hour;
 
 export const listPath = '/.well-known/status/1.jwt';
 export const keysPath = '/.well-known/jwks.json';
-export const indexPath = '/cert-index/index.json';
+const indexPath = '/cert-index/index.json';
 export { now };
 
 /** The answer where nothing is. */
