@@ -20,8 +20,10 @@ const isolated = [
  * built site, and what is in `tests/engines` uses it in Firefox and WebKit. Only what shows
  * components or asks the content starts Astro.
  */
+/** Astro brings the plugin to its own project. */
+const plugins = [bundledText];
+
 export default defineConfig({
-  plugins: [bundledText],
   test: {
     ...timeouts,
     // Every core: with two, Vitest would leave one to its own process.
@@ -46,6 +48,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins,
         test: { name: 'isolated', environment: 'node', include: isolated },
       },
       getViteConfig({
@@ -59,6 +62,7 @@ export default defineConfig({
       }),
       {
         extends: true,
+        plugins,
         test: {
           name: 'dom',
           environment: 'jsdom',

@@ -70,7 +70,8 @@ const parts = {
   },
   // The one place that composes.
   'site-config': { files: 'astro.config.mjs', imports: ['*'] },
-  'tool-config': { files: '*.config.{js,ts}', imports: ['scripts'] },
+  // Vitest bundles early scripts as the build does.
+  'tool-config': { files: '*.config.{js,ts}', imports: ['scripts', 'build'] },
   tests: { files: ['tests/**', 'e2e/**'], imports: ['*'] },
 };
 
