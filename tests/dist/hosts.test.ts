@@ -80,7 +80,7 @@ const protections: Record<string, typeof protection> = {
   '/about/ombudsman/': {},
   '/sw.js': {},
   '/.well-known/security.txt': inert,
-  '/.well-known/jwt-vc-issuer': { ...inert, 'access-control-allow-origin': '*' },
+  '/.well-known/jwt-vc-issuer': { 'access-control-allow-origin': '*' },
   '/.well-known/jwks.json': { ...inert, 'access-control-allow-origin': '*' },
   [`/${feed}`]: forOtherSites,
   '/feeds/all.json': forOtherSites,
