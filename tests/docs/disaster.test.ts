@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { getStatus } from '../../src/build/certificates/issuing/register.ts';
 import { createOffice, type Office } from '../build/certificates/issuing/office.ts';
 import { serveSite } from '../support/site-server.ts';
@@ -33,6 +33,9 @@ async function followGuide(office: Office, which: number, stands: Record<string,
 }
 
 test('the steps for a lost register and for a lost folder keep a revocation that was published', async () => {
+  // A person takes longer than a second from one publication to the next.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const office = createOffice();
   useRealAddress(office);
   await office.succeed('rotate-key');
@@ -41,6 +44,7 @@ test('the steps for a lost register and for a lost folder keep a revocation that
   const disk = join(office.root, 'disk');
   cpSync(office.folder, disk, { recursive: true });
   const [{ number = '' } = {}] = office.register().certificates;
+  vi.setSystemTime(Date.now() + 60_000);
   await office.succeed('revoke', number, '--reason', 'resolution 7');
   await office.succeed('publish', '--without-site', '--reason', 'the site is not online yet');
   buildSite(office.project);
