@@ -33,7 +33,9 @@ test('the menu of a section marks the current page, and the page above it (NAV-6
     );
   expect(currentOn('/about/charter')).toEqual([['/about/charter', 'page']]);
   expect(currentOn('/hi/about/charter')).toEqual([['/hi/about/charter', 'page']]);
-  expect(currentOn('/resources/news/long-words')).toEqual([['/resources/news', 'true']]);
+  expect(currentOn('/resources/downloads/certificate-verification-guide')).toEqual([
+    ['/resources/downloads', 'true'],
+  ]);
 });
 
 test('each link of the language switch says which language it leads to (I18N-2)', () => {
