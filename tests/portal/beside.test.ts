@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBeside } from '../../portal/beside.ts';
-import { openSettings } from '../../portal/settings-file.ts';
 import { serveSite } from '../support/site-server.ts';
 import { goodMessage, settings } from './running-portal.ts';
 
@@ -36,23 +35,4 @@ test('beside the site the portal answers below its path, and the site everything
     expect(String((await site.ask(path)).body)).toBe('The site has no such page.');
   await site.close();
   await portal.close();
-});
-
-test('the portal reads its settings again when a build has written them, and survives a broken file', () => {
-  const file = join(toFolder(), 'portal-settings.json');
-  let time = 1;
-  const write = (text: string) => {
-    writeFileSync(file, text);
-    utimesSync(file, time, time);
-    time += 1;
-  };
-  write(JSON.stringify(settings));
-  const read = openSettings(file);
-  expect(read()).toEqual(settings);
-  write(JSON.stringify({ ...settings, holidays: ['2026-12-25'] }));
-  expect(read().holidays).toEqual(['2026-12-25']);
-  write('{');
-  expect(read().holidays).toEqual(['2026-12-25']);
-  rmSync(file);
-  expect(read().holidays).toEqual(['2026-12-25']);
 });

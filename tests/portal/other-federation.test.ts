@@ -9,7 +9,7 @@ import { settings as settingsSchema } from '../../src/content-model/settings.ts'
 import { toPortalApi } from '../../src/core/portal-api.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { openSmtp } from '../../portal/mail/smtp.ts';
-import { InboxBrowser, inbox } from './inbox/inbox-browser.ts';
+import { inbox } from './inbox/inbox-browser.ts';
 import { startMailServer } from './mail/mail-server.ts';
 import {
   goodApplication,
@@ -77,22 +77,3 @@ test.each(languages)(
     }
   },
 );
-
-test.each(languages)('the inbox of another federation has its name, in %s', async (language) => {
-  const portal = await startPortal({ settings: () => ownSettings, inbox });
-  onTestFinished(() => portal.stop());
-  await portal.post('/messages', goodMessage, { 'Accept-Language': language });
-  const browser = new InboxBrowser(portal);
-  await browser.signIn();
-  const reference = `${own.certificatePrefix}-K-2026-000001`;
-  const headers = { 'Accept-Language': language };
-  for (const path of ['', `/${reference}`, '/none', '/list.csv']) {
-    const { text } = await browser.load(path, { headers });
-    // Who has signed in.
-    const address = new RegExp(inbox.staff.join('|'), 'g');
-    expect(findTraces(text.replaceAll(address, '')), path).toEqual([]);
-  }
-  const page = await browser.load('', { headers });
-  expect(page.text).toContain(own.name[language]);
-  expect(page.text).toContain(reference);
-});

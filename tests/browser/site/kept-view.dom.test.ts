@@ -26,10 +26,6 @@ test('the query and fragment are kept in the other language (I18N-2)', async () 
   );
 });
 
-test('a page without them has the plain path (I18N-2)', async () => {
-  expect(await follow('हिन्दी', '/search')).toBe('/hi/search');
-});
-
 test('the address at the time of the click counts (I18N-2)', async () => {
   await follow('हिन्दी', '/search?q=old#first');
   expect(await follow('हिन्दी', '/search#second')).toBe('/hi/search#second');

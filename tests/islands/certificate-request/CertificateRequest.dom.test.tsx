@@ -72,15 +72,6 @@ test('the title of the page announces an error while there is one (FORM-2)', asy
   expect(document.title).toBe('Request');
 });
 
-test('a failed request shows the server’s message in an alert and keeps what was typed (FORM-9, OTP-1)', async () => {
-  portalAnswers(() => Response.json({ message: 'No such member.' }, { status: 422 }));
-  showRequest();
-  await sendForm();
-  expect(await screen.findByRole('alert')).toHaveTextContent('No such member.');
-  expect(screen.getByLabelText(text.fullName)).toHaveValue('Asha Rao');
-  expect(screen.getByLabelText(text.purpose)).toHaveValue('bank');
-});
-
 test('a failure without a message says “Something went wrong”, a network error shows its message (OTP-1)', async () => {
   portalAnswers(
     () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),

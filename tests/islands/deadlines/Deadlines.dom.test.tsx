@@ -44,15 +44,6 @@ test('the deadlines are calculated from the incident, for a complaint sent today
   );
 });
 
-test('the day of sending can be entered', () => {
-  show();
-  give('Day of the incident', '2026-12-01');
-  give('Day of sending (today if left empty)', '2026-12-04');
-  expect(screen.getByText('Initial review by').nextSibling).toHaveTextContent(
-    'Tuesday, 15 December 2026',
-  );
-});
-
 test('a late complaint shows when the period ended and asks for the reason', () => {
   show();
   give('Day of the incident', '2026-11-01');

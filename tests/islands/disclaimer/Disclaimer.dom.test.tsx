@@ -79,15 +79,6 @@ test('the disclaimer is shown again in a new session', () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('the disclaimer is shown on every reload until it is dismissed', () => {
-  comeBy('reload', `${location.origin}/about/charter`);
-  const { unmount } = render(<Disclaimer words={words} text={english} />);
-  expect(screen.getByRole('dialog')).toBeVisible();
-  unmount();
-  render(<Disclaimer words={words} text={english} />);
-  expect(screen.getByRole('dialog')).toBeVisible();
-});
-
 test('the disclaimer is not shown on navigation within the site', () => {
   comeBy('navigate', `${location.origin}/about/charter`);
   render(<Disclaimer words={words} text={english} />);
@@ -98,12 +89,5 @@ test('the disclaimer opens and closes when storage is blocked', async () => {
   blockStorage();
   render(<Disclaimer words={words} text={english} />);
   await userEvent.click(screen.getByRole('button', { name: 'I Understand' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('the disclaimer is not shown on navigation within the site when storage is blocked', () => {
-  blockStorage();
-  comeBy('navigate', `${location.origin}/`);
-  render(<Disclaimer words={words} text={english} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -81,21 +81,6 @@ test('another portal gets what it expects, byte for byte', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('another portal gets a request for a certificate and its code byte for byte', async () => {
-  const portal = portalAnswers(accepted);
-  showRequest();
-  const user = await sendForm();
-  const certificate = textsOf('en');
-  await user.type(await screen.findByLabelText(certificate.code), '123456');
-  await user.click(screen.getByRole('button', { name: certificate.verify }));
-  await screen.findByRole('button', { name: certificate.another });
-  expect([bodyOf(portal), bodyOf(portal, 1)]).toEqual([
-    '{"full_name":"Asha Rao","email":"asha@bank.example","mobile":9876543210,"purpose_of_viewing_certificate":"bank"}',
-    '{"email":"asha@bank.example","otp":"123456"}',
-  ]);
-  expect(keysOf(portal)).toEqual([undefined, undefined]);
-});
-
 test('the portal of the site also gets a key, the version of the notice and the empty honeypot', async () => {
   const portal = portalAnswers(received);
   showForm(own);

@@ -5,17 +5,6 @@ import { showPageWithTabs } from './page-with-tabs.tsx';
 
 const selectedTab = (name: string) => screen.findByRole('tab', { name, selected: true });
 
-test('the tab in the address is selected, so a reload keeps it (A11Y-5)', () => {
-  showPageWithTabs('#rules');
-  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Rules');
-  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Rules');
-});
-
-test('an address without a tab selects the first', () => {
-  showPageWithTabs('#no-such-tab');
-  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Overview');
-});
-
 test('a link in the page to a tab selects it', async () => {
   showPageWithTabs();
   location.hash = '#orders';

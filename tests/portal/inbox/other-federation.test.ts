@@ -30,13 +30,14 @@ test.each(languages)(
     const signIn = await browser.load('/sign-in', { headers });
     await browser.signIn(asha);
     const list = await browser.load('', { headers });
+    const none = await browser.load('/none', { headers });
     const name = other.name[language].replace('&', '&amp;');
     const { title, list: text } = dictionaries[language].inbox;
     expect(list.text).toContain(`<title>${text.open} · ${title} · ${name}</title>`);
     const load = async (file: RegExp) => browser.load(file.exec(list.text)?.[1] ?? '/none');
     expect((await load(/<img src="\/inbox([^"]+)"/)).text).toBe(other.logo);
     expect((await load(/rel="stylesheet" href="\/inbox([^"]+)"/)).text).toContain('#2b1233');
-    for (const { text: shown } of [signIn, list]) {
+    for (const { text: shown } of [signIn, list, none]) {
       expect(shown).toContain(name);
       expect(shown).not.toMatch(/ifsf/i);
     }

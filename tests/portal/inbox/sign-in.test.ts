@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dictionaries } from '../../../src/i18n/strings.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import { createLink } from '../../../portal/inbox/sign-in/create-link.ts';
 import { goodMessage, settings, startPortal, type RunningPortal } from '../running-portal.ts';
 import { inbox, inboxAddress, InboxBrowser, staff } from './inbox-browser.ts';
 
@@ -150,24 +149,18 @@ test('signing out everywhere ends every session of the person, and nobody elseâ€
   expect(await Promise.all([browser, other, colleague].map(isIn))).toEqual([false, false, true]);
 });
 
-test('a session ends after twelve hours, and when the person is no longer named', async () => {
+test('a session ends after twelve hours', async () => {
   await browser.signIn();
   portal.clock.now += 12 * 60 * 60_000 - 1;
   expect(await isIn(browser)).toBe(true);
   portal.clock.now += 1;
   expect(await isIn(browser)).toBe(false);
-  await browser.signIn();
-  const { database } = portal;
-  const without = await startPortal({ database, inbox: { ...inbox, staff: [ravi] } });
-  const same = new InboxBrowser(without);
-  for (const [name, value] of browser.cookies) same.cookies.set(name, value);
-  expect(await isIn(same)).toBe(false);
 });
 
 test('a form of another origin, or without the token of the page, changes nothing', async () => {
   await browser.signIn();
   await browser.load('/none');
-  for (const origin of ['https://other.example', 'https://www.ifsf.example', 'null'])
+  for (const origin of ['https://other.example', 'http://inbox.ifsf.example', 'null'])
     expect((await browser.send('/sign-out', {}, { Origin: origin })).status).toBe(403);
   expect((await browser.send('/sign-out', { token: '' })).status).toBe(403);
   const stranger = new InboxBrowser(portal);
@@ -179,12 +172,6 @@ test('a form of another origin, or without the token of the page, changes nothin
   expect(
     (await browser.send('/sign-out', {}, { Origin: 'https://inbox.ifsf.example' })).status,
   ).toBe(303);
-});
-
-test('the inbox answers at its own name only', async () => {
-  expect(await portal.askAs('inbox.ifsf.example', '/inbox/sign-in')).toBe(200);
-  for (const host of ['www.ifsf.example', 'portal.ifsf.example', 'inbox.ifsf.example.evil.example'])
-    expect([host, await portal.askAs(host, '/inbox/sign-in')]).toEqual([host, 404]);
 });
 
 test('cookies are bound to the host, out of reach of scripts and of other sites', async () => {
@@ -264,23 +251,4 @@ test('who has signed in already is led on, and asks for no link that would not w
     status: 303,
     location: `/inbox${page}`,
   });
-});
-
-test('a link that is made on the server works in any browser', async () => {
-  const link = await createLink(
-    { database: portal.database, secret: 'a secret of the tests', place: inbox },
-    asha,
-    new Date(portal.clock.now),
-  );
-  const path = link?.replace(inboxAddress, '') ?? '';
-  await browser.load(path);
-  await browser.send(path);
-  expect(await isIn(browser)).toBe(true);
-  expect(
-    await createLink(
-      { database: portal.database, secret: 'a secret of the tests', place: inbox },
-      'eve@other.example',
-      new Date(portal.clock.now),
-    ),
-  ).toBeUndefined();
 });

@@ -39,21 +39,6 @@ test('a submission shows everything that was sent, as it was sent', async () => 
   expect(page).toContain('20 November 2026, 2:30 PM');
 });
 
-const hostile = ['<script>alert(1)</script>', '"><img src=x onerror=a()>', 'a\u202Eb', 'a\u0007b'];
-
-test.each(['name', 'phone', 'message'])(
-  'markup, controls and marks of direction in the field %s do no harm',
-  async (field) => {
-    await send({ [field]: hostile.join(' ') });
-    await browser.signIn();
-    for (const page of [(await browser.load(path)).text, (await browser.load('')).text]) {
-      expect(page).not.toMatch(/<script|<img|\u202E|\u0007/);
-      expect(page).not.toMatch(/="[^"]*"><img/);
-    }
-    expect((await browser.load(path)).text).toContain('a[U+202E]b a[U+0007]b');
-  },
-);
-
 test('a change of the state is kept with its note, who made it and when', async () => {
   await send();
   await browser.signIn();
