@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test';
+import { islandPages } from './support/island-pages.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** The home page for what is on every page, and a page for each set of islands that a text can have. */
-const pages = [
-  '/',
-  '/about/ombudsman',
-  '/certificate-verify',
-  '/contact',
-  '/error/404',
-  '/membership/become',
-  '/notices',
-  '/request-certificate',
-  '/search',
-  '/storage',
-];
-
-for (const path of pages)
+for (const path of islandPages)
   test(`Every button of ${path} does something (NAV-7)`, async ({ page }) => {
     await page.addInitScript(prepare);
     await open(page, path);

@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test.ts';
 const phone = { width: 360, height: 640 };
 const path = '/hi/about/ombudsman';
 
-/** What most visitors come for, by its address. */
+/** The addresses that most visitors come for. */
 const shortcuts = ['/hi/contact?subject=Complaint', '/hi/certificate-verify', '/hi/notices'];
 
 const shortcutsOf = (page: Page) =>

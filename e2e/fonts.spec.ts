@@ -117,7 +117,7 @@ function simulateFont() {
     ({ width: text.codePointAt(0) }) as TextMetrics;
 }
 
-/** Whether nothing is drawn where the title is. */
+/** Tells that nothing is drawn where the title is. */
 async function isBlank(page: Page): Promise<boolean> {
   const box = await page.locator(title).boundingBox();
   // A screenshot of Playwright would wait for the fonts.

@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test';
+import { islandPages } from './support/island-pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, lookUp: 'unasked' });
 
 /** The pages that do something with a script, and one of the others, which are all built alike. */
-const pages = [
-  '/',
-  '/about/ombudsman',
-  '/certificate-verify',
-  '/contact',
-  '/error/404',
-  '/membership/become',
-  '/notices',
-  '/request-certificate',
-  '/search',
-  '/storage',
-  '/terms',
-];
+const pages = [...islandPages, '/terms'];
 
 for (const path of pages)
   test(`${path} can be read without JavaScript (NAV-3)`, async ({ page }) => {

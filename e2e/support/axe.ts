@@ -52,7 +52,7 @@ export async function findBarriers(
   });
 }
 
-/** What is wrong for people who need help with seeing, in either contrast. */
+/** Barriers for people who need help with seeing, in either contrast. */
 export const findBarriersInBothContrasts = async (page: Page, part?: string): Promise<string[]> => [
   ...(await findBarriers(page, part)),
   ...(await findBarriers(page, part, 'high')),

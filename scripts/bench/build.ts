@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** What earlier builds leave for later ones. */
+/** Files that earlier builds leave for later ones. */
 const kept = ['.astro', 'node_modules/.astro', 'node_modules/.vite', 'node_modules/.cache'];
 
-/** What Astro prints when the next part of a build begins; the parts follow one another. */
+/** Astro prints these when the next part of a build begins; the parts follow one another. */
 const parts = [
   { name: 'collecting and checking', until: 'Building static entrypoints' },
   { name: 'Vite', until: 'generating static routes' },
