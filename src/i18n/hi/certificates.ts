@@ -5,7 +5,7 @@ export const certificates: Translation<typeof english> = {
   'verifier.noScript':
     'मुहर की जाँच के लिए JavaScript चाहिए। यदि वह बंद है, तो प्रमाणपत्र संख्या हमें ई-मेल से भेजें। हम जाँचकर बताएँगे।',
 
-  'keys.title': 'महासंघ की सार्वजनिक कुंजियाँ',
+  'keys.title': 'हमारी सार्वजनिक कुंजियाँ',
   'keys.key': 'कुंजी',
   'keys.use': 'उपयोग',
   'keys.fingerprint': 'पहचान-चिह्न (RFC 7638, SHA-256)',

@@ -98,7 +98,7 @@ export const collections: Translation<typeof english> = {
   'news.title': 'समाचार',
   'news.shown.one': '{count} समाचार दिखाया गया',
   'news.shown.other': '{count} समाचार दिखाए गए',
-  'news.kind.federation': 'महासंघ',
+  'news.kind.federation': 'हमारी संस्था',
   'news.kind.policy': 'नीति',
   'news.kind.research': 'शोध',
   'news.kind.players': 'खिलाड़ी',

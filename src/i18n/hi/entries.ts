@@ -4,7 +4,7 @@ import type { entries as english } from '../en/entries.ts';
 export const entries: Translation<typeof english> = {
   'list.new': 'नया',
   'list.description':
-    'महासंघ की साइट पर {name}, सबसे नई प्रविष्टि पहले। हर प्रविष्टि का अपना पृष्ठ है, जिस पर पूरा विवरण है।',
+    'हमारी साइट पर {name}, सबसे नई प्रविष्टि पहले। हर प्रविष्टि का अपना पृष्ठ है, जिस पर पूरा विवरण है।',
   'list.empty': 'अभी यहाँ दिखाने के लिए कुछ नहीं है।',
   'list.missingNumbers': 'छूटी हुई संख्याएँ',
 

@@ -3,7 +3,7 @@ import type { feeds as english } from '../en/feeds.ts';
 
 export const feeds: Translation<typeof english> = {
   'feed.all': 'सभी नई सामग्री',
-  'feed.subtitle': 'महासंघ की प्रकाशित सामग्री पूरे पाठ में, नवीनतम पहले।',
+  'feed.subtitle': 'हमारी प्रकाशित सामग्री पूरे पाठ में, नवीनतम पहले।',
   'feed.follow': 'इस सूची की नई प्रविष्टियाँ पाएँ:',
   'feed.atom': 'Atom फ़ीड',
   'feed.json': 'JSON फ़ीड',

@@ -52,7 +52,7 @@ export const settings: FieldTexts<keyof typeof english> = {
     help: 'जो प्रतीक को सिद्ध करता है। न हो तो प्रतीक पर नमूना (डेमो) लिखा रहता है।',
   },
   'settings.site': { label: 'साइट का पता', help: 'साइट का पता, अंत में तिरछी रेखा (/) के बिना।' },
-  'settings.name': { label: 'नाम', help: 'महासंघ का पूरा नाम, हर पृष्ठ के ऊपरी भाग में।' },
+  'settings.name': { label: 'नाम', help: 'संस्था का पूरा नाम, हर पृष्ठ के ऊपरी भाग में।' },
   'settings.shortName': { label: 'छोटा नाम', help: 'छोटा नाम।' },
   'settings.certificatePrefix': {
     label: 'प्रमाणपत्र संख्या का पहला भाग',
@@ -70,7 +70,7 @@ export const settings: FieldTexts<keyof typeof english> = {
   'settings.credit': { label: 'अंतिम पंक्ति', help: 'पृष्ठ के निचले भाग की सबसे अंतिम पंक्ति।' },
   'settings.notGovernment': {
     label: 'सरकारी कार्यालय नहीं',
-    help: 'वह पंक्ति जो बताती है कि महासंघ सरकारी कार्यालय नहीं है।',
+    help: 'वह पंक्ति जो बताती है कि आपकी संस्था सरकारी कार्यालय नहीं है।',
   },
   'settings.previewBanner': {
     label: 'पूर्वावलोकन',
@@ -141,7 +141,7 @@ export const settings: FieldTexts<keyof typeof english> = {
   'settings.phone': { label: 'टेलीफ़ोन', help: 'टेलीफ़ोन संख्या, देश के कोड के साथ।' },
   'settings.address': { label: 'पता', help: 'डाक का पता, हर पंक्ति अलग।' },
   'settings.map': { label: 'मानचित्र', help: 'मानचित्र पर पता।' },
-  'settings.contact': { label: 'संपर्क', help: 'महासंघ से कैसे संपर्क किया जाता है।' },
+  'settings.contact': { label: 'संपर्क', help: 'आपकी संस्था से कैसे संपर्क किया जाता है।' },
   'settings.holidayDay': { label: 'दिन', help: 'दिन, भारत में।' },
   'settings.holidayName': { label: 'नाम', help: 'अवकाश का नाम।' },
   'settings.holidays': {

@@ -50,7 +50,7 @@ export const fields: TranslatedTexts<typeof english> = {
     expected: 'लिखें: demonstrationCertificates: false',
   },
   noticeOnRealSite: {
-    problem: 'असली पते वाली साइट यह नहीं कह सकती कि उसका महासंघ काल्पनिक है',
+    problem: 'असली पते वाली साइट यह नहीं कह सकती कि उसकी संस्था काल्पनिक है',
     expected: '`demonstrationNotice` हटा दें।',
   },
   portalWithoutAddress: {
