@@ -1,5 +1,5 @@
 import { runCommandLine } from '../src/build/certificates/issuing/command-line.ts';
-import { defaultFolder, UserError } from '../src/build/certificates/issuing/context.ts';
+import { UserError } from '../src/build/certificates/issuing/context.ts';
 import { createOfficeContext } from '../src/build/certificates/issuing/office-context.ts';
 import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/prompts.ts';
 
@@ -13,7 +13,6 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   createContext: (yes) =>
     createOfficeContext({
       project: process.cwd(),
-      folder: defaultFolder(),
       signal: interruption.signal,
       passphrase: askPassphrase,
       prompts: createPrompts({ yes }),

@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cancel, intro, log, outro } from '@clack/prompts';
-import { defaultFolder } from '../src/build/certificates/issuing/context.ts';
 import { readAnswers, type Typed } from '../src/build/own/answers.ts';
 import { agrees, ask, describeWrong } from '../src/build/own/ask.ts';
 import { describeMerge, describePlan } from '../src/build/own/describe-plan.ts';
@@ -44,7 +43,7 @@ if (values.merged) {
   process.exit();
 }
 intro(texts.title);
-const refusal = findRefusal(root, defaultFolder());
+const refusal = findRefusal(root);
 if (refusal) stop([texts.refused[refusal.reason], ...refusal.files.slice(0, 10)].join('\n'));
 if (values.answers === undefined && !process.stdin.isTTY) stop(texts.noTerminal);
 

@@ -1,6 +1,5 @@
 import { resolveTxt } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
-import { defaultFolder } from '../src/build/certificates/issuing/context.ts';
 import { createOfficeContext } from '../src/build/certificates/issuing/office-context.ts';
 import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/prompts.ts';
 import { checkReady } from '../src/build/certificates/issuing/ready.ts';
@@ -25,7 +24,6 @@ const language = translationLanguages.find((one) => values[one]) ?? defaultLangu
 
 const context = createOfficeContext({
   project: root,
-  folder: defaultFolder(),
   signal: new AbortController().signal,
   passphrase: askPassphrase,
   prompts: createPrompts({ yes: true }),

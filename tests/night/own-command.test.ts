@@ -31,12 +31,8 @@ function createClone() {
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'The demonstration');
-  const office = join(root, '../no-office');
   const own = (...args: string[]) =>
-    openTerminal(
-      `IFSF_CERTIFICATES=${office} ${process.execPath} ${resolve('scripts/own.ts')} ${args.join(' ')}`,
-      root,
-    );
+    openTerminal(`${process.execPath} ${resolve('scripts/own.ts')} ${args.join(' ')}`, root);
   return { root, own, changes: () => git('status', '--porcelain') };
 }
 

@@ -21,7 +21,7 @@ writeFileSync(join(copy.root, 'federation.yaml'), blocksOf('yaml').join('\n'));
 cpSync('tests/second-federation/logo.svg', join(copy.root, 'logo.svg'));
 const folder = mkdtempSync(join(tmpdir(), 'second-federation-'));
 const product = join(folder, 'product');
-const env = { ...process.env, IFSF_CERTIFICATES: join(folder, 'office') };
+const env = { ...process.env, CERTIFICATES_FOLDER: join(folder, 'office') };
 
 /** Who commits, known to a project alone: the tests are run there too. */
 const identify: Command[] = [

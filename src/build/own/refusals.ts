@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRealAddress } from '../certificates/issuing/site.ts';
 import { readSiteFile } from '../content/site-files.ts';
@@ -17,23 +17,23 @@ interface Refusal {
  * Looks whether anything would be lost.
  *
  * @param root the folder of the project
- * @param office the folder with the register of certificates
  */
-export function findRefusal(root: string, office: string): Refusal | undefined {
+export function findRefusal(root: string): Refusal | undefined {
   const because = (reason: Reason, files: string[] = []) => ({ reason, files });
   // Not by the schema, which refuses the settings of a demonstration at a real address.
   if (isRealAddress(String(readSiteFile(root, 'settings').data['site']))) return because('live');
-  if (hasIssued(root, office)) return because('issued');
+  if (hasKey(root)) return because('issued');
   const changes = findChanges(root);
   if (changes === undefined) return because('noGit');
   return changes.length > 0 ? because('uncommitted', changes) : undefined;
 }
 
-function hasIssued(root: string, office: string): boolean {
+/** Whether certificates may have been issued: each is signed with a key of the project. */
+function hasKey(root: string): boolean {
   const { keys } = JSON.parse(
     readFileSync(join(root, 'src/core/certificates/published/keys.json'), 'utf8'),
   ) as { keys: unknown[] };
-  return keys.length > 0 || existsSync(join(office, 'register.sqlite'));
+  return keys.length > 0;
 }
 
 /** The files that Git has to ask about; undefined where it keeps none. */

@@ -6,11 +6,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { settingsWith } from '../content-check/fixture.ts';
 import { findRefusal } from '../../../src/build/own/refusals.ts';
 
-/** A project that the command takes, and where its office keeps the register. */
+/** A project that the command takes. */
 function createProject() {
   const root = mkdtempSync(join(tmpdir(), 'refusals-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const [project, office] = [join(root, 'project'), join(root, 'office')];
+  const project = join(root, 'project');
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -36,7 +36,7 @@ function createProject() {
   };
   git('init', '--quiet');
   commit();
-  return { write, settings, keys, git, commit, refusal: () => findRefusal(project, office) };
+  return { write, settings, keys, git, commit, refusal: () => findRefusal(project) };
 }
 
 test('a clean clone of the demonstration is taken, on a branch or not', () => {
@@ -57,12 +57,6 @@ test('a federation that has a key for certificates is refused', () => {
   const { keys, commit, refusal } = createProject();
   keys([{ kid: 'key-1' }]);
   commit();
-  expect(refusal()?.reason).toBe('issued');
-});
-
-test('a computer with a register of certificates is refused', () => {
-  const { write, refusal } = createProject();
-  write('office/register.sqlite', '{}');
   expect(refusal()?.reason).toBe('issued');
 });
 

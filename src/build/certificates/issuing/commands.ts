@@ -1,6 +1,6 @@
 import type { parseArgs } from 'node:util';
 import { changeStatus, type StatusChange } from './change-status.ts';
-import { defaultFolder, UserError, type IssuerContext } from './context.ts';
+import { UserError, type IssuerContext } from './context.ts';
 import { createDemonstration } from './demonstration.ts';
 import { issue } from './issue.ts';
 import { removeKey, rotateKey } from './keys.ts';
@@ -32,7 +32,7 @@ export const help = `npm run certificate -- <command>
   --dry-run   show what would be done; changes nothing
   --yes       do not ask for confirmation
 
-Private keys and the register are in ${defaultFolder()} (IFSF_CERTIFICATES).
+Private keys and the register are in ~/.certificates/<prefix of the numbers>, or in CERTIFICATES_FOLDER.
 Step by step: docs/editors/en/certificates.md`;
 
 /** The options of all commands, as `parseArgs` takes them. */

@@ -55,9 +55,12 @@ export class UserError extends Error {
   }
 }
 
-/** The folder of the issuer: `IFSF_CERTIFICATES`, or `.ifsf-certificates` in the home folder. */
-export function defaultFolder(): string {
-  return process.env.IFSF_CERTIFICATES ?? join(homedir(), '.ifsf-certificates');
+/**
+ * The folder of an office: `CERTIFICATES_FOLDER`, or one in the home folder that has the prefix of
+ * its certificates, since several federations may be tried on one computer.
+ */
+export function toOfficeFolder(prefix: string): string {
+  return process.env.CERTIFICATES_FOLDER ?? join(homedir(), '.certificates', prefix.toLowerCase());
 }
 
 /**
@@ -70,7 +73,7 @@ export function checkFolder({ project, folder }: Pick<IssuerContext, 'project' |
   const isOutside = path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
   if (!isOutside)
     throw new UserError(
-      `The folder ${folder} is inside the project, where the private keys would be published. Set IFSF_CERTIFICATES to a folder outside ${project}.`,
+      `The folder ${folder} is inside the project, where the private keys would be published. Set CERTIFICATES_FOLDER to a folder outside ${project}.`,
     );
 }
 

@@ -2,7 +2,7 @@ import { toIssuer } from '../../../core/certificates/issuer.ts';
 import { readSettings } from '../../content/site-files.ts';
 import { toOrganisation } from '../../documents/organisation.ts';
 import { printCertificate } from '../document.ts';
-import { checkFolder, type IssuerContext } from './context.ts';
+import { checkFolder, toOfficeFolder, type IssuerContext } from './context.ts';
 import { deriveNatively } from './derive-natively.ts';
 
 /**
@@ -11,13 +11,15 @@ import { deriveNatively } from './derive-natively.ts';
  * @throws {UserError} if the folder of the office may not be where it is
  */
 export function createOfficeContext(
-  given: Pick<IssuerContext, 'project' | 'folder' | 'signal' | 'passphrase' | 'prompts'>,
+  given: Pick<IssuerContext, 'project' | 'signal' | 'passphrase' | 'prompts'>,
 ): IssuerContext {
-  checkFolder(given);
   const settings = readSettings(given.project);
+  const folder = toOfficeFolder(settings.certificatePrefix);
+  checkFolder({ ...given, folder });
   const issuer = toIssuer(settings);
   return {
     ...given,
+    folder,
     issuer,
     demonstration: settings.demonstrationCertificates,
     derive: deriveNatively,

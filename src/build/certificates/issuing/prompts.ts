@@ -26,13 +26,13 @@ export function createPrompts({ yes }: { yes: boolean }): Prompts {
   };
 }
 
-/** The passphrase of a private key, from `IFSF_CERTIFICATES_PASSPHRASE` or typed without echo. */
+/** The passphrase of a private key, from `CERTIFICATES_PASSPHRASE` or typed without echo. */
 export async function askPassphrase(kid: string, isNew: boolean): Promise<string> {
-  const fromEnvironment = process.env.IFSF_CERTIFICATES_PASSPHRASE;
+  const fromEnvironment = process.env.CERTIFICATES_PASSPHRASE;
   if (fromEnvironment !== undefined) return fromEnvironment;
   if (!process.stdin.isTTY)
     throw new UserError(
-      'There is no terminal to ask for the passphrase. Set IFSF_CERTIFICATES_PASSPHRASE.',
+      'There is no terminal to ask for the passphrase. Set CERTIFICATES_PASSPHRASE.',
     );
   const first = toAnswer(
     await clack.password({

@@ -1,9 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   checkFolder,
+  toOfficeFolder,
   toPaths,
   UserError,
 } from '../../../../src/build/certificates/issuing/context.ts';
@@ -62,7 +64,7 @@ test('a folder inside the project is refused, because its keys would be publishe
   const project = '/srv/project';
   for (const folder of ['/srv/project', '/srv/project/public/certificates', '/srv/project/..keys'])
     expect(() => checkFolder({ project, folder })).toThrow(UserError);
-  for (const folder of ['/srv/project-2', '/srv', '/home/office/.ifsf-certificates'])
+  for (const folder of ['/srv/project-2', '/srv', '/home/office/.certificates/ifsf'])
     expect(() => checkFolder({ project, folder })).not.toThrow();
 });
 
@@ -91,4 +93,12 @@ test('a full list issues nothing more', async () => {
   });
   context.write('1.jwt', list);
   await expect(issue(context, file)).rejects.toThrow('of its 131072 places 2 are free');
+});
+
+test('each federation has a folder of its own, unless another one is named', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('CERTIFICATES_FOLDER', undefined);
+  expect(toOfficeFolder('IFSF')).toBe(join(homedir(), '.certificates/ifsf'));
+  vi.stubEnv('CERTIFICATES_FOLDER', '/media/office');
+  expect(toOfficeFolder('IFSF')).toBe('/media/office');
 });

@@ -41,7 +41,6 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
   const createContext = () => {
     const context = createOfficeContext({
       project: paths.project,
-      folder: paths.folder,
       signal: new AbortController().signal,
       passphrase: () => Promise.resolve(passphrase),
       prompts: {
@@ -55,7 +54,7 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
         ? fetch(address.replace(context.issuer.site, online.origin))
         : Promise.reject(new Error('offline'));
     const print = isPrinted ? context.print : () => Promise.resolve(Buffer.from('%PDF'));
-    return { ...context, load, print };
+    return { ...context, folder: paths.folder, load, print };
   };
 
   /** Runs a command without the time that a process takes to start; says what it printed. */
