@@ -16,10 +16,4 @@ export const test = base.extend<object, { desk: DeskSite }>({
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ desk }, use) => use(desk.origin),
-  // As the browser of the clerk is, when `npm run edit` has opened the file.
-  page: async ({ page, desk }, use) => {
-    await page.goto(desk.signIn);
-    await page.waitForURL('**/_edit');
-    await use(page);
-  },
 });

@@ -32,8 +32,7 @@ function readAddress(lock) {
 }
 
 /**
- * Asks for the client of Vite, which our server and no other program has. With the desk, only who
- * has signed in gets it.
+ * Asks for the client of Vite, which our server and no other program has.
  *
  * @param {string} address
  */
@@ -43,8 +42,7 @@ async function knock(address) {
       method: 'HEAD',
       signal: AbortSignal.timeout(timeout),
     });
-    const hasDesk = headers.get('www-authenticate') === 'Desk';
-    return ok || hasDesk ? { hasDesk } : undefined;
+    return ok ? { hasDesk: headers.has('x-editing-desk') } : undefined;
   } catch {
     return undefined;
   }

@@ -22,7 +22,7 @@ if (server) {
       `The site is already shown at ${address}, without the desk.\nEnd it: npm run dev -- stop\nThen run: npm run edit`,
     );
   stop(
-    `The site is already shown at ${address}\nOpen that address. To end it: npm run dev -- stop`,
+    `The ${isEdit ? 'desk' : 'site'} is already shown at ${isEdit ? new URL('/_edit', address) : address}\nOpen that address. To end it: npm run dev -- stop`,
   );
 }
 process.exit(run('npm', ['run', '--silent', 'dev:astro', '--', ...args]));

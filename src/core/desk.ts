@@ -9,15 +9,6 @@ import type { Language } from '../i18n/languages.ts';
 /** Where the desk is on the development server. */
 export const deskPath = '/_edit';
 
-/** Where a browser hands in the secret that it starts with. */
-export const signInPath = `${deskPath}/sign-in`;
-
-/** The header with which a page of the desk shows that its browser has signed in. */
-export const keyHeader = 'x-desk-key';
-
-/** Where the page keeps what it sends in that header. */
-export const keyPlace = 'desk:key';
-
 /** Where the development server shows a component alone, with the examples of its definition. */
 export const toExamplePath = (name: string, language: string) =>
   `/docs/components/${language}/${name}`;
@@ -31,7 +22,6 @@ export type DeskWords = { readonly [Key in keyof typeof desk]: string };
 /** Why the desk refuses something. Each has a sentence in `src/i18n/<language>/editing/desk.ts`. */
 export type DeskProblem =
   | 'badRequest'
-  | 'signedOut'
   | 'badPath'
   | 'badName'
   | 'notUtf8'
@@ -53,6 +43,7 @@ export type DeskProblem =
   | 'gitLogin'
   | 'gitOffline'
   | 'gitStopped'
+  | 'serverGone'
   | 'failed';
 
 /** A message of the content check at the place that it is about. */

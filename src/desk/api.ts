@@ -1,11 +1,4 @@
-import {
-  deskPath,
-  keyHeader,
-  keyPlace,
-  type DeskAnswer,
-  type DeskMessage,
-  type DeskProblem,
-} from '../core/desk.ts';
+import { deskPath, type DeskAnswer, type DeskMessage, type DeskProblem } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** What the server refused, and why. */
@@ -52,21 +45,16 @@ export async function ask<Result>(
   language: Language,
   body: object = {},
 ): Promise<Result> {
-  let answer: DeskAnswer;
-  try {
-    const response = await send(`${deskPath}/api/${name}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [keyHeader]: localStorage.getItem(keyPlace) ?? '',
-      },
-      body: JSON.stringify({ ...body, language }),
-    });
-    if (response.status === 401) throw new Refusal('signedOut', '', []);
-    answer = (await response.json()) as DeskAnswer;
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('failed', String(error), []);
-  }
+  const response = await send(`${deskPath}/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, language }),
+  }).catch((error: unknown) => {
+    throw new Refusal('serverGone', String(error), []);
+  });
+  const answer = (await response.json().catch((error: unknown) => {
+    throw new Refusal('failed', String(error), []);
+  })) as DeskAnswer;
   if ('problem' in answer) throw new Refusal(answer.problem, answer.detail, answer.messages);
   return answer.result as Result;
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { LastChange } from '../core/desk.ts';
 import { isLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
 import { panes as paneNames, type Pane } from './use-panes.ts';
-import { useServer } from './use-server.ts';
 import { useWords, type Notice } from './words.ts';
 
 const contrastKey = 'desk:contrast';
@@ -37,8 +36,6 @@ export function DeskHeader({
   onPublish,
 }: Props) {
   const say = useWords();
-  const isServerThere = useServer();
-  const shown: Notice = isServerThere ? notice : { text: say('serverGone'), kind: 'bad' };
   const [isContrast, setContrast] = useState(localStorage.getItem(contrastKey) === 'high');
   useEffect(() => {
     const contrast = isContrast ? 'high' : 'normal';
@@ -104,8 +101,8 @@ export function DeskHeader({
           <Contrast aria-hidden />
         </button>
       </div>
-      <p role="status" className="notice" data-kind={shown.kind}>
-        {shown.text}
+      <p role="status" className="notice" data-kind={notice.kind}>
+        {notice.text}
       </p>
     </header>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import {
-  signInPath,
   type DeskMessage,
   type DeskStart,
   type EntryPlace,
@@ -10,7 +9,7 @@ import {
 } from '../core/desk.ts';
 import type { Reaches } from '../core/desk-publishing.ts';
 import type { Language } from '../i18n/languages.ts';
-import { ask, Refusal } from './api.ts';
+import { ask } from './api.ts';
 import type { EditorState } from './editor-state.ts';
 
 /**
@@ -51,11 +50,7 @@ export function useList(language: Language) {
   const [version, setVersion] = useState(0);
 
   useEffect(() => {
-    ask<DeskStart>('start', language).then(setStart, (error: unknown) => {
-      // A page of the server says how to sign in; this one has no words yet.
-      if (error instanceof Refusal && error.problem === 'signedOut') location.assign(signInPath);
-      else throw error;
-    });
+    void ask<DeskStart>('start', language).then(setStart);
   }, [language]);
   useEffect(() => {
     void ask<ListedEntry[]>('list', language).then(setEntries);

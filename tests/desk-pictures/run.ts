@@ -104,8 +104,6 @@ try {
       colorScheme: 'light',
     });
     page.setDefaultTimeout(120_000);
-    await page.goto(desk.signIn);
-    await page.waitForURL('**/_edit');
     const words = editingTexts[language].desk;
     await takeDesk(page, words, language);
     await takeQuestions(page, words, language);

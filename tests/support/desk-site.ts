@@ -2,7 +2,6 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { findFreePort } from '../../scripts/setup/free-port.ts';
 import { copySite } from './site-copy.ts';
 
@@ -10,8 +9,6 @@ import { copySite } from './site-copy.ts';
 export interface DeskSite {
   root: string;
   origin: string;
-  /** The address of the file that signs a browser in, once for each time it is read. */
-  signIn: string;
   /** What is in a file below `src/content`. */
   read: (path: string) => string;
   /** Changes a file below `src/content` as another program does. */
@@ -24,15 +21,11 @@ export interface DeskSite {
 /** How long the server may take to start on a busy machine, in milliseconds. */
 const maxWait = 120_000;
 
-/**
- * Waits until the desk of a folder answers. It names the file that signs in, so that it is not taken
- * for another.
- */
-async function untilAnswered(address: string, root: string): Promise<void> {
+async function untilAnswered(address: string): Promise<void> {
   const end = Date.now() + maxWait;
   while (Date.now() < end) {
     const isThere = await fetch(address).then(
-      async (answer) => answer.status === 401 && (await answer.text()).includes(root),
+      ({ ok }) => ok,
       () => false,
     );
     if (isThere) return;
@@ -88,7 +81,7 @@ export async function startDesk(entries: Readonly<Record<string, string>> = {}):
     remove();
   };
   try {
-    await untilAnswered(`${origin}/_edit`, root);
+    await untilAnswered(`${origin}/_edit`);
   } catch (error) {
     await stop();
     throw error;
@@ -96,7 +89,6 @@ export async function startDesk(entries: Readonly<Record<string, string>> = {}):
   return {
     root,
     origin,
-    signIn: pathToFileURL(join(root, 'node_modules/.vite/desk/sign-in.html')).href,
     git,
     stop,
     read: (path) => readFileSync(toPath(path), 'utf8'),

@@ -64,7 +64,6 @@ export function listDeskFiles(root: string, pageFiles: DeskFiles): Record<string
   let script: Promise<string> | undefined;
   return {
     '': () => ({ type: 'text/html; charset=utf-8', text: page }),
-    '/alive': () => ({ type: 'text/plain', text: '' }),
     '/desk.css': () => ({
       type: 'text/css; charset=utf-8',
       text: [

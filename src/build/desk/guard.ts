@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The names by which this computer calls itself. */
 const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -10,32 +10,31 @@ type Asked = Pick<IncomingMessage, 'headers'> & {
 };
 
 /**
- * Whether a request comes from this computer and calls it by its own name. A page of another site
- * can give its name this computer’s address.
+ * Whether a request comes from this computer, calls it by its own name, and comes from one of our
+ * own pages or the address bar. Pages of other sites and of other ports of this computer can send
+ * requests here too, and a name of theirs can have this computer’s address.
  */
-export function isFromHere({ headers: { host = '' }, socket }: Asked): boolean {
-  return ownAddresses.includes(socket.remoteAddress ?? '') && ownNames.test(host);
-}
-
-/**
- * Whether a request comes from one of our own pages, or from the address bar. Pages of other sites
- * and of other ports of this computer can send requests here too; they name another origin.
- */
-export function isFromOwnPage({ headers }: Pick<Asked, 'headers'>): boolean {
-  const { host = '', origin = `http://${host}` } = headers;
-  const site = headers['sec-fetch-site'];
+export function isOwn({ headers, socket }: Asked): boolean {
+  const { host = '', origin = `http://${host}`, 'sec-fetch-site': site = 'none' } = headers;
   return (
-    [undefined, 'same-origin', 'none'].includes(site as string | undefined) &&
-    origin === `http://${host}`
+    ownAddresses.includes(socket.remoteAddress ?? '') &&
+    ownNames.test(host) &&
+    origin === `http://${host}` &&
+    ['same-origin', 'none'].includes(String(site))
   );
 }
 
+/** Tells `npm run edit` that a server that is running has the desk. */
+const mark = 'x-editing-desk';
+
 /**
- * Whether a request is one that a page has to ask for with a script, and that says from which page
- * it comes. A form can’t send JSON.
+ * Lets nothing but our own pages to the editing server, which can change and publish the content.
  */
-export function isQuestion({ headers }: Pick<Asked, 'headers'>): boolean {
-  return (
-    headers.origin !== undefined && /^application\/json(;|$)/.test(headers['content-type'] ?? '')
-  );
+export function guard(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  response.setHeader(mark, 'on');
+  if (isOwn(request)) next();
+  else
+    response
+      .writeHead(403, { 'content-type': 'text/plain' })
+      .end('The desk answers only its own pages on this computer. Type its address.');
 }

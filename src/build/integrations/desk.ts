@@ -1,30 +1,26 @@
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import open from 'open';
 import type { Plugin, ViteDevServer } from 'vite';
+import { deskPath } from '../../core/desk.ts';
 import { memoize } from '../../core/memoize.ts';
 import { defaultLanguage, isLanguage } from '../../i18n/languages.ts';
 import { editingTexts } from '../../i18n/editing.ts';
+import { fill } from '../../i18n/fill.ts';
 import { createDesk } from '../desk/desk.ts';
-import { createGate } from '../desk/gate.ts';
 import type { DeskFiles } from '../desk/desk-files.ts';
+import { guard } from '../desk/guard.ts';
 import { recover } from '../desk/rebase.ts';
 import { serveDesk } from '../desk/serve-desk.ts';
-import { createSignIn } from '../desk/sign-in.ts';
 import { protectFiles } from '../serve/protect-files.ts';
 
 /** The server starts again when its configuration changes; what can be taken back stays. */
 const openDesk = memoize(createDesk);
 
-/** So does who has signed in. */
-const openSignIn = memoize((root: string) =>
-  createSignIn(join(root, 'node_modules/.vite/desk/sign-in.html')),
-);
-
 /**
  * Makes the development server an editing server, where `npm run edit` has started it: with the
- * desk, and for nobody but the person who has started it. A built site has nothing of it. No file
+ * desk, and for nothing but its own pages on this computer. A built site has nothing of it. No file
  * runs anything on a development server, with the desk or without.
  *
  * @param files the script and the styles of its page
@@ -49,10 +45,10 @@ export function editingDesk(files: DeskFiles): AstroIntegration {
 }
 
 /** Once, though the server starts again. A test opens no browser. */
-const openInBrowser = memoize(async (file: string) => {
+const openInBrowser = memoize(async (address: string) => {
   if (process.env['EDITING_DESK'] !== 'open') return;
-  // Where there is none, the terminal names the file.
-  const started = await open(file).catch(() => undefined);
+  // Where there is none, the terminal names the address.
+  const started = await open(address).catch(() => undefined);
   started?.on('error', () => undefined);
 });
 
@@ -60,18 +56,14 @@ const spoken = process.env.CONTENT_LANGUAGE;
 const language = isLanguage(spoken) ? spoken : defaultLanguage;
 
 function editingServer(root: string, files: DeskFiles, say: (text: string) => void): Plugin {
-  const signIn = openSignIn(root);
-  const gate = createGate(signIn);
-  const listen = ({ httpServer }: ViteDevServer) => {
-    httpServer?.prependListener('upgrade', gate.handleUpgrade);
+  const listen = ({ httpServer }: ViteDevServer) =>
     httpServer?.on('listening', () => {
-      const address = httpServer.address();
-      if (typeof address !== 'object' || !address) return;
-      signIn.openAt(`http://localhost:${address.port}`);
-      say(editingTexts[language].desk['signIn.opens'].replace('{file}', signIn.file));
-      void openInBrowser(signIn.file);
+      const at = httpServer.address();
+      if (typeof at !== 'object' || !at) return;
+      const address = `http://localhost:${at.port}${deskPath}`;
+      say(fill(editingTexts[language].desk.opens, { address }));
+      void openInBrowser(address);
     });
-  };
   return {
     name: 'editing-server',
     configureServer: {
@@ -85,9 +77,9 @@ function editingServer(root: string, files: DeskFiles, say: (text: string) => vo
         listen(server);
         // Starts a program of this computer.
         server.middlewares.use('/__open-in-editor', (_, response) => response.writeHead(404).end());
-        server.middlewares.use(serveDesk(desk, signIn, files));
+        server.middlewares.use(serveDesk(desk, files));
         // Before what Vite and Astro do with a request.
-        return () => server.middlewares.stack.unshift({ route: '', handle: gate.handle });
+        return () => server.middlewares.stack.unshift({ route: '', handle: guard });
       },
     },
   };

@@ -4,11 +4,7 @@ import { deskPublishing } from './desk-publishing.ts';
 export const desk = {
   ...deskPublishing,
   title: 'Editing desk',
-  signIn:
-    'This window is not signed in. The desk is open only to the person who has started it: open the file {file} in your browser. If you have started the desk again, close this window.',
-  'signIn.again': 'I am signed in: open the desk',
-  'signIn.opens':
-    'The desk opens in your browser. If it does not, open this file there; only you can read it: {file}',
+  opens: 'The desk opens in your browser. If it does not, open this address there: {address}',
   language: 'Language of the desk',
   contrast: 'High contrast',
   entries: 'Entries',
@@ -156,11 +152,9 @@ export const desk = {
     'Links to it are changed too. If it has been published, its old address will lead to the new one.',
   working: 'One moment. Everything is checked first.',
   publish: 'Publish',
-  serverGone:
+  'problem.serverGone':
     'The program behind the desk does not answer. What you type is kept in this browser. Look at the terminal; if the program has ended, run npm run edit there again.',
   'problem.badRequest': 'The desk did not understand the request. Load the page again.',
-  'problem.signedOut':
-    'This window is not signed in any more. What you typed is kept. Run npm run edit: it opens the desk, or names the file that does.',
   'problem.badPath': 'This can’t be the name of a folder or file: {detail}',
   'problem.badName':
     'This can’t be the name of a folder: {detail}. Use at most 60 lowercase letters, digits and hyphens; names such as con, aux or nul belong to Windows.',
