@@ -8,7 +8,10 @@ import { localized, toLocalizedExample } from './fields/localized.ts';
 
 const weekday = choice('settings.weekday', weekdays);
 
-/** Opening hours of some days of the week, IST. A day that is named nowhere is closed. */
+/**
+ * Opening hours of some days of the week, IST. A day that is named nowhere is closed; one that is
+ * named twice has a break.
+ */
 const openingHours = (help: HelpKey) =>
   z
     .array(
@@ -23,6 +26,12 @@ const openingHours = (help: HelpKey) =>
     )
     .min(1)
     .meta(described(help, [{ days: ['mon', 'tue'], opens: '09:00', closes: '17:30' }]));
+
+const telephone = (help: HelpKey, example: string) =>
+  z
+    .string()
+    .regex(/^(\+|\()?\d[\d ()-]{1,28}$/)
+    .meta(described(help, example));
 
 /**
  * A badge of the footer. Without evidence its claim is shown as a demonstration, so that the site
@@ -113,10 +122,8 @@ const fields = z.strictObject({
         .email()
         .meta(described('settings.ombudsmanEmail', 'ombudsman@ifsf.example'))
         .optional(),
-      phone: z
-        .string()
-        .regex(/^\+?\d[\d ()-]{1,28}$/)
-        .meta(described('settings.phone', '+91 11 5550 0100')),
+      phone: telephone('settings.phone', '+91 11 5550 0100'),
+      secondPhone: telephone('settings.secondPhone', '+91 98765 43210').optional(),
       address: localized('settings.address', '12, Sansad Marg\nNew Delhi 110 001'),
       map: url('settings.map', 'https://www.openstreetmap.org/?mlat=28.6266&mlon=77.2140'),
     })

@@ -6,7 +6,10 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 type Weekday = (typeof weekdays)[number];
 
-/** Opening hours by day, as `HH:MM`. Days that are not listed are closed. */
+/**
+ * Opening hours by day, as `HH:MM`. Days that are not listed are closed; one that is listed twice has
+ * a break.
+ */
 type OpeningHours = { days: Weekday[]; opens: string; closes: string }[];
 
 /** A row of a list of opening hours; `times` is undefined if closed. */
@@ -55,8 +58,13 @@ function toRows(
   { weekday, toRange }: RowStyle,
 ): HoursRow[] {
   const toTimes = (day: Weekday) => {
-    const found = hours.find(({ days }) => days.includes(day));
-    return found && toRange(formatTime(found.opens, language), formatTime(found.closes, language));
+    const ranges = hours
+      .filter(({ days }) => days.includes(day))
+      .sort((a, b) => a.opens.localeCompare(b.opens))
+      .map(({ opens, closes }) =>
+        toRange(formatTime(opens, language), formatTime(closes, language)),
+      );
+    return ranges.length > 0 ? ranges.join(', ') : undefined;
   };
   const rows: { from: Weekday; to: Weekday; times: string | undefined }[] = [];
   for (const day of weekdays) {

@@ -7,7 +7,7 @@ import { defaultLanguage, languages, type Language } from '../i18n/languages.ts'
 import { getTranslator } from '../i18n/translate.ts';
 import { questionWords, stopWords, synonyms, toKeywords } from '../build/search/keywords.ts';
 import { getMenuPaths } from './navigation.ts';
-import { searchWords, settings } from './settings.ts';
+import { searchWords, settings, telephones } from './settings.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';
 
 /** The page that is found by the telephone number. */
@@ -72,7 +72,7 @@ function toKnown(
   const words = [
     ...keywords,
     ...(isPage ? toKeywords(title, language).filter(isPhrase) : []),
-    ...(path === contactPath ? [settings.contact.phone] : []),
+    ...(path === contactPath ? telephones : []),
   ].join(', ');
   const other = others.get(path);
   return {

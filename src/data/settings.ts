@@ -24,5 +24,10 @@ export const unconfirmedFrom = settings.holidays
   .map(({ day }) => day.slice(0, 4))
   .sort()[0];
 
+const { phone, secondPhone } = settings.contact;
+
+/** The telephone numbers of the office, as staff write them. */
+export const telephones = secondPhone ? [phone, secondPhone] : [phone];
+
 /** Where complaints are sent. */
 export const ombudsmanEmail = settings.contact.ombudsmanEmail ?? settings.contact.email;

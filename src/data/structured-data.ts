@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import { getDefinition } from '../content-model/collections.ts';
 import type { Occurrence } from '../content-model/collection-definition.ts';
+import { toDialled } from '../core/telephone.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
 import { toAbsolute } from './absolute.ts';
@@ -36,7 +37,7 @@ export function describeSite(language: Language): PageData[] {
     url: toAbsolute('/', language),
     logo: `${settings.site}/icons/512.png`,
     email: settings.contact.email,
-    telephone: settings.contact.phone,
+    telephone: toDialled(settings.contact.phone),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

@@ -37,6 +37,18 @@ test('separate settings with the same hours are combined', () => {
   expect(formatHours(hours, 'en')[0]).toEqual({ days: 'Mon–Tue', times: '10:00 AM–12:00 PM' });
 });
 
+test('a day with a break has both periods, the earlier one first', () => {
+  const days = ['mon' as const];
+  const hours = [
+    { days, opens: '14:00', closes: '17:00' },
+    { days, opens: '10:00', closes: '13:00' },
+  ];
+  expect(formatHours(hours, 'en')[0]).toEqual({
+    days: 'Mon',
+    times: '10:00 AM–1:00 PM, 2:00 PM–5:00 PM',
+  });
+});
+
 test('a sentence names the open days in full', () => {
   expect(describeHours(office, 'en', (from, to) => `${from} to ${to}`)).toBe(
     'Monday to Friday, 9:00 AM to 5:30 PM and Saturday, 9:00 AM to 1:00 PM',

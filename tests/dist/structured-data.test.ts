@@ -28,7 +28,7 @@ test('the federation is described by its settings, in the language of the page',
   expect(readGraph('/hi')[0]).toMatchObject({
     name: 'भारतीय फैंटेसी लीग परिषद',
     email: 'support@flci.example',
-    telephone: '+91 20 5550 0142',
+    telephone: '+912055500142',
     address: { streetAddress: '7, कर्वे मार्ग', addressLocality: 'पुणे 411 004' },
   });
 });

@@ -5,7 +5,7 @@ import { defineComponent, type SiteData } from '../component-definition.ts';
 import { choice } from '../fields/fields.ts';
 
 function toList({ settings, language, t }: SiteData): Block {
-  const { address, email, phone } = settings.contact;
+  const { address, email, phone, secondPhone } = settings.contact;
   const hours = formatHours(settings.officeHours, language).flatMap(({ days, times }) =>
     times ? [`${days} ${times}`] : [],
   );
@@ -14,7 +14,7 @@ function toList({ settings, language, t }: SiteData): Block {
       t('contact.address'),
       `${settings.name[language]}, ${address[language].split('\n').join(', ')}`,
     ],
-    [t('contact.phone'), phone],
+    [t('contact.phone'), secondPhone ? `${phone}, ${secondPhone}` : phone],
     [t('contact.email'), email],
     [t('contact.officeHours'), hours.join('; ')],
   ];

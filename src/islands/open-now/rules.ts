@@ -1,7 +1,7 @@
 import { toIndianClock } from '../../core/indian-day.ts';
 import { addDays, toDate } from '../../core/working-days.ts';
 
-/** Opening hours of some days of the week, IST. */
+/** Opening hours of some days of the week, IST. A day that has two has a break between them. */
 export interface OpeningHours {
   days: string[];
   opens: string;
@@ -33,12 +33,13 @@ export function toOpening(
   for (let ahead = 0; ahead <= maxDaysAhead; ahead += 1) {
     const day = addDays(today, ahead);
     const weekday = weekdays[toDate(day).getUTCDay()] ?? '';
-    const times = holidays.includes(day)
-      ? undefined
-      : hours.find(({ days }) => days.includes(weekday));
-    if (!times || (ahead === 0 && time >= times.closes)) continue;
-    if (ahead === 0 && time >= times.opens) return { open: true, until: times.closes };
-    return { open: false, day, in: ahead, opens: times.opens };
+    if (holidays.includes(day)) continue;
+    const [next] = hours
+      .filter(({ days, closes }) => days.includes(weekday) && (ahead > 0 || time < closes))
+      .sort((a, b) => a.opens.localeCompare(b.opens));
+    if (!next) continue;
+    if (ahead === 0 && time >= next.opens) return { open: true, until: next.closes };
+    return { open: false, day, in: ahead, opens: next.opens };
   }
   return undefined;
 }

@@ -89,7 +89,7 @@ test('a field without a description has that of its group', () => {
       .meta(described('settings.officeHours', [{ opens: '09:00' }])),
   });
   expect(explain(schema, { hours: [{ opens: 9 }] })).toEqual([
-    'a.yaml, line 3\n  hours.0.opens: 9 is not text\n  Expected: When the office is open, by day, IST. A day that is named nowhere is closed.\n  Example:  hours: [{"opens":"09:00"}]',
+    'a.yaml, line 3\n  hours.0.opens: 9 is not text\n  Expected: When the office is open, by day, IST. A day that is named nowhere is closed. For a lunch break, name the days twice: until the break and after it.\n  Example:  hours: [{"opens":"09:00"}]',
   ]);
 });
 

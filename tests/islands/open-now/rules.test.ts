@@ -23,6 +23,20 @@ test.for<[when: string, expected: Opening]>([
   expect(toOpening(new Date(when), hours, holidays)).toEqual(expected);
 });
 
+// 18 November 2026 is a Wednesday.
+test.for<[when: string, expected: Opening]>([
+  ['2026-11-18T12:00:00+05:30', { open: true, until: '13:00' }],
+  ['2026-11-18T13:30:00+05:30', { open: false, day: '2026-11-18', in: 0, opens: '14:00' }],
+  ['2026-11-18T16:00:00+05:30', { open: true, until: '17:00' }],
+  ['2026-11-18T17:00:00+05:30', { open: false, day: '2026-11-25', in: 7, opens: '10:00' }],
+])('with a break, at %s it is %j', ([when, expected]) => {
+  const broken = [
+    { days: ['wed'], opens: '14:00', closes: '17:00' },
+    { days: ['wed'], opens: '10:00', closes: '13:00' },
+  ];
+  expect(toOpening(new Date(when), broken, [])).toEqual(expected);
+});
+
 test('hours without any opening have no next opening', () => {
   expect(toOpening(new Date('2026-11-18T12:00:00Z'), [], [])).toBeUndefined();
 });

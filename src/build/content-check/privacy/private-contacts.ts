@@ -11,10 +11,12 @@ interface OwnContacts {
 
 /** The contacts of the federation in the settings. */
 function readOwnContacts({ data }: ContentFile): OwnContacts {
-  const { contact } = data as { contact?: { email?: unknown; phone?: unknown } | null };
+  const { contact } = data as { contact?: Record<string, unknown> | null };
   return {
-    phones: typeof contact?.phone === 'string' ? [toDigits(contact.phone)] : [],
-    domain: typeof contact?.email === 'string' ? contact.email.split('@')[1] : undefined,
+    phones: [contact?.['phone'], contact?.['secondPhone']].flatMap((phone) =>
+      typeof phone === 'string' ? [toDigits(phone)] : [],
+    ),
+    domain: typeof contact?.['email'] === 'string' ? contact['email'].split('@')[1] : undefined,
   };
 }
 

@@ -45,11 +45,11 @@ export const settings = {
   'settings.closes': { label: 'Closes', help: 'Closing time, IST.' },
   'settings.officeHours': {
     label: 'Office hours',
-    help: 'When the office is open, by day, IST. A day that is named nowhere is closed.',
+    help: 'When the office is open, by day, IST. A day that is named nowhere is closed. For a lunch break, name the days twice: until the break and after it.',
   },
   'settings.supportHours': {
     label: 'Help desk hours',
-    help: 'When the help desk answers, by day, IST. A day that is named nowhere is closed.',
+    help: 'When the help desk answers, by day, IST. A day that is named nowhere is closed. For a lunch break, name the days twice: until the break and after it.',
   },
   'settings.badgeName': { label: 'Text', help: 'The text of the badge.' },
   'settings.badgeIssuer': { label: 'Issued by', help: 'Who issued the certificate.' },
@@ -154,6 +154,10 @@ export const settings = {
     help: 'The address for complaints, which only the ombudsman’s office reads. Without it, complaints go to the general address.',
   },
   'settings.phone': { label: 'Telephone', help: 'The telephone number with its country code.' },
+  'settings.secondPhone': {
+    label: 'Second telephone',
+    help: 'Another telephone number, if there is one.',
+  },
   'settings.address': {
     label: 'Address',
     help: 'The postal address, with a new line for each line.',

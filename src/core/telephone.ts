@@ -1,0 +1,14 @@
+/** Numbers that only telephones in India reach: short ones such as 1930, and 1800 and 1860. */
+const onlyInIndia = /^(\d{1,6}|18[06]0\d+)$/;
+
+/**
+ * What dials a number from anywhere; one without a country code is Indian.
+ *
+ * @example toDialled('0141-274 1234') // '+911412741234'
+ */
+export function toDialled(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  if (phone.startsWith('+')) return `+${digits}`;
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`;
+  return onlyInIndia.test(digits) ? digits : `+91${digits.replace(/^0|^91(?=\d{10}$)/, '')}`;
+}
