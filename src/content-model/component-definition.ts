@@ -51,14 +51,15 @@ export interface SiteData extends FileLanguage {
 
 /**
  * How a component reads in a file made from a text: as what is in it, with the component around it,
- * which reads its attributes, as blocks, as data of the site, inside a sentence or a cell, or as a
- * change of the table above it.
+ * which reads its attributes, as blocks, as data of the site, as a value of the settings or anything
+ * else inside a sentence or a cell, or as a change of the table above it.
  */
 type InDocument<Attributes extends Shape> =
   | 'children'
   | 'parent'
   | { blocks(part: DocumentPart<Attributes>): Block[] }
   | { data(site: SiteData): Block[] }
+  | { value(site: SiteData, attributes: z.output<z.ZodObject<Attributes>>): Inline }
   | { inline(part: Pick<DocumentPart<Attributes>, 'attributes' | 't'>): Inline }
   | { table(table: Table, attributes: z.output<z.ZodObject<Attributes>>): Table };
 
@@ -99,6 +100,11 @@ export interface ComponentDefinition<Attributes extends Shape = Shape> extends R
    * nothing.
    */
   text?: 'required' | 'optional';
+  /**
+   * Whether what is between its tags is shown with some settings. Left out where it always is. Its
+   * view hides it on a page; elsewhere the text is read without it.
+   */
+  isShown?(settings: Settings, attributes: Written<Attributes>): boolean;
   /** What has to be between its tags for it to show anything of its own: a numbered list, or a table. */
   needs?: 'list' | 'table';
   /** The component that it means something in. */

@@ -4,6 +4,7 @@ import { Card } from './components/Card.ts';
 import { Cards } from './components/Cards.ts';
 import { CertificateExamples } from './components/CertificateExamples.ts';
 import { CertificateKeys } from './components/CertificateKeys.ts';
+import { CertificatePrefix } from './components/CertificatePrefix.ts';
 import { CertificateRequest } from './components/CertificateRequest.ts';
 import { CertificateVerifier } from './components/CertificateVerifier.ts';
 import { Chart } from './components/Chart.ts';
@@ -12,10 +13,12 @@ import { Column } from './components/Column.ts';
 import { Columns } from './components/Columns.ts';
 import { ContactDetails } from './components/ContactDetails.ts';
 import { ContactForm } from './components/ContactForm.ts';
+import { Courts } from './components/Courts.ts';
 import { DataSets } from './components/DataSets.ts';
 import { DataTable } from './components/DataTable.ts';
 import { Days } from './components/Days.ts';
 import { Deadlines } from './components/Deadlines.ts';
+import { Demonstration } from './components/Demonstration.ts';
 import { EntriesByYear } from './components/EntriesByYear.ts';
 import { EntryList } from './components/EntryList.ts';
 import { ErrorPage } from './components/ErrorPage.ts';
@@ -26,9 +29,13 @@ import { Hero } from './components/Hero.ts';
 import { KeptFor } from './components/KeptFor.ts';
 import { Links } from './components/Links.ts';
 import { LookUpService } from './components/LookUpService.ts';
+import { MailTo } from './components/MailTo.ts';
 import { MembershipForm } from './components/MembershipForm.ts';
 import { Note } from './components/Note.ts';
 import { OpeningHours } from './components/OpeningHours.ts';
+import { OurAddress } from './components/OurAddress.ts';
+import { OurName } from './components/OurName.ts';
+import { OurSite } from './components/OurSite.ts';
 import { Panel } from './components/Panel.ts';
 import { People } from './components/People.ts';
 import { PortalHost } from './components/PortalHost.ts';
@@ -44,6 +51,7 @@ import { Tabs } from './components/Tabs.ts';
 import { TierTable } from './components/TierTable.ts';
 import { Timeline } from './components/Timeline.ts';
 import { TimelineItem } from './components/TimelineItem.ts';
+import { VerifierSample } from './components/VerifierSample.ts';
 import { WherePortal } from './components/WherePortal.ts';
 import type { ComponentDefinition, ShownRecords, Written } from './component-definition.ts';
 import type { ComponentName } from '../i18n/editing.ts';
@@ -77,6 +85,12 @@ const components = {
   DataSets,
   ContactDetails,
   OpeningHours,
+  OurName,
+  OurAddress,
+  MailTo,
+  OurSite,
+  Courts,
+  CertificatePrefix,
   PortalLink,
   Deadlines,
   ClearStorage,
@@ -84,12 +98,14 @@ const components = {
   KeptFor,
   PortalHost,
   WherePortal,
+  Demonstration,
   ErrorPage,
   ContactForm,
   MembershipForm,
   CertificateRequest,
   CertificateVerifier,
   CertificateKeys,
+  VerifierSample,
   CertificateExamples,
   Fields,
   Field,

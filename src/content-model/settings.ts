@@ -128,6 +128,7 @@ const fields = z.strictObject({
       map: url('settings.map', 'https://www.openstreetmap.org/?mlat=28.6266&mlon=77.2140'),
     })
     .meta(described('settings.contact', { email: 'support@ifsf.example' })),
+  courts: localized('settings.courts', 'New Delhi', { max: 60 }),
   retention: z
     .strictObject({
       application: count('settings.keepApplications', 12, leastMonths),
@@ -230,3 +231,10 @@ export const settings = fields
   });
 
 export type Settings = z.infer<typeof settings>;
+
+/** Whether a site shows an invented federation, as the notice at its forms says. */
+export function isDemonstration({
+  demonstrationNotice,
+}: Pick<Settings, 'demonstrationNotice'>): boolean {
+  return demonstrationNotice !== undefined;
+}

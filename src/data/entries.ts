@@ -1,5 +1,6 @@
 import { getCollection, render, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { ContentText } from '../build/content/text.ts';
+import { toShownText } from '../build/content/shown-text.ts';
+import type { ContentText } from '../build/content/text.ts';
 import { getFieldNames } from '../content-model/field-names.ts';
 import type { CollectionName, CollectionWith, EntryData } from '../content-model/collections.ts';
 import { pagedCollections, toEntryPath } from '../content-model/paths.ts';
@@ -8,6 +9,7 @@ import { toPagePath } from '../core/paths.ts';
 import { toPublication, type Publication } from '../core/publication.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { oncePerBuild } from './once-per-build.ts';
+import { settings } from './settings.ts';
 
 /**
  * The file of an entry as Astro loads it. Its data has passed the schema of the definition
@@ -72,7 +74,7 @@ async function loadEntries(name: CollectionName, language: Language): Promise<En
         data: translation ? Object.assign({}, source.data, noWords, translation.data) : source.data,
         wordsLanguage: translation ? language : defaultLanguage,
         publication: toPublicationOf(source),
-        text: new ContentText((translation ?? source).body ?? ''),
+        text: toShownText((translation ?? source).body ?? '', settings),
         file: translation ?? source,
       };
     })

@@ -16,8 +16,8 @@ export interface TreeContext {
   language: Language;
   /** The address that a link leads to outside the site; undefined where it is kept off the site. */
   toAddress: (target: string) => string | undefined;
-  /** Makes the blocks of a component that shows data of the site, such as the table of tiers. */
-  toData: (make: (site: SiteData) => Block[]) => Block[];
+  /** Makes what a component shows of the site, such as the table of tiers or a name. */
+  toData: <Part extends Block | Inline>(make: (site: SiteData) => Part[]) => Part[];
 }
 
 /** Something in a text that no file can show. */
@@ -79,9 +79,13 @@ export function toLink(
   return url ? [{ type: 'link', url, children: words }] : words;
 }
 
-function toInline(node: ComponentNode, { language }: TreeContext): Inline[] {
+function toInline(node: ComponentNode, context: TreeContext): Inline[] {
   const { document: form, attributes } = findComponent(node.name) ?? {};
-  if (typeof form !== 'object' || !('inline' in form)) throw new UnshownNode(node);
+  if (form === 'children') return toInlines(childrenOf(node), context);
+  if (typeof form !== 'object' || !('inline' in form || 'value' in form))
+    throw new UnshownNode(node);
   const { data } = attributes?.safeParse(attributesOf(node)) ?? {};
-  return data ? [form.inline({ attributes: data, t: getTranslator(language) })] : [];
+  if (!data) return [];
+  if ('value' in form) return context.toData((site) => [form.value(site, data)]);
+  return [form.inline({ attributes: data, t: getTranslator(context.language) })];
 }

@@ -81,6 +81,8 @@ function toComponent(node: ComponentNode, children: () => Block[], context: Tree
   if (form === 'children') return children();
   // Without the component that reads it, the content check says so.
   if (form === 'parent') return [];
+  if (typeof form === 'object' && 'value' in form)
+    return [{ type: 'paragraph', children: toInlines([node], context) }];
   if (!form || !('data' in form || 'blocks' in form)) throw new UnshownNode(node);
   if (!data) return [];
   if ('data' in form) return context.toData(form.data);

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { Block } from '../../core/document-blocks.ts';
 import { formatHours } from '../../core/hours.ts';
+import { toOneLine } from '../../core/one-line.ts';
 import { defineComponent, type SiteData } from '../component-definition.ts';
 import { choice } from '../fields/fields.ts';
 
@@ -10,10 +11,7 @@ function toList({ settings, language, t }: SiteData): Block {
     times ? [`${days} ${times}`] : [],
   );
   const rows = [
-    [
-      t('contact.address'),
-      `${settings.name[language]}, ${address[language].split('\n').join(', ')}`,
-    ],
+    [t('contact.address'), `${settings.name[language]}, ${toOneLine(address[language])}`],
     [t('contact.phone'), secondPhone ? `${phone}, ${secondPhone}` : phone],
     [t('contact.email'), email],
     [t('contact.officeHours'), hours.join('; ')],

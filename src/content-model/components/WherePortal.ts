@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { portalStates } from '../../core/portal-api.ts';
+import { isPortal, portalStates, type PortalState } from '../../core/portal-api.ts';
 import { defineComponent } from '../component-definition.ts';
 import { choice } from '../fields/fields.ts';
 
@@ -7,4 +7,6 @@ export const WherePortal = defineComponent({
   group: 'site',
   attributes: z.strictObject({ is: choice('WherePortal.is', portalStates) }),
   text: 'required',
+  isShown: ({ portal }, { is }) => isPortal(portal, is as PortalState),
+  document: 'children',
 });

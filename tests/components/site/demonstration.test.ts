@@ -1,5 +1,6 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { beforeEach, expect, test, vi } from 'vitest';
+import Demonstration from '../../../src/components/content/Demonstration.astro';
 import FormFrame from '../../../src/components/site/FormFrame.astro';
 import Holidays from '../../../src/components/site/Holidays.astro';
 import type { Settings } from '../../../src/content-model/settings.ts';
@@ -54,6 +55,14 @@ test('a site that went live says nothing of the kind', async () => {
   const html = await render(FormFrame, 'en', '<form>The form</form>');
   expect(html).toContain('The form');
   expect(html).not.toContain('invented');
+});
+
+test('a passage about the demonstration is on no other site', async () => {
+  const passage = '<p>All of this is invented.</p>';
+  changes.current = { demonstrationNotice: notice };
+  expect(await render(Demonstration, 'en', passage)).toContain(passage);
+  changes.current = { demonstrationNotice: undefined };
+  expect((await render(Demonstration, 'en', passage)).trim()).toBe('');
 });
 
 test('the list of holidays says which are not confirmed, where they are from and since when', async () => {

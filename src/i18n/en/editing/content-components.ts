@@ -38,6 +38,16 @@ export const componentPurposes = {
   ContactDetails: 'Address, telephone, e-mail and hours from the settings.',
   OpeningHours:
     'When the office or the help desk is open, from the settings. It is used inside a sentence.',
+  OurName: 'Our name, from the settings. It is used inside a sentence.',
+  OurAddress: 'Our postal address, from the settings. It is used inside a sentence.',
+  MailTo:
+    'Our mailbox or that of the ombudsman as a link, from the settings. It is used inside a sentence.',
+  OurSite:
+    'The address of our site or of a file on it as a link, from the settings. It is used inside a sentence.',
+  Courts:
+    'Where the courts are that decide our disputes, from the settings. It is used inside a sentence.',
+  CertificatePrefix:
+    'The first part of each certificate number, from the settings. It is used inside a sentence.',
   PortalLink: 'The button to the member portal, which opens in a new tab.',
   Deadlines:
     'Calculates the time limits of a complaint from the day of the incident. The holidays are in the settings.',
@@ -50,6 +60,8 @@ export const componentPurposes = {
     'The name of the server that receives the forms, from the settings. It is used inside a sentence.',
   WherePortal:
     'A part of the text that is shown only with the portal that the settings name, or without one.',
+  Demonstration:
+    'A part of the text that is true of the demonstration only. It is shown while the settings have a notice at the forms.',
   ErrorPage: 'An error page. Its text, if any, replaces the usual message.',
   ContactForm:
     'The contact and feedback form. The text between the tags says what happens to personal data.',
@@ -59,6 +71,7 @@ export const componentPurposes = {
     'The request for a member’s certificate. The text between the tags says what happens to personal data.',
   CertificateVerifier: 'One way to verify a certificate.',
   CertificateKeys: 'The table of public keys with their fingerprints.',
+  VerifierSample: 'A program that verifies our certificates, for developers.',
   CertificateExamples: 'The demonstration certificates, one for each result.',
   Fields: 'The fields of a form on paper.',
   Field: 'A field of a form on paper: lines to write on, or options to tick.',

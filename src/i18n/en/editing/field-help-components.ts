@@ -57,6 +57,17 @@ export const components = {
   'ContactForm.subject': { label: 'Subject', help: 'The subject that is chosen at first.' },
   'CertificateVerifier.by': { label: 'Way to verify', help: 'The way to verify.' },
   'OpeningHours.of': { label: 'Of what', help: 'The hours of the office, or of the help desk.' },
+  'OurName.show': { label: 'Which', help: 'The full name, or the short one.' },
+  'MailTo.of': { label: 'Whose', help: 'The mailbox of the office, or of the ombudsman.' },
+  'MailTo.subject': {
+    label: 'Subject',
+    help: 'The subject of the e-mail, filled in for the reader.',
+  },
+  'OurSite.path': {
+    label: 'File',
+    help: 'The path of a file on our site that no page shows, without a language.',
+  },
+  'VerifierSample.language': { label: 'Language', help: 'The language of the program.' },
   'KeptFor.what': {
     label: 'Of what',
     help: 'What is kept: messages, complaints, applications, certificate requests, or backups.',

@@ -144,6 +144,10 @@ export const settings = {
     label: 'Backups',
     help: 'How many days the portal keeps a backup. What is deleted stays in backups until then.',
   },
+  'settings.courts': {
+    label: 'Courts',
+    help: 'Where the courts are that have jurisdiction, such as a town. The terms name it.',
+  },
   'settings.retention': {
     label: 'How long data is kept',
     help: 'How long the portal of the site keeps what the forms send. The privacy policy states the same by itself. Announce a change 15 days before it applies.',

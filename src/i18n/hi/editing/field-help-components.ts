@@ -42,6 +42,14 @@ export const components: FieldTexts<keyof typeof english> = {
   'ContactForm.subject': { label: 'विषय', help: 'वह विषय जो पहले से चुना हुआ है।' },
   'CertificateVerifier.by': { label: 'सत्यापन का तरीका', help: 'सत्यापन का तरीका।' },
   'OpeningHours.of': { label: 'किसका समय', help: 'कार्यालय का समय या सहायता केंद्र का।' },
+  'OurName.show': { label: 'कौन-सा', help: 'पूरा नाम, या संक्षिप्त नाम।' },
+  'MailTo.of': { label: 'किसका', help: 'कार्यालय का ई-मेल पता या लोकपाल का।' },
+  'MailTo.subject': { label: 'विषय', help: 'ई-मेल का विषय, जो पाठक के लिए पहले से भरा रहता है।' },
+  'OurSite.path': {
+    label: 'फ़ाइल',
+    help: 'हमारी साइट की ऐसी फ़ाइल का पथ, जो कोई पृष्ठ नहीं दिखाता, बिना भाषा के।',
+  },
+  'VerifierSample.language': { label: 'भाषा', help: 'प्रोग्राम की भाषा।' },
   'KeptFor.what': {
     label: 'किसकी अवधि',
     help: 'क्या रखा जाता है: संदेश, शिकायत, आवेदन, प्रमाणपत्र का अनुरोध या बैकअप।',

@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { defineComponent } from '../component-definition.ts';
+
+export const CertificatePrefix = defineComponent({
+  group: 'site',
+  attributes: z.strictObject({}),
+  document: {
+    value: ({ settings }) => ({ type: 'text', value: settings.certificatePrefix }),
+  },
+});
