@@ -26,10 +26,10 @@ interface PortalSettings {
 }
 
 /**
- * What a portal is: of the site or another one, which takes what the forms send, or none that does;
- * one in which members sign in; one that shows their certificates.
+ * What a portal is: of the site or another one; one of these, which takes what the forms send, or
+ * none that does; one in which members sign in; one that shows their certificates.
  */
-export const portalStates = ['ours', 'other', 'none', 'login', 'certificates'] as const;
+export const portalStates = ['ours', 'other', 'forms', 'none', 'login', 'certificates'] as const;
 
 export type PortalState = (typeof portalStates)[number];
 
@@ -50,6 +50,8 @@ export function isPortal(
       return portal?.login !== undefined;
     case 'certificates':
       return portal?.certificateView !== undefined;
+    case 'forms':
+      return portal?.api !== undefined;
     case 'none':
       return portal?.api === undefined;
     default:

@@ -6,6 +6,7 @@ import type { CollectionName, CollectionWith, EntryData } from '../content-model
 import { pagedCollections, toEntryPath } from '../content-model/paths.ts';
 import { toIndianDay } from '../core/indian-day.ts';
 import { toPagePath } from '../core/paths.ts';
+import { isPortal } from '../core/portal-api.ts';
 import { toPublication, type Publication } from '../core/publication.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { oncePerBuild } from './once-per-build.ts';
@@ -81,8 +82,12 @@ async function loadEntries(name: CollectionName, language: Language): Promise<En
     .sort((a, b) => a.id.localeCompare(b.id));
 }
 
+/** A page that is only for another portal than that of the settings is kept off like a draft. */
 const toPublicationOf = ({ data }: { data: EntryData }) =>
-  toPublication(data, toIndianDay(new Date()));
+  data.portal && !isPortal(settings.portal, data.portal)
+    ? 'draft'
+    : toPublication(data, toIndianDay(new Date()));
+
 const isShown = (source: { data: EntryData }) =>
   showsUnpublished || toPublicationOf(source) === 'published';
 

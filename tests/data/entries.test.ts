@@ -13,6 +13,10 @@ vi.mock('astro:content', async () => {
         data: { title: 'Scheduled', date: '2026-11-04', draft: false, publishFrom: '2026-12-01' },
       },
     ],
+    pages: [
+      { id: 'elsewhere', data: { portal: 'none' } },
+      { id: 'here', data: { portal: 'forms' } },
+    ],
     notices_hi: [
       { id: 'first', data: { title: 'पहली' } },
       { id: 'hidden', data: { title: 'छिपी' } },
@@ -48,6 +52,10 @@ test('a draft is left out in every language, translated or not', async () => {
   expect((await getEntries('notices', 'en')).map(({ id }) => id)).toEqual(['first', 'second']);
   expect((await getEntries('notices', 'hi')).map(({ id }) => id)).toEqual(['first', 'second']);
   expect(await getEntry('notices', 'hidden', 'hi')).toBeUndefined();
+});
+
+test('a page is on the site only with the portal that it is for', async () => {
+  expect((await getEntries('pages', 'en')).map(({ id }) => id)).toEqual(['here']);
 });
 
 test('an entry that does not exist is not found', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { portalStates } from '../../core/portal-api.ts';
 import { commonFacts } from '../fields/common.ts';
 import { defineCollection } from '../collection-definition.ts';
 import { choice, day, described, flag, lines, text } from '../fields/fields.ts';
@@ -21,6 +22,7 @@ export const pages = defineCollection({
     ...verifiableFacts,
     format: choice('pages.format', ['standard', 'wide', 'home']).default('standard'),
     unlisted: flag('pages.unlisted'),
+    portal: choice('pages.portal', portalStates).optional(),
     lastReviewed: day('pages.lastReviewed').optional(),
     changedOn: z
       .array(day('pages.changedDay'))

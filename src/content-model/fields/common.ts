@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import type { PortalState } from '../../core/portal-api.ts';
 import { day, flag } from './fields.ts';
 
 /** Facts that every entry has. */
@@ -20,6 +21,8 @@ export interface CommonData {
   /** The day by which the entry is to be checked again, `YYYY-MM-DD`. */
   reviewBy?: string | undefined;
   demonstration: boolean;
+  /** The portal with which alone a page is on the site. */
+  portal?: PortalState | undefined;
   /** The kind, group, type, category or outcome of a record. */
   kind?: string;
   /** The day by which records are sorted, `YYYY-MM-DD`. */

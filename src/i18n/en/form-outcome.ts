@@ -1,7 +1,7 @@
 /** The end of a form that may have nowhere to send to. */
 export const formOutcome = {
   unconnected:
-    'This form is not connected to our office yet. It checks what you type and prepares it for e-mail or printing. It does not send anything itself.',
+    'This form does not send anything itself. It checks what you type and prepares it for e-mail or printing.',
   prepare: 'Prepare',
   sent: 'Sent',
   sentText: 'We have received it. You can keep a copy.',

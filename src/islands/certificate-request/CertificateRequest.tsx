@@ -50,21 +50,25 @@ export function CertificateRequest(props: Props) {
 
   return (
     <>
-      <ol className={forms.steps}>
-        {text.steps.map((name, index) => (
-          <li
-            key={name}
-            aria-current={index === position ? 'step' : undefined}
-            data-done={index < position ? '' : undefined}
-          >
-            {name}
-          </li>
-        ))}
-      </ol>
-      <StepHeading step={step}>
-        <span className={forms.soft}>{fill(text.step, { step: position + 1 })}</span>{' '}
-        {[text.steps[0], text.verify, text.submitted][position]}
-      </StepHeading>
+      {api !== undefined && (
+        <>
+          <ol className={forms.steps}>
+            {text.steps.map((name, index) => (
+              <li
+                key={name}
+                aria-current={index === position ? 'step' : undefined}
+                data-done={index < position ? '' : undefined}
+              >
+                {name}
+              </li>
+            ))}
+          </ol>
+          <StepHeading step={step}>
+            <span className={forms.soft}>{fill(text.step, { step: position + 1 })}</span>{' '}
+            {[text.steps[0], text.verify, text.submitted][position]}
+          </StepHeading>
+        </>
+      )}
       {/* Hidden rather than removed, so that nothing is lost when the visitor changes the address. */}
       <div hidden={step !== 'form'}>
         <RequestForm key={attempt} {...{ text, api, email, flow, rows: typed }} />

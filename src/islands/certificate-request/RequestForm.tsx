@@ -49,7 +49,7 @@ export function RequestForm({
       <Field
         {...field('emailId')}
         label={text.emailId}
-        hint={text.emailHint}
+        hint={api === undefined ? undefined : text.emailHint}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -21,8 +21,8 @@ const certificateView = 'https://portal.test/certificates';
 
 const portals: [string, Settings['portal'], string[]][] = [
   ['no portal', undefined, ['none']],
-  ['the portal of the site', { ours: true, api }, ['ours']],
-  ['another portal', { ours: false, api, login }, ['other', 'login']],
+  ['the portal of the site', { ours: true, api }, ['ours', 'forms']],
+  ['another portal', { ours: false, api, login }, ['other', 'forms', 'login']],
   ['pages alone', { ours: false, login, certificateView }, ['none', 'login', 'certificates']],
 ];
 

@@ -57,6 +57,13 @@ test('a complete request sends the payloads of the specification (OTP-1, OTP-4)'
   expect(screen.getByLabelText(text.fullName)).toHaveValue('');
 });
 
+test('without a portal nothing promises a one-time code', () => {
+  showRequest('en', { api: undefined });
+  expect(screen.getByText(text.unconnected)).toBeInTheDocument();
+  for (const promise of [text.emailHint, text.verify])
+    expect(screen.queryByText(promise)).not.toBeInTheDocument();
+});
+
 test('the title of the page announces an error while there is one (FORM-2)', async () => {
   portalAnswers(accepted);
   showRequest();

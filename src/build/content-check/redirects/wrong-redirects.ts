@@ -40,7 +40,7 @@ export function readRedirects({ data }: Pick<ContentFile, 'data'>): Redirect[] {
 function checkRedirects(settingsFile: ContentFile, site: RedirectSite): Fault[] {
   const redirects = readRedirects(settingsFile);
   return redirects.flatMap((redirect) => {
-    const verdicts = [judgeFrom(redirect, site), judgeTo(redirect, redirects, site)];
+    const verdicts = [judgeFrom(redirect, redirects, site), judgeTo(redirect, redirects, site)];
     return verdicts.flatMap((verdict): Fault[] => {
       if (!verdict) return [];
       const { field, ...rest } = verdict;
@@ -59,7 +59,11 @@ function checkRedirects(settingsFile: ContentFile, site: RedirectSite): Fault[] 
 
 const isTranslation = (name: string) => translationLanguages.some((one) => one === name);
 
-function judgeFrom({ from }: Redirect, { isShown, sections }: RedirectSite): Verdict | undefined {
+function judgeFrom(
+  { from, index }: Redirect,
+  redirects: readonly Redirect[],
+  { isShown, sections }: RedirectSite,
+): Verdict | undefined {
   const field = 'from';
   const plain = from
     .replace(/^(?!\/)/, '/')
@@ -70,7 +74,8 @@ function judgeFrom({ from }: Redirect, { isShown, sections }: RedirectSite): Ver
     return { field, message: 'redirectFromNoPath', values: { from, path: plain } };
   if (isShown(from) || sections.has(from))
     return { field, message: 'redirectFromPage', values: { from } };
-  return undefined;
+  const isRepeated = redirects.some((other) => other.from === from && other.index < index);
+  return isRepeated ? { field, message: 'redirectTwice', values: { from } } : undefined;
 }
 
 function judgeTo(
@@ -116,7 +121,7 @@ function follow(
 export const wrongRedirects = defineRule({
   of: 'site',
   says: [
-    ...(['redirectFromNoPath', 'redirectFromPage'] as const),
+    ...(['redirectFromNoPath', 'redirectFromPage', 'redirectTwice'] as const),
     ...(['redirectWithoutTarget', 'redirectLoop', 'redirectToGone'] as const),
   ],
   grade: 'stop',

@@ -74,7 +74,7 @@ export const components = {
   },
   'WherePortal.is': {
     label: 'With which portal',
-    help: 'The forms send to the portal of the site (ours), to another one (other) or to none (none); members sign in (login); certificates of members are shown (certificates).',
+    help: 'The forms send to the portal of the site (ours), to another one (other), to either of them (forms) or to none (none); members sign in (login); certificates of members are shown (certificates).',
   },
   'ErrorPage.kind': { label: 'Type', help: 'The kind of error.' },
   'EntryList.limit': { label: 'At most', help: 'How many to show at most.' },

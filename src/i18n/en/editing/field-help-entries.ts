@@ -89,6 +89,10 @@ export const entries = {
     label: 'Kept out of search',
     help: 'Keeps the page out of search and the site map.',
   },
+  'pages.portal': {
+    label: 'Only with this portal',
+    help: 'Keeps the page off the site unless the settings name such a portal: the forms send to the portal of the site (ours), to another one (other), to either of them (forms) or to none (none); members sign in (login); certificates of members are shown (certificates).',
+  },
   'pages.lastReviewed': {
     label: 'Last reviewed',
     help: 'The day somebody last checked that the page is right.',

@@ -56,7 +56,7 @@ export const components: FieldTexts<keyof typeof english> = {
   },
   'WherePortal.is': {
     label: 'किस पोर्टल के साथ',
-    help: 'फ़ॉर्म साइट के अपने पोर्टल (ours) को, किसी दूसरे (other) को या किसी को नहीं (none) भेजते हैं; सदस्य साइन-इन करते हैं (login); सदस्यों के प्रमाणपत्र दिखते हैं (certificates)।',
+    help: 'फ़ॉर्म साइट के अपने पोर्टल (ours) को, किसी दूसरे (other) को, इन दोनों में से किसी को (forms) या किसी को नहीं (none) भेजते हैं; सदस्य साइन-इन करते हैं (login); सदस्यों के प्रमाणपत्र दिखते हैं (certificates)।',
   },
   'ErrorPage.kind': { label: 'प्रकार', help: 'त्रुटि का प्रकार।' },
   'EntryList.limit': { label: 'अधिक से अधिक', help: 'अधिक से अधिक कितनी दिखानी हैं।' },
