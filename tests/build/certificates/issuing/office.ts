@@ -18,6 +18,8 @@ import { readSettings } from '../../../../src/build/content/site-files.ts';
 import { toIssuer } from '../../../../src/core/certificates/issuer.ts';
 
 const project = process.cwd();
+/** Its settings are nobody's, so that no test asks the site that the project is for. */
+const fixture = resolve('tests/fixture');
 const passphrase = 'four words of the test';
 
 /**
@@ -68,7 +70,7 @@ export function createOffice(from?: { project: string; folder: string }, isPrint
   return {
     ...paths,
     online,
-    issuer: toIssuer(readSettings(project)),
+    issuer: toIssuer(readSettings(fixture)),
     run,
     /** Runs a command that must succeed, and returns what it printed. */
     succeed: async (...args: string[]) => {
@@ -101,13 +103,13 @@ export type Office = ReturnType<typeof createOffice>;
 
 /** What the command needs of the project; everything it writes is here and not in the real one. */
 function createProject(folder: string): void {
-  for (const part of [
-    'src/content/settings.yaml',
-    'src/content/logo.svg',
-    'src/build/certificates',
-    'src/build/typst',
-  ])
-    cpSync(resolve(project, part), join(folder, part), { recursive: true });
+  for (const [from, part] of [
+    [fixture, 'src/content/settings.yaml'],
+    [fixture, 'src/content/logo.svg'],
+    [project, 'src/build/certificates'],
+    [project, 'src/build/typst'],
+  ] as const)
+    cpSync(join(from, part), join(folder, part), { recursive: true });
   mkdirSync(join(folder, 'src/core/certificates/published'), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
 }
