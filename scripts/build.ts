@@ -1,0 +1,52 @@
+/**
+ * Builds the site into `dist`, what a server of the portal needs into `dist-portal`, and the
+ * configuration of the hosts into `deploy`.
+ */
+import { spawnSync } from 'node:child_process';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileAtomic } from '../src/build/file-cache.ts';
+import { bundlePortal } from '../src/build/portal/bundle-portal.ts';
+import { readPortalSettings } from '../src/build/portal/portal-settings.ts';
+import { compressFiles } from '../src/build/serve/compress-files.ts';
+
+const unfinished = '.astro/site';
+
+renderSite();
+const [{ count, before, after }] = await Promise.all([
+  compressFiles(unfinished),
+  writePortalFolder('dist-portal'),
+]);
+console.log(`${count} files compressed: ${toKilobytes(before)} to ${toKilobytes(after)}.`);
+rmSync('dist', { recursive: true, force: true });
+renameSync(unfinished, 'dist');
+runNode('scripts/deploy-files.ts');
+
+function renderSite(): void {
+  runNode(
+    // Rendering makes much that is short-lived: more room for it saves a tenth of the time.
+    '--max-semi-space-size=64',
+    '--env-file=scripts/build.env',
+    'node_modules/astro/bin/astro.mjs',
+    'build',
+    '--outDir',
+    unfinished,
+  );
+}
+
+/** A running portal reads the settings again. */
+async function writePortalFolder(folder: string): Promise<void> {
+  await bundlePortal(folder);
+  const settings = JSON.stringify(readPortalSettings(process.cwd()), null, 2);
+  writeFileAtomic(join(folder, 'portal-settings.json'), settings);
+}
+
+/** Runs Node with arguments; a failure ends the build. */
+function runNode(...args: string[]): void {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function toKilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}
