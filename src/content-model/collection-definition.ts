@@ -69,8 +69,6 @@ export interface CollectionDefinition<
   requires?(data: Data): readonly string[];
   /** Facts that no two records of a kind have in common, besides the place in the list. */
   unique?: readonly string[];
-  /** Facts that are more the higher the `order` is. */
-  risesWithOrder?: readonly string[];
   /** Whether each record has a text below its fields: without it, its page would say nothing. */
   needsText?: boolean;
   /** Set where each record has a page of its own. */

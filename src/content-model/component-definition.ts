@@ -93,8 +93,6 @@ export interface ComponentDefinition<Attributes extends Shape = Shape> extends R
    * Whether it brings a part for each year of the records that it shows, with the year as its id.
    */
   partsByYear?: boolean;
-  /** What a link to its page can ask of it, by the name in the query of an address. */
-  queries?: Readonly<Record<string, readonly string[]>>;
   /**
    * What it has between its tags: a text that it needs, or one that may be left out. Without it,
    * nothing.

@@ -53,7 +53,7 @@ import { Timeline } from './components/Timeline.ts';
 import { TimelineItem } from './components/TimelineItem.ts';
 import { VerifierSample } from './components/VerifierSample.ts';
 import { WherePortal } from './components/WherePortal.ts';
-import type { ComponentDefinition, ShownRecords, Written } from './component-definition.ts';
+import type { ComponentDefinition, Written } from './component-definition.ts';
 import type { ComponentName } from '../i18n/editing.ts';
 
 /**
@@ -141,11 +141,6 @@ export function toTag(name: ComponentName, attributes: Written, text?: string): 
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   const opening = `<${name}${written.join('')}`;
   return text === undefined ? `${opening} />` : `${opening}>${text}</${name}>`;
-}
-
-/** A list of records as it is written in a text. */
-export function toListTag({ ...shown }: ShownRecords): string {
-  return toTag('EntryList', shown);
 }
 
 /** The names of the components that files made from a text can show; the others need a page. */

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import type { Palette } from './colours/palette.ts';
+import type { ChosenColours } from './colours/palette.ts';
 
 /**
  * How long the portal keeps what was sent after it was last worked on, in months by its kind, and
@@ -22,7 +22,7 @@ export interface PortalSettings {
   site: string;
   name: Record<Language, string>;
   /** The colours of the site; a site that was built by an older release has written none. */
-  colours?: Palette;
+  colours?: ChosenColours;
   /** The mark of the federation as SVG; missing for the same reason. */
   logo?: string;
   /** The letters before each reference, such as `IFSF`. */

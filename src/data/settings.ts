@@ -1,7 +1,11 @@
+import { toPalette } from '../core/colours/palette.ts';
 import { readNavigation, readSearchWords, readSettings } from '../build/content/site-files.ts';
 
 /** The settings that staff edit. Read at build only; never import this from an island. */
 export const settings = readSettings(process.cwd());
+
+/** The colours of the site. */
+export const palette = toPalette(settings.colours);
 
 /** The menus; pages are named by their ids. */
 export const navigation = readNavigation(process.cwd());

@@ -18,17 +18,8 @@ export interface NumberWords {
  * checked.
  */
 export interface Writing {
-  /**
-   * The document whose table has terms of the default language, their words in this one, and what
-   * is never written for them.
-   */
-  glossary?: string;
   /** Without them, the numbers of a translation are not compared. */
   numbers?: NumberWords;
-  /** How what is still to be filled in begins, in [brackets]. */
-  placeholders?: readonly string[];
-  /** Words that do not say where a link leads, in lower case. */
-  emptyLinkWords?: readonly string[];
   /** Advertisements for playing with money, which the law forbids, as regular expressions. */
   staking?: {
     invitations: readonly string[];

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { fillGuide } from '../../src/build/editor-guide/fill-guide.ts';
 import { collectionNames } from '../../src/content-model/collections.ts';
 import { componentNames } from '../../src/content-model/components.ts';
-import { findWords } from '../../src/build/content-check/words/find-words.ts';
 import { settings } from '../../src/content-model/settings.ts';
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts';
+import { findRefused } from '../i18n/glossary.ts';
 import { guides, type Guide } from './guide.ts';
 
 const inLanguage = (language: string) => guides.filter((guide) => guide.language === language);
@@ -92,7 +92,5 @@ const toProse = (text: string) =>
 
 test.each(guides.map(({ path }) => path))('%s uses the words of the glossary', (path) => {
   const { text, language } = guides.find((guide) => guide.path === path) as Guide;
-  expect(
-    findWords(toProse(text), language).map(({ word, write }) => `${word}: write ${write}`),
-  ).toEqual([]);
+  expect(findRefused(toProse(text), language)).toEqual([]);
 });

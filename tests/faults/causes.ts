@@ -97,8 +97,8 @@ export const sown: readonly SownFault[] = [
       [hi]: `${noticeInHindi()}\nइस भाषा का पाठ यहाँ लिखें, और ऊपर के शब्द भी इसी भाषा में लिखें।\n`,
     },
     finds: [
-      { message: 'exampleTextLeft', file: en, line: 8, field: 'text' },
-      { message: 'exampleTextLeft', file: hi, line: 6, field: 'text' },
+      { message: 'textMissing', file: en, line: 7, field: 'text' },
+      { message: 'translatedTextMissing', file: hi, line: 5, field: 'text' },
     ],
   },
   {

@@ -176,9 +176,6 @@ export const sown: readonly SownFault[] = [
     'You have 30 days.\n\nThe 30 days begin today.\n',
     'आपके पास 30 दिन हैं।\n\nसमय आज से गिना जाता है।\n',
   ),
-
-  inHindi('a word that the glossary writes in another way', 'ऑपरेटर उत्तर देता है।\n', 'wordBetter'),
-  inHindi('an English term in a Hindi sentence', 'यह operator का उत्तर है।\n', 'wordBetter'),
   passes(
     'Hindi abbreviations',
     'Dr. Joshi of Sahya Pvt. Ltd. came.\n',

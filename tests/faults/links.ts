@@ -99,7 +99,6 @@ export const sown: readonly SownFault[] = [
     'a link to a page of the site and to an address with https',
     'See [our page](/sample) and [another](https://example.org).\n',
   ),
-  link('the address of a page with its language', '/hi/rules', 'linkNamesLanguage', rules),
   {
     name: 'a notice about the computer of its writer, which is told once',
     files: { 'notices/closed/en.mdx': notice({ link: 'http://127.0.0.1:4321/contact' }) },
@@ -144,35 +143,11 @@ export const sown: readonly SownFault[] = [
     'a heading of the same page, and its top',
     '## Below this\n\nBack to [the heading](#below-this) or [the top](#top).\n',
   ),
-
-  link(
-    'a subject that the form does not have',
-    '/contact?subject=Praise',
-    'subjectUnknown',
-    contact,
-  ),
-  link(
-    'a subject for a page without the form',
-    '/rules?subject=Complaint',
-    'subjectUnknown',
-    rules,
-  ),
   passes(
     'a subject of the form, in small letters',
     'File [a complaint](/contact?subject=complaint).\n',
     contact,
   ),
-  {
-    name: 'a shortcut with a subject that the form does not have',
-    files: {
-      ...contact,
-      'navigation.yaml':
-        'shortcuts:\n  - page: contact\n    query: subject=Praise\n    label: { en: Praise us, hi: प्रशंसा करें }\n    icon: scale\nmain:\n  - page: home\nfooter:\n  - label: { en: Links, hi: लिंक }\n    items:\n      - page: home\n',
-    },
-    finds: [
-      { message: 'subjectUnknown', file: 'navigation.yaml', line: 3, field: 'shortcuts.0.query' },
-    ],
-  },
 
   link('an e-mail link without a domain', 'mailto:support', 'addressMalformed'),
   link('an e-mail link with two signs @', 'mailto:support@@ifsf.example', 'addressMalformed'),
@@ -222,19 +197,6 @@ export const sown: readonly SownFault[] = [
     },
     finds: [{ message: 'wrongForm', file: 'settings.yaml', field: 'contact.phone' }],
   },
-
-  link('the address of npm run dev', 'http://localhost:4321/about', 'linkToOwnComputer'),
-  link('the address of npm run dev without http', 'localhost:4321/about', 'linkToOwnComputer'),
-  link(
-    'an address in the network of the office',
-    'https://192.168.1.20/share',
-    'linkToOwnComputer',
-  ),
-  text(
-    'the address of npm run dev in plain words',
-    'Read it at http://localhost:4321/about today.\n',
-    'linkToOwnComputer',
-  ),
   passes('the word localhost in code', 'Developers open `http://localhost:4321` for it.\n'),
 
   link(
@@ -249,43 +211,9 @@ export const sown: readonly SownFault[] = [
 
   text('a link without words', 'See [](/sample) for more.\n', 'linkWithoutWords'),
   text('a link whose only word is a sign', 'See [»](/sample) for more.\n', 'linkWithoutWords'),
-  text('a space between the brackets of a link', 'See [the page] (/sample).\n', 'linkLeftAsText'),
-  text('a space in the address of a link', 'See [the page](/sample page).\n', 'linkLeftAsText'),
-  text('brackets the wrong way round', 'See (the page)[/sample].\n', 'linkLeftAsText'),
-  text('a bracket that is never closed', 'See [the page](/sample and read it.\n', 'linkLeftAsText'),
-  text(
-    'a link to a note that does not exist',
-    'See [the page][1] for details.\n',
-    'linkLeftAsText',
-  ),
-  {
-    name: 'a link in the summary of a notice',
-    files: {
-      'notices/closed/en.mdx': notice({ summary: '"See [the page](/notices) for the days."' }),
-    },
-    finds: [
-      { message: 'linkInPlainField', file: 'notices/closed/en.mdx', line: 3, field: 'summary' },
-    ],
-  },
   passes(
     'brackets in a sentence',
     'It may [not] be used (except on Sundays), see section 3(2)(a).\n',
   ),
-
-  text(
-    'a link called “click here”',
-    '[Click here](/sample) for the form.\n',
-    'linkWordsSayNothing',
-  ),
-  text('a link called “here”', 'The form is [here](/sample).\n', 'linkWordsSayNothing'),
-  text('a link called “read more”', 'We met. [Read more…](/sample)\n', 'linkWordsSayNothing'),
-  {
-    name: 'a Hindi link called “यहाँ क्लिक करें”',
-    files: {
-      [sample]: page('Open [the form](/sample).\n'),
-      'pages/sample/hi.mdx': pageInHindi('फ़ॉर्म के लिए [यहाँ क्लिक करें](/sample)।\n'),
-    },
-    finds: [{ message: 'linkWordsSayNothing', file: 'pages/sample/hi.mdx', line: 5 }],
-  },
   passes('the word “here” outside a link', 'Here you find [the form](/sample), and more here.\n'),
 ];

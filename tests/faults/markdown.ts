@@ -82,13 +82,6 @@ export const sown: readonly SownFault[] = [
     'everything that a text may have',
     '## A heading\n\nWords with *emphasis* and a [page](/search), 5 &lt; 6.\n\n- a list\n- of things\n',
   ),
-  inBoth(
-    'a heading without a space after its signs',
-    ['##Hours\n\nWords.\n', '##समय\n\nशब्द।\n'],
-    'headingWithoutSpace',
-  ),
-  text('a heading without a space and with one sign', '#Hours\n\nWords.\n', 'headingWithoutSpace'),
-  text('a heading without a space, below a line', 'Words.\n###Hours\n', 'headingWithoutSpace', 2),
   passes('a number with its sign', 'It is #1 of the list.\n\n#7 is the last.\n'),
 
   inBoth(

@@ -1,4 +1,4 @@
-import { mdx, notice, noticeInHindi, page } from '../build/content-check/fixture.ts';
+import { mdx, notice, noticeInHindi } from '../build/content-check/fixture.ts';
 import type { SownFault } from './sown-fault.ts';
 
 const en = 'notices/closed/en.mdx';
@@ -22,19 +22,6 @@ const event = (times: Record<string, unknown>) =>
     date: '2026-12-01',
     ...times,
   });
-
-const onPage = (
-  name: string,
-  fields: Record<string, unknown>,
-  field?: string,
-  line = 4,
-): SownFault => ({
-  name,
-  files: { 'pages/sample/en.mdx': page('Words.\n', fields) },
-  finds: field ? [{ message: 'dayToCome', file: 'pages/sample/en.mdx', line, field }] : [],
-});
-
-const read = { sources: '[https://egazette.gov.in]', sourceNames: '[Gazette of India]' };
 
 export const sown: readonly SownFault[] = [
   {
@@ -63,13 +50,4 @@ export const sown: readonly SownFault[] = [
     { kind: 'circular' },
     { message: 'fieldMissing', file: en, line: 2, field: 'number' },
   ),
-
-  onPage('a review in the future', { lastReviewed: '2027-01-05' }, 'lastReviewed'),
-  onPage('a review of today', { lastReviewed: '2026-11-22' }),
-  onPage(
-    'a change in the future',
-    { changedOn: '[2027-01-05]', changes: '[Shorter answers]' },
-    'changedOn.0',
-  ),
-  onPage('sources that will be read', { ...read, checkedOn: '2027-01-05' }, 'checkedOn', 6),
 ];

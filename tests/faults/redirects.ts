@@ -66,15 +66,6 @@ export const sown: readonly SownFault[] = [
     'redirectFromNoPath',
     'redirects.0.from',
   ),
-  fault(
-    'two redirects from one path',
-    [
-      { from: '/old', to: '/rules' },
-      { from: '/old', to: '/' },
-    ],
-    'redirectTwice',
-    'redirects.1.from',
-  ),
   fault('a redirect to itself', [{ from: '/old', to: '/old' }], 'redirectLoop', 'redirects.0.to'),
   {
     name: 'two redirects in a circle',

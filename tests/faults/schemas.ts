@@ -237,19 +237,6 @@ export const sown: readonly SownFault[] = [
     finds: [{ message: 'fileMissing', file: 'notices/closed', field: 'en.mdx' }],
   },
   {
-    name: 'a number of another year',
-    files: { [en]: circular('CIR/2026/01', '2025-03-01') },
-    finds: [{ message: 'numberOfOtherYear', file: en, field: 'number' }],
-  },
-  {
-    name: 'a circular that replaces one that nobody has issued',
-    files: {
-      'notices/first/en.mdx': circular('CIR/2026/01', '2026-02-01'),
-      [en]: circular('CIR/2026/03', '2026-03-01', 'It replaces CIR/2026/01 and CIR/2026/09.'),
-    },
-    finds: [{ message: 'numberUnknown', file: en, line: 3, field: 'summary' }],
-  },
-  {
     name: 'numbers of a series that the site does not have',
     files: {
       [en]: circular('CIR/2026/01', '2026-02-01', 'See F/2026/17 and https://a.example/AB/2026/9.'),

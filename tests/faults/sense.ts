@@ -59,44 +59,12 @@ const holiday = (day: string) => ({ day, name: { en: 'A holiday', hi: 'अवक
 
 export const sown: readonly SownFault[] = [
   {
-    name: 'a webinar that no page lists',
-    files: {
-      ...archive('<EntryList collection="events" kind="workshop" />'),
-      'events/talk/en.mdx': event(),
-    },
-    finds: [{ message: 'eventOnNoPage', file: 'events/talk/en.mdx', line: 7, field: 'date' }],
-  },
-  {
     name: 'a time with a point, which is told once',
     files: {
       ...archive('<EntryList collection="events" />'),
       'events/talk/en.mdx': event({ startTime: '"9.30 AM"', endTime: '"13:00"' }),
     },
     finds: [{ message: 'notTime', file: 'events/talk/en.mdx', field: 'startTime' }],
-  },
-  {
-    name: 'an event of a year that no page lists',
-    files: {
-      ...archive('<EntryList collection="events" year="2025" />'),
-      'events/talk/en.mdx': event(),
-    },
-    finds: [{ message: 'eventOnNoPage', file: 'events/talk/en.mdx' }],
-  },
-  {
-    name: 'an event that is only among the next two',
-    files: {
-      ...archive('<EntryList collection="events" period="upcoming" limit="2" />'),
-      'events/talk/en.mdx': event(),
-    },
-    finds: [{ message: 'eventOnNoPage', file: 'events/talk/en.mdx' }],
-  },
-  {
-    name: 'a conference that only the archive will list, after two years',
-    files: {
-      ...archive('<EntriesByYear collection="events" period="archived" label="By year" />'),
-      'events/talk/en.mdx': event({ kind: 'conference' }),
-    },
-    finds: [{ message: 'eventOnNoPage', file: 'events/talk/en.mdx' }],
   },
   {
     name: 'an event that a page lists by its year',

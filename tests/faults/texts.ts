@@ -155,26 +155,6 @@ export const sown: readonly SownFault[] = [
     { format: 'home' },
   ),
   passes('one form', '<ContactForm />\n'),
-
-  text('a reminder to write the text', 'TODO\n', 'placeholder'),
-  text('a reminder in small letters', 'The hours are tbd.\n', 'placeholder'),
-  text('text that fills space', 'Lorem ipsum dolor sit amet.\n', 'placeholder'),
-  text('a date that was never filled in', 'The office is closed on [date].\n', 'placeholder'),
-  text('a name that was never filled in', 'Write to [name of the officer] first.\n', 'placeholder'),
-  text('a pattern for a date', 'It is due on DD/MM/YYYY.\n', 'placeholder'),
-  {
-    name: 'a Hindi date that was never filled in',
-    files: {
-      [sample]: page('The office is closed.\n'),
-      'pages/sample/hi.mdx': pageInHindi('कार्यालय [दिनांक] को बंद रहेगा।\n'),
-    },
-    finds: [{ message: 'placeholder', file: 'pages/sample/hi.mdx', line: 5, field: 'text' }],
-  },
-  {
-    name: 'a summary that was never written',
-    files: { [en]: notice({ summary: 'TODO before Friday' }) },
-    finds: [{ message: 'placeholder', file: en, line: 3, field: 'summary' }],
-  },
   passes('brackets with words of a quotation', 'It “shall [in every case] answer”.\n'),
   {
     name: 'places to fill in, in a form',

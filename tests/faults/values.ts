@@ -29,14 +29,6 @@ const drawing =
 
 export const sown: readonly SownFault[] = [
   {
-    name: 'a higher tier that costs the same',
-    files: {
-      'tiers/bronze/en.mdx': bronze,
-      'tiers/silver/en.mdx': tier(2, 5000, 'sme', 'silver', 'Silver'),
-    },
-    finds: [{ message: 'notRising', file: 'tiers/silver/en.mdx', field: 'pricePerYear' }],
-  },
-  {
     name: 'two tiers for one kind of member',
     files: {
       'tiers/bronze/en.mdx': bronze,
@@ -63,26 +55,6 @@ export const sown: readonly SownFault[] = [
       }),
     },
     finds: [{ message: 'valueTaken', file: 'notices/open/en.mdx', field: 'number' }],
-  },
-  {
-    name: 'one number of a series for two notices',
-    files: {
-      [en]: notice({ number: 'IFSF/CIR/2026/01' }),
-      'notices/open/en.mdx': notice({
-        title: 'Office open on Monday',
-        number: 'IFSF/CIR/2026/01',
-        summary: 'The office is open again from nine.',
-      }),
-    },
-    finds: [{ message: 'numberUsedTwice', field: 'number' }],
-  },
-  {
-    name: 'two notices with one title',
-    files: {
-      [en]: notice(),
-      'notices/open/en.mdx': notice({ summary: 'The office is open again from nine.' }),
-    },
-    finds: [{ message: 'titleUsedTwice', file: 'notices/open/en.mdx', field: 'title' }],
   },
   {
     name: 'a photograph without its picture',

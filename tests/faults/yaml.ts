@@ -11,17 +11,6 @@ const instruction = (name: string, title: string): SownFault => ({
   finds: [{ message: 'yamlSign', file: en, line: 2, field: 'fields' }],
 });
 
-const cut = (
-  name: string,
-  changes: Record<string, unknown>,
-  line: number,
-  field: string,
-): SownFault => ({
-  name,
-  files: { [en]: notice(changes), [hi]: noticeInHindi() },
-  finds: [{ message: 'valueCut', file: en, line, field }],
-});
-
 const passes = (name: string, changes: Record<string, unknown>): SownFault => ({
   name,
   files: { [en]: notice(changes), [hi]: noticeInHindi() },
@@ -73,14 +62,6 @@ export const sown: readonly SownFault[] = [
     finds: [{ message: 'notDay', file: en, line: 5, field: 'date' }],
   },
   {
-    name: 'a sign for a remark in a title with a day, which the other language has too',
-    files: {
-      [en]: notice({ title: 'Circular #7 of 25 December' }),
-      [hi]: noticeInHindi({ title: '25 दिसंबर का परिपत्र 7' }),
-    },
-    finds: [{ message: 'valueCut', file: en, line: 2, field: 'title' }],
-  },
-  {
     name: 'an instruction in the settings',
     files: {
       'settings.yaml': settingsWith(() => undefined).replace(
@@ -90,9 +71,6 @@ export const sown: readonly SownFault[] = [
     },
     finds: [{ message: 'yamlSign', file: 'settings.yaml' }],
   },
-  cut('a # with a number in a title', { title: 'Circular #7 issued' }, 2, 'title'),
-  cut('a # with a space in a title', { title: 'Charge # 7 withdrawn' }, 2, 'title'),
-  cut('a # in a fact', { number: 'IFSF #7' }, 6, 'number'),
   {
     name: 'a date for a summary',
     files: { [en]: notice({ summary: '2026-11-18' }) },

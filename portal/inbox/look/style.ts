@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { toColourStyle, type Palette } from '../../../src/core/colours/palette.ts';
+import { toColourStyle, type ChosenColours } from '../../../src/core/colours/palette.ts';
 
 /** The style of the site, as far as the inbox has the same things, and its own. */
 const styles = [
@@ -17,6 +17,6 @@ const styles = [
 const withoutColours = ':root{--text-on-action:#000;--text-on-chrome:#000}';
 
 /** The style sheet of the inbox, in the colours of the federation. */
-export function toStyle(colours: Palette | undefined): string {
+export function toStyle(colours: ChosenColours | undefined): string {
   return `${colours ? toColourStyle(colours) : withoutColours}\n${styles}`;
 }

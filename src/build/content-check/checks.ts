@@ -2,7 +2,6 @@ import { conflictMarks } from './bytes/conflict-marks.ts';
 import { encodedTwice } from './bytes/encoded-twice.ts';
 import { hiddenCharacters } from './bytes/hidden-characters.ts';
 import { notUtf8 } from './bytes/not-utf8.ts';
-import { cutValues } from './fields/cut-values.ts';
 import { linesFor } from './fields/lines-for.ts';
 import { order } from './fields/order.ts';
 import { readByAstro } from './fields/read-by-astro.ts';
@@ -18,32 +17,22 @@ import { differentNumbers } from './languages/different-numbers.ts';
 import { differentParts } from './languages/different-parts.ts';
 import { legacyFont } from './languages/legacy-font.ts';
 import { brokenLinks, siteLinks } from './links/broken-links.ts';
-import { linksWithoutWords, emptyLinkWords } from './links/empty-link-words.ts';
-import { leftAsText } from './links/left-as-text.ts';
+import { linksWithoutWords } from './links/links-without-words.ts';
 import { identityPapers } from './privacy/identity-papers.ts';
 import { privateContacts } from './privacy/private-contacts.ts';
 import { staking } from './privacy/staking.ts';
-import { repeatedTitles } from './records/repeated-titles.ts';
-import { series } from './records/series.ts';
 import { takenValues } from './records/taken-values.ts';
-import { unknownNumbers } from './records/unknown-numbers.ts';
 import { publishedAddresses } from './redirects/published.ts';
 import { wrongRedirects } from './redirects/wrong-redirects.ts';
-import { daysToCome } from './sense/days-to-come.ts';
 import { holidaysEnd } from './sense/holidays-end.ts';
 import { outOfReach } from './sense/out-of-reach.ts';
-import { unlistedEvents } from './sense/unlisted-events.ts';
 import { componentContents } from './text/component-contents.ts';
-import { examples } from './text/examples.ts';
-import { headingSigns } from './text/heading-signs.ts';
 import { headings, markedForHeadings } from './text/headings.ts';
 import { parents, emptyComponents, places } from './text/misplaced-components.ts';
-import { missingText, missingTranslatedText } from './text/no-text.ts';
-import { placeholders } from './text/placeholders.ts';
+import { missingText } from './text/no-text.ts';
 import { refusedParts } from './text/refused-parts.ts';
 import { repeatedIds } from './text/repeated-ids.ts';
 import { tableShape, tableLine } from './text/tables.ts';
-import { betterWords } from './words/better-words.ts';
 import type { Rule } from './rule.ts';
 
 /**
@@ -67,7 +56,6 @@ export const rules: readonly Rule[] = [
   languageFiles,
 
   // fields
-  cutValues,
   linesFor,
   order,
   readByAstro,
@@ -76,30 +64,21 @@ export const rules: readonly Rule[] = [
   unreadableText,
 
   // records
-  repeatedTitles,
-  series,
   takenValues,
-  unknownNumbers,
 
   // sense
-  daysToCome,
   holidaysEnd,
   outOfReach,
-  unlistedEvents,
 
   // text
   headings,
   markedForHeadings,
-  headingSigns,
   parents,
   emptyComponents,
   componentContents,
   repeatedIds,
   places,
-  examples,
   missingText,
-  missingTranslatedText,
-  placeholders,
   refusedParts,
   tableShape,
   tableLine,
@@ -108,15 +87,10 @@ export const rules: readonly Rule[] = [
   brokenLinks,
   siteLinks,
   linksWithoutWords,
-  emptyLinkWords,
-  leftAsText,
 
   // redirects
   publishedAddresses,
   wrongRedirects,
-
-  // words
-  betterWords,
 
   // languages
   behind,

@@ -7,13 +7,10 @@ import {
   type CollectionName,
 } from '../../content-model/collections.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
-import type { MissingNumbers } from '../../content-model/fields/series.ts';
-import { toNumberTest, type NumberTest } from './records/number-test.ts';
 import { readContentFile, type ContentFile } from '../content/content-file.ts';
 import {
   isDraft,
   readFolders,
-  readMissingNumbers,
   readSourceFiles,
   toPathTest,
   type Folders,
@@ -58,9 +55,7 @@ export interface Site {
    */
   sources: ReadonlyMap<string, ContentFile>;
   entries: readonly Entry[];
-  missingNumbers: readonly MissingNumbers[];
   isPath: PathTest;
-  isNumber: NumberTest;
 }
 
 /**
@@ -77,7 +72,6 @@ export function readSite(
   const toPath = (name: string) => relative(root, join(contentFolder, name));
   const sources = readSourceFiles(root, folders);
   const settingsFile = readContentFile(root, toPath('settings.yaml'));
-  const missingNumbers = readMissingNumbers(settingsFile);
   return {
     root,
     today,
@@ -88,9 +82,7 @@ export function readSite(
     searchFile: readContentFile(root, toPath('search.yaml')),
     sources,
     entries: readEntries(root, folders, sources),
-    missingNumbers,
     isPath: toPathTest(folders, settingsFile),
-    isNumber: toNumberTest([...sources.values()], missingNumbers),
   };
 }
 

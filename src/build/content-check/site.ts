@@ -10,8 +10,6 @@ import {
 import { hasEntryPages, pagedCollections, toEntryPath } from '../../content-model/paths.ts';
 import type { Sources } from '../../content-model/collection-definition.ts';
 import { refuse } from '../../content-model/fields/refusal.ts';
-import type { MissingNumbers } from '../../content-model/fields/series.ts';
-import { settings } from '../../content-model/settings.ts';
 import { toPagePath } from '../../core/paths.ts';
 import { readEntryFolders, type EntryFolder } from '../content/entry-folders.ts';
 import { isReadable, readContentFile, type ContentFile } from '../content/content-file.ts';
@@ -50,14 +48,6 @@ export function readSourceFiles(root: string, folders: Folders): Map<string, Con
 /** Whether an entry is a draft, which is not built. */
 export function isDraft(file: ContentFile | undefined): boolean {
   return file?.data['draft'] === true;
-}
-
-/**
- * The numbers that the settings explain; none where they can’t be read, which is told elsewhere.
- */
-export function readMissingNumbers(settingsFile: ContentFile): readonly MissingNumbers[] {
-  const { missingNumbers } = settingsFile.data;
-  return settings.shape.missingNumbers.safeParse(missingNumbers).data ?? [];
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findHiddenCharacters, type HiddenCharacter } from './characters.ts';
 import type { ContentError } from './content-error.ts';
 import { findFenceError } from './fences.ts';
-import { readFields, type Fields, type Scalar } from './fields.ts';
+import { readFields, type Fields } from './fields.ts';
 import { splitFile } from './split-file.ts';
 import { ContentText } from './text.ts';
 
@@ -27,8 +27,6 @@ export interface ContentFile {
   lineOf: (field: readonly PropertyKey[]) => number;
   /** What nobody sees in it and does harm, in the whole file. */
   hidden: readonly HiddenCharacter[];
-  /** The values as they are written, also where there are errors. */
-  scalars: readonly Scalar[];
   /** Empty in a file of fields only, such as the settings. */
   text: ContentText;
 }

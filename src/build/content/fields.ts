@@ -1,38 +1,14 @@
-import {
-  isMap,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Scalar as YamlScalar,
-} from 'yaml';
+import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
 import type { ContentError } from './content-error.ts';
 import { findYamlError } from './yaml-error.ts';
 
 /** The fields of a file by their names. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A value of a field as it is written. */
-export interface Scalar {
-  /** The name of the field, without those around it. */
-  field: string;
-  /** The line of the file, from 1. */
-  line: number;
-  /** What the file is read to say. */
-  value: unknown;
-  written: string;
-  /** What follows on the line. */
-  rest: string;
-  /** Whether it is without quotation marks, on the line of its field. */
-  isPlain: boolean;
-}
-
 interface ReadFields {
   data: Fields;
   error: ContentError | undefined;
   lineOf: (field: readonly PropertyKey[]) => number;
-  scalars: readonly Scalar[];
 }
 
 /**
@@ -52,12 +28,6 @@ export function readFields(yaml: string, linesAbove: number): ReadFields {
     data: error ? {} : (read as Fields),
     error: error && { ...error, line: error.line + linesAbove },
     lineOf: (field) => lineOf(document, lines, field) + linesAbove,
-    get scalars() {
-      return collectScalars(yaml, document).map(({ offset, ...scalar }) => ({
-        ...scalar,
-        line: lines.linePos(offset).line + linesAbove,
-      }));
-    },
   };
 }
 
@@ -78,26 +48,4 @@ function lineOf(document: Document, lines: LineCounter, field: readonly Property
     if (node?.range) return lines.linePos(node.range[0]).line;
   }
   return 1;
-}
-
-function collectScalars(
-  yaml: string,
-  document: Document,
-): (Omit<Scalar, 'line'> & { offset: number })[] {
-  const found: ReturnType<typeof collectScalars> = [];
-  visit(document, {
-    Pair: (_, { key, value }) => {
-      if (!isScalar(value) || !value.range) return;
-      const [from, to] = value.range;
-      found.push({
-        field: String(isScalar(key) ? key.value : key),
-        offset: from,
-        value: value.value,
-        written: yaml.slice(from, to),
-        rest: /^.*/.exec(yaml.slice(to))?.[0] ?? '',
-        isPlain: (value as YamlScalar).type === 'PLAIN',
-      });
-    },
-  });
-  return found;
 }

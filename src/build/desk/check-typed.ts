@@ -38,12 +38,9 @@ export function checkTyped(
     return content === undefined ? [] : checkBytes(join('src/content', path), Buffer.from(content));
   });
   const known = knownTogether(desk.getSite());
-  const together = checkTogether(site)
-    .filter(
-      (fault) =>
-        files.includes(fault.file) || isOfFolder(fault, typed) || !known.has(nameOf(fault)),
-    )
-    .map((fault) => toOwnFault(fault, entry));
+  const together = checkTogether(site).filter(
+    (fault) => files.includes(fault.file) || isOfFolder(fault, typed) || !known.has(nameOf(fault)),
+  );
   return withoutConsequences([...found, ...inBytes, ...(entry ? together : [])])
     .concat(entry ? [] : together.filter(({ file }) => !files.includes(file)))
     .map((fault) => toPlacedMessage(fault, language, entry))
@@ -73,19 +70,6 @@ const knownTogether = memoize((site: Site) => new Set(checkTogether(site).map(na
 
 const nameOf = ({ file, field, message, values }: Fault) =>
   JSON.stringify([file, field, message, values]);
-
-/** Of two records with one number, the one that is open is told, whichever is the older one. */
-function toOwnFault(fault: Fault, entry: Entry | undefined): Fault {
-  const source = entry?.source;
-  return source && fault.message === 'numberUsedTwice' && fault.values?.['other'] === source.path
-    ? {
-        ...fault,
-        file: source.path,
-        line: source.lineOf(['number']),
-        values: { ...fault.values, other: fault.file },
-      }
-    : fault;
-}
 
 /** A fault at its place in the form or the text. */
 function toPlacedMessage(fault: Fault, language: Language, entry?: Entry): DeskMessage {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { colours, exampleColours } from '../../content-model/fields/colours.ts';
-import { toColourStyle, type Palette } from '../../core/colours/palette.ts';
+import { toColourStyle, type ChosenColours } from '../../core/colours/palette.ts';
 import { deskPath } from '../../core/desk.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { readSiteFile } from '../content/site-files.ts';
@@ -42,7 +42,7 @@ const page = `<!doctype html>
 `;
 
 /** The colours of the site; those of an example while the settings are at fault. */
-function readColours(root: string): Palette {
+function readColours(root: string): ChosenColours {
   const { data } = colours.safeParse(readSiteFile(root, 'settings').data['colours']);
   return data ?? exampleColours;
 }

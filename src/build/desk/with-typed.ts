@@ -4,8 +4,7 @@ import { getDefinition, isCollectionName } from '../../content-model/collections
 import type { SiteFileName } from '../../content-model/site-files.ts';
 import { defaultLanguage, isLanguage, toFileName } from '../../i18n/languages.ts';
 import type { Entry, EntryFile, Site } from '../content-check/context.ts';
-import { toNumberTest } from '../content-check/records/number-test.ts';
-import { isDraft, readMissingNumbers, toPathTest } from '../content-check/site.ts';
+import { isDraft, toPathTest } from '../content-check/site.ts';
 import { readContentFile } from '../content/content-file.ts';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
@@ -25,20 +24,8 @@ export function withTyped(
       readContentFile(desk.root, `src/content/${name}.yaml`, contentOf(`${name}.yaml`));
     const [settingsFile, navigationFile] = [file('settings'), file('navigation')];
     const searchFile = file('search');
-    const missingNumbers = readMissingNumbers(settingsFile);
     const isPath = toPathTest(site.folders, settingsFile);
-    const isNumber = toNumberTest([...site.sources.values()], missingNumbers);
-    return {
-      site: {
-        ...site,
-        settingsFile,
-        navigationFile,
-        searchFile,
-        missingNumbers,
-        isPath,
-        isNumber,
-      },
-    };
+    return { site: { ...site, settingsFile, navigationFile, searchFile, isPath } };
   }
   const old = site.entries.find((one) => one.collection === collection && one.id === id);
   const files = pathsOf(typed).flatMap(({ path, language }): EntryFile[] => {

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../i18n/languages.ts';
-import type { Palette } from '../../core/colours/palette.ts';
+import { toPalette, type Palette } from '../../core/colours/palette.ts';
 import type { Settings } from '../../content-model/settings.ts';
 
 /**
@@ -31,7 +31,7 @@ export function toOrganisation(
     address: contact.address[language],
     email: contact.email,
     phone: contact.phone,
-    colours,
+    colours: toPalette(colours),
     notGovernment: notGovernment[language],
   };
 }

@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
-import { exampleColours } from '../../content-model/fields/colours.ts';
-import { derivePalette, type ChosenColours } from '../../core/colours/derive.ts';
-import { findUnreadable } from '../../core/colours/readable.ts';
+import { colours } from '../../content-model/fields/colours.ts';
 import { weekdays } from '../../core/hours.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 
@@ -36,18 +34,9 @@ export const path = z.string().regex(/^\/(?!\/)\S+$/);
 export const optional = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((typed) => (typed === '' ? undefined : typed), field.optional());
 
-/** A colour in which everything that is made of it can be read, in both themes. */
-export const colour = (chosen: keyof ChosenColours) =>
-  z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/)
-    .refine(
-      (typed) =>
-        findUnreadable(derivePalette({ ...exampleColours, [chosen]: typed }, exampleColours))
-          .length === 0,
-    );
+/** One of the three colours of the site, in small or capital letters. */
+export const colour = (chosen: keyof typeof colours.shape) =>
+  z.string().trim().toLowerCase().pipe(colours.shape[chosen]);
 
 /** Rupees, as people write them: `50000`, `50,000` or `₹ 50,000`. */
 export const fee = z

@@ -1,6 +1,4 @@
 import type { Settings } from '../../content-model/settings.ts';
-import { exampleColours } from '../../content-model/fields/colours.ts';
-import { derivePalette } from '../../core/colours/derive.ts';
 import { readYaml } from '../desk/mdx-parts.ts';
 import { patchYaml } from '../desk/patch-yaml.ts';
 import type { Answers } from './answers.ts';
@@ -11,13 +9,12 @@ import type { Answers } from './answers.ts';
  */
 export function toNewSettings(source: string, answers: Answers): string {
   const { name, shortName, certificatePrefix, site, contact, officeHours, supportHours } = answers;
-  const { colours } = answers;
   const { kind, ...addresses } = answers.portal;
   const before = readYaml(source) as unknown as Settings;
   return patchYaml(source, {
     ...before,
     ...{ name, shortName, certificatePrefix, site, contact, officeHours, supportHours },
-    colours: derivePalette(colours, exampleColours),
+    colours: answers.colours,
     portal: kind === 'none' ? undefined : { ...addresses, ...(kind === 'ours' && { ours: true }) },
     demonstrationCertificates: false,
     previewBanner: undefined,

@@ -6,7 +6,6 @@ import { choice, count, flag, lines, text } from '../fields/fields.ts';
 /** A membership tier. Each tier has all that the tiers below it have, and adds its own features. */
 export const tiers = defineCollection({
   unique: ['memberKind', 'colour'],
-  risesWithOrder: ['pricePerYear'],
   facts: () => ({
     ...commonFacts,
     order: count('tiers.order', 1),

@@ -7,7 +7,6 @@ export const ContactForm = defineComponent({
   group: 'forms',
   attributes: z.strictObject({ subject: choice('ContactForm.subject', subjects).optional() }),
   parts: [{ id: 'details', words: 'details' }],
-  queries: { subject: subjects },
   text: 'optional',
   sendsTo: 'portal',
 });

@@ -17,9 +17,3 @@ export function parseNumber(number: string): SeriesNumber | undefined {
   const [, series, year, position] = /^(.+)\/(20\d\d)\/(\d+)$/.exec(number) ?? [];
   return series && year && position ? { series, year, position: Number(position) } : undefined;
 }
-
-/** Whether a number is among those that are explained. */
-export function isNumberIn({ series, numbers }: MissingNumbers, number: SeriesNumber): boolean {
-  const isOfSeries = series === number.series || series === `${number.series}/${number.year}`;
-  return isOfSeries && (numbers?.includes(number.position) ?? true);
-}

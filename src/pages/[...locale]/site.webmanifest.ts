@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { languageDetails, languages, type Language } from '../../i18n/languages.ts';
 import { toLocalPath, toLocaleParameter } from '../../core/paths.ts';
-import { settings } from '../../data/settings.ts';
+import { palette, settings } from '../../data/settings.ts';
 
 export const getStaticPaths = () =>
   languages.map((language) => ({
@@ -20,7 +20,7 @@ export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =
     start_url: toLocalPath('/', language),
     scope: '/',
     display: 'minimal-ui',
-    background_color: settings.colours.paper,
+    background_color: palette.paper,
     theme_color: settings.colours.ink,
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },

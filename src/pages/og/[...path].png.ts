@@ -3,7 +3,7 @@ import { getTranslator } from '../../i18n/translate.ts';
 import { drawSharePicture } from '../../build/share-pictures/draw.ts';
 import { toSharePicturePath } from '../../core/share-picture-path.ts';
 import { logo } from '../../data/logo.ts';
-import { settings } from '../../data/settings.ts';
+import { palette, settings } from '../../data/settings.ts';
 import { inEveryLanguage } from '../../data/every-language.ts';
 import { getPicturedPages } from '../../data/share-pictures.ts';
 
@@ -16,7 +16,7 @@ export const getStaticPaths = async () =>
 
 type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 
-const look = { colours: settings.colours, mark: logo };
+const look = { colours: palette, mark: logo };
 
 export const GET: APIRoute<Props> = async ({ props: { title, language, collection } }) => {
   const words = {

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  check,
-  checkNotice,
-  expectFaults,
-  fault,
-  mdx,
-  notice,
-  noticeInHindi,
-  page,
-  pageInHindi,
-} from './fixture.ts';
+import { check, checkNotice, expectFaults, fault, mdx, notice, page } from './fixture.ts';
 
 test('a site without faults is reported as such', () => {
   expect(check()).toMatchObject({ messages: [], notes: [], untranslated: [], entries: 1 });
@@ -78,14 +68,4 @@ test('a draft is not listed as untranslated, because it is not built', () => {
     untranslated: [],
     entries: 2,
   });
-});
-
-test('a word of the glossary is pointed out in every language file and in the settings', () => {
-  const { notes } = check({
-    'notices/closed/en.mdx': notice(),
-    'notices/closed/hi.mdx': noticeInHindi({ summary: 'ऑपरेटर को सूचना दें।' }),
-    'pages/sample/en.mdx': page(),
-    'pages/sample/hi.mdx': pageInHindi('<Note tone="info" title="ऑपरेटर">\n\nशब्द।\n\n</Note>\n'),
-  });
-  expect(notes.filter((note) => note.includes('ऑपरेटर'))).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { fields } from '../../../src/build/covers/fields.ts';
 import { getCollectionsWith, getDefinition } from '../../../src/content-model/collections.ts';
 import { toCoverColours, type CoverColours } from '../../../src/build/covers/cover-colours.ts';
 import { exampleColours } from '../../../src/content-model/fields/colours.ts';
-import { derivePalette } from '../../../src/core/colours/derive.ts';
+import { toPalette } from '../../../src/core/colours/palette.ts';
 
 const palette: CoverColours = {
   ground: ['#fff', '#eee'],
@@ -14,7 +14,8 @@ const palette: CoverColours = {
 };
 const ids = Array.from({ length: 40 }, (_, index) => `members-meet-${index}`);
 const palettes = getCollectionsWith('cover').map(
-  (name) => [name, toCoverColours(getDefinition(name).cover ?? 'ink', exampleColours)] as const,
+  (name) =>
+    [name, toCoverColours(getDefinition(name).cover ?? 'ink', toPalette(exampleColours))] as const,
 );
 
 /**
@@ -71,10 +72,7 @@ test('a name in Hindi or with special characters is drawn too', () => {
 });
 
 test('covers are drawn in the colours of the site, whatever they are', () => {
-  const other = derivePalette(
-    { ink: '#2b1233', action: '#7a1f4b', accent: '#0f9d8a' },
-    exampleColours,
-  );
+  const other = toPalette({ ink: '#2b1233', action: '#7a1f4b', accent: '#0f9d8a' });
   for (const [name, first] of palettes)
     expect.soft(toCoverColours(getDefinition(name).cover ?? 'ink', other), name).not.toEqual(first);
 });

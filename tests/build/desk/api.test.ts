@@ -298,7 +298,7 @@ describe('the desk', () => {
         form: { ...fresh.form, kind: 'circular', number, date },
       });
       expect(messages).toContainEqual(
-        expect.objectContaining({ about: 'numberUsedTwice', field: ['number'], grade: 'stop' }),
+        expect.objectContaining({ about: 'valueTaken', field: ['number'], grade: 'stop' }),
       );
     },
   );

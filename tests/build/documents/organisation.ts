@@ -1,4 +1,5 @@
 import { exampleColours } from '../../../src/content-model/fields/colours.ts';
+import { toPalette } from '../../../src/core/colours/palette.ts';
 import type { Organisation } from '../../../src/build/documents/organisation.ts';
 
 /** An organisation that publishes documents, in Hindi. */
@@ -8,6 +9,6 @@ export const organisation: Organisation = {
   address: '12, संसद मार्ग\nनई दिल्ली 110 001',
   email: 'office@federation.example',
   phone: '+91 11 5550 0100',
-  colours: exampleColours,
+  colours: toPalette(exampleColours),
   notGovernment: 'यह सरकारी कार्यालय नहीं है।',
 };

@@ -1,7 +1,7 @@
 import { languageDetails, type Language } from '../../../i18n/languages.ts';
 import { collectWriting } from '../../../i18n/writing.ts';
 import { defineRule } from '../rule.ts';
-import { matchAny } from '../words/match-any.ts';
+import { matchAny } from '../match-any.ts';
 
 const fonts = collectWriting('legacyFont');
 

@@ -3,7 +3,7 @@ import type { Site } from '../context.ts';
 import type { Fault } from '../fault.ts';
 import { collectFieldLinks } from '../../content/field-links.ts';
 import type { Link } from '../../content/links.ts';
-import { judgeQuery, judgeTarget, type LinkPlace, type LinkSite } from './judge-target.ts';
+import { judgeTarget, type LinkPlace, type LinkSite } from './judge-target.ts';
 import { toLinkSite, toPathOf } from './link-site.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { defineRule } from '../rule.ts';
@@ -45,35 +45,10 @@ function checkSettingsLinks(file: ContentFile, site: LinkSite): Fault[] {
     .flatMap((link) => judge(file, link, { language: defaultLanguage, path: undefined }, site));
 }
 
-/** Checks what the shortcuts of the header ask their pages for. */
-function checkShortcuts(site: Site): Fault[] {
-  const { navigationFile } = site;
-  const { shortcuts } = navigationFile.data;
-  if (!Array.isArray(shortcuts)) return [];
-  return shortcuts.flatMap(
-    (shortcut: { page?: unknown; query?: unknown } | null, index): Fault[] => {
-      if (typeof shortcut?.page !== 'string' || typeof shortcut.query !== 'string') return [];
-      const verdict = judgeQuery(`/${shortcut.page}`, `?${shortcut.query}`, toLinkSite(site));
-      const path = ['shortcuts', index, 'query'];
-      return verdict
-        ? [
-            {
-              file: navigationFile.path,
-              line: navigationFile.lineOf(path),
-              field: path.join('.'),
-              ...verdict,
-            },
-          ]
-        : [];
-    },
-  );
-}
-
 export const brokenLinks = defineRule({
   of: 'file',
   says: [
-    ...(['linkLeadsNowhere', 'linkNamesLanguage', 'linkPartMissing', 'subjectUnknown'] as const),
-    ...(['addressMalformed', 'addressNotSafe', 'linkToOwnComputer'] as const),
+    ...(['linkLeadsNowhere', 'linkPartMissing', 'addressMalformed', 'addressNotSafe'] as const),
   ],
   grade: 'stop',
   follows: { onLine: ['wrongForm', 'notAddress'] },
@@ -81,14 +56,13 @@ export const brokenLinks = defineRule({
     checkLinks(file, { language, path: toPathOf(entry) }, toLinkSite(site)),
 });
 
-/** Where the settings, the shortcuts and the answers of the search lead. */
+/** Where the settings and the answers of the search lead. */
 export const siteLinks = defineRule({
   of: 'site',
   says: [],
   grade: 'stop',
   check: (site) => [
     ...checkSettingsLinks(site.settingsFile, toLinkSite(site)),
-    ...checkShortcuts(site),
     ...checkAnswers(site),
   ],
 });

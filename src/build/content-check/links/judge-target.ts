@@ -10,8 +10,6 @@ export interface LinkSite {
   isPath: (path: string) => boolean;
   /** The parts of a page or record in a language; undefined where only the build knows them. */
   partsOf: (path: string, language: Language) => readonly PagePart[] | undefined;
-  /** What a link to a page can ask of its components by a name in the query of an address. */
-  queryValues: (path: string, name: string) => readonly string[];
 }
 
 /** Where a link is. */
@@ -30,14 +28,9 @@ const everywhere = ['main', 'top'];
 const files =
   /^\/(?:\.well-known|calendar|cert-index|data|demonstration|feeds|files|vct|certificate-verify\/demonstration)\//;
 
-/** Names of the computer itself and of private networks. */
-const ownComputer =
-  /^(?:localhost|.+\.local(?:host)?|0\.0\.0\.0|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|\[::1\])$/;
-
 /** Says what is wrong with the target of a link; undefined when nothing is. */
 export function judgeTarget(target: string, place: LinkPlace, site: LinkSite): Verdict | undefined {
   const given = { target };
-  if (isOwnComputer(target)) return { message: 'linkToOwnComputer', values: given };
   if (/^http:/i.test(target)) return { message: 'addressNotSafe', values: { address: target } };
   if (/^https:/i.test(target)) return judgeAddress(target, site);
   if (/^(?:mailto|tel):/i.test(target))
@@ -46,11 +39,6 @@ export function judgeTarget(target: string, place: LinkPlace, site: LinkSite): V
       : { message: 'addressMalformed', values: given };
   if (!/^[/#]/.test(target)) return { message: 'linkLeadsNowhere', values: given };
   return judgePath(target, place, site);
-}
-
-function isOwnComputer(target: string): boolean {
-  const host = /^(?:https?:)?(?:\/\/)?([^/:?#[]+|\[[^\]]*\])(?=[:/?#]|$)/.exec(target)?.[1];
-  return host !== undefined && ownComputer.test(host.toLowerCase());
 }
 
 function judgeAddress(target: string, { address, isPath }: LinkSite): Verdict | undefined {
@@ -84,17 +72,10 @@ function judgePath(
   { language, path: own }: LinkPlace,
   site: LinkSite,
 ): Verdict | undefined {
-  const [, path = '', query = '', part] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(target) ?? [];
+  const [, path = '', part] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(target) ?? [];
   const page = path === '' ? own : path;
-  if (page === undefined || (path !== '' && !site.isPath(path))) {
-    const plain = withoutLanguage(path);
-    if (plain !== path && site.isPath(plain))
-      return {
-        message: 'linkNamesLanguage',
-        values: { target, path: target.replace(path, plain) },
-      };
+  if (page === undefined || (path !== '' && !site.isPath(path)))
     return { message: 'linkLeadsNowhere', values: { target } };
-  }
   const parts = site.partsOf(page, language)?.map(({ id }) => id);
   // What follows `#c=` is a certificate, which the page reads.
   if (
@@ -111,22 +92,7 @@ function judgePath(
         parts: [...new Set(parts)].map((one) => `#${one}`).join(', ') || '–',
       },
     };
-  return judgeQuery(page, query, site);
-}
-
-/** What is wrong with a query that asks a form for a subject, such as `?subject=Complaint`. */
-export function judgeQuery(
-  path: string,
-  query: string,
-  { queryValues }: LinkSite,
-): Verdict | undefined {
-  const subject = new URLSearchParams(query).get('subject');
-  if (subject === null) return undefined;
-  const subjects = queryValues(path, 'subject');
-  // As the form reads it.
-  if (subjects.some((one) => one.toLowerCase() === subject.toLowerCase())) return undefined;
-  const values = { path, subject, subjects: subjects.join(', ') || '–' };
-  return { message: 'subjectUnknown', values };
+  return undefined;
 }
 
 /** A path without the language at its beginning. */

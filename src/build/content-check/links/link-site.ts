@@ -27,10 +27,6 @@ export const toLinkSite = memoize((site: Site): LinkSite => {
   return {
     address: typeof address === 'string' ? address : undefined,
     isPath: site.isPath,
-    queryValues: (path, query) =>
-      components(byPath.get(path)).flatMap(
-        ({ name }) => findComponent(name)?.queries?.[query] ?? [],
-      ),
     partsOf: memoize(
       (path: string, language: Language) => {
         const entry = byPath.get(path);

@@ -1,7 +1,6 @@
 import { collectWriting } from '../../../i18n/writing.ts';
 import { defineRule } from '../rule.ts';
-import { matchAny } from '../words/match-any.ts';
-import { withoutQuotations } from '../words/without-quotations.ts';
+import { matchAny } from '../match-any.ts';
 
 const patterns = collectWriting('staking');
 
@@ -15,6 +14,10 @@ const refusals = matchAny(
   patterns.map((language) => language.refusals),
   'iu',
 );
+
+/** The text with lines in place of what others said in “quotation marks”. */
+const withoutQuotations = (text: string) =>
+  text.replaceAll(/“[^“”]*”/g, (found) => found.replaceAll(/[^\n]/g, '_'));
 
 /**
  * Finds sentences that invite readers to stake money, which the Promotion and Regulation of Online

@@ -40,7 +40,7 @@ export function readRedirects({ data }: Pick<ContentFile, 'data'>): Redirect[] {
 function checkRedirects(settingsFile: ContentFile, site: RedirectSite): Fault[] {
   const redirects = readRedirects(settingsFile);
   return redirects.flatMap((redirect) => {
-    const verdicts = [judgeFrom(redirect, redirects, site), judgeTo(redirect, redirects, site)];
+    const verdicts = [judgeFrom(redirect, site), judgeTo(redirect, redirects, site)];
     return verdicts.flatMap((verdict): Fault[] => {
       if (!verdict) return [];
       const { field, ...rest } = verdict;
@@ -59,11 +59,7 @@ function checkRedirects(settingsFile: ContentFile, site: RedirectSite): Fault[] 
 
 const isTranslation = (name: string) => translationLanguages.some((one) => one === name);
 
-function judgeFrom(
-  { from, index }: Redirect,
-  redirects: readonly Redirect[],
-  { isShown, sections }: RedirectSite,
-): Verdict | undefined {
+function judgeFrom({ from }: Redirect, { isShown, sections }: RedirectSite): Verdict | undefined {
   const field = 'from';
   const plain = from
     .replace(/^(?!\/)/, '/')
@@ -74,8 +70,7 @@ function judgeFrom(
     return { field, message: 'redirectFromNoPath', values: { from, path: plain } };
   if (isShown(from) || sections.has(from))
     return { field, message: 'redirectFromPage', values: { from } };
-  const isRepeated = redirects.some((other) => other.from === from && other.index < index);
-  return isRepeated ? { field, message: 'redirectTwice', values: { from } } : undefined;
+  return undefined;
 }
 
 function judgeTo(
@@ -121,7 +116,7 @@ function follow(
 export const wrongRedirects = defineRule({
   of: 'site',
   says: [
-    ...(['redirectFromNoPath', 'redirectFromPage', 'redirectTwice'] as const),
+    ...(['redirectFromNoPath', 'redirectFromPage'] as const),
     ...(['redirectWithoutTarget', 'redirectLoop', 'redirectToGone'] as const),
   ],
   grade: 'stop',

@@ -1,29 +1,34 @@
+import { editingTexts } from '../../../i18n/editing.ts';
+import { languages } from '../../../i18n/languages.ts';
 import { faultInText } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
-/** Finds an entry without the text that its page is about. */
-export const missingText = defineRule({
-  of: 'entry',
-  says: ['textMissing'],
-  grade: 'stop',
-  check: ({ source, definition, isDraft }) =>
-    definition.needsText && !isDraft && source.text.isEmpty
-      ? [faultInText(source, source.text.line, 'textMissing')]
-      : [],
+/** The text with which a new entry begins, in each language. */
+const firstTexts = languages.flatMap((language) => {
+  const { phrases } = editingTexts[language];
+  return [phrases['new.text'], phrases['new.translation']];
 });
 
 /**
- * Finds translations without a text, where the original has one. Where files are made from it, that
- * is told elsewhere.
+ * Finds an entry without the text that its page is about, and translations without a text where the
+ * original has one. Where files are made from it, that is told elsewhere.
  */
-export const missingTranslatedText = defineRule({
+export const missingText = defineRule({
   of: 'entry',
-  says: ['translatedTextMissing'],
+  says: ['textMissing', 'translatedTextMissing'],
   grade: 'stop',
-  check: ({ source, translations, definition }) =>
-    source.text.isEmpty || source.errors.length > 0 || definition.documents
-      ? []
-      : translations
-          .filter(({ file }) => file.text.isEmpty)
-          .map(({ file }) => faultInText(file, file.text.line, 'translatedTextMissing')),
+  check({ source, files, definition, isDraft }) {
+    if (isDraft || definition.documents || source.errors.length > 0) return [];
+    if (source.text.isEmpty)
+      return definition.needsText ? [faultInText(source, source.text.line, 'textMissing')] : [];
+    return files
+      .filter(({ file: { text } }) => text.isEmpty || firstTexts.includes(text.source.trim()))
+      .map(({ file }) =>
+        faultInText(
+          file,
+          file.text.line,
+          file === source ? 'textMissing' : 'translatedTextMissing',
+        ),
+      );
+  },
 });

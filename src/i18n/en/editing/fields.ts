@@ -43,9 +43,8 @@ export const fields = {
   noFilters: { problem: '{value} can’t be used, as lists of {collection} have no filters' },
   noKinds: { problem: '{value} can’t be used, as {collection} have no kinds' },
   colourUnreadable: {
-    problem:
-      '{colour} can’t be read with ease on {ground}: its contrast is {ratio}, and {least} is needed',
-    expected: '{help} A colour that is further from {ground}.',
+    problem: '{value} is too light to be read with ease on {ground}',
+    expected: '{help} A darker colour.',
   },
   demonstrationOnRealSite: {
     problem: 'a site with a real address must not trust demonstration certificates',

@@ -91,10 +91,6 @@ export const guide = {
       title: 'Law and privacy',
       fix: 'Take the words or the number out. If you are not sure, ask the Secretary General before you publish.',
     },
-    words: {
-      title: 'Words',
-      fix: 'Write the word that the message suggests. If the word is right, see below.',
-    },
     other: { title: 'Others', fix: 'Do what the message says.' },
   },
 } as const;

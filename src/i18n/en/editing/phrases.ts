@@ -41,8 +41,5 @@ export const phrases = {
   'value.list': 'a list',
   'value.group': 'a group of fields',
 
-  'because.glossary': 'It is the word of the glossary.',
-  'because.latin': 'Hindi is written in Hindi.',
-
   'field.file': 'file',
 } as const;

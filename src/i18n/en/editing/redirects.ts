@@ -10,10 +10,6 @@ export const redirects = {
     problem: 'no visitor ever asks for {from} in this form',
     expected: '{path}. A path without a language, without a slash at the end, and without ? and #.',
   },
-  redirectTwice: {
-    problem: 'there is another redirect from {from} above',
-    expected: 'One redirect from each path. Delete this one or the one above.',
-  },
   redirectWithoutTarget: {
     problem: 'it is not clear where {from} leads',
     expected: 'Either the path of a page in `to`, or `gone: true` when nothing takes its place.',

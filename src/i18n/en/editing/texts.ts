@@ -23,10 +23,6 @@ export const texts = {
     problem: '“{heading}” is bold type in place of a heading',
     expected: 'A heading, with ## before it, by which readers and screen readers find the part.',
   },
-  headingWithoutSpace: {
-    problem: 'readers see “{signs}{words}” as it is, not as a heading',
-    expected: 'A space after the signs: {signs} {words}',
-  },
 
   tableRagged: {
     problem:
@@ -77,14 +73,5 @@ export const texts = {
   secondForm: {
     problem: '<{name}> is the second form on this page',
     expected: 'One form on a page. Put the other one on a page of its own.',
-  },
-
-  placeholder: {
-    problem: '“{words}” seems to be left from a draft',
-    expected: 'What is to be there, or the text without it.',
-  },
-  exampleTextLeft: {
-    problem: 'the text is the line with which a new entry begins',
-    expected: 'The text of the entry, or nothing.',
   },
 } as const satisfies Messages;

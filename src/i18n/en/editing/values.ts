@@ -2,10 +2,6 @@ import type { Messages } from '../../message.ts';
 
 /** What YAML makes of a value, and the lines around the fields. */
 export const values = {
-  valueCut: {
-    problem: 'the site shows only “{kept}”, as # begins a remark',
-    expected: 'The whole value in quotes. A remark has a line of its own.',
-  },
   readOtherwise: {
     problem: '{value} is not text to the computer, but a number or a date',
     expected: 'The value in quotes.',
@@ -25,11 +21,6 @@ export const values = {
   fenceNotAlone: {
     problem: 'there is something after --- on its line',
     expected: 'A line of exactly three hyphens, ---, and nothing else.',
-  },
-
-  notRising: {
-    problem: '{value} is not more than {otherValue}, which {other} has at a lower place',
-    expected: 'A value that rises with `order`: the higher the place, the more.',
   },
   valueTaken: {
     problem: '{value} is what {other} has already',

@@ -42,8 +42,8 @@ export const fields: TranslatedTexts<typeof english> = {
   },
   noKinds: { problem: '{value} यहाँ नहीं लिखा जा सकता, क्योंकि {collection} के प्रकार नहीं होते' },
   colourUnreadable: {
-    problem: '{ground} पर {colour} आसानी से पढ़ा नहीं जाता: कंट्रास्ट {ratio} है, जबकि {least} चाहिए',
-    expected: '{help} ऐसा रंग जो {ground} से अधिक अलग हो।',
+    problem: '{value} इतना हल्का है कि {ground} पर आसानी से पढ़ा नहीं जाता',
+    expected: '{help} इससे गहरा रंग।',
   },
   demonstrationOnRealSite: {
     problem: 'असली पते वाली साइट नमूने (डेमो) के प्रमाणपत्रों को मान्य नहीं कर सकती',

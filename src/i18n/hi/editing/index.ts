@@ -10,7 +10,6 @@ import { folders } from './folders.ts';
 import { links } from './links.ts';
 import { records } from './records.ts';
 import { texts } from './texts.ts';
-import { words } from './words.ts';
 import { yaml } from './yaml.ts';
 import { bytes } from './bytes.ts';
 import { values } from './values.ts';
@@ -34,7 +33,6 @@ export const messages = {
   ...documents,
   ...records,
   ...texts,
-  ...words,
   ...bytes,
   ...links,
   ...values,

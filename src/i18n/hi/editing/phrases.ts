@@ -43,8 +43,5 @@ export const phrases: TranslatedTexts<typeof english> = {
   'value.list': 'सूची',
   'value.group': 'फ़ील्डों का समूह',
 
-  'because.glossary': 'शब्दावली में यही शब्द है।',
-  'because.latin': 'हिन्दी के शब्द देवनागरी में लिखे जाते हैं।',
-
   'field.file': 'फ़ाइल',
 };

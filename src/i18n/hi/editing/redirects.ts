@@ -10,10 +10,6 @@ export const redirects: TranslatedTexts<typeof english> = {
     problem: '{from} इस रूप में कोई नहीं माँगता',
     expected: '{path}। बिना भाषा, अंत में बिना / और बिना ? तथा # का पथ।',
   },
-  redirectTwice: {
-    problem: '{from} से ऊपर एक पुनर्निर्देशन पहले से है',
-    expected: 'हर पथ से एक ही पुनर्निर्देशन। इसे या ऊपर वाले को हटाएँ।',
-  },
   redirectWithoutTarget: {
     problem: 'यह स्पष्ट नहीं है कि {from} कहाँ ले जाता है',
     expected: 'दोनों में से एक: `to` में पृष्ठ का पथ, या यदि उसके स्थान पर कुछ नहीं है तो `gone: true`।',

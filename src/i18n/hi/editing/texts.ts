@@ -23,10 +23,6 @@ export const texts: TranslatedTexts<typeof english> = {
     problem: 'शीर्षक की जगह “{heading}” केवल मोटे अक्षरों में है',
     expected: '## के साथ शीर्षक, जिससे पाठक और स्क्रीन रीडर वह भाग पा सकें।',
   },
-  headingWithoutSpace: {
-    problem: '“{signs}{words}” शीर्षक नहीं बना, पाठकों को चिह्न वैसे ही दिखते हैं',
-    expected: 'चिह्नों के बाद रिक्त स्थान: {signs} {words}',
-  },
 
   tableRagged: {
     problem: 'तालिका की इस पंक्ति में {cells} खाने हैं और शीर्षक {columns} हैं: खाने छूट रहे हैं या कम हैं',
@@ -76,14 +72,5 @@ export const texts: TranslatedTexts<typeof english> = {
   secondForm: {
     problem: '<{name}> इस पृष्ठ का दूसरा फ़ॉर्म है',
     expected: 'एक पृष्ठ पर एक फ़ॉर्म। दूसरे को अलग पृष्ठ पर रखें।',
-  },
-
-  placeholder: {
-    problem: 'लगता है कि “{words}” प्रारूप से रह गया है',
-    expected: 'जो यहाँ होना है, वह; या इसके बिना पाठ।',
-  },
-  exampleTextLeft: {
-    problem: 'पाठ वही पंक्ति है जो नई प्रविष्टि में पहले से लिखी होती है',
-    expected: 'प्रविष्टि का पाठ, या कुछ नहीं।',
   },
 };

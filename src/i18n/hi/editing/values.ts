@@ -2,10 +2,6 @@ import type { values as english } from '../../en/editing/values.ts';
 import type { TranslatedTexts } from '../../message.ts';
 
 export const values: TranslatedTexts<typeof english> = {
-  valueCut: {
-    problem: 'साइट पर केवल “{kept}” दिखेगा, क्योंकि # से टिप्पणी आरंभ होती है',
-    expected: 'पूरा मान उद्धरण-चिह्नों में। टिप्पणी अपनी अलग पंक्ति में होती है।',
-  },
   readOtherwise: {
     problem: '{value} को संख्या या दिनांक माना जाएगा, शब्द नहीं',
     expected: 'मान उद्धरण-चिह्नों में।',
@@ -25,11 +21,6 @@ export const values: TranslatedTexts<typeof english> = {
   fenceNotAlone: {
     problem: '--- की पंक्ति में उसके बाद कुछ और है',
     expected: 'ठीक तीन हाइफ़न की पंक्ति (---), और कुछ नहीं।',
-  },
-
-  notRising: {
-    problem: '{value}, नीचे के स्थान वाले {other} के {otherValue} से अधिक नहीं है',
-    expected: 'ऐसा मान जो `order` के साथ बढ़े: स्थान जितना ऊँचा, मान उतना अधिक।',
   },
   valueTaken: {
     problem: '{value} पहले से {other} में है',

@@ -3,14 +3,8 @@ import { numbers } from './numbers.ts';
 import { staking } from './staking.ts';
 
 export const writing: Writing = {
-  glossary: 'docs/glossary.md',
   numbers,
   staking,
-  placeholders: 'दिनांक, तारीख, नाम, स्थान, समय, संख्या, राशि, पता'.split(', '),
-  emptyLinkWords:
-    'यहाँ, यहां, यहाँ क्लिक करें, यहां क्लिक करें, यहाँ देखें, यहां देखें, यहाँ पढ़ें, लिंक, यह लिंक, इस लिंक, और पढ़ें, और, अधिक, अधिक पढ़ें, देखें, क्लिक करें'.split(
-      ', ',
-    ),
   // Kruti Dev and DevLys.
   legacyFont: {
     words:

@@ -3,7 +3,7 @@ import { toCoverColours } from '../../../build/covers/cover-colours.ts';
 import { drawCover } from '../../../build/covers/cover.ts';
 import { getCollectionsWith, getDefinition } from '../../../content-model/collections.ts';
 import { getEntries } from '../../../data/entries.ts';
-import { settings } from '../../../data/settings.ts';
+import { palette } from '../../../data/settings.ts';
 import { defaultLanguage } from '../../../i18n/languages.ts';
 
 /** The drawn cover of every record whose collection has covers. */
@@ -23,7 +23,7 @@ type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];
 
 export const GET: APIRoute<Props> = ({ props: { ground, seed } }) =>
   ground
-    ? new Response(drawCover(toCoverColours(ground, settings.colours), seed), {
+    ? new Response(drawCover(toCoverColours(ground, palette), seed), {
         headers: { 'Content-Type': 'image/svg+xml' },
       })
     : new Response(null, { status: 404 });
