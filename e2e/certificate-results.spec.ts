@@ -80,7 +80,7 @@ test.describe('offline', () => {
       page.getByRole('heading', { name: 'Genuine, current status could not be checked' }),
     ).toBeFocused();
     await expect(
-      page.getByText('The current keys of the Federation could not be loaded.'),
+      page.getByText('Our current keys could not be loaded.'),
     ).toBeVisible();
   });
 

@@ -141,7 +141,7 @@ test.describe('in English', () => {
     });
     await upload(page, 'other.png', toPng(elsewhere));
     await expect(
-      page.getByRole('heading', { name: 'This QR code is not a certificate of this Federation' }),
+      page.getByRole('heading', { name: 'This QR code is not one of our certificates' }),
     ).toBeFocused();
   });
 

@@ -77,7 +77,7 @@ const fields = z.strictObject({
     .meta(described('settings.demonstrationCertificates', true)),
   publishByPullRequest: flag('settings.publishByPullRequest'),
   version: text('settings.version', '2.1.0', { max: 12 }),
-  credit: localized('settings.credit', 'Designed and maintained by the Federation'),
+  credit: localized('settings.credit', 'Designed and maintained by our Secretariat'),
   notGovernment: localized('settings.notGovernment', 'Not a government office.'),
   previewBanner: localized('settings.previewBanner', 'Preview and demonstration.', {
     max: 110,

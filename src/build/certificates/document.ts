@@ -49,6 +49,7 @@ export function printCertificate(
     name: claims.sub_name,
     until: day(claims.exp),
     key: kid,
+    issuer: organisation.name,
   };
   const address = `${issuer.site}${toLocalPath(verifyPath, language)}`;
   return compilePdf({
@@ -59,7 +60,13 @@ export function printCertificate(
     description: fill(text.description, values),
     date: toDay(claims.iat),
     data: {
-      words: { ...text, seal: fill(text.seal, values), tiers: undefined },
+      words: {
+        ...text,
+        certifies: fill(text.certifies, values),
+        statement: fill(text.statement, values),
+        seal: fill(text.seal, values),
+        tiers: undefined,
+      },
       number: claims.jti,
       name: claims.sub_name,
       tier: text.tiers[claims.tier],

@@ -94,7 +94,7 @@ async function findProblem(
 }
 
 const errors: Record<StatusListError, string> = {
-  untrusted: 'does not have the Federation’s seal for this address.',
+  untrusted: 'does not have our seal for this address.',
   expired: 'is out of date.',
   clock: 'is dated in the future; or the clock of this computer is wrong.',
   unreachable: 'is missing.',

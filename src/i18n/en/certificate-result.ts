@@ -12,7 +12,7 @@ export const certificateResult = {
     'not-found': 'Invalid Certificate',
     mistyped: 'Invalid Certificate',
     'wrong-format': 'Verification Error',
-    foreign: 'This QR code is not a certificate of this Federation',
+    foreign: 'This QR code is not one of our certificates',
     incomplete: 'The link is incomplete',
     unreadable: 'We could not read a QR code in this file',
     unchecked: 'The certificate could not be checked',
@@ -22,23 +22,22 @@ export const certificateResult = {
     example:
       'This is the sample number of this page. Its result is fixed, and no seal was checked.',
     'status-unknown':
-      'The Federation issued it, but we do not know whether it has been suspended or revoked since. Check again before you rely on it.',
+      'We issued it, but it could not be checked whether it has been suspended or revoked since. Check again before you rely on it.',
     'keys-unknown':
-      'The seal matches, but we do not know whether the Federation has withdrawn the key that made it, and whether the certificate has been suspended or revoked. Check again before you rely on it.',
+      'The seal matches, but it could not be checked whether the key that made it has been withdrawn, or the certificate suspended or revoked. Check again before you rely on it.',
     expired:
-      'The Federation issued it. Its membership year has ended. Ask the member for the current certificate.',
-    'not-yet-valid':
-      'The Federation issued it, but it is not valid yet. Do not rely on it before {from}.',
-    suspended: 'The Federation issued it, but the membership is suspended. Do not rely on it.',
+      'We issued it. Its membership year has ended. Ask the member for the current certificate.',
+    'not-yet-valid': 'We issued it, but it is not valid yet. Do not rely on it before {from}.',
+    suspended: 'We issued it, but the membership is suspended. Do not rely on it.',
     revoked:
-      'The Federation issued it and has withdrawn it. Do not rely on it. Tell us if someone still uses it.',
+      'We issued it and have withdrawn it. Do not rely on it. Tell us if someone still uses it.',
     'not-genuine': 'The seal does not match. Do not rely on anything in this certificate.',
     'not-found': 'This certificate number is not valid.',
     mistyped: 'This certificate number is not valid.',
     'wrong-format':
       'Please enter a valid certificate number in the format {product}-YYYY-XXXXXXXXX',
     foreign:
-      'The code belongs to someone else or leads to another site. If it is on a certificate that names the Federation, do not rely on the certificate, and tell us.',
+      'The code belongs to someone else or leads to another site. If it is on a certificate that names us, do not rely on the certificate, and tell us.',
     incomplete:
       'Its end is missing, so the certificate could not be checked. This does not mean that it is false. Open the whole link, scan the QR code, or enter the number.',
     unreadable: 'This does not mean that the certificate is false. Try the following:',
@@ -51,9 +50,9 @@ export const certificateResult = {
     'This number seems to have a typing mistake. Compare it with the certificate, character by character.',
   unknown: {
     unreachable: 'The status list could not be loaded.',
-    untrusted: 'The status list does not have the Federation’s seal.',
+    untrusted: 'The status list does not have our seal.',
     expired: 'The status list is out of date.',
-    keys: 'The current keys of the Federation could not be loaded.',
+    keys: 'Our current keys could not be loaded.',
     clock: 'The clock of this device seems to be wrong.',
     older:
       'The status list is older than one that this browser has seen. A revocation may be missing from it.',
@@ -95,7 +94,7 @@ export const certificateResult = {
     title: 'What was checked',
     seal: 'The seal matches',
     noSeal: 'The seal does not match',
-    issuer: 'Issued by the Federation (key {key})',
+    issuer: 'Issued by us (key {key})',
     inForce: 'In force today',
     expired: 'Expired on {until}',
     early: 'Starts on {from}',

@@ -6,7 +6,7 @@ export const certificates = {
   'verifier.noScript':
     'Checking a seal needs JavaScript. Without it, e-mail us the certificate number and we will check it for you.',
 
-  'keys.title': 'Public keys of the Federation',
+  'keys.title': 'Our public keys',
   'keys.key': 'Key',
   'keys.use': 'Use',
   'keys.fingerprint': 'Fingerprint (RFC 7638, SHA-256)',

@@ -99,7 +99,7 @@ export const collections = {
   'news.title': 'News',
   'news.shown.one': '{count} news item shown',
   'news.shown.other': '{count} news items shown',
-  'news.kind.federation': 'Federation',
+  'news.kind.federation': 'About us',
   'news.kind.policy': 'Policy',
   'news.kind.research': 'Research',
   'news.kind.players': 'Players',

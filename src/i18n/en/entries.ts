@@ -2,7 +2,7 @@
 export const entries = {
   'list.new': 'New',
   'list.description':
-    '{name} on the site of the Federation, newest first. Each has a page of its own with all the details.',
+    '{name} on our site, newest first. Each has a page of its own with all the details.',
   'list.empty': 'There is nothing here at the moment.',
   'list.missingNumbers': 'Missing numbers',
 

@@ -1,7 +1,7 @@
 /** Feeds, calendars and open data. */
 export const feeds = {
   'feed.all': 'Everything new',
-  'feed.subtitle': 'What the Federation publishes, in full, newest first.',
+  'feed.subtitle': 'What we publish, in full, newest first.',
   'feed.follow': 'Follow this list:',
   'feed.atom': 'Atom feed',
   'feed.json': 'JSON feed',

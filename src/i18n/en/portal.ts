@@ -17,7 +17,7 @@ export const portal = {
   tooLarge: 'That is more than the portal accepts.',
   notFound: 'The portal does not have this address.',
   method: 'The portal accepts POST here.',
-  otherSite: 'The portal accepts this from the site of the Federation only.',
+  otherSite: 'The portal accepts this from our site only.',
   unavailable:
     'The portal cannot store anything at the moment. Nothing was kept. Please try again later.',
   refused: 'The portal has refused this request.',
@@ -25,7 +25,7 @@ export const portal = {
   mails: {
     code: {
       subject: 'Your one-time code',
-      text: 'Your one-time code is {code}.\n\nIt is valid for 10 minutes. Nobody from the Federation will ask you for it. If you did not ask for a code, you do not need to do anything.',
+      text: 'Your one-time code is {code}.\n\nIt is valid for 10 minutes. None of us will ask you for it. If you did not ask for a code, you do not need to do anything.',
     },
     application: { subject: '{reference}: we have received your application' },
     message: { subject: '{reference}: we have received your message' },

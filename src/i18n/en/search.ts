@@ -2,7 +2,7 @@
 export const search = {
   'search.title': 'Search',
   'search.description':
-    'Search every page, notice, order, judgment, opinion and event of the Federation in full, in English or in Hindi.',
+    'Search all our pages, notices, orders, judgments, opinions and events in full, in English or in Hindi.',
   'search.needsScript':
     'The search needs JavaScript, which is off in your browser. The site map lists every page.',
   'search.again': 'Search for other words',

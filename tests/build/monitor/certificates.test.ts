@@ -36,18 +36,18 @@ const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
   ],
   [
     'the signature of the status list is broken',
-    /status\/1\.jwt does not have the Federation’s seal/,
+    /status\/1\.jwt does not have our seal/,
     ({ files }) => (files[listPath] = tamper(String(files[listPath]))),
   ],
   [
     'somebody else signed the status list',
-    /status\/1\.jwt does not have the Federation’s seal/,
+    /status\/1\.jwt does not have our seal/,
     async ({ files, publication }) =>
       (files[listPath] = await signList(publication.issuer, { by: stranger })),
   ],
   [
     'the status list is for another address',
-    /status\/1\.jwt does not have the Federation’s seal for this address/,
+    /status\/1\.jwt does not have our seal for this address/,
     async ({ files, publication }) =>
       (files[listPath] = await signStatusList('2', [], publication.issuer, key, {
         issued: now - hour,

@@ -74,7 +74,7 @@ test.each<[Verdict, string, string]>([
     'The network did not respond.',
   ],
   [{ state: 'unchecked', reason: 'insecure' }, 'The certificate could not be checked', 'https'],
-  [{ state: 'foreign' }, 'This QR code is not a certificate of this Federation', 'someone else'],
+  [{ state: 'foreign' }, 'This QR code is not one of our certificates', 'someone else'],
 ])('%o has the heading “%s”', (verdict, heading, text) => {
   const { result } = show(verdict);
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
