@@ -42,7 +42,7 @@ export const sown: readonly SownFault[] = [
   {
     name: 'a comma that is missing in the settings',
     files: { ...whole, 'settings.yaml': `motto: { en: Fair play hi: निष्पक्ष खेल }\n${explained}` },
-    finds: [{ message: 'yamlBracket', file: 'settings.yaml', line: 1, field: 'fields' }],
+    finds: [{ message: 'yamlUnreadable', file: 'settings.yaml', line: 1, field: 'fields' }],
   },
   {
     name: 'settings that were deleted',
@@ -52,7 +52,7 @@ export const sown: readonly SownFault[] = [
   {
     name: 'a comma that is missing in the menus',
     files: { ...whole, 'navigation.yaml': about('/about').replace('About,', 'About') },
-    finds: [{ message: 'yamlBracket', file: 'navigation.yaml', line: 2, field: 'fields' }],
+    finds: [{ message: 'yamlUnreadable', file: 'navigation.yaml', line: 2, field: 'fields' }],
   },
   {
     name: 'menus that were deleted',

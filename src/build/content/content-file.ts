@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findHiddenCharacters, type HiddenCharacter } from './characters.ts';
 import type { ContentError } from './content-error.ts';
-import { findFenceError } from './fences.ts';
 import { readFields, type Fields } from './fields.ts';
-import { splitFile } from './split-file.ts';
+import { splitFile, type FileParts } from './split-file.ts';
 import { ContentText } from './text.ts';
 
 /**
@@ -64,16 +63,23 @@ export function readYaml(source: string): Omit<ContentFile, 'path'> {
 
 /** Reads a file of fields and a text. */
 export function readMdx(source: string): Omit<ContentFile, 'path'> {
-  const { opening = '', fields = '', closing = '', text = source } = splitFile(source) ?? {};
-  const { error, ...read } = readFields(fields.replace(/\r?\n$/, ''), countLines(opening));
-  const fence = findFenceError(source);
+  const parts = splitFile(source);
+  const { opening, fields, closing, text } = parts ?? unsplit(source);
+  const { error = parts ? undefined : noFields, ...read } = readFields(
+    fields.replace(/\r?\n$/, ''),
+    countLines(opening),
+  );
   return {
     source,
     ...read,
-    errors: [fence, error].filter((one) => one !== undefined),
+    errors: error ? [error] : [],
     hidden: findHiddenCharacters(source),
     text: new ContentText(text.replace(/^\uFEFF/, ''), countLines(opening + fields + closing) + 1),
   };
 }
+
+const noFields: ContentError = { code: 'fieldsMissing', line: 1 };
+
+const unsplit = (text: string): FileParts => ({ opening: '', fields: '', closing: '', text });
 
 const countLines = (part: string) => part.split('\n').length - 1;

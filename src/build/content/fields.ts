@@ -31,7 +31,7 @@ export function readFields(yaml: string, linesAbove: number): ReadFields {
   };
 }
 
-const notGroup: ContentError = { code: 'yamlNoColon', line: 1 };
+const notGroup: ContentError = { code: 'yamlUnreadable', line: 1 };
 
 const isGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -10,7 +10,7 @@ export interface FileParts {
 }
 
 /** Some editors write a byte order mark at the start of a file. */
-const fenced = /^(\uFEFF?(?:\s*\n)?---[^\n]*\n)([\s\S]*?)((?:^|(?<=\n))---[ \t]*(?:\r?\n|$))/;
+const fenced = /^(\uFEFF?(?:\s*\n)?---[ \t]*\r?\n)([\s\S]*?)((?:^|(?<=\n))---[ \t]*(?:\r?\n|$))/;
 
 /**
  * Takes a file with fields and a text apart; undefined where no two lines of --- are around its

@@ -20,7 +20,7 @@ export function parseText(source: string): { tree?: TextNode; error?: ContentErr
     return { tree: mdxToMdast(source) };
   } catch (thrown) {
     const place = toPlace(source, thrown);
-    return { error: place ? explain(source, place) : { line: 1, code: 'textUnreadable' } };
+    return { error: place ? explain(source, place) : { line: 1, code: 'componentBroken' } };
   }
 }
 
@@ -42,49 +42,15 @@ function toPlace(source: string, thrown: unknown): Place | undefined {
   return { line: Number(line), offset: start + Number(column) - 1 };
 }
 
-/**
- * What is wrong, by what is written where the parser stopped, and by what it says of that part of
- * the text alone.
- */
+/** What is wrong, by what is written where the parser stopped. */
 function explain(source: string, { line, offset }: Place): ContentError {
   const rest = source.slice(offset);
   if (!rest.startsWith('<')) return { line, code: 'bracesInText' };
   if (rest.startsWith('<!')) return { line, code: 'commentInText' };
-  const name = openingTag.exec(rest)?.[1];
-  if (name !== undefined) {
-    const closed = findPlace(`${source}\n\n</${name}>\n`);
-    const code = closed?.offset === offset ? 'componentNotClosedHere' : 'componentNotClosed';
-    return { line, code, values: { name } };
-  }
-  const closing = closingTag.exec(rest)?.[1];
-  if (closing !== undefined) return explainClosing(source.slice(0, offset), closing, line);
+  const opened = openingTag.exec(rest)?.[1];
+  if (opened !== undefined) return { line, code: 'componentNotClosed', values: { name: opened } };
+  const closed = closingTag.exec(rest)?.[1];
+  if (closed !== undefined) return { line, code: 'componentNotOpened', values: { name: closed } };
   const written = source.split('\n')[line - 1] ?? '';
   return { line, code: addressInAngles.test(written) ? 'addressInAngles' : 'componentBroken' };
-}
-
-/** What is open above a closing tag is what the text above does not close. */
-function explainClosing(above: string, name: string, line: number): ContentError {
-  const inner = findOpen(above);
-  if (inner === undefined) return { line, code: 'componentNotOpened', values: { name } };
-  return inner === name
-    ? { line, code: 'componentNotClosed', values: { name } }
-    : { line, code: 'componentClosedTooEarly', values: { name, inner } };
-}
-
-/** The last component that a text opens and does not close. The parser stops at the first. */
-function findOpen(text: string): string | undefined {
-  const place = findPlace(text);
-  const rest = place && text.slice(place.offset);
-  const [tag, name] = (rest && openingTag.exec(rest)) || [];
-  return rest && tag ? (findOpen(rest.slice(tag.length)) ?? name) : undefined;
-}
-
-/** Where the parser stops in a text; undefined when it reads all of it. */
-function findPlace(source: string): Place | undefined {
-  try {
-    mdxToMdast(source);
-    return undefined;
-  } catch (thrown) {
-    return toPlace(source, thrown);
-  }
 }

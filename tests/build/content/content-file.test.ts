@@ -65,7 +65,7 @@ test('the lines of a YAML file are counted from its first line', () => {
 });
 
 test('fields that are a list or a text are an error', () => {
-  expect(readYaml('- one\n').errors).toMatchObject([{ code: 'yamlNoColon' }]);
+  expect(readYaml('- one\n').errors).toMatchObject([{ code: 'yamlUnreadable' }]);
 });
 
 test('the path decides how a file is read, and one that is not there is empty', () => {

@@ -17,21 +17,12 @@ export const components = {
   },
   componentNotClosed: {
     problem: 'the component <{name}> is not closed',
-    expected: '</{name}> on a line of its own, after an empty line.',
-  },
-  componentNotClosedHere: {
-    problem:
-      'the component <{name}> does not end in the paragraph, list or quotation in which it begins',
     expected:
       '<{name}> and </{name}> each on a line of its own, with empty lines around it. Write &lt; for the sign <.',
   },
   componentNotOpened: {
-    problem: '</{name}> closes a component that is not open',
-    expected: 'Delete it, or add <{name}> above it.',
-  },
-  componentClosedTooEarly: {
-    problem: '</{name}> is there before </{inner}>',
-    expected: 'First </{inner}>, then </{name}>: what is opened last is closed first.',
+    problem: '</{name}> closes a component that is not open here',
+    expected: 'Delete it, or add <{name}> above it. What is opened last is closed first.',
   },
   addressInAngles: {
     problem: 'an address can’t be between < and >',
@@ -41,10 +32,6 @@ export const components = {
     problem: 'what begins with < is not a component that is written correctly',
     expected:
       'As in <Note title="Before you write">, with straight quotation marks ("). Write &lt; for the sign <.',
-  },
-  textUnreadable: {
-    problem: 'the text can’t be read from this line on',
-    expected: 'Each <Component> is closed by </Component>, and < is written &lt; in plain text.',
   },
   componentUnknown: { problem: 'there is no component <{name}>', expected: 'One of: {names}.' },
   attributeNotText: {

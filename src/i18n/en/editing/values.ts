@@ -7,20 +7,9 @@ export const values = {
     expected: 'The value in quotes.',
   },
   fieldsMissing: {
-    problem: 'this file has no fields',
-    expected: 'First a line ---, then the fields, then a line ---, then the text.',
-  },
-  openingFenceMissing: {
-    problem: 'the line --- above the fields is missing',
-    expected: 'A line of exactly three hyphens, ---, above the first field.',
-  },
-  closingFenceMissing: {
-    problem: 'the line --- below the fields is missing',
-    expected: 'A line of exactly three hyphens, ---, between the last field and the text.',
-  },
-  fenceNotAlone: {
-    problem: 'there is something after --- on its line',
-    expected: 'A line of exactly three hyphens, ---, and nothing else.',
+    problem: 'there are no fields between two lines of ---',
+    expected:
+      'A line of exactly three hyphens, ---, then the fields, then such a line again, then the text.',
   },
   valueTaken: {
     problem: '{value} is what {other} has already',

@@ -14,20 +14,12 @@ export const components: TranslatedTexts<typeof english> = {
   commentInText: { problem: 'पाठ में <!-- ऐसी --> टिप्पणी नहीं हो सकती', expected: 'टिप्पणी हटाएँ।' },
   componentNotClosed: {
     problem: 'घटक <{name}> बंद नहीं किया गया',
-    expected: 'एक खाली पंक्ति के बाद, अलग पंक्ति में </{name}>।',
-  },
-  componentNotClosedHere: {
-    problem: 'घटक <{name}> उस अनुच्छेद, सूची या उद्धरण में समाप्त नहीं होता जिसमें वह शुरू हुआ',
     expected:
       '<{name}> और </{name}> अपनी-अपनी अलग पंक्ति में, ऊपर-नीचे खाली पंक्ति के साथ। चिह्न < के लिए &lt; लिखें।',
   },
   componentNotOpened: {
-    problem: '</{name}> ऐसा घटक बंद करता है जो खुला नहीं है',
-    expected: 'इसे हटाएँ, या इसके ऊपर <{name}> लिखें।',
-  },
-  componentClosedTooEarly: {
-    problem: '</{name}> लिखा है, पर उससे पहले </{inner}> नहीं',
-    expected: 'पहले </{inner}>, फिर </{name}>: जो बाद में खुलता है, वह पहले बंद होता है।',
+    problem: '</{name}> ऐसा घटक बंद करता है जो यहाँ खुला नहीं है',
+    expected: 'इसे हटाएँ, या इसके ऊपर <{name}> लिखें। जो बाद में खुलता है, वह पहले बंद होता है।',
   },
   addressInAngles: {
     problem: 'पता < और > के बीच नहीं लिखा जा सकता',
@@ -36,10 +28,6 @@ export const components: TranslatedTexts<typeof english> = {
   componentBroken: {
     problem: 'चिह्न < से जो शुरू होता है, वह सही ढंग से लिखा घटक नहीं है',
     expected: 'जैसे <Note title="लिखने से पहले">, सीधे उद्धरण चिह्नों (") के साथ। चिह्न < के लिए &lt; लिखें।',
-  },
-  textUnreadable: {
-    problem: 'इस पंक्ति से आगे पाठ पढ़ा नहीं जा सका',
-    expected: 'हर <Component> के लिए </Component> लिखें, और साधारण पाठ में < के लिए &lt;।',
   },
   componentUnknown: { problem: '<{name}> नाम का कोई घटक नहीं है', expected: 'इनमें से एक: {names}।' },
   attributeNotText: {
