@@ -28,14 +28,3 @@ export const toTyped = ({
   form,
   texts,
 });
-
-/** The same when its files are there no more: it is written anew when it is saved. */
-export const toUnwritten = (entry: EditorState): EditorState => ({
-  ...entry,
-  opened: {
-    ...entry.opened,
-    files: [],
-    hashes: Object.fromEntries(Object.keys(entry.opened.hashes).map((path) => [path, null])),
-  },
-  isDirty: true,
-});

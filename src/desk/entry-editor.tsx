@@ -1,6 +1,6 @@
 import type { DeskSchema } from '../core/desk.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
-import { DescribeDialog } from './describe-dialog.tsx';
+import { toAttach } from './attach.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHead } from './entry-head.tsx';
 import type { EntryQuestion } from './entry-dialogs.tsx';
@@ -10,7 +10,6 @@ import { Messages } from './messages.tsx';
 import { PageList } from './page-list.tsx';
 import { SiteForm } from './site-form.tsx';
 import type { Insertions } from './text-bar.tsx';
-import { useAttach } from './use-attach.ts';
 import { useSaveKey } from './use-save-key.ts';
 import type { EditorState, Typed } from './editor-state.ts';
 import { useWords } from './words.ts';
@@ -23,8 +22,6 @@ interface Props {
   addFile: (name: string) => void;
   refuse: (error: unknown) => void;
   announce: (text: string) => void;
-  /** Takes away the characters that nobody sees. */
-  clean: () => Promise<void>;
   onSave: () => void;
   onDiscard: () => void;
   onQuestion: (question: EntryQuestion) => void;
@@ -54,7 +51,6 @@ export function EntryEditor({
   onSave,
   onDiscard,
   onQuestion,
-  clean,
   ...others
 }: Props) {
   const say = useWords();
@@ -64,7 +60,7 @@ export function EntryEditor({
   const isEntry = collection !== '';
   const listed = insertions.entries.find((one) => one.collection === collection && one.id === id);
   const isBehind = listed?.states.includes('sourceChanged') ?? false;
-  const { attach, undescribed, forget } = useAttach({ entry, language, say, ...others });
+  const attach = toAttach({ entry, language, say, ...others });
   const addRows = async (name: string, added: readonly File[]) => {
     for (const file of added) {
       const value = await attach(file, '', '');
@@ -106,7 +102,7 @@ export function EntryEditor({
         onDiscard={onDiscard}
         onQuestion={onQuestion}
       />
-      <Messages place={place} messages={messages} schema={schema} onClean={() => void clean()} />
+      <Messages place={place} messages={messages} schema={schema} />
       <PageList entries={insertions.entries} language={language} />
       {isEntry ? (
         partOfForm((_, { common }) => !common)
@@ -123,17 +119,6 @@ export function EntryEditor({
           <h3>{say('publication')}</h3>
           {partOfForm((_, { common }) => common ?? false)}
         </>
-      )}
-      {undescribed && (
-        <DescribeDialog
-          of={undescribed}
-          form={form}
-          onDone={(described) => {
-            type({ form: described });
-            forget();
-          }}
-          onClose={forget}
-        />
       )}
     </>
   );

@@ -43,14 +43,11 @@ export function Messages({
   place,
   messages,
   schema,
-  onClean,
 }: {
   /** The collection and the folder of what is open. */
   place: string;
   messages: readonly DeskMessage[];
   schema: DeskSchema;
-  /** Takes away what nobody sees. */
-  onClean: () => void;
 }) {
   const say = useWords();
   const elsewhere = ({ file }: DeskMessage) => {
@@ -82,12 +79,7 @@ export function Messages({
           (message.field.length === 0 || message.field.includes(message.language)) &&
           `(${languageDetails[message.language].name})`}
       </button>{' '}
-      {message.text}{' '}
-      {message.about === 'hiddenCharacter' && (
-        <button type="button" onClick={onClean}>
-          {say('clean')}
-        </button>
-      )}
+      {message.text}
     </li>
   );
   const kinds = Map.groupBy(messages, ({ grade, about, text, language }) =>

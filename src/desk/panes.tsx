@@ -36,7 +36,7 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
     setSaves((old) => old + 1);
     refresh();
   };
-  const { entry, isWaiting, open, create, type, clean, addFile, save, refuse, close } = useEntry(
+  const { entry, isWaiting, open, create, type, addFile, save, refuse, close } = useEntry(
     language,
     say,
     announce,
@@ -100,7 +100,6 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
               insertions={{ entries, components: start.components }}
               language={language}
               type={type}
-              clean={clean}
               refuse={refuse}
               announce={announce}
               onSave={() => void save().then(afterChange)}

@@ -2,11 +2,28 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { maxFileSize, type EntryPlace, type OpenedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
-import { toTyped, toUnwritten, type EditorState, type Typed } from './editor-state.ts';
+import { toTyped, type EditorState, type Typed } from './editor-state.ts';
 import { forgetTyped, isNew, keepTyped, recallTyped, settleTyped } from './unsaved.ts';
 import { useCheck } from './use-check.ts';
-import { useDisk } from './use-disk.ts';
 import type { Notice, Say } from './words.ts';
+
+/** What was opened, with what was typed into it before. */
+function toState(
+  opened: OpenedEntry,
+  kept: ReturnType<typeof recallTyped>,
+  old: EditorState | undefined,
+): EditorState {
+  const { form, texts, hashes, messages } = { ...opened, ...kept };
+  return {
+    opened: { ...opened, hashes },
+    version: (old?.version ?? 0) + 1,
+    form,
+    texts,
+    messages,
+    isChecked: kept === undefined,
+    isDirty: kept !== undefined || isNew(opened),
+  };
+}
 
 /** Opens, checks and saves one entry. `notice` hears what is to be announced. */
 export function useEntry(
@@ -26,17 +43,12 @@ export function useEntry(
 
   const show = (opened: OpenedEntry, kept?: ReturnType<typeof recallTyped>) => {
     if (kept) notice(say('restored'));
-    const { form, texts, hashes, messages } = { ...opened, ...kept };
-    const isDirty = kept !== undefined || isNew(opened);
-    setEntry((old) => ({
-      opened: { ...opened, hashes },
-      version: (old?.version ?? 0) + 1,
-      form,
-      texts,
-      messages,
-      isChecked: kept === undefined,
-      isDirty,
-    }));
+    setEntry((old) => toState(opened, kept, old));
+  };
+
+  const close = () => {
+    if (entry) forgetTyped(entry.opened);
+    setEntry(undefined);
   };
 
   // Answers may come in another order than they were asked for: what was opened last is shown.
@@ -52,6 +64,8 @@ export function useEntry(
       if (last.current === place) show(opened, kept);
     } catch (error) {
       refuse(error);
+      // What was discarded is there no more.
+      if (!recall) close();
     }
     if (last.current === place) setOpening(false);
   };
@@ -68,25 +82,6 @@ export function useEntry(
       (old) =>
         old && { ...old, ...(typeof typed === 'function' ? typed(old) : typed), isDirty: true },
     );
-
-  /** Takes away the characters that nobody sees, unless something else was typed meanwhile. */
-  const clean = async () => {
-    if (!entry) return;
-    try {
-      const cleaned = await ask<Pick<EditorState, 'form' | 'texts'>>(
-        'clean',
-        language,
-        toTyped(entry),
-      );
-      setEntry((old) =>
-        old?.form === entry.form && old.texts === entry.texts
-          ? { ...old, ...cleaned, version: old.version + 1, isDirty: true }
-          : old,
-      );
-    } catch (error) {
-      refuse(error);
-    }
-  };
 
   const save = async () => {
     if (!entry?.isDirty || isSaving) return;
@@ -126,16 +121,20 @@ export function useEntry(
         : old,
     );
   });
-  useDisk(entry, language, {
-    onChange: (now, path) => {
-      if (entry?.isDirty) notice(say('problem.changedOnDisk', { detail: path }), 'bad');
-      else show(now);
-    },
-    onGone: () => {
-      setEntry((old) => old && toUnwritten(old));
-      notice(say('goneFromDisk'), 'bad');
-    },
+  // Another program may have changed the files while somebody was there. Of what is typed, the
+  // server says so when it is saved.
+  const look = useEffectEvent(async () => {
+    if (!entry || entry.isDirty) return;
+    const { collection, id, hashes } = entry.opened;
+    const now = await ask<OpenedEntry>('open', language, { collection, id }).catch(() => undefined);
+    if (now && JSON.stringify(now.hashes) !== JSON.stringify(hashes))
+      setEntry((old) => (old === entry ? toState(now, undefined, old) : old));
   });
+  useEffect(() => {
+    const onFocus = () => void look();
+    addEventListener('focus', onFocus);
+    return () => removeEventListener('focus', onFocus);
+  }, []);
 
   /** A file was added beside the entry. */
   const addFile = (name: string) =>
@@ -147,17 +146,12 @@ export function useEntry(
         },
     );
 
-  const close = () => {
-    if (entry) forgetTyped(entry.opened);
-    setEntry(undefined);
-  };
   return {
     entry,
     isWaiting: isSaving || isOpening,
     open,
     create,
     type,
-    clean,
     addFile,
     save,
     refuse,

@@ -91,7 +91,13 @@ it('does not take a file that another program changed for what somebody types', 
   act(() => result.current.type({ form: { title: 'Mine' } }));
   await answerTo('open')(toOpened('one', 'Theirs'));
   expect(result.current.entry).toMatchObject({ form: { title: 'Mine' }, isDirty: true });
-  expect(notice).toHaveBeenLastCalledWith('problem.changedOnDisk', 'bad');
+});
+
+it('shows what another program has changed, when somebody comes back', async () => {
+  const { result } = await openEntry('one');
+  act(() => void dispatchEvent(new Event('focus')));
+  await answerTo('open')(toOpened('one', 'Theirs'));
+  expect(result.current.entry).toMatchObject({ form: { title: 'Theirs' }, isDirty: false });
 });
 
 it('asks once more while the server starts again', async () => {

@@ -1,7 +1,7 @@
-import { z } from 'astro/zod';
 import { componentNames, getComponent } from '../../content-model/components.ts';
 import { collectionNames } from '../../content-model/collections.ts';
 import type {
+  EntryPlace,
   DeskMessage,
   DeskOperation,
   DeskStart,
@@ -10,12 +10,12 @@ import type {
 } from '../../core/desk.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { editingTexts } from '../../i18n/editing.ts';
-import { languages, type Language } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { removeHiddenCharacters } from '../content/characters.ts';
 import { toLinkSite } from '../content-check/links/link-site.ts';
 import { askFindings } from './ask-check.ts';
 import { checkTyped, findDropped } from './check-typed.ts';
-import { hashOf, readBytes } from './content-files.ts';
+import { hashesOf } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { findEntries } from './find-entries.ts';
@@ -30,88 +30,52 @@ import { pathsOf, toFiles } from './typed-files.ts';
 
 /**
  * What the desk in the browser can ask for. Each answer is for one language; what is refused is a
- * `DeskError`.
+ * `DeskError`. Questions come from our own page only, which sends what their types say.
  */
 
-const place = z.object({ collection: z.string(), id: z.string() });
-const typedEntry = place.extend({
-  form: z.record(z.string(), z.unknown()),
-  texts: z.partialRecord(z.enum(languages), z.string()),
-  hashes: z.record(z.string(), z.string().nullable()),
-});
-/** The path of a page of the site. */
-const sitePath = z.string().regex(/^\/[\w/-]*$/);
-const operation = z.discriminatedUnion('kind', [
-  place.extend({ kind: z.enum(['copy', 'rename']), newId: z.string() }),
-  place.extend({ kind: z.literal('relink'), from: sitePath, to: sitePath }),
-  place.extend({ kind: z.literal('remove'), to: z.string().optional() }),
-  place.extend({ kind: z.literal('withdraw'), to: sitePath }),
-  place.extend({ kind: z.literal('bringBack') }),
-  place.extend({
-    kind: z.literal('attach'),
-    name: z.string(),
-    content: z.base64(),
-    replaces: z.string().optional(),
-  }),
-]);
 /** What is open, if anything. */
-const opened = z.object({ open: place.optional() });
-const common = z.object({ language: z.enum(languages) });
+interface Opened {
+  open?: EntryPlace;
+}
 
 /** The same without characters that nobody sees and nobody misses. */
-function withoutHidden(value: unknown): unknown {
-  if (typeof value === 'string') return removeHiddenCharacters(value);
-  if (Array.isArray(value)) return value.map(withoutHidden);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, withoutHidden(inner)]),
-  );
+function withoutHidden<Value>(value: Value): Value {
+  const toPlain = (_: string, inner: unknown) =>
+    typeof inner === 'string' ? removeHiddenCharacters(inner) : inner;
+  return JSON.parse(JSON.stringify(value, toPlain)) as Value;
 }
 
 const today = () => toIndianDay(new Date());
 
 /** Answers the questions of the desk, by their name. */
-export function createApi(desk: Desk): (name: string, body: unknown) => Promise<unknown> {
-  const questions: Record<string, (body: unknown, language: Language) => unknown> = {
-    start: (_, language) => toStart(desk, language),
+export function createApi(desk: Desk): (name: string, body: object) => Promise<unknown> {
+  const questions = {
+    start: (_: object, language: Language) => toStart(desk, language),
     list: () => listEntries(desk.getSite(), today()),
-    find: (body) => findEntries(desk.getSite(), z.object({ query: z.string() }).parse(body).query),
-    open: (body, language) => openEntry(desk, place.parse(body), language),
-    new: (body, language) =>
-      openNew(desk, place.extend({ title: z.string() }).parse(body), language),
+    find: ({ query }: { query: string }) => findEntries(desk.getSite(), query),
+    open: (place: EntryPlace, language: Language) => openEntry(desk, place, language),
+    new: (place: EntryPlace & { title: string }, language: Language) =>
+      openNew(desk, place, language),
     // In the language of the text that the link is for: the parts of a page are called by its
     // headings.
-    parts: (body, language) =>
-      toLinkSite(desk.getSite()).partsOf(
-        z.object({ path: z.string() }).parse(body).path,
-        language,
-      ) ?? [],
-    check: (body, language) => {
-      const typed: TypedEntry = typedEntry.parse(body);
+    parts: ({ path }: { path: string }, language: Language) =>
+      toLinkSite(desk.getSite()).partsOf(path, language) ?? [],
+    check: (body: TypedEntry, language: Language) => {
+      const typed = withoutHidden(body);
       return checkTyped(desk, typed, toFiles(desk.contentFolder, typed), language);
     },
-    clean: (body) => {
-      const typed: TypedEntry = typedEntry.parse(body);
-      const { form, texts } = withoutHidden(typed) as TypedEntry;
-      return { form, texts };
-    },
-    save: (body, language) => save(desk, typedEntry.parse(body), language),
-    linksTo: (body, language) => listLinksTo(desk, place.parse(body), language),
-    operate: (body, language) => operate(desk, operation.parse(body) as DeskOperation, language),
-    undo: (body) => desk.undo(opened.parse(body).open),
-    lastChange: (body) => desk.lastChange(opened.parse(body).open) ?? null,
-    findings: (_, language) => askFindings(desk, language),
+    save: (typed: TypedEntry, language: Language) => save(desk, withoutHidden(typed), language),
+    linksTo: (place: EntryPlace, language: Language) => listLinksTo(desk, place, language),
+    operate: (operation: DeskOperation, language: Language) => operate(desk, operation, language),
+    undo: ({ open }: Opened) => desk.undo(open),
+    lastChange: ({ open }: Opened) => desk.lastChange(open) ?? null,
+    findings: (_: object, language: Language) => askFindings(desk, language),
     ...createPublishing(desk),
   };
+  const answers: Record<string, (body: never, language: Language) => unknown> = questions;
   return async (name, body) => {
-    const answer = Object.hasOwn(questions, name) ? questions[name] : undefined;
-    const { success, data } = common.safeParse(body);
-    if (!answer || !success) throw new DeskError('badRequest', name);
-    try {
-      return await answer(body, data.language);
-    } catch (error) {
-      throw error instanceof z.ZodError ? new DeskError('badRequest', error.message) : error;
-    }
+    if (!Object.hasOwn(answers, name)) throw new DeskError('badRequest', name);
+    return answers[name]?.(body as never, (body as { language: Language }).language);
   };
 }
 
@@ -140,10 +104,14 @@ function toStart(desk: Desk, language: Language): DeskStart {
 
 /** What was wrong before may be saved; what would be wrong anew writes nothing. */
 async function save(desk: Desk, typed: TypedEntry, language: Language): Promise<OpenedEntry> {
-  const changed = pathsOf(typed).find(
-    ({ path }) => hashOf(readBytes(desk.contentFolder, path)) !== typed.hashes[path],
+  const now = hashesOf(
+    desk.contentFolder,
+    pathsOf(typed).map(({ path }) => path),
   );
-  if (changed) throw new DeskError('changedOnDisk', changed.path);
+  // An entry that somebody has removed is written again.
+  const isThere = Object.values(now).some((hash) => hash !== null);
+  const changed = Object.keys(now).find((path) => now[path] !== typed.hashes[path]);
+  if (isThere && changed) throw new DeskError('changedOnDisk', changed);
   const changes = toFiles(desk.contentFolder, typed);
   const known = new Set(checkTyped(desk, typed, new Map(), language).map(nameOf));
   const messages = checkTyped(desk, typed, changes, language);
@@ -153,17 +121,14 @@ async function save(desk: Desk, typed: TypedEntry, language: Language): Promise<
   if (added.length > 0) throw new DeskError('fault', '', messages);
   const { collection, id } = typed;
   const at = { collection, id };
-  const name = nameEntry(desk.getSite(), at, language);
   const dropped = findDropped(desk, typed, changes);
-  const all = new Map([...changes, ...dropped.map((path) => [path, undefined] as const)]);
-  const read = dropped.map((path) => [path, hashOf(readBytes(desk.contentFolder, path))] as const);
   desk.write(
-    all,
-    { ...typed.hashes, ...Object.fromEntries(read) },
+    new Map([...changes, ...dropped.map((path) => [path, undefined] as const)]),
+    { ...now, ...hashesOf(desk.contentFolder, dropped) },
     {
       kind: 'save',
-      name,
-      from: Object.values(typed.hashes).some((hash) => hash !== null) ? at : undefined,
+      name: nameEntry(desk.getSite(), at, language),
+      from: isThere ? at : undefined,
       to: at,
     },
   );

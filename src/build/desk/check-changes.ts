@@ -5,7 +5,7 @@ import type { DeskMessage } from '../../core/desk.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { checkContentAndFiles } from '../content-check/check.ts';
 import type { Fault, Values } from '../content-check/fault.ts';
-import { hashOf, readBytes, writeChanges } from './content-files.ts';
+import { hashesOf, writeChanges } from './content-files.ts';
 import { toMessage, toSlashes } from './explain.ts';
 
 /** A question to the content check. */
@@ -32,10 +32,8 @@ export default async function checkChanges({
   const copy = mkdtempSync(join(tmpdir(), 'desk-'));
   try {
     cpSync(join(root, 'src/content'), copy, { recursive: true });
-    const hashes = Object.fromEntries(
-      changes.map(([path]) => [path, hashOf(readBytes(copy, path))]),
-    );
-    writeChanges(copy, new Map(changes), hashes);
+    const written = new Map(changes);
+    writeChanges(copy, written, hashesOf(copy, written.keys()));
     const there = relative(root, copy);
     const { faults } = await checkContentAndFiles(root, copy);
     const toOwn = (path: string) => toSlashes(path).replace(toSlashes(there), 'src/content');

@@ -2,7 +2,7 @@ import type { DeskOperation } from '../../core/desk.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { askAbout } from './ask-check.ts';
 import { openAttached } from './attach-file.ts';
-import { hashOf, readBytes } from './content-files.ts';
+import { hashesOf } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { DeskError } from './desk-error.ts';
 import { nameEntry } from './names.ts';
@@ -18,9 +18,7 @@ export async function operate(desk: Desk, asked: DeskOperation, language: Langua
   const { changes: given, ...outcome } = toChanges(desk, asked);
   const { changes, found } =
     asked.kind === 'attach' ? await openAttached(given, language) : { changes: given, found: [] };
-  const hashes = Object.fromEntries(
-    [...changes.keys()].map((path) => [path, hashOf(readBytes(desk.contentFolder, path))]),
-  );
+  const hashes = hashesOf(desk.contentFolder, changes.keys());
   const name = nameEntry(desk.getSite(), asked, language);
   // The files of an entry that was never written are nobody else’s.
   const isWritten = desk.getSite().sources.has(`${asked.collection}/${asked.id}`);

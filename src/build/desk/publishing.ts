@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { maxMessageLength, sides, type Pending } from '../../core/desk-publishing.ts';
+import type { Chosen, Pending } from '../../core/desk-publishing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { askFindings } from './ask-check.ts';
 import type { Desk } from './desk.ts';
@@ -13,17 +12,11 @@ import { listUnkept } from './unkept.ts';
 
 /** What the desk in the browser can ask for on the way to the visitors. */
 
-const publication = z.object({
-  message: z.string().max(maxMessageLength),
-  chosen: z
-    .object({
-      theirs: z.string().regex(/^[0-9a-f]{40,64}$/),
-      choices: z.record(z.string(), z.enum(sides)),
-    })
-    .optional(),
-});
-
-type Answer = (body: unknown, language: Language) => unknown;
+/** What is to be sent, and what was chosen of entries that collide. */
+interface Publication {
+  message: string;
+  chosen?: Chosen;
+}
 
 /** Answers these questions of the desk, by their names. One publication runs at a time. */
 export function createPublishing(desk: Desk) {
@@ -31,10 +24,9 @@ export function createPublishing(desk: Desk) {
   const findFaults = async (language: Language) =>
     (await askFindings(desk, language)).filter(({ grade }) => grade === 'stop');
   return {
-    changes: (_, language) => findPending(desk, language),
+    changes: (_: object, language: Language) => findPending(desk, language),
     reaches: () => findReaches(desk),
-    publish: async (body, language) => {
-      const { message, chosen } = publication.parse(body);
+    publish: async ({ message, chosen }: Publication, language: Language) => {
       if (running) throw new DeskError('publishing');
       running = new AbortController();
       const { signal } = running;
@@ -47,7 +39,7 @@ export function createPublishing(desk: Desk) {
       running?.abort();
       return {};
     },
-  } satisfies Record<string, Answer>;
+  };
 }
 
 async function findPending(desk: Desk, language: Language): Promise<Pending> {

@@ -263,22 +263,20 @@ describe('the desk', () => {
     expect(read('notices/a-new-notice/en.mdx')).not.toContain('draft');
   });
 
-  it('says and takes away what nobody sees, before it is saved, and keeps the joiners of Hindi', async () => {
+  it('saves without what nobody sees, and keeps the joiners of Hindi', async () => {
     const notice = await openNotice();
     const form = {
       ...notice.form,
       title: { en: 'Of\u200Bfice\u00AD is\u2028closed', hi: 'क्\u200Dष का शीर्षक' },
     };
-    const typed = { ...notice, form, texts: { ...notice.texts, en: '\u2066Words\u2069.' } };
-    const isHidden = expect.objectContaining({ about: 'hiddenCharacter', grade: 'stop' }) as object;
-    expect(await ask('check', typed)).toContainEqual(isHidden);
-    await expect(ask('save', typed)).rejects.toThrow(refusal('fault'));
-    const cleaned = await ask<Pick<OpenedEntry, 'form' | 'texts'>>('clean', typed);
-    expect(cleaned.texts.en).toBe('Words.');
-    expect(cleaned.form).toMatchObject({
+    const typed = { ...notice, form, texts: { en: '\u2066Words\u2069.', hi: 'शब्द।' } };
+    const hidden = expect.objectContaining({ about: 'hiddenCharacter' }) as object;
+    expect(await ask('check', typed)).not.toContainEqual(hidden);
+    const saved = await ask<OpenedEntry>('save', typed);
+    expect(saved.texts.en).toBe('Words.');
+    expect(saved.form).toMatchObject({
       title: { en: 'Office is closed', hi: 'क्\u200Dष का शीर्षक' },
     });
-    expect(await ask('check', { ...typed, ...cleaned })).not.toContainEqual(isHidden);
   });
 
   it.each(['2026-11-17', '2026-11-19'])(
@@ -600,11 +598,7 @@ describe('the desk', () => {
     expect(changes).toContainEqual(expect.objectContaining({ title: 'Settings', kind: 'changed' }));
   });
 
-  it.each([{ collection: 7 }, { language: 'xx' }, { form: 'x', collection: 'notices', id: 'a' }])(
-    'refuses what it was not made for',
-    async (body) => {
-      await expect(ask('save', body)).rejects.toThrow(refusal('badRequest'));
-      await expect(ask('toString', body)).rejects.toThrow(refusal('badRequest'));
-    },
-  );
+  it('refuses a question that it does not know', async () => {
+    await expect(ask('toString')).rejects.toThrow(refusal('badRequest'));
+  });
 });

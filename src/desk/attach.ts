@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { maxFileSize } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask, Refusal } from './api.ts';
+import { goTo } from './go-to.ts';
 import type { EditorState } from './editor-state.ts';
 import type { Say } from './words.ts';
 
@@ -14,9 +14,6 @@ interface Options {
   announce: (text: string) => void;
 }
 
-/** The field that says what a picture shows, where it is not in the same row. */
-export type Undescribed = 'alt';
-
 /** A file as it is sent: its bytes in base64. */
 async function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -27,11 +24,10 @@ async function toBase64(file: File): Promise<string> {
   });
 }
 
-/** Puts files beside an entry, and then asks what a picture shows. */
-export function useAttach({ entry, language, say, addFile, refuse, announce }: Options) {
-  const [undescribed, setUndescribed] = useState<Undescribed>();
+/** Puts a file beside an entry, and leads to the field that says what a picture shows. */
+export function toAttach({ entry, language, say, addFile, refuse, announce }: Options) {
   const { collection, id } = entry.opened;
-  const attach = async (file: File, field: string, replaces: string) => {
+  return async (file: File, field: string, replaces: string) => {
     try {
       if (file.size > maxFileSize * 1024 * 1024) throw new Refusal('largeFile', file.name, []);
       const content = await toBase64(file);
@@ -46,12 +42,11 @@ export function useAttach({ entry, language, say, addFile, refuse, announce }: O
       const { attached } = await ask<{ attached: string }>('operate', language, asked);
       addFile(attached);
       announce(say('attached', { name: attached }));
-      setUndescribed(field.endsWith('_image') && 'alt' in entry.form ? 'alt' : undefined);
+      if (field.endsWith('_image')) goTo(document.getElementById('entry_alt'));
       return attached;
     } catch (error) {
       refuse(error);
       return undefined;
     }
   };
-  return { attach, undescribed, forget: () => setUndescribed(undefined) };
 }
