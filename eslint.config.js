@@ -4,8 +4,6 @@ import astro from 'eslint-plugin-astro';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { directions } from './scripts/lint/directions.js';
-import { definedNames } from './scripts/lint/names.js';
 
 export default defineConfig(
   includeIgnoreFile(fileURLToPath(import.meta.resolve('./.gitignore'))),
@@ -24,8 +22,36 @@ export default defineConfig(
   ...astro.configs['flat/jsx-a11y-recommended'],
   { files: ['**/*.tsx'], plugins: { 'jsx-a11y-x': a11y }, rules: a11y.configs.recommended.rules },
   { files: ['src/{islands,desk}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
-  ...directions,
-  definedNames,
+  {
+    // What can reach a browser must not need Node or the content.
+    files: ['src/{core,content-model,i18n,browser,islands,desk}/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(node|astro):',
+              allowTypeImports: true,
+              message: 'This file may run in a browser.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['{src,portal,scripts}/**/*.{js,ts,tsx,astro}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportExpression[source.type!=Literal]',
+          message: 'Write the path as plain text, so that tests/lint can see its direction.',
+        },
+      ],
+    },
+  },
   {
     // Commands talk to the person who runs them.
     files: ['scripts/**', 'src/build/**', 'tests/**', 'e2e/**', '*.config.{ts,js,mjs}'],

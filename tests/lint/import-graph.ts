@@ -6,20 +6,18 @@ import ts from 'typescript';
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The imports among files: values, types, `import()`, `import('…')` as a type, and modules named by
- * `new URL('…', import.meta.url)`, in TypeScript, JavaScript and the scripts of `.astro`.
+ * The imports of files: values, types, `import()`, `import('…')` as a type, and modules named by
+ * `new URL('…', import.meta.url)` or by `import.meta.glob`, in TypeScript, JavaScript and the
+ * scripts of `.astro`.
  */
-export function readImports(files: readonly string[]): ImportGraph {
-  const known = new Set(files);
-  return new Map(
-    files.map((file) => [
-      file,
-      findSpecifiers(readCode(file))
-        .map((specifier) => join(dirname(file), specifier))
-        .filter((path) => known.has(path)),
-    ]),
-  );
-}
+export const readImports = (files: readonly string[]): ImportGraph =>
+  new Map(files.map((file) => [file, findImports(file, readCode(file))]));
+
+/** The paths that a module imports. What has no ending is a package, or the address of a page. */
+export const findImports = (file: string, code: string): string[] =>
+  findSpecifiers(code)
+    .filter((specifier) => /^[./].*\.[^./]+$/.test(specifier))
+    .map((specifier) => join(specifier.startsWith('/') ? '.' : dirname(file), specifier));
 
 /** The code of a file: of a component, what is between the lines of dashes and in its scripts. */
 function readCode(file: string): string {
@@ -33,29 +31,30 @@ function readCode(file: string): string {
 /** What a module imports, as it is written there. */
 export function findSpecifiers(code: string): string[] {
   const found: string[] = [];
+  const source = ts.createSourceFile('module.tsx', code, ts.ScriptTarget.Latest);
   const visit = (node: ts.Node): void => {
-    const specifier = getSpecifier(node);
-    if (specifier && ts.isStringLiteralLike(specifier))
-      found.push(specifier.text.split('?')[0] ?? '');
+    for (const specifier of getSpecifiers(node, source))
+      if (ts.isStringLiteralLike(specifier)) found.push(specifier.text.split('?')[0] ?? '');
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile('module.tsx', code, ts.ScriptTarget.Latest));
+  visit(source);
   return found;
 }
 
-function getSpecifier(node: ts.Node): ts.Node | undefined {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+function getSpecifiers(node: ts.Node, source: ts.SourceFile): readonly ts.Node[] {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+    return node.moduleSpecifier ? [node.moduleSpecifier] : [];
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-    return node.argument.literal;
+    return [node.argument.literal];
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-    return node.arguments[0];
-  if (
-    ts.isNewExpression(node) &&
-    ts.isIdentifier(node.expression) &&
-    node.expression.text === 'URL'
-  )
-    return node.arguments?.[0];
-  return undefined;
+    return node.arguments.slice(0, 1);
+  if (ts.isCallExpression(node) && node.expression.getText(source) === 'import.meta.glob')
+    return node.arguments
+      .slice(0, 1)
+      .flatMap((given) => (ts.isArrayLiteralExpression(given) ? [...given.elements] : [given]));
+  if (ts.isNewExpression(node) && node.expression.getText(source) === 'URL')
+    return node.arguments?.slice(0, 1) ?? [];
+  return [];
 }
 
 /** A way from a file back to itself, if there is one; the first and the last file are the same. */
