@@ -1,5 +1,5 @@
 import { fontData } from 'astro:assets';
-import { getFirstParts } from '../build/fonts/scripts.ts';
+import { getFirstPart } from '../build/fonts/scripts.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /**
@@ -7,8 +7,8 @@ import type { Language } from '../i18n/languages.ts';
  * written in.
  */
 export function getFontPreloads(language: Language): string[] {
-  const parts = getFirstParts(language);
-  return (['--font-heading', '--font-text'] as const).flatMap((family) =>
-    parts.flatMap((part) => fontData[family][part]?.src[0]?.url ?? []),
+  const part = getFirstPart(language);
+  return (['--font-heading', '--font-text'] as const).flatMap(
+    (family) => fontData[family][part]?.src[0]?.url ?? [],
   );
 }

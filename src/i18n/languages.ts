@@ -14,8 +14,6 @@ export interface LanguageDetails {
   script: Script;
   /** How it writes a time of day, where that differs from “5:30 PM”. */
   clock?: Intl.DateTimeFormatOptions;
-  /** The letters that it has and English has not, so that the fonts hold them too. */
-  letters?: string;
 }
 
 /**

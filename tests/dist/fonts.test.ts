@@ -13,7 +13,7 @@ import { dist, hasFile, readTags, routes } from '../support/built-site.ts';
 const require = createRequire(import.meta.url);
 
 /** The scripts whose letters join, so that their fonts are cut to the words of the site. */
-const parts = fontParts.filter(({ joining, forLetters }) => joining && !forLetters);
+const parts = fontParts.filter(({ joining }) => joining);
 
 /** How a font shows words: the outlines of their glyphs in their places. */
 function createDraw(shaper: Shaper): (word: string) => string {
@@ -43,7 +43,7 @@ describe.each(parts)('the $name fonts', (part) => {
     const { [family]: files } = await subsetFonts('node_modules/.cache/fonts', getWords);
     const file = files[fontParts.indexOf(part)]?.path ?? '';
     const cut = createDraw(createShaper(await fontverter.convert(readFileSync(file), 'sfnt')));
-    const source = readFileSync(require.resolve(toSourceFile(family, part.source)));
+    const source = readFileSync(require.resolve(toSourceFile(family, part.name)));
     const whole = createDraw(
       createShaper(
         await subsetFont(source, { characters: part.characters, weight, format: 'sfnt' }),
@@ -52,7 +52,7 @@ describe.each(parts)('the $name fonts', (part) => {
     const shown = family === 'text' ? [...words, ...joining.typed] : [...words];
     expect(shown.filter((word) => cut(word) !== whole(word))).toEqual([]);
     expect(statSync(file).size).toBeLessThan(
-      statSync(require.resolve(`${families[family]}-${part.source}-wght-normal.woff2`)).size,
+      statSync(require.resolve(`${families[family]}-${part.name}-wght-normal.woff2`)).size,
     );
   });
 });

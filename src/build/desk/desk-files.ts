@@ -10,9 +10,7 @@ import { fontParts, toSourceFile } from '../fonts/scripts.ts';
 
 /** The type of the site. */
 const fonts = (['text', 'heading'] as const).flatMap((family) =>
-  fontParts
-    .filter(({ forLetters }) => !forLetters)
-    .map((part) => ({ ...part, family, path: `/${family}-${part.name}.woff2` })),
+  fontParts.map((part) => ({ ...part, family, path: `/${family}-${part.name}.woff2` })),
 );
 
 /**

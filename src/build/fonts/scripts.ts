@@ -1,4 +1,3 @@
-import coverage from '@fontsource-variable/noto-sans-devanagari/unicode.json' with { type: 'json' };
 import { languageDetails, languages, type Language, type Script } from '../../i18n/languages.ts';
 
 /** The two families. The name of a file in their packages begins so. */
@@ -69,85 +68,18 @@ const scripts: Record<Script, ScriptDetails> = {
 /**
  * A part of a family that is a file of its own, so that a page fetches only what its words need.
  */
-export interface FontPart {
-  name: string;
-  script: Script;
-  /** The part of the package that it is taken from. */
-  source: string;
-  characters: string;
-  unicodeRange: string;
-  joining?: Joining;
-  /** Whether only the languages that name these letters need it. */
-  forLetters: boolean;
+export interface FontPart extends ScriptDetails {
+  name: Script;
 }
 
-const scriptOf = (language: Language) => languageDetails[language].script;
-
-/** Latin comes first: every page has some. */
-const usedScripts = [...new Set<Script>(['latin', ...languages.map(scriptOf)])];
-
-/** The parts of each family, in the order in which Astro is given them. */
+/** The parts of each family, in the order in which Astro is given them. Latin comes first: every page has some. */
 export const fontParts: readonly FontPart[] = [
-  ...usedScripts.map((script) => ({
-    name: script,
-    script,
-    source: script,
-    ...scripts[script],
-    forLetters: false,
-  })),
-  ...usedScripts.flatMap(toLetterParts),
-];
+  ...new Set<Script>(['latin', ...languages.map((language) => languageDetails[language].script)]),
+].map((name) => ({ name, ...scripts[name] }));
 
-/**
- * The letters that languages name for themselves, apart from what every language of the script
- * needs.
- */
-function toLetterParts(script: Script): FontPart[] {
-  const named = languages
-    .filter((language) => scriptOf(language) === script)
-    .map((language) => languageDetails[language].letters ?? '');
-  const letters = [...new Set(named.join(''))].sort();
-  return Object.entries(coverage)
-    .filter(([source]) => source === script || source.startsWith(`${script}-`))
-    .map(([source, covered]) => ({
-      source,
-      own: letters.filter((letter) => isIn(letter, covered)),
-    }))
-    .filter(({ own }) => own.length > 0)
-    .map(({ source, own }) => ({
-      name: `${source}-letters`,
-      script,
-      source,
-      characters: own.join(''),
-      unicodeRange: own.map(toCodePoint).join(', '),
-      forLetters: true,
-    }));
-}
-
-function toCodePoint(letter: string): string {
-  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-/** Whether a character is in a range as CSS writes it, such as `U+0100-02BA,U+20A8`. */
-function isIn(character: string, unicodeRange: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return unicodeRange.split(',').some((span) => {
-    const [from = 0, to = from] = span
-      .trim()
-      .slice(2)
-      .split('-')
-      .map((hex) => parseInt(hex, 16));
-    return code >= from && code <= to;
-  });
-}
-
-/** The places in `fontParts` of what a page of a language shows at its first paint. */
-export function getFirstParts(language: Language): number[] {
-  const { script, letters } = languageDetails[language];
-  return fontParts.flatMap((part, index) =>
-    part.script === script && (!part.forLetters || letters) ? index : [],
-  );
-}
+/** The place in `fontParts` of what a page of a language shows at its first paint. */
+export const getFirstPart = (language: Language): number =>
+  fontParts.findIndex(({ name }) => name === languageDetails[language].script);
 
 /**
  * What pages of other scripts show in a script other than Latin. A file of its own spares those pages the whole
@@ -158,7 +90,7 @@ export function getFirstParts(language: Language): number[] {
 export function toLabelParts(texts: readonly string[]): FontPart[] {
   const shown = new Set(texts.join(''));
   return fontParts
-    .filter(({ script, forLetters }) => script !== 'latin' && !forLetters)
+    .filter(({ name }) => name !== 'latin')
     .map((part) => ({
       ...part,
       characters: [...part.characters].filter((character) => shown.has(character)).join(''),

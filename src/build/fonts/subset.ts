@@ -74,19 +74,19 @@ export async function subsetFonts(
 }
 
 /** The words of the site that a part is for; none where the font has few conjuncts. */
-export function getWords({ joining, forLetters }: FontPart): readonly string[] {
-  return joining && !forLetters ? collectSyllables(process.cwd(), joining.words) : [];
+export function getWords({ joining }: FontPart): readonly string[] {
+  return joining ? collectSyllables(process.cwd(), joining.words) : [];
 }
 
 async function subset(
   folder: string,
   name: string,
   family: Family,
-  { source, characters }: FontPart,
+  { name: script, characters }: FontPart,
   weight: Weight,
   words: readonly string[] = [],
 ): Promise<string> {
-  const font = readFileSync(require.resolve(toSourceFile(family, source)));
+  const font = readFileSync(require.resolve(toSourceFile(family, script)));
   const digest = createHash('sha256')
     .update(font)
     .update(JSON.stringify([weight, characters, words]))

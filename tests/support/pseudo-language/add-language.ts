@@ -16,13 +16,13 @@ import { settings } from '../../../src/content-model/settings.ts';
 import { defaultLanguage, translationLanguages } from '../../../src/i18n/languages.ts';
 import { anySources } from '../any-sources.ts';
 import { mapValues, type Leaf } from '../walk-schema.ts';
-import { pseudoLetters, toPseudo } from './words.ts';
+import { toPseudo } from './words.ts';
 
 /** The code of the pseudo-language, one of those that ISO 639 leaves to everybody’s own use. */
 export const pseudoLanguage = 'qps';
 
 /** Dates are those of Hindi, so that no English one passes for a date of the pseudo-language. */
-const line = `  ${pseudoLanguage}: { name: '${toPseudo('Pseudo')}', locale: 'hi-IN', direction: 'ltr', script: 'latin', clock: { dayPeriod: 'short' }, letters: '${pseudoLetters}' },`;
+const line = `  ${pseudoLanguage}: { name: '${toPseudo('Pseudo')}', locale: 'hi-IN', direction: 'ltr', script: 'latin', clock: { dayPeriod: 'short' } },`;
 
 /** A file of the folder: what the English file of that name exports, in the pseudo-language. */
 function toStrings(name: string, exports: readonly string[]): string {

@@ -19,7 +19,7 @@ const accents: Record<string, string> = {
 };
 
 /** The letters of the pseudo-language that English has not. */
-export const pseudoLetters = Object.values(accents).join('');
+const pseudoLetters = Object.values(accents).join('');
 
 /**
  * The same in every language: places for values, markup, and what has a digit, an @ or a dot
