@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { parse } from 'yaml';
-import { readAnswers } from '../../src/build/own/answers.ts';
-import { readAnswersFile } from '../../src/build/own/kept-answers.ts';
-import { toNewSettings } from '../../src/build/own/new-settings.ts';
+import { readSettings } from '../../src/build/content/site-files.ts';
 import { toPortalSettings } from '../../src/build/portal/portal-settings.ts';
-import { settings as settingsSchema } from '../../src/content-model/settings.ts';
 import { toPortalApi } from '../../src/core/portal-api.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { openSmtp } from '../../portal/mail/smtp.ts';
@@ -19,15 +14,8 @@ import {
   startPortal,
 } from './running-portal.ts';
 
-/** The settings that `npm run own` makes of those of this site, for a portal of their own. */
-function makeSettings() {
-  const answers = readAnswers(readAnswersFile('tests/second-federation/answers.yaml'));
-  if (!('languages' in answers)) throw new Error(answers.join(', '));
-  const source = readFileSync('src/content/settings.yaml', 'utf8');
-  return settingsSchema.parse(parse(toNewSettings(source, answers), { schema: 'core' }));
-}
-
-const own = makeSettings();
+/** The federation of the fixture, which has a portal of its own. */
+const own = readSettings('tests/fixture');
 const ownSettings = toPortalSettings(own);
 
 /** Whatever the federation of the other tests is known by. */

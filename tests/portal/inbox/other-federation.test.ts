@@ -11,7 +11,7 @@ const other = {
   name: { en: 'Deccan Games & Leagues', hi: 'दक्कन खेल संघ' },
   email: 'office@deccan.example',
   ombudsmanEmail: 'ombudsman@deccan.example',
-  colours: { ...readSettings(process.cwd()).colours, ink: '#2b1233' },
+  colours: { ...readSettings('tests/fixture').colours, ink: '#2b1233' },
   logo: '<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>',
 };
 const address = 'https://inbox.deccan.example/inbox';
