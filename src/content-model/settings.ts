@@ -65,17 +65,18 @@ const fields = z.strictObject({
   site: z
     .url({ protocol: /^https$/ })
     .regex(/[^/]$/)
-    .meta(described('settings.site', 'https://www.ifsf.example')),
-  name: localized('settings.name', 'Indian Fantasy Sports Federation', { max: 48 }),
-  shortName: localized('settings.shortName', 'IFSF', { max: 24 }),
+    .meta(described('settings.site', 'https://www.federation.example')),
+  name: localized('settings.name', 'Federation of Game Studios', { max: 48 }),
+  shortName: localized('settings.shortName', 'ABC', { max: 24 }),
   certificatePrefix: z
     .string()
     .regex(/^[A-Z]{2,8}$/)
-    .meta(described('settings.certificatePrefix', 'IFSF')),
+    .meta(described('settings.certificatePrefix', 'ABC')),
   demonstrationCertificates: z
     .boolean()
     .meta(described('settings.demonstrationCertificates', true)),
   publishByPullRequest: flag('settings.publishByPullRequest'),
+  hstsPreload: flag('settings.hstsPreload'),
   version: text('settings.version', '2.1.0', { max: 12 }),
   credit: localized('settings.credit', 'Designed and maintained by our Secretariat'),
   notGovernment: localized('settings.notGovernment', 'Not a government office.'),
@@ -98,9 +99,9 @@ const fields = z.strictObject({
   ).optional(),
   portal: z
     .strictObject({
-      login: url('settings.portalLogin', 'https://portal.ifsf.example/login').optional(),
+      login: url('settings.portalLogin', 'https://portal.federation.example/login').optional(),
       ours: flag('settings.portalOurs'),
-      api: url('settings.portalApi', 'https://portal.ifsf.example/api/v1').optional(),
+      api: url('settings.portalApi', 'https://portal.federation.example/api/v1').optional(),
       applications: target('settings.portalApplications', '/members/applications').optional(),
       messages: target('settings.portalMessages', '/messages').optional(),
       dkimSelector: z
@@ -110,24 +111,24 @@ const fields = z.strictObject({
         .optional(),
       certificateView: url(
         'settings.portalCertificateView',
-        'https://portal.ifsf.example/certificates',
+        'https://portal.federation.example/certificates',
       ).optional(),
     })
-    .meta(described('settings.portal', { login: 'https://portal.ifsf.example/login' }))
+    .meta(described('settings.portal', { login: 'https://portal.federation.example/login' }))
     .optional(),
   contact: z
     .strictObject({
-      email: z.email().meta(described('settings.email', 'support@ifsf.example')),
+      email: z.email().meta(described('settings.email', 'support@federation.example')),
       ombudsmanEmail: z
         .email()
-        .meta(described('settings.ombudsmanEmail', 'ombudsman@ifsf.example'))
+        .meta(described('settings.ombudsmanEmail', 'ombudsman@federation.example'))
         .optional(),
       phone: telephone('settings.phone', '+91 11 5550 0100'),
       secondPhone: telephone('settings.secondPhone', '+91 98765 43210').optional(),
       address: localized('settings.address', '12, Sansad Marg\nNew Delhi 110 001'),
       map: url('settings.map', 'https://www.openstreetmap.org/?mlat=28.6266&mlon=77.2140'),
     })
-    .meta(described('settings.contact', { email: 'support@ifsf.example' })),
+    .meta(described('settings.contact', { email: 'support@federation.example' })),
   courts: localized('settings.courts', 'New Delhi', { max: 60 }),
   retention: z
     .strictObject({
@@ -194,7 +195,7 @@ const fields = z.strictObject({
   missingNumbers: z
     .array(
       z.strictObject({
-        series: text('settings.series', 'IFSF/CIR/2026', { max: 40 }),
+        series: text('settings.series', 'ABC/CIR/2026', { max: 40 }),
         numbers: z
           .array(z.int().positive())
           .min(1)
@@ -207,7 +208,7 @@ const fields = z.strictObject({
     .meta(
       described('settings.missingNumbers', [
         {
-          series: 'IFSF/CIR/2026',
+          series: 'ABC/CIR/2026',
           numbers: [3],
           reason: toLocalizedExample('Withdrawn before it was sent.'),
         },

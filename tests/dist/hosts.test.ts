@@ -31,7 +31,7 @@ const permissions = (camera: string) =>
 
 /** What every answer has, and what none has. The rest of the policy is in each page. */
 const protection: Record<string, string | undefined> = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=604800',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'content-security-policy': "frame-ancestors 'none'",

@@ -205,6 +205,8 @@ describe('the steps for nginx', () => {
   test('lead to the name of the site, whatever name is asked for, and to modern ciphers only', async () => {
     const { headers } = await server.ask('/about', { Host: 'evil.example' });
     expect(headers.location).toBe('https://localhost/about');
+    const other = await ask('/about?a=b', { Host: 'www.localhost' });
+    expect([other.status, other.headers.location]).toEqual([301, 'https://localhost/about?a=b']);
     const connect = (cipher: string) =>
       spawnSync(
         'openssl',

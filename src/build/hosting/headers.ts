@@ -30,11 +30,10 @@ const policies: HeaderRule[] = endings.flatMap((ending) => {
 });
 
 /**
- * Headers that hold for every answer. What has no hash in its name is asked for anew each time, so
+ * Headers that hold for every answer, whatever the settings. What has no hash in its name is asked for anew each time, so
  * that a notice, a removed key or a revocation is seen at once.
  */
 const everywhere: HeaderRule['headers'] = [
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', toPermissions('()')],
@@ -49,12 +48,15 @@ const everywhere: HeaderRule['headers'] = [
 /**
  * The headers that a page can't set for itself, by path. A later rule wins over an earlier one.
  * Feeds, calendars and data may be read by pages of other sites.
+ *
+ * @param hstsPreload whether browsers refuse http for two years, on all subdomains too
  */
-export function toHeaderRules(): HeaderRule[] {
+export function toHeaderRules({ hstsPreload = false } = {}): HeaderRule[] {
+  const httpsOnly = hstsPreload ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=604800';
   const inEach = (path: string, headers: HeaderRule['headers']) =>
     languages.map((language) => ({ pattern: toLocalPath(path, language), headers }));
   return [
-    { pattern: '/*', headers: everywhere },
+    { pattern: '/*', headers: [['Strict-Transport-Security', httpsOnly], ...everywhere] },
     ...policies,
     ...inEach(verifyPath, [['Permissions-Policy', toPermissions('(self)')]]),
     { pattern: '/.well-known/jwks.json', headers: [anyOrigin] },

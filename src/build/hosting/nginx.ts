@@ -22,7 +22,7 @@ export interface NginxPlace {
   /** The certificate of the site and its key, in PEM files; undefined without TLS. */
   certificate?: { file: string; key: string } | undefined;
   /**
-   * What the server that only redirects to encryption listens to, such as `80`; undefined for none.
+   * What the servers that only redirect listen to besides, such as `80`; undefined for none.
    */
   listenWithoutEncryption?: readonly string[] | undefined;
 }
@@ -39,37 +39,53 @@ export function toNginxConfig({ headers, redirects }: HostingRules, place: Nginx
     ...indent([...toListener(place), ...toTypes(), ...toAnswers(headers), ...toLocations(headers)]),
     '}',
     ...(place.listenWithoutEncryption
-      ? ['', ...toRedirectingServer(place, place.listenWithoutEncryption)]
+      ? toRedirectingServers(place, place.listenWithoutEncryption)
       : []),
     '',
   ].join('\n');
 }
 
-/** Sends every request without encryption to the same address with it. */
-const toRedirectingServer = ({ serverName }: NginxPlace, listen: readonly string[]) => [
-  'server {',
-  ...indent([
-    ...listen.map((one) => `listen ${one};`),
-    `server_name ${serverName};`,
-    `return 301 https://${serverName}$request_uri;`,
-  ]),
-  '}',
-];
+/** The name that people type for another one: without `www.`, or with it. */
+const toOtherName = (serverName: string) =>
+  serverName.startsWith('www.') ? serverName.slice(4) : `www.${serverName}`;
 
-function toListener({ root, listen, serverName, certificate }: NginxPlace): string[] {
+/** Sends requests without encryption, and those for the other name, to the address of the site. */
+function toRedirectingServers(place: NginxPlace, withoutEncryption: readonly string[]): string[] {
+  const toServer = (name: string, listen: readonly string[], more: readonly string[] = []) => [
+    '',
+    'server {',
+    ...indent([
+      ...listen.map((one) => `listen ${one};`),
+      `server_name ${name};`,
+      ...more,
+      `return 301 https://${place.serverName}$request_uri;`,
+    ]),
+    '}',
+  ];
+  const everywhere = [...withoutEncryption, ...place.listen];
   return [
-    ...listen.map((one) => `listen ${one};`),
-    `server_name ${serverName};`,
-    ...(certificate
-      ? [
-          `ssl_certificate ${certificate.file};`,
-          `ssl_certificate_key ${certificate.key};`,
-          'ssl_protocols TLSv1.2 TLSv1.3;',
-          '# For TLS 1.2; all of 1.3 are good.',
-          'ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;',
-        ]
-      : []),
-    `root ${root};`,
+    ...toServer(place.serverName, withoutEncryption),
+    ...toServer(toOtherName(place.serverName), everywhere, toEncryption(place)),
+  ];
+}
+
+const toEncryption = ({ certificate }: NginxPlace) =>
+  certificate
+    ? [
+        `ssl_certificate ${certificate.file};`,
+        `ssl_certificate_key ${certificate.key};`,
+        'ssl_protocols TLSv1.2 TLSv1.3;',
+        '# For TLS 1.2; all of 1.3 are good.',
+        'ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;',
+      ]
+    : [];
+
+function toListener(place: NginxPlace): string[] {
+  return [
+    ...place.listen.map((one) => `listen ${one};`),
+    `server_name ${place.serverName};`,
+    ...toEncryption(place),
+    `root ${place.root};`,
     'server_tokens off;',
     'absolute_redirect off;',
     'sendfile on;',

@@ -57,7 +57,7 @@ ${listen.map((address) => `  listen ${address};`).join('\n')}
   client_max_body_size 1m;
   client_header_timeout 10s;
   client_body_timeout 10s;
-  add_header Strict-Transport-Security "max-age=63072000" always;
+  add_header Strict-Transport-Security "max-age=604800" always;
   location ${paths} {
     proxy_pass http://${upstream};
     proxy_http_version 1.1;

@@ -1,6 +1,9 @@
 import type { APIRoute } from 'astro';
+import { settings } from '../../data/settings.ts';
 import { formatHeaders, toHeaderRules } from '../../build/hosting/headers.ts';
 
 /** The headers for the host. */
 export const GET: APIRoute = () =>
-  new Response(formatHeaders(toHeaderRules()), { headers: { 'Content-Type': 'text/plain' } });
+  new Response(formatHeaders(toHeaderRules(settings)), {
+    headers: { 'Content-Type': 'text/plain' },
+  });

@@ -81,6 +81,10 @@ export const settings = {
     label: 'Publish by pull request',
     help: 'Whether the main branch is protected at the hosting service: the editing desk then sends to a branch, and somebody accepts its pull request. Otherwise it sends to the main branch.',
   },
+  'settings.hstsPreload': {
+    label: 'https only, for two years',
+    help: 'Whether browsers refuse http for two years, on the site and on every name below its domain, such as that of the mail. Only when all of them have https: it can’t be taken back. Otherwise it is a week, and the site alone.',
+  },
   'settings.version': { label: 'Version', help: 'The version shown in the footer.' },
   'settings.credit': { label: 'Last line', help: 'The line at the very end of the footer.' },
   'settings.notGovernment': {
