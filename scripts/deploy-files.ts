@@ -7,7 +7,7 @@ import { readSettings } from '../src/build/content/site-files.ts';
 import { writeDeployFiles } from '../src/build/hosting/deploy-files.ts';
 import { writePortalFiles } from '../src/build/hosting/portal-files.ts';
 
-const { site, portal } = readSettings(process.cwd());
+const { site, portal, certificatePrefix } = readSettings(process.cwd());
 const { values } = parseArgs({
   options: {
     /** The folder of the built site on the machine with nginx. */
@@ -23,13 +23,14 @@ const { values } = parseArgs({
   },
 });
 
-writeDeployFiles('dist', 'deploy', {
+const place = {
   root: values.root,
   serverName: new URL(site).hostname,
   listen: ['443 ssl http2', '[::]:443 ssl http2'],
   listenWithoutEncryption: ['80', '[::]:80'],
   certificate: { file: values.certificate, key: values.key },
-});
+};
+writeDeployFiles('dist', 'deploy', place, `${certificatePrefix.toLowerCase()}-site`);
 if (portal?.ours && portal.api !== undefined) {
   const { hostname } = new URL(portal.api);
   writePortalFiles('deploy', {

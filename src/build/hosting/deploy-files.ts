@@ -10,14 +10,20 @@ import { toNginxConfig, type NginxPlace } from './nginx.ts';
  *
  * @param site the folder of the built site
  * @param folder where they are written
+ * @param worker what the site is called at the network
  */
-export function writeDeployFiles(site: string, folder: string, place: NginxPlace): void {
+export function writeDeployFiles(
+  site: string,
+  folder: string,
+  place: NginxPlace,
+  worker = 'site',
+): void {
   const rules = readRules(site);
   mkdirSync(folder, { recursive: true });
   writeFileAtomic(join(folder, 'nginx.conf'), toNginxConfig(rules, place));
   writeFileAtomic(
     join(folder, 'wrangler.json'),
-    toWranglerConfig(relative(resolve(folder), resolve(site))),
+    toWranglerConfig(relative(resolve(folder), resolve(site)), worker),
   );
   copyFileSync(new URL('./publish.sh', import.meta.url), join(folder, 'publish.sh'));
 }
@@ -28,9 +34,9 @@ export function writeDeployFiles(site: string, folder: string, place: NginxPlace
  *
  * @see https://developers.cloudflare.com/workers/static-assets/
  */
-function toWranglerConfig(directory: string): string {
+function toWranglerConfig(directory: string, name: string): string {
   const config = {
-    name: 'ifsf-site',
+    name,
     compatibility_date: '2026-11-01',
     assets: {
       directory,

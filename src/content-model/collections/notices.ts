@@ -15,7 +15,7 @@ export const notices = defineCollection({
     date: day('notices.date'),
     expiresOn: day('notices.expiresOn', '2026-12-31').optional(),
     ticker: flag('notices.ticker'),
-    number: text('notices.number', 'IFSF/CIR/2026/07', { max: 40 }).optional(),
+    number: text('notices.number', 'ABC/CIR/2026/07', { max: 40 }).optional(),
     link: target('notices.link', '/about/charter').optional(),
     document: document().meta(described('notices.document', './circular.pdf')).optional(),
   }),

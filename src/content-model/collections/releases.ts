@@ -10,7 +10,7 @@ export const releases = defineCollection({
     ...commonFacts,
     ...documentFacts(sources),
     date: day('releases.date'),
-    number: text('releases.number', 'IFSF/PR/2026/03', { max: 40 }).optional(),
+    number: text('releases.number', 'ABC/PR/2026/03', { max: 40 }).optional(),
   }),
   words: {
     title: text('releases.title', 'Federation publishes its third charter', { min: 5, max: 140 }),

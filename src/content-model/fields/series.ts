@@ -1,4 +1,4 @@
-/** A number of a series, such as `IFSF/CIR/2026/04`, the fourth of `IFSF/CIR` in 2026. */
+/** A number of a series, such as `ABC/CIR/2026/04`, the fourth of `ABC/CIR` in 2026. */
 export interface SeriesNumber {
   series: string;
   year: string;
@@ -7,7 +7,7 @@ export interface SeriesNumber {
 
 /** Numbers that no record has: all that are missing in a series, or those that are named. */
 export interface MissingNumbers {
-  /** Such as `OMB`, or `IFSF/CIR/2026` for one year. */
+  /** Such as `OMB`, or `ABC/CIR/2026` for one year. */
   series: string;
   numbers?: readonly number[] | undefined;
 }
