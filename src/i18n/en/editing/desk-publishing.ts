@@ -34,9 +34,9 @@ export const deskPublishing = {
   'state.sent': 'Sent',
   'state.online': 'Online',
   'publish.done':
-    'Sent. It is checked and built now, and is online in about {minutes} minutes. The list of entries says when.',
+    'Sent. It is online once the site has been built and uploaded: in about {minutes} minutes where that happens by itself. The list of entries says when.',
   'publish.doneRequest':
-    'Sent to the branch {branch}. One step is left: ask for it to be accepted. When it has been, visitors see it in about {minutes} minutes.',
+    'Sent to the branch {branch}. One step is left: ask for it to be accepted. When it has been, visitors see it once the site has been built and uploaded: in about {minutes} minutes where that happens by itself.',
   'publish.waiting': 'Sent to the branch {branch} and not accepted yet.',
   'publish.link': 'Open the pull request',
   'publish.noLink': 'Ask for a pull request of this branch at the hosting service.',
