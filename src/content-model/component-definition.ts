@@ -103,6 +103,11 @@ export interface ComponentDefinition<Attributes extends Shape = Shape> extends R
    * view hides it on a page; elsewhere the text is read without it.
    */
   isShown?(settings: Settings, attributes: Written<Attributes>): boolean;
+  /** What it shows of the settings, so that no text repeats it, and with which attributes. */
+  values?(
+    settings: Settings,
+    language: Language,
+  ): { shown: readonly (string | undefined)[]; attributes?: Written<Attributes> }[];
   /** What has to be between its tags for it to show anything of its own: a numbered list, or a table. */
   needs?: 'list' | 'table';
   /** The component that it means something in. */

@@ -41,8 +41,8 @@ const tabs = (label: string, ids: string[], words: string) =>
 export const sown: readonly SownFault[] = [
   passes(
     'names, addresses and quoted words of the other language',
-    'In Hindi it is “उत्तरदायी गेमिंग”, with NVDA. Write to support@ifsf.example.\n',
-    'NVDA और support@ifsf.example देखें, “Responsible Gaming” भी।\n',
+    'In Hindi it is “उत्तरदायी गेमिंग”, with NVDA. Write to clerk@ministry.example.\n',
+    'NVDA और clerk@ministry.example देखें, “Responsible Gaming” भी।\n',
   ),
   passes('a list of names', '- Google Play\n- App Store\n', '- Google Play\n- App Store\n'),
   passes('lakh in words and in digits', 'There were 1,50,000 visitors.\n', '1.5 लाख आगंतुक आए।\n'),

@@ -153,7 +153,7 @@ export const sown: readonly SownFault[] = [
   link('an e-mail link with two signs @', 'mailto:support@@ifsf.example', 'addressMalformed'),
   passes(
     'an e-mail link with a subject',
-    'Write to [the office](mailto:support@ifsf.example?subject=Privacy).\n',
+    'Write to [the office](mailto:clerk@ministry.example?subject=Privacy).\n',
   ),
   link('a telephone link with letters', 'tel:1800-FANTASY', 'addressMalformed'),
   link('a telephone link without a number', 'tel:', 'addressMalformed'),
@@ -199,14 +199,19 @@ export const sown: readonly SownFault[] = [
   },
   passes('the word localhost in code', 'Developers open `http://localhost:4321` for it.\n'),
 
-  link(
-    'a page of this site that does not exist, with its whole address',
-    'https://www.ifsf.example/nowhere',
-    'linkLeadsNowhere',
-  ),
+  {
+    name: 'a page of this site that does not exist, with its whole address',
+    files: { [sample]: page('See [our answer](https://www.ifsf.example/nowhere).\n') },
+    finds: (['linkLeadsNowhere', 'repeatsSettings'] as const).map((message) => ({
+      message,
+      file: sample,
+      line: 5,
+      field: 'text',
+    })),
+  },
   passes(
     'a file of this site, and the member portal',
-    'See [the type](https://www.ifsf.example/vct/membership/1) and [the portal](https://portal.ifsf.example/login).\n',
+    'See <OurSite path="/vct/membership/1" /> and [the portal](https://portal.ifsf.example/login).\n',
   ),
 
   text('a link without words', 'See [](/sample) for more.\n', 'linkWithoutWords'),

@@ -165,4 +165,43 @@ export const sown: readonly SownFault[] = [
     },
     finds: [],
   },
+
+  // Settings of the smallest site are those of the fixture with other contacts.
+  ...(
+    [
+      ['the mailbox as a link', 'Write to [us](mailto:support@ifsf.example).\n', 1],
+      ['the name', 'Words.\n\nThe Fantasy League Council of India runs it.\n', 3],
+      ['the address', 'It is at 7, Karve Road, Pune.\n', 1],
+      ['the telephone number in digits', 'Call [us](tel:+911155500100).\n', 1],
+      ['the address of the site in code', '```js\nfetch("https://www.ifsf.example/a")\n```\n', 2],
+      ['the beginning of numbers', 'It begins with **FLCI-**.\n', 1],
+      ['the short name', 'Ask FLCI.\n', 1],
+    ] as const
+  ).map(([what, body, line]) => text(`${what} of the settings`, body, 'repeatsSettings', line)),
+  {
+    name: 'the name of the settings in a description',
+    files: {
+      [sample]: page('Words.\n', {
+        description: 'How the Fantasy League Council of India decides on complaints, and by when.',
+      }),
+    },
+    finds: [{ message: 'repeatsSettings', file: sample, line: 3, field: 'description' }],
+  },
+  {
+    name: 'the name of the settings in Hindi',
+    files: { [sample]: page(), 'pages/sample/hi.mdx': pageInHindi('भारतीय फैंटेसी लीग परिषद।\n') },
+    finds: [{ message: 'repeatsSettings', file: 'pages/sample/hi.mdx', line: 5, field: 'text' }],
+  },
+  passes(
+    'what only looks like a value of the settings',
+    'A number is FLCI-2026-000000000, a circular FLCI/CIR/2026/07, a town Pune, a portal https://portal.ifsf.example.\n',
+  ),
+  {
+    name: 'a name in what happened on a day',
+    files: { [en]: `${notice()}The Fantasy League Council of India is closed.\n` },
+    finds: [],
+  },
+  passes('a name in the demonstration', 'Ask the Fantasy League Council of India.\n', {
+    demonstration: true,
+  }),
 ];

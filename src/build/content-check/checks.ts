@@ -32,6 +32,7 @@ import { parents, emptyComponents, places } from './text/misplaced-components.ts
 import { missingText } from './text/no-text.ts';
 import { refusedParts } from './text/refused-parts.ts';
 import { repeatedIds } from './text/repeated-ids.ts';
+import { repeatedValues } from './text/repeated-values.ts';
 import { tableShape, tableLine } from './text/tables.ts';
 import type { Rule } from './rule.ts';
 
@@ -80,6 +81,7 @@ export const rules: readonly Rule[] = [
   places,
   missingText,
   refusedParts,
+  repeatedValues,
   tableShape,
   tableLine,
 

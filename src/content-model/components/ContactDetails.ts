@@ -32,5 +32,8 @@ export const ContactDetails = defineComponent({
     show: choice('ContactDetails.show', ['short', 'full']).optional(),
   }),
   parts: [{ id: 'holidays', words: 'holidays' }],
+  values: ({ contact: { phone, secondPhone } }) => [
+    { shown: [phone, secondPhone].flatMap((number) => [number, number?.replaceAll(' ', '')]) },
+  ],
   document: { data: (site) => [toList(site)] },
 });

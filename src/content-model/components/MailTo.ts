@@ -10,6 +10,10 @@ export const MailTo = defineComponent({
     subject: text('MailTo.subject', 'Privacy', { max: 60 }).optional(),
   }),
   words: ['subject'],
+  values: ({ contact: { email, ombudsmanEmail } }) => [
+    { shown: [email] },
+    { shown: [ombudsmanEmail], attributes: { of: 'ombudsman' } },
+  ],
   document: {
     value: ({ settings: { contact } }, attributes) => {
       const { address, url } = toMailboxLink(contact, attributes);

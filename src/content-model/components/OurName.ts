@@ -5,6 +5,10 @@ import { choice } from '../fields/fields.ts';
 export const OurName = defineComponent({
   group: 'site',
   attributes: z.strictObject({ show: choice('OurName.show', ['short', 'full']).optional() }),
+  values: ({ name, shortName }, language) => [
+    { shown: [name[language]] },
+    { shown: [shortName[language]], attributes: { show: 'short' } },
+  ],
   document: {
     value: ({ settings, language }, { show }) => ({
       type: 'text',

@@ -7,6 +7,7 @@ export const OurSite = defineComponent({
   attributes: z.strictObject({
     path: target('OurSite.path', '/.well-known/jwks.json').optional(),
   }),
+  values: ({ site }) => [{ shown: [site, new URL(site).host] }],
   document: {
     value: ({ settings: { site } }, { path = '' }) => ({
       type: 'link',

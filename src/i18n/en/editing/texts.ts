@@ -74,4 +74,8 @@ export const texts = {
     problem: '<{name}> is the second form on this page',
     expected: 'One form on a page. Put the other one on a page of its own.',
   },
+  repeatsSettings: {
+    problem: '“{found}” is in the settings, and would stay here when they change',
+    expected: 'In a text {component}. In a field, words without it, such as “we”.',
+  },
 } as const satisfies Messages;

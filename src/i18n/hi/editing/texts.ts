@@ -73,4 +73,8 @@ export const texts: TranslatedTexts<typeof english> = {
     problem: '<{name}> इस पृष्ठ का दूसरा फ़ॉर्म है',
     expected: 'एक पृष्ठ पर एक फ़ॉर्म। दूसरे को अलग पृष्ठ पर रखें।',
   },
+  repeatsSettings: {
+    problem: '“{found}” सेटिंग में है; सेटिंग बदलने पर भी यहाँ यही रह जाएगा',
+    expected: 'पाठ में {component}। फ़ील्ड में इसके बिना शब्द, जैसे “हम”।',
+  },
 };
