@@ -35,13 +35,18 @@ const text = (
 });
 
 /** A form that somebody made elsewhere. */
-const upload = (name: string, document: string, content: string, message?: Message): SownFault => ({
+const upload = (
+  name: string,
+  document: string,
+  content: string,
+  found?: SownFault['finds'][number],
+): SownFault => ({
   name: `${name} as a form`,
   files: {
     [file]: form('', { document: `./${document}` }),
     [`downloads/complaint/${document}`]: content,
   },
-  finds: message ? [{ message, file, line: 8, field: 'document' }] : [],
+  finds: found ? [found] : [],
 });
 
 const table = '| a | b |\n|---|---|\n| 1 | 2 |\n';
@@ -51,9 +56,20 @@ export const sown: readonly SownFault[] = [
   text('a form without a text', '', 'noTextForFile'),
   text('a component of a page in a form', 'See:\n\n<Hero />\n', 'componentNotInFile', 3),
   text('a workbook without a table', 'Words.\n', 'noTableForSheet', 1, workbook),
-  upload('a page with the name of a PDF', 'form.pdf', '<html>', 'fileNotOfType'),
-  upload('a file without anything in it', 'form.docx', '', 'fileEmpty'),
-  upload('a program', 'form.exe', 'MZ', 'fileTypeNotOffered'),
+  upload('a page with the name of a PDF', 'form.pdf', '<html>', {
+    message: 'pdfBroken',
+    file: 'downloads/complaint/form.pdf',
+  }),
+  upload('a file without anything in it', 'form.docx', '', {
+    message: 'fileNotOfType',
+    file: 'downloads/complaint/form.docx',
+  }),
+  upload('a program', 'form.exe', 'MZ', {
+    message: 'fileTypeNotOffered',
+    file,
+    line: 8,
+    field: 'document',
+  }),
   upload('a text', 'form.txt', 'Words.'),
   text('a tick in a form', 'I agree ✓ to this.\n', 'letterNotInFonts'),
   text('a box in a table of a form', '| a | b |\n|---|---|\n| ☐ | 2 |\n', 'letterNotInFonts', 3),

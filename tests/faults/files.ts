@@ -30,7 +30,7 @@ const misnamed = (name: string) =>
   found(
     `a translation with the name ${name}`,
     { [en]: notice(), [`notices/closed/${name}`]: noticeInHindi() },
-    'fileMisnamed',
+    'fileMisplaced',
     `notices/closed/${name}`,
   );
 
@@ -38,42 +38,41 @@ export const sown: readonly SownFault[] = [
   found(
     'an English text of the word processor',
     { 'notices/closed/en.mdx.docx': 'PK' },
-    'fileMisnamed',
+    'fileMisplaced',
     'notices/closed/en.mdx.docx',
   ),
   ...['hi.mdx.txt', 'hi.md', 'hindi.mdx', 'hi (1).mdx', 'hi.MDX', 'hi-IN.mdx'].map(misnamed),
   found(
     'notes beside an entry',
     { ...closed, 'notices/closed/notes.mdx': 'Words.' },
-    'fileMisnamed',
+    'fileMisplaced',
     'notices/closed/notes.mdx',
   ),
   found(
     'a language that the site has not',
     { ...closed, 'notices/closed/ta.mdx': noticeInHindi() },
-    'languageUnknown',
+    'fileMisplaced',
     'notices/closed/ta.mdx',
   ),
   found(
     'a collection without its s',
     { 'notice/closed/en.mdx': notice() },
-    'collectionUnknown',
-    'notice',
-    'folder',
+    'fileMisplaced',
+    'notice/closed/en.mdx',
   ),
   found(
     'a text outside of a folder',
     { 'notices/office-closed.mdx': notice() },
-    'textOutsideFolder',
+    'fileMisplaced',
     'notices/office-closed.mdx',
   ),
-  found('a page beside the settings', { 'plan.mdx': page() }, 'textOutsideFolder', 'plan.mdx'),
+  found('a page beside the settings', { 'plan.mdx': page() }, 'fileMisplaced', 'plan.mdx'),
   found(
-    'a folder without a notice',
-    { 'notices/plan/.DS_Store': '' },
+    'a notice in Hindi alone',
+    { [hi]: noticeInHindi() },
     'fileMissing',
-    'notices/plan',
-    'folder',
+    'notices/closed',
+    'en.mdx',
   ),
   found(
     'a folder with a space in its name',
@@ -81,12 +80,6 @@ export const sown: readonly SownFault[] = [
     'folderNotAddress',
     'notices/Office closed',
     'folder',
-  ),
-  found(
-    'a second file of settings',
-    { 'settings (1).yaml': 'site: https://www.ifsf.example\n' },
-    'fileMisnamed',
-    'settings (1).yaml',
   ),
   found('no words of the search', { 'search.yaml': undefined }, 'siteFileMissing', 'search.yaml'),
   ...['search', 'hi', 'en', 'ta', 'offline', '404', 'hi/about'].map((id) =>

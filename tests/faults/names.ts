@@ -30,9 +30,7 @@ export const sown: readonly SownFault[] = [
       'notices/2026/closed/en.mdx': notice(),
       'notices/2026/closed/hi.mdx': noticeInHindi(),
     },
-    finds: [
-      { message: 'entryInsideFolder', file: 'notices/2026/closed', line: 1, field: 'folder' },
-    ],
+    finds: [{ message: 'folderNotAddress', file: 'notices/2026/closed', line: 1, field: 'folder' }],
   },
 
   {

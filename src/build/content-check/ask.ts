@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { toSourceSchema } from '../../content-model/collection-definition.ts';
 import { getFieldNames, getTranslationSchema } from '../../content-model/field-names.ts';
 import { siteFileNames, toSiteSchema } from '../../content-model/site-files.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { collectEntryPassages, collectLocalizedPassages } from '../content/field-passages.ts';
 import type { Passage } from '../content/passages.ts';
-import { listTextFiles } from './bytes/list-text-files.ts';
+import { isText, listFiles } from './files/list-files.ts';
 import type { Entry, EntryFile, Site } from './context.ts';
 import type { Fault } from './fault.ts';
 import type { EditedFields, Rule, RuleOf, Subject } from './rule.ts';
@@ -40,9 +40,10 @@ export function checkSite(site: Site): Fault[] {
         askWords(file.path, collectLocalizedPassages(file, language), { language, site }),
       ),
     ),
-    ...listTextFiles(contentFolder).flatMap((path) =>
-      checkBytes(relative(root, path), readFileSync(path)),
-    ),
+    ...listFiles(contentFolder)
+      .filter(isText)
+      .map((name) => join(contentFolder, name))
+      .flatMap((path) => checkBytes(relative(root, path), readFileSync(path))),
   ];
 }
 

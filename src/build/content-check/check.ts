@@ -1,6 +1,6 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { toIndianDay } from '../../core/indian-day.ts';
-import { languages, toFileName } from '../../i18n/languages.ts';
+import { languages } from '../../i18n/languages.ts';
 import { collectionNames } from '../../content-model/collections.ts';
 import { siteFileNames } from '../../content-model/site-files.ts';
 import { isReadable } from '../content/content-file.ts';
@@ -64,16 +64,6 @@ export function checkContent(
     untranslated: shown.flatMap(({ collection, id, files }) =>
       languages
         .filter((one) => !files.some(({ language }) => language === one))
-        // The translation may be there under another name.
-        .filter(
-          (one) =>
-            !found.some(
-              ({ file, message, values }) =>
-                message === 'fileMisnamed' &&
-                values?.['right'] === toFileName(one) &&
-                dirname(file) === `src/content/${collection}/${id}`,
-            ),
-        )
         .map((one) => `${one}: ${collection}/${id}`),
     ),
     reviews: shown.flatMap(({ source }) => findReviews(source)),
@@ -90,7 +80,7 @@ export async function checkContentAndFiles(
 ): Promise<ContentReport> {
   const opened = openFiles(root, contentFolder);
   const report = checkContent(root, contentFolder, today);
-  const found = (await opened).filter((one) => !report.faults.some((fault) => isAbout(fault, one)));
+  const found = await opened;
   const withFound = (faults: readonly Fault[], grade: Grade) =>
     [...faults, ...found.filter(({ message }) => gradeOf(message) === grade)].sort(
       (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
@@ -101,8 +91,3 @@ export async function checkContentAndFiles(
     remarks: withFound(report.remarks, 'review'),
   };
 }
-
-/** Whether a fault of an entry says already that its uploaded file is of no use. */
-const isAbout = ({ file, message, values }: Fault, found: Fault) =>
-  (message === 'fileNotOfType' || message === 'fileEmpty') &&
-  join(dirname(file), String(values?.['name'])) === found.file;

@@ -8,9 +8,8 @@ import { readByAstro } from './fields/read-by-astro.ts';
 import { schema } from './fields/schema.ts';
 import { brokenFences, unreadableFields, unreadableText } from './fields/unreadable.ts';
 import { documentText } from './files/document-text.ts';
-import { documents } from './files/documents.ts';
 import { missingSiteFiles, fileNames } from './files/file-names.ts';
-import { folders, languageFiles } from './files/folders.ts';
+import { folders } from './files/folders.ts';
 import { behind } from './languages/behind.ts';
 import { differentFields, differentHeadings } from './languages/different-fields.ts';
 import { differentNumbers } from './languages/different-numbers.ts';
@@ -51,10 +50,8 @@ export const rules: readonly Rule[] = [
 
   // files
   documentText,
-  documents,
   fileNames,
   folders,
-  languageFiles,
 
   // fields
   linesFor,

@@ -26,6 +26,11 @@ export const builtInPaths = ['/search', '/licences.txt'];
 /** File endings of pictures that the site can show. */
 const picture = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
+/** File endings of documents that visitors can open. */
+const offeredEndings =
+  'pdf docx xlsx pptx odt ods odp zip doc rtf txt csv xls ppt mp4 webm mp3'.split(' ');
+const offered = new RegExp(`\\.(?:${offeredEndings.join('|')})$`, 'i');
+
 /** Lists the entries of every collection. */
 export function readFolders(contentFolder: string): Folders {
   return Object.fromEntries(
@@ -55,12 +60,10 @@ export function isDraft(file: ContentFile | undefined): boolean {
  */
 export function toSources(folder: string, folders: Folders): Sources {
   const file = () =>
-    z
-      .string()
-      .refine(
-        (name) => /^\.\/[^/\\]+$/.test(name) && isFile(folder, name.slice(2)),
-        refuse('notFileBeside'),
-      );
+    z.string().refine((name) => /^\.\/[^/\\]+$/.test(name) && isFile(folder, name.slice(2)), {
+      ...refuse('notFileBeside'),
+      abort: true,
+    });
   const image = () =>
     file().refine(
       (name) => picture.test(name),
@@ -70,7 +73,11 @@ export function toSources(folder: string, folders: Folders): Sources {
     // Astro’s image field returns the size of the picture; the check needs to know only that it is
     // a picture.
     image: image as unknown as Sources['image'],
-    document: file,
+    document: () =>
+      file().refine(
+        (name) => offered.test(name),
+        refuse('fileTypeNotOffered', { endings: offeredEndings.join(', ') }),
+      ),
     reference: (collection) =>
       z
         .string()

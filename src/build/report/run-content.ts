@@ -3,9 +3,8 @@ import { toAnnotations, toSummary } from '../content-check/annotations.ts';
 import { checkContentAndFiles } from '../content-check/check.ts';
 import { readSite } from '../content-check/context.ts';
 import { fixBytes } from '../content-check/bytes/fix-bytes.ts';
-import { listTextFiles } from '../content-check/bytes/list-text-files.ts';
 import { fixFile } from '../content-check/files/fix-file.ts';
-import { listFiles } from '../content-check/files/list-files.ts';
+import { isText, listFiles } from '../content-check/files/list-files.ts';
 import { readOptions, type ContentOptions } from '../content-check/options.ts';
 import { printReport } from '../content-check/print-report.ts';
 import { listName, recordAddresses } from '../content-check/redirects/published.ts';
@@ -16,7 +15,6 @@ import { askAddresses } from './ask-addresses.ts';
 import { findOutsideLinks } from './links.ts';
 import { toMarkdown, toText } from './print.ts';
 import { createReport } from './report.ts';
-import { isUpload } from '../uploads/open-upload.ts';
 import { formatDay } from '../../core/dates.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { editingTexts } from '../../i18n/editing.ts';
@@ -58,15 +56,11 @@ async function check(root: string, options: ContentOptions): Promise<number> {
 
 async function fix(root: string, { under, language }: ContentOptions): Promise<void> {
   const folder = join(root, 'src/content');
-  const uploads = listFiles(folder).files.filter(isUpload);
-  const fixes = [
-    ...listTextFiles(folder).map((path) => ({ path, toFixed: fixBytes })),
-    ...uploads.map((name) => ({ path: join(folder, name), toFixed: fixFile })),
-  ];
-  for (const { path, toFixed } of fixes) {
+  for (const name of listFiles(folder)) {
+    const path = join(folder, name);
     const file = relative(root, path);
     const isAsked = under === undefined || `${file}/`.startsWith(`${under}/`);
-    if (isAsked && (await toFixed(path)))
+    if (isAsked && (isText(name) ? fixBytes(path) : await fixFile(path)))
       console.log(fill(editingTexts[language].phrases['command.fixed'], { file }));
   }
 }

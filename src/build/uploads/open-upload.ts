@@ -31,9 +31,18 @@ const openers: readonly Opener[] = [
     most: 30,
     open: async (bytes) => (await import('./pdf.ts')).openPdf(bytes),
   },
+  {
+    // Files of office programs are archives.
+    ending: /\.(?:docx|xlsx|pptx|od[tsp]|zip)$/i,
+    most: 30,
+    open: (bytes) =>
+      Promise.resolve({
+        found: bytes.subarray(0, 2).toString() === 'PK' ? [] : [{ message: 'fileNotOfType' }],
+      }),
+  },
 ];
 
-/** Whether a file is one that somebody gives to the site: a drawing, a picture or a PDF. */
+/** Whether a file is one that somebody gives to the site: a drawing, a picture or a document. */
 export const isUpload = (name: string) => openers.some(({ ending }) => ending.test(name));
 
 /** Opens a file as the build or a reader will. */

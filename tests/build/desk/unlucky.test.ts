@@ -84,8 +84,8 @@ test('a file that was added and not chosen is said when the entry is opened, and
 test.each([
   ['pages', 'search', 'addressReserved'],
   ['pages', 'hi', 'addressReserved'],
-  ['notices', 'office-closed/again', 'entryInsideFolder'],
-  ['notices', 'year/again', 'entryInsideFolder'],
+  ['notices', 'office-closed/again', 'folderNotAddress'],
+  ['notices', 'year/again', 'folderNotAddress'],
 ])(
   'a new entry %s/%s is not ready, as it could not be published',
   async (collection, id, about) => {
@@ -99,7 +99,7 @@ test.each([
 test('what is wrong in the folder of an entry is said when the entry is opened', async () => {
   mkdirSync(join(root, 'src/content/notices/office-closed/again'));
   writeFileSync(join(root, 'src/content/notices/office-closed/notes.md'), 'Notes.\n');
-  expect(stopsOf((await open(closed)).messages)).toEqual(['fileMisnamed']);
+  expect(stopsOf((await open(closed)).messages)).toEqual(['fileMisplaced']);
 });
 
 test('a fault that other pages had before stands in the way of no other entry', async () => {

@@ -8,7 +8,7 @@ import type { Fault } from '../fault.ts';
 import { listFiles } from './list-files.ts';
 
 /** Raise this when the rules change, so that files that were opened before are opened again. */
-const version = 5;
+const version = 6;
 
 /**
  * The folder of what is known of files that were opened, below the root of the project that runs.
@@ -20,13 +20,14 @@ const known = 'node_modules/.cache/opened';
  * opened once: what was found is kept by the content of the file.
  */
 export async function openFiles(root: string, contentFolder: string): Promise<Fault[]> {
-  const { files } = listFiles(contentFolder);
-  const opened = files.filter(isUpload).map(async (path): Promise<Fault[]> => {
-    const bytes = readFileSync(join(contentFolder, path));
-    const file = relative(root, join(contentFolder, path));
-    const found = await remember(path, bytes);
-    return found.map((one) => ({ file, line: 1, field: 'file', ...one }));
-  });
+  const opened = listFiles(contentFolder)
+    .filter(isUpload)
+    .map(async (path): Promise<Fault[]> => {
+      const bytes = readFileSync(join(contentFolder, path));
+      const file = relative(root, join(contentFolder, path));
+      const found = await remember(path, bytes);
+      return found.map((one) => ({ file, line: 1, field: 'file', ...one }));
+    });
   return (await Promise.all(opened)).flat();
 }
 

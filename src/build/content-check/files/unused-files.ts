@@ -20,5 +20,5 @@ export function findUnusedFiles({ folder, files }: Entry): string[] {
     ...languages.map((language) => name.replace(/(\.\w+)$/, `.${language}$1`)),
   ]);
   const kept = [...languages.map(toFileName), ...known];
-  return listFiles(folder).files.filter((name) => !name.includes('/') && !kept.includes(name));
+  return listFiles(folder).filter((name) => !name.includes('/') && !kept.includes(name));
 }

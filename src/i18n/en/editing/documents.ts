@@ -3,16 +3,12 @@ import type { Messages } from '../../message.ts';
 /** Files of an entry: those that are uploaded, and those that the site makes from its text. */
 export const documents = {
   fileTypeNotOffered: {
-    problem: '"{name}" is not a type of file that the site offers',
+    problem: '{value} is not a type of file that the site offers',
     expected: 'One of: {endings}.',
   },
-  fileEmpty: {
-    problem: '"{name}" is empty',
-    expected: 'A file that opens. Copy it into the folder again.',
-  },
   fileNotOfType: {
-    problem: '"{name}" is not a {type} file, despite its name',
-    expected: 'Save it again in the program that created it.',
+    problem: 'the file is empty, or not of the type that its name says',
+    expected: 'The file, saved again in the program that created it.',
   },
   noTextForFile: {
     problem: 'there is no text to generate the file from',

@@ -3,13 +3,12 @@ import type { TranslatedTexts } from '../../message.ts';
 
 export const documents: TranslatedTexts<typeof english> = {
   fileTypeNotOffered: {
-    problem: '"{name}" ऐसे प्रकार की फ़ाइल है जो साइट नहीं देती',
+    problem: '{value} ऐसे प्रकार की फ़ाइल है जो साइट नहीं देती',
     expected: 'इनमें से एक: {endings}।',
   },
-  fileEmpty: { problem: '"{name}" खाली है', expected: 'ऐसी फ़ाइल जो खुलती हो। उसे फ़ोल्डर में फिर से रखें।' },
   fileNotOfType: {
-    problem: '"{name}" अपने नाम के विपरीत {type} फ़ाइल नहीं है',
-    expected: 'जिस प्रोग्राम में वह बनी है, उसी में फिर से सहेजें।',
+    problem: 'फ़ाइल खाली है, या उस प्रकार की नहीं है जो उसके नाम में है',
+    expected: 'वही फ़ाइल, उस प्रोग्राम में दोबारा सहेजी हुई जिसमें वह बनी थी।',
   },
   noTextForFile: {
     problem: 'फ़ाइल बनाने के लिए कोई पाठ नहीं है',

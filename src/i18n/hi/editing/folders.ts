@@ -5,7 +5,7 @@ export const folders: TranslatedTexts<typeof english> = {
   folderNotAddress: {
     problem: 'फ़ोल्डर का नाम पता नहीं बन सकता',
     expected:
-      'अंग्रेज़ी के छोटे अक्षर और अंक, शब्दों के बीच एक हाइफ़न (-), अधिक से अधिक {most} अक्षर, जैसे office-closed।',
+      'अंग्रेज़ी के छोटे अक्षर और अंक, शब्दों के बीच एक हाइफ़न (-), अधिक से अधिक {most} अक्षर, जैसे office-closed। फ़ोल्डर के भीतर फ़ोल्डर केवल पृष्ठों में।',
   },
   addressTaken: {
     problem: 'इसका पता {address} पहले से {other} का है',
@@ -15,23 +15,14 @@ export const folders: TranslatedTexts<typeof english> = {
     problem: 'यह फ़ाइल नहीं है',
     expected: 'हर प्रविष्टि में en.mdx होती है, जिसमें उसके तथ्य होते हैं।',
   },
-  languageUnknown: { problem: 'साइट में {language} भाषा नहीं है', expected: 'इनमें से एक: {languages}।' },
-  entryInsideFolder: {
-    problem: 'यह प्रविष्टि {parent} के भीतर है',
-    expected: 'अपना अलग फ़ोल्डर, src/content/{right}। फ़ोल्डर के भीतर फ़ोल्डर केवल पृष्ठों के होते हैं।',
-  },
-  collectionUnknown: { problem: 'साइट इस फ़ोल्डर को नहीं पढ़ती', expected: 'इनमें से एक: {names}।' },
   addressReserved: {
     problem: 'पता {address} साइट के अपने काम में आता है, इसलिए यह पृष्ठ नहीं दिखेगा',
     expected: 'फ़ोल्डर का कोई और नाम।',
   },
-  fileMisnamed: {
-    problem: 'साइट इस नाम की फ़ाइल नहीं पढ़ती',
-    expected: 'इसका नाम {right} करें। यदि {right} पहले से हो, तो जो सही है उसे रखें।',
-  },
-  textOutsideFolder: {
-    problem: 'यह पाठ अपने अलग फ़ोल्डर में नहीं है',
-    expected: 'हर प्रविष्टि का अपना फ़ोल्डर होता है: {right}।',
+  fileMisplaced: {
+    problem: 'साइट इस नाम का पाठ यहाँ नहीं पढ़ती',
+    expected:
+      'हर प्रविष्टि का {collections} में से किसी के नीचे अपना फ़ोल्डर; उसमें हर पाठ का नाम इनमें से एक: {names}।',
   },
   siteFileMissing: {
     problem: 'साइट की यह फ़ाइल नहीं है',
