@@ -6,7 +6,7 @@ import { checkReady } from '../src/build/certificates/issuing/ready.ts';
 import { readSettings } from '../src/build/content/site-files.ts';
 import { toWatchedPortal } from '../src/build/portal/watched-portal.ts';
 import { describeFindings } from '../src/build/ready/describe.ts';
-import { judgeContent } from '../src/build/ready/judge-content.ts';
+import { judgeContent, readProject } from '../src/build/ready/judge-content.ts';
 import { judgePortal } from '../src/build/ready/judge-portal.ts';
 import { judgeSite, type Ask } from '../src/build/ready/judge-site.ts';
 import { defaultLanguage, translationLanguages } from '../src/i18n/languages.ts';
@@ -34,7 +34,7 @@ const ask: Ask = (address) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
 const { checks, title } = readyTexts[language];
 const findings = [
-  ...judgeContent(root, checks),
+  ...judgeContent(readProject(root), checks),
   ...(await judgeSite(settings, ask, checks)),
   ...(portal ? await judgePortal(portal, ask, resolveTxt, checks) : []),
 ];

@@ -19,6 +19,10 @@ export const ready = {
       good: 'Nothing says that the site is a preview or demonstration.',
       todo: 'The site still says that it is a demonstration. Take these out of the settings: {value}',
     },
+    says: {
+      good: 'No text says that something is a demonstration or invented.',
+      todo: 'These texts say that something is a demonstration or invented. Take the sentence out: {value}',
+    },
     trust: {
       good: 'Demonstration certificates are not trusted.',
       todo: 'Demonstration certificates are trusted. Write “demonstrationCertificates: false” into the settings.',
@@ -26,6 +30,10 @@ export const ready = {
     contacts: {
       good: 'E-mail addresses, telephone and portal are no longer placeholders.',
       todo: 'Placeholders in the settings, which lead to nobody: {value}',
+    },
+    gaps: {
+      good: 'No text waits for words in square brackets.',
+      todo: 'Words in square brackets, such as “[Town]”, wait for yours: {value}',
     },
     questions: {
       good: 'No page has questions that wait for an answer.',
@@ -43,6 +51,26 @@ export const ready = {
       good: 'Every page says when it was reviewed.',
       todo: 'Pages without the day of a review: {value}',
     },
+    days: {
+      good: 'Every page that promises an answer within days was reviewed.',
+      todo: 'These pages promise visitors something within a number of days, and nobody has confirmed that you keep them. Read them and set “lastReviewed”: {value}',
+    },
+    charter: {
+      good: 'The Charter is on the site, or no certificate names it.',
+      todo: 'Each certificate says that the member has signed the Charter, and {value} is missing or a draft. Write it, or take “certificate-verify” off the site if you issue no certificates.',
+    },
+    ombudsman: {
+      good: 'The page of the ombudsman is on the site.',
+      todo: 'Other pages send complaints to the ombudsman, and {value} is missing or a draft. Write it, or take these sentences out.',
+    },
+    notices: {
+      good: 'There are notices.',
+      todo: 'No notice was published: {value} and the tickers are empty. Write the first one: npm run new -- notice “…”',
+    },
+    searchWords: {
+      good: 'The words by which people search lead to pages that are on the site.',
+      todo: 'search.yaml leads from what people type to pages that are not on the site. Take them out: {value}',
+    },
     languages: {
       good: 'Everything is there in every language.',
       todo: 'Visitors see English here, as the translation is missing: {value}',
@@ -50,6 +78,14 @@ export const ready = {
     holidays: {
       good: 'All holidays are confirmed.',
       todo: 'Holidays that are not from the official list yet: {value}',
+    },
+    lookUpService: {
+      good: 'No other service learns the addresses of visitors unless they ask.',
+      todo: 'The network address of each visitor goes to {value}, to show a town. Keep it only if your privacy policy should say so; otherwise write “mode: on-request” or “mode: off” below “visitorLookup” in the settings.',
+    },
+    httpsOnly: {
+      good: 'Browsers are bound to https for a week only, and for the site alone.',
+      todo: 'Browsers refuse http for two years for {value} and every name below it. Keep it only if all of them have https; otherwise take “hstsPreload” out of the settings.',
     },
     online: {
       good: '{value} answers.',

@@ -1,0 +1,140 @@
+import type { SearchWords } from '../../content-model/search.ts';
+import { isDemonstration, type Settings } from '../../content-model/settings.ts';
+import { toPagePath } from '../../core/paths.ts';
+import { languages } from '../../i18n/languages.ts';
+import type { ReadyCheck } from '../../i18n/ready.ts';
+import { isRealAddress } from '../certificates/issuing/site.ts';
+import type { Entry } from '../content-check/context.ts';
+import type { Grade } from '../finding.ts';
+import { findGaps, promisesDays, saysDemonstration } from './texts.ts';
+
+/** What staff have written. */
+export interface Project {
+  settings: Settings;
+  search: SearchWords;
+  entries: readonly Entry[];
+}
+
+type Find = (project: Project) => readonly string[];
+
+/** Pages that a lawyer has to read. */
+const legalPages = ['privacy', 'terms', 'membership/become/terms'];
+
+const isPage = ({ collection }: Entry) => collection === 'pages';
+const isShown = (entry: Entry) => isPage(entry) && !entry.isDraft;
+const has = ({ source }: Entry, field: string) => source.data[field] !== undefined;
+const isInvented = ({ source }: Entry) => source.data['demonstration'] === true;
+const isLegal = ({ id }: Entry) => legalPages.includes(id);
+const isUnread = (entry: Entry) => isShown(entry) && !has(entry, 'lastReviewed');
+const isInDemonstration = ({ settings, entries }: Project) =>
+  isDemonstration(settings) || entries.some(isInvented);
+
+const shows = ({ entries }: Project, page: string) =>
+  entries.some((entry) => entry.id === page && isShown(entry));
+
+/** Whether certificates of membership are issued: their page is on the site. */
+export const hasCertificates = (project: Project) => shows(project, 'certificate-verify');
+
+const entriesThat =
+  (test: (entry: Entry, project: Project) => boolean): Find =>
+  (project) =>
+    project.entries
+      .filter((entry) => test(entry, project))
+      .map(({ collection, id }) => `${collection}/${id}`);
+
+const unless =
+  (isGood: (project: Project) => boolean, value: string): Find =>
+  (project) =>
+    isGood(project) ? [] : [value];
+
+/** What to look for in the content, and how bad it is to find it. */
+export const contentChecks: readonly [ReadyCheck, Exclude<Grade, 'green'>, Find][] = [
+  ['invented', 'red', entriesThat(isInvented)],
+  [
+    'preview',
+    'red',
+    ({ settings }) =>
+      (['previewBanner', 'demonstrationNotice'] as const).filter((name) => settings[name]),
+  ],
+  [
+    'says',
+    'red',
+    entriesThat((entry) => !entry.isDraft && !isInvented(entry) && saysDemonstration(entry)),
+  ],
+  ['trust', 'red', ({ settings }) => (settings.demonstrationCertificates ? ['true'] : [])],
+  ['contacts', 'red', ({ settings }) => findPlaceholders(settings)],
+  ['gaps', 'red', ({ settings, entries }) => findGaps(settings, entries)],
+  // In a demonstration the questions are answered, with what is invented.
+  [
+    'questions',
+    'amber',
+    entriesThat(
+      (entry, project) => !isInDemonstration(project) && isShown(entry) && has(entry, 'questions'),
+    ),
+  ],
+  ['drafts', 'amber', entriesThat((entry) => isPage(entry) && entry.isDraft)],
+  ['privacy', 'red', entriesThat((entry) => isUnread(entry) && isLegal(entry))],
+  ['reviews', 'amber', entriesThat((entry) => isUnread(entry) && !isLegal(entry))],
+  ['days', 'amber', entriesThat((entry) => isUnread(entry) && promisesDays(entry))],
+  [
+    'charter',
+    'red',
+    unless(
+      (project) => !hasCertificates(project) || shows(project, 'about/charter'),
+      '/about/charter',
+    ),
+  ],
+  [
+    'ombudsman',
+    'amber',
+    unless((project) => shows(project, 'about/ombudsman'), '/about/ombudsman'),
+  ],
+  [
+    'notices',
+    'amber',
+    unless(({ entries }) => entries.some(({ collection }) => collection === 'notices'), '/notices'),
+  ],
+  [
+    'searchWords',
+    'amber',
+    ({ search, entries }) => {
+      const hidden = new Set(
+        entries.filter((entry) => isPage(entry) && entry.isDraft).map(({ id }) => toPagePath(id)),
+      );
+      return search.answers.map(({ page }) => page).filter((page) => hidden.has(page));
+    },
+  ],
+  [
+    'languages',
+    'amber',
+    entriesThat(({ files, isDraft }) => !isDraft && files.length < languages.length),
+  ],
+  [
+    'holidays',
+    'amber',
+    ({ settings }) =>
+      settings.holidays.filter(({ unconfirmed }) => unconfirmed).map(({ day }) => day),
+  ],
+  [
+    'lookUpService',
+    'amber',
+    ({ settings: { visitorLookup } }) =>
+      visitorLookup.mode === 'automatic' ? [new URL(visitorLookup.url).host] : [],
+  ],
+  [
+    'httpsOnly',
+    'amber',
+    ({ settings: { hstsPreload, site } }) =>
+      hstsPreload ? [new URL(site).hostname.replace(/^www\./, '')] : [],
+  ],
+];
+
+/** Mailboxes and hosts of names that are reserved, and telephone numbers of films. */
+function findPlaceholders({ contact, portal }: Settings): string[] {
+  const mailboxes = [contact.email, contact.ombudsmanEmail ?? contact.email];
+  return [
+    ...new Set(mailboxes.filter((one) => !isRealAddress(`https://${one.split('@')[1] ?? ''}`))),
+    ...(/\b5550[ -]?0\d{3}$/.test(contact.phone) ? [contact.phone] : []),
+    ...[portal?.login ?? [], portal?.api ?? []].flat().filter((address) => !isRealAddress(address)),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Settings } from '../../content-model/settings.ts';
+import type { Entry } from '../content-check/context.ts';
+
+/** A passage that is shown in the demonstration only. */
+const ofDemonstration = /<Demonstration>[^]*?<\/Demonstration>/g;
+
+const words = /\bdemonstrations?\b|\binvented\b|डेमो|काल्पनिक/i;
+
+/** “[Town]” where a town is to be filled in: no link, and no list of values. */
+const gap = /(?<![\p{L}{([=,])\[\p{L}[^\]\n]*\](?![([])/u;
+
+const days = /\b(\d+|one|two|three|five|seven|ten)\s+(working\s+)?days?\b/i;
+
+/** Everything in an entry that visitors may read, in each language, without the demonstration. */
+const readAll = ({ files }: Entry) =>
+  files.map(({ file }) =>
+    [...toStrings(file.data), file.text.source.replaceAll(ofDemonstration, '')].join('\n'),
+  );
+
+/** The texts of a value and of everything in it. */
+function toStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(toStrings) : [];
+}
+
+/** Whether an entry says of the site or of a record that it is not real. */
+export const saysDemonstration = (entry: Entry) => readAll(entry).some((text) => words.test(text));
+
+/** Whether an entry promises something within days. */
+export const promisesDays = ({ source }: Entry) => days.test(source.text.source);
+
+/**
+ * Where “[Town]” or the like waits for its words. Forms and letters to download are filled in by who
+ * downloads them.
+ */
+export function findGaps(settings: Settings, entries: readonly Entry[]): string[] {
+  const unfilled = entries.filter(
+    (entry) =>
+      entry.collection !== 'downloads' &&
+      !entry.isDraft &&
+      readAll(entry).some((text) => gap.test(text)),
+  );
+  return [
+    ...(toStrings(settings).some((text) => gap.test(text)) ? ['settings.yaml'] : []),
+    ...unfilled.map(({ collection, id }) => `${collection}/${id}`),
+  ];
+}
