@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMdx } from '../../src/build/content/content-file.ts';
+import { readSettings } from '../../src/build/content/site-files.ts';
+import { isPortal, type PortalState } from '../../src/core/portal-api.ts';
 
 /**
  * The route table of the specification, section 2. Staff may change what is on these pages, but not
@@ -66,13 +68,18 @@ export const addedPages = whatIsWritten([
 
 /**
  * Without the drafts. A federation that has just begun has drafts of the pages that it has still to
- * write; the page of the demonstration certificates is one where there are none.
+ * write; the page of the demonstration certificates is one where there are none. A page for another portal than that of the settings is not built either.
  */
 function whatIsWritten(paths: string[]): string[] {
   return paths.filter((path) => !isDraft(path));
 }
 
 function isDraft(path: string): boolean {
-  const file = join(import.meta.dirname, '../../src/content/pages', path, 'en.mdx');
-  return existsSync(file) && readMdx(readFileSync(file, 'utf8')).data['draft'] === true;
+  const root = join(import.meta.dirname, '../..');
+  const file = join(root, 'src/content/pages', path, 'en.mdx');
+  if (!existsSync(file)) return false;
+  const { draft, portal } = readMdx(readFileSync(file, 'utf8')).data;
+  const isElsewhere =
+    portal !== undefined && !isPortal(readSettings(root).portal, portal as PortalState);
+  return draft === true || isElsewhere;
 }
