@@ -1,7 +1,7 @@
 /**
  * Checks a deployed site from outside: `npm run monitor`, or `npm run monitor -- https://…`. It
  * ends with status 1 if anything is wrong, and with 2 if it could not begin. `--seen folder` keeps
- * the status lists that it has seen; `--known file` names certificates and their results.
+ * the status list that it has seen; `--known file` names certificates and their results.
  */
 import { resolveTxt } from 'node:dns/promises';
 import { connect } from 'node:tls';
@@ -10,7 +10,7 @@ import { countGrade, toLines } from '../src/build/finding.ts';
 import { checkSite } from '../src/build/monitor/check-site.ts';
 import { readPublication } from '../src/build/monitor/publication.ts';
 import { readArguments } from '../src/build/monitor/read-arguments.ts';
-import { openSeenLists } from '../src/build/monitor/seen-lists.ts';
+import { openSeenList } from '../src/build/monitor/seen-list.ts';
 import { defaultLanguage } from '../src/i18n/languages.ts';
 import { readyTexts } from '../src/i18n/ready.ts';
 
@@ -21,7 +21,7 @@ if (typeof asked === 'string') {
   process.exitCode = 2;
 } else {
   const known = [...publication.known, ...asked.known];
-  const seen = openSeenLists(asked.seen);
+  const seen = openSeenList(asked.seen);
   const findings = await checkSite(asked.origin, { ...publication, known }, seen, {
     ask: (address) =>
       fetch(address, {

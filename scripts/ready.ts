@@ -4,11 +4,12 @@ import { createOfficeContext } from '../src/build/certificates/issuing/office-co
 import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/prompts.ts';
 import { checkReady } from '../src/build/certificates/issuing/ready.ts';
 import { readSettings } from '../src/build/content/site-files.ts';
+import { checkPortal } from '../src/build/monitor/check-portal.ts';
+import type { Ask } from '../src/build/monitor/site.ts';
 import { toWatchedPortal } from '../src/build/portal/watched-portal.ts';
 import { describeFindings } from '../src/build/ready/describe.ts';
 import { judgeContent, readProject } from '../src/build/ready/judge-content.ts';
-import { judgePortal } from '../src/build/ready/judge-portal.ts';
-import { judgeSite, type Ask } from '../src/build/ready/judge-site.ts';
+import { judgeSite } from '../src/build/ready/judge-site.ts';
 import { defaultLanguage, translationLanguages } from '../src/i18n/languages.ts';
 import { readyTexts } from '../src/i18n/ready.ts';
 
@@ -36,7 +37,7 @@ const { checks, title } = readyTexts[language];
 const findings = [
   ...judgeContent(readProject(root), checks),
   ...(await judgeSite(settings, ask, checks)),
-  ...(portal ? await judgePortal(portal, ask, resolveTxt, checks) : []),
+  ...(portal ? await checkPortal(portal, { ask, resolveTxt }, checks) : []),
 ];
 const { lines, isReady } = describeFindings(
   findings,

@@ -71,7 +71,7 @@ test('what is wrong on a site is said in red, and the command fails', async () =
   const { monitor, remove } = await goOnline();
   remove('.well-known/status/1.jwt');
   const { status, stdout } = await monitor();
-  expect(stdout).toMatch(/^RED.*1\.jwt is missing/m);
+  expect(stdout).toMatch(/^RED.*1\.jwt: .* could not be loaded/m);
   expect(status).toBe(1);
 });
 

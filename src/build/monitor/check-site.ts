@@ -1,13 +1,32 @@
+import type { Derive } from '../../core/certificates/look-up.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
+import { readyTexts } from '../../i18n/ready.ts';
 import { toCount } from '../certificates/issuing/check.ts';
 import { toFinding, type Finding } from '../finding.ts';
-import { checkKeys } from './check-keys.ts';
-import { checkLists, hasLastLists, type SeenLists } from './check-lists.ts';
-import { checkLookUp } from './check-look-up.ts';
+import type { ResolveTxt } from '../portal/mail-records.ts';
+import { checkHome } from './check-home.ts';
+import type { SeenList } from './check-list.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPortal } from './check-portal.ts';
+import { checkPublished } from './check-published.ts';
 import { checkKnown } from './known-certificates.ts';
 import type { Publication } from './publication.ts';
-import { openSite, type MonitorDependencies } from './site.ts';
+import { openSite, type Ask } from './site.ts';
+
+/** What the monitor needs of the world. */
+export interface MonitorDependencies {
+  ask: Ask;
+  /**
+   * When the certificate of the host ends, in seconds since 1970; undefined if it has none that is
+   * valid.
+   */
+  readCertificateEnd: (host: string) => Promise<number | undefined>;
+  resolveTxt: ResolveTxt;
+  /** Derives the secret of a certificate number. */
+  derive: Derive;
+  /** Seconds since 1970. */
+  now: number;
+}
 
 const hour = 3600;
 const day = 24 * hour;
@@ -25,37 +44,24 @@ const minDaysLeft = 14;
 export async function checkSite(
   origin: string,
   publication: Publication,
-  seen: SeenLists,
+  seen: SeenList,
   dependencies: MonitorDependencies,
 ): Promise<Finding[]> {
-  const site = openSite(origin, dependencies);
-  const home = await site.ask('/');
-  if (home?.status !== 200)
-    return [
-      {
-        grade: 'red',
-        sentence: home
-          ? `${origin}/ answers ${home.status}, not 200.`
-          : `${origin}/ does not answer.`,
-      },
-    ];
+  const site = openSite(origin, dependencies.ask);
+  const language = defaultLanguage;
+  const texts = readyTexts[language].checks;
+  const { home, findings } = await checkHome(site, texts);
+  if (!home) return findings;
   const script = /\/_astro\/[^"]+\.js/.exec(home.text)?.[0] ?? '/_astro/';
   const [file, missing, build] = [
     await site.ask(script),
     await site.ask('/no-such-page'),
     await site.ask('/build.json'),
   ];
-  const { issuer, lookUp, portal } = publication;
+  const { portal } = publication;
   const { now } = dependencies;
   return [
-    { grade: 'green', sentence: 'The home page is there.' },
-    toFinding(
-      ['strict-transport-security', 'x-content-type-options', 'content-security-policy'].every(
-        (name) => home.headers.has(name),
-      ),
-      'The headers that protect readers are sent.',
-      'Headers that protect readers are missing. Make the host use the file _headers.',
-    ),
+    ...findings,
     toFinding(
       file?.status === 200 && file.headers.get('cache-control')?.includes('immutable') === true,
       'The scripts of the page are there, and browsers may keep them.',
@@ -68,20 +74,10 @@ export async function checkSite(
     ),
     checkBuild(build?.text, now),
     await checkPages(site),
-    await checkKeys(site, publication),
-    ...(await checkLists(site, publication, seen, now)),
-    ...(lookUp
-      ? [
-          await checkLookUp(
-            site,
-            issuer,
-            (await hasLastLists(site, publication)) ? lookUp : undefined,
-          ),
-        ]
-      : []),
+    ...(await checkPublished(site, publication, { seen, now, language })),
     await checkKnown(site, publication, dependencies),
     ...(origin.startsWith('https:') ? [await checkCertificate(origin, dependencies)] : []),
-    ...(portal ? await checkPortal(portal, dependencies) : []),
+    ...(portal ? await checkPortal(portal, dependencies, texts) : []),
   ];
 }
 

@@ -13,9 +13,10 @@ import {
 } from '../../core/certificates/verify.ts';
 import { toCount } from '../certificates/issuing/check.ts';
 import { toFinding, type Finding } from '../finding.ts';
-import type { KnownCertificate } from './known-certificate.ts';
-import type { Publication } from './publication.ts';
-import type { MonitorDependencies, Site } from './site.ts';
+import { statusList } from '../certificates/issuing/register.ts';
+import type { MonitorDependencies } from './check-site.ts';
+import type { KnownCertificate, Publication } from './publication.ts';
+import type { Site } from './site.ts';
 
 /**
  * Reads a list of known certificates: in each line a result and a number, such as `revoked
@@ -40,7 +41,7 @@ const results = ['valid', 'expired', 'not-yet-valid', 'suspended', 'revoked'];
 
 /**
  * Verifies each known certificate as a browser does that opens the site now. One of each result
- * that the status lists have must be known: otherwise a site that calls everything good would be
+ * that the status list has must be known: otherwise a site that calls everything good would be
  * right.
  */
 export async function checkKnown(
@@ -82,21 +83,17 @@ export async function checkKnown(
   );
 }
 
-/** The results that the status lists have, and of which no certificate of this issuer is known. */
+/** The results that the status list has, and of which no certificate of this issuer is known. */
 async function findUnverified(
   site: Site,
-  { issuer, keys, lists, known }: Publication,
+  { issuer, keys, list, known }: Publication,
 ): Promise<string[]> {
-  const there = new Set<string>();
-  for (const name of new Set(['1', ...lists.keys()])) {
-    const uri = toStatusAddress(issuer, name);
-    const jws = lists.get(name) ?? (await site.load(uri.slice(issuer.site.length)));
-    const list = await readSignedList(jws?.trim() ?? '', uri, keys);
-    if (list)
-      for (const state of ['valid', ...list.entries.map(({ status }) => status)]) there.add(state);
-  }
+  const uri = toStatusAddress(issuer, statusList);
+  const jws = list ?? (await site.load(uri.slice(issuer.site.length)))?.trim() ?? '';
+  const signed = await readSignedList(jws, uri, keys);
+  const states = signed ? ['valid', ...signed.entries.map(({ status }) => status)] : [];
   const own = known.filter(({ number }) => !isDemonstrationNumber(number));
-  return [...there].filter((state) => !own.some((one) => one.state === state));
+  return [...new Set(states)].filter((state) => !own.some((one) => one.state === state));
 }
 
 function explain(verdict: Verdict): string {

@@ -1,67 +1,78 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import {
   toDemonstrationIssuer,
   toIssuer,
-  toStatusFolder,
+  toStatusAddress,
   type Issuer,
 } from '../../core/certificates/issuer.ts';
 import type { PublicKey, Trust } from '../../core/certificates/keys.ts';
 import demonstrated from '../../core/certificates/published/demonstration.json' with { type: 'json' };
 import { indexSchema, toIndexPath } from '../../core/certificates/look-up.ts';
 import { readPublicKeys } from '../certificates/issuing/public-keys.ts';
+import { statusList } from '../certificates/issuing/register.ts';
 import { readSettings } from '../content/site-files.ts';
 import { toWatchedPortal, type WatchedPortal } from '../portal/watched-portal.ts';
-import type { KnownCertificate } from './known-certificate.ts';
 
-/** Signed status lists by their names, such as `1`. */
-export type Lists = ReadonlyMap<string, string>;
+/** A certificate whose result is known. */
+export interface KnownCertificate {
+  state: string;
+  number: string;
+  /** It is verified by its number, too, unless it is one that nobody issued. */
+  token?: string;
+}
 
-/** What the project published last, with which a deployed site is compared. */
-export interface Publication {
+/** What a project published last for certificates, with which a deployed site is compared. */
+export interface Published {
   issuer: Issuer;
   keys: readonly PublicKey[];
   /** The issuer and keys of the demonstration, if the site shows one. */
   demonstration: Trust | undefined;
-  lists: Lists;
+  /** The signed status list; undefined before the first publication. */
+  list: string | undefined;
   /** The salt of the look-up by number; undefined before the first certificate. */
   lookUp: string | undefined;
+}
+
+/** All that a monitor compares with a site. */
+export interface Publication extends Published {
   known: readonly KnownCertificate[];
   /** The portal that receives the forms, if it is that of the site. */
   portal: WatchedPortal | undefined;
 }
 
-/** Reads what the project published last, with the certificates of the demonstration. */
+/** Reads what a project published last, with the certificates of the demonstration. */
 export function readPublication(project: string): Publication {
   const settings = readSettings(project);
-  const issuer = toIssuer(settings);
   const shown = settings.demonstrationCertificates;
+  return {
+    ...readPublished(project, toIssuer(settings), shown),
+    known: shown ? demonstrated.certificates : [],
+    portal: toWatchedPortal(settings),
+  };
+}
+
+/**
+ * Reads what a project published last.
+ *
+ * @param shown whether the site shows the demonstration
+ */
+export function readPublished(project: string, issuer: Issuer, shown: boolean): Published {
+  const read = (path: string) => readText(join(project, 'public', path));
+  const index = v.safeParse(indexSchema, read(toIndexPath(issuer)));
   return {
     issuer,
     keys: readPublicKeys({ project }),
     demonstration: shown
       ? { issuer: toDemonstrationIssuer(issuer), keys: demonstrated.keys }
       : undefined,
-    lists: readLists(join(project, 'public', toStatusFolder(issuer))),
-    lookUp: readSalt(join(project, 'public', toIndexPath(issuer))),
-    known: shown ? demonstrated.certificates : [],
-    portal: toWatchedPortal(settings),
+    list: read(toStatusAddress(issuer, statusList).slice(issuer.site.length))?.trim(),
+    lookUp: index.success ? index.output.salt : undefined,
   };
 }
 
-function readSalt(index: string): string | undefined {
-  const text = existsSync(index) ? readFileSync(index, 'utf8') : undefined;
-  const found = v.safeParse(indexSchema, text);
-  return found.success ? found.output.salt : undefined;
-}
-
-/** The signed status lists in a folder; none if it does not exist. */
-export function readLists(folder: string): Lists {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return new Map(
-    names
-      .filter((name) => name.endsWith('.jwt'))
-      .map((name) => [basename(name, '.jwt'), readFileSync(join(folder, name), 'utf8').trim()]),
-  );
+/** The text of a file; undefined if it does not exist. */
+export function readText(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

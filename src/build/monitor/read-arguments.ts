@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Issuer } from '../../core/certificates/issuer.ts';
-import type { KnownCertificate } from './known-certificate.ts';
 import { parseKnown } from './known-certificates.ts';
+import type { KnownCertificate } from './publication.ts';
 
 /** What somebody wants to have watched. */
 interface MonitorArguments {
   /** The address of the site, without a trailing slash. */
   origin: string;
-  /** The folder with the status lists that were seen. */
+  /** The folder with the status list that was seen. */
   seen: string | undefined;
   known: readonly KnownCertificate[];
 }

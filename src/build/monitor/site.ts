@@ -1,24 +1,8 @@
-import type { Derive } from '../../core/certificates/look-up.ts';
-import type { ResolveTxt } from '../portal/mail-records.ts';
-
-/** What the monitor needs of the world. */
-export interface MonitorDependencies {
-  /** Asks for an address without following redirects. */
-  ask: (address: string) => Promise<Response>;
-  /**
-   * When the certificate of the host ends, in seconds since 1970; undefined if it has none that is
-   * valid.
-   */
-  readCertificateEnd: (host: string) => Promise<number | undefined>;
-  resolveTxt: ResolveTxt;
-  /** Derives the secret of a certificate number. */
-  derive: Derive;
-  /** Seconds since 1970. */
-  now: number;
-}
+/** Asks an address, without following where it leads. */
+export type Ask = (address: string) => Promise<Response>;
 
 /** What a site answered. */
-interface Answer {
+export interface Answer {
   status: number;
   headers: Headers;
   text: string;
@@ -37,11 +21,11 @@ export interface Site {
 }
 
 /** Opens a site for asking. */
-export function openSite(origin: string, dependencies: MonitorDependencies): Site {
+export function openSite(origin: string, askFor: Ask): Site {
   let served: number | undefined;
   const ask: Site['ask'] = async (path) => {
     try {
-      const response = await dependencies.ask(origin + path);
+      const response = await askFor(origin + path);
       const { status, headers } = response;
       const date = Date.parse(headers.get('date') ?? '') / 1000;
       served = Number.isNaN(date) ? undefined : date;

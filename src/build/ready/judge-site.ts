@@ -1,20 +1,10 @@
 import type { Settings } from '../../content-model/settings.ts';
 import { isRealAddress } from '../certificates/issuing/site.ts';
 import type { ReadyChecks } from '../../i18n/ready.ts';
-import { toFindingOf, type Finding } from '../finding.ts';
+import type { Finding } from '../finding.ts';
+import { checkHome } from '../monitor/check-home.ts';
+import { openSite, type Ask } from '../monitor/site.ts';
 import { judgeWith } from './found.ts';
-
-/** Asks an address, without following where it leads. */
-export type Ask = (address: string) => Promise<Response>;
-
-/** What every page of the site is sent with. */
-const headers = [
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-];
 
 /** Judges the site at the address of the settings, as a visitor reaches it. */
 export async function judgeSite(
@@ -25,13 +15,9 @@ export async function judgeSite(
   const judge = judgeWith(texts);
   // A reserved address is red already, and nobody answers there.
   if (!isRealAddress(site)) return [];
+  const { home, findings } = await checkHome(openSite(site, ask), texts);
+  if (!home) return findings;
   const get = async (address: string) => ask(address).catch(() => undefined);
-  const home = await get(`${site}/`);
-  const online: Finding = {
-    check: 'online',
-    ...toFindingOf(home?.ok === true, texts.online, { value: site }),
-  };
-  if (!home?.ok) return [online];
   const leadsOn = async (address: string) => {
     const status = (await get(address))?.status ?? 0;
     return status >= 300 && status < 400;
@@ -48,12 +34,7 @@ export async function judgeSite(
   const login = portal?.login;
   const answer = login && (await get(login));
   return [
-    online,
-    judge(
-      'headers',
-      headers.filter((name) => !home.headers.has(name)),
-      'red',
-    ),
+    ...findings,
     judge('redirects', stuck, 'red'),
     judge('feeds', (await isXml(await get(feed))) ? [] : [feed], 'amber'),
     judge('security', /^Contact: /m.test(contact ?? '') ? [] : [security], 'amber'),

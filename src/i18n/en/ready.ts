@@ -131,17 +131,38 @@ export const ready = {
       good: 'The settings name the key that seals the mails of the portal.',
       todo: 'Nobody says which key seals the mails of {value} (DKIM). Write its selector into the settings as “portal.dkimSelector”.',
     },
+    siteKeys: {
+      good: 'The site has the keys of this project.',
+      todo: '{value} has other keys than this project. Build and upload the site, also after a roll-back of the host.',
+    },
+    siteList: {
+      good: 'The status list of the site has a seal, and is new enough.',
+      todo: '{value} Publish (npm run certificate -- publish), build and upload the site.',
+    },
+    takenBack: {
+      good: 'The status list of the site takes nothing back.',
+      todo: 'The status list of the site takes back published revocations: {value}. Find out who signed it before you publish again.',
+    },
+    siteLookUp: {
+      good: 'The site has the look-up by number that was published last.',
+      todo: '{value} and the files beside it are damaged, or not the look-up that was published last. Publish (npm run certificate -- publish), build and upload all of the site.',
+    },
+    fresh: {
+      good: 'Browsers ask for the newest keys and the newest status list each time.',
+      todo: '{value} lets browsers keep old keys or an old status list: the host does not send “Cache-Control: no-cache” with them. Make it use the file _headers.',
+    },
+    siteDemonstration: {
+      good: 'The site has no demonstration certificates.',
+      todo: '{value} still has the demonstration certificates. Build it again and upload all of it.',
+    },
+  },
+  // Why the status list of a site does not count; other reasons are those that visitors read.
+  list: {
+    older: 'The status list is older than one that was published.',
+    ends: 'The status list ends on {day}.',
   },
   // The office and its certificates.
   office: {
-    address: {
-      good: 'The address of the site is {site}.',
-      todo: 'The address {site} is not a real one. Change “site” in the settings: every certificate contains it.',
-    },
-    demonstration: {
-      good: 'The demonstration certificates are off.',
-      todo: 'The demonstration certificates are shown. Switch them off in the settings (demonstrationCertificates).',
-    },
     key: {
       good: 'The key {key} signs, and its private key is here.',
       todo: 'The private key {key} is not in {folder}. Copy it from its backup.',
@@ -154,48 +175,17 @@ export const ready = {
         'The register lacks something that is published. {problem} Step by step: “A lost register” in docs/editors/en/certificates.md. Do not upload the site before.',
       whole: 'The register has everything that is published.',
     },
-    list: {
-      none: 'No status list has been published. Publish one: npm run certificate -- publish',
-      good: 'The status list is valid for {days} more.',
-      todo: 'The status list expires in {days}. Publish (npm run certificate -- publish), build and upload the site.',
-      ended:
-        'The status list has expired: every result is amber. Publish (npm run certificate -- publish), build and upload the site.',
-    },
     changes: {
+      none: 'No status list has been published. Publish one: npm run certificate -- publish',
       good: 'Everything in the register is published.',
       todo: 'Certificates whose issue or change of status is not published: {count}. Publish (npm run certificate -- publish), build and upload the site.',
     },
-    siteKeys: {
-      none: '{address} can’t be loaded. Upload the site, and check the connection of this computer.',
-      good: 'The site has the keys of this project.',
-      todo: '{address} has other keys than this project. Build and upload the site, also after a roll-back of the host.',
-    },
-    siteList: {
-      newer:
-        '{where} is newer than the list in this project. Do not upload this project: bring it up to date with git pull, or publish (npm run certificate -- publish), which keeps what the newer list revokes.',
-      good: 'The site has the status list that was published last.',
-      todo: '{where} is not the list that was published last. Build and upload the site, also after a roll-back of the host.',
-    },
-    lookUp: {
-      good: 'The files of the look-up by number are whole.',
-      todo: 'The look-up by number in {folder} is missing or damaged. Publish again: npm run certificate -- publish',
-    },
-    siteLookUp: {
-      good: 'The site has the look-up by number that was published last.',
-      todo: '{address} and the files beside it are not the look-up that was published last. Build and upload the site, also after a roll-back of the host.',
-    },
-    fresh: {
-      good: 'Browsers ask for the newest keys and the newest status list each time.',
-      todo: 'The host lets browsers keep old keys or an old status list: it does not send “Cache-Control: no-cache” with them. Make it use the file _headers.',
-    },
-    siteDemonstration: {
-      good: 'The site has no demonstration certificates.',
-      todo: 'The site still has the demonstration certificates. Build it again and upload all of it.',
-    },
+    newer:
+      '{where} is newer than the list in this project. Do not upload this project: bring it up to date with git pull, or publish (npm run certificate -- publish), which keeps what the newer list revokes.',
     clock: {
       silent: 'The site does not say what time it is; check the clock of this computer.',
       good: 'The clock of this computer is right.',
-      todo: 'The clock of this computer differs by {minutes} from that of the site. Set it right before you sign.',
+      todo: 'The clock of this computer says {here}, that of the site {there}. Set it right before you sign.',
     },
   },
 } as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { signStatusList } from '../../../src/build/certificates/issuing/sign.ts';
 import { parseKnown } from '../../../src/build/monitor/known-certificates.ts';
-import { openSeenLists } from '../../../src/build/monitor/seen-lists.ts';
+import { openSeenList } from '../../../src/build/monitor/seen-list.ts';
 import { toJwks } from '../../../src/core/certificates/keys.ts';
 import { createNumber } from '../../../src/core/certificates/number.ts';
 import { createKey, tamper } from '../../core/certificates/test-issuer.ts';
@@ -31,23 +31,23 @@ const removed = { ...removedKey.publicKey, removed: { on: '2026-11-01', reason: 
 const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
   [
     'the status list is gone',
-    /status\/1\.jwt is missing\. Publish/,
+    /status\/1\.jwt: .* could not be loaded\. Publish/,
     ({ files }) => (files[listPath] = gone()),
   ],
   [
     'the signature of the status list is broken',
-    /status\/1\.jwt does not have our seal/,
+    /status\/1\.jwt: .* does not have our seal/,
     ({ files }) => (files[listPath] = tamper(String(files[listPath]))),
   ],
   [
     'somebody else signed the status list',
-    /status\/1\.jwt does not have our seal/,
+    /status\/1\.jwt: .* does not have our seal/,
     async ({ files, publication }) =>
       (files[listPath] = await signList(publication.issuer, { by: stranger })),
   ],
   [
     'the status list is for another address',
-    /status\/1\.jwt does not have our seal for this address/,
+    /status\/1\.jwt: .* does not have our seal/,
     async ({ files, publication }) =>
       (files[listPath] = await signStatusList('2', [], publication.issuer, key, {
         issued: now - hour,
@@ -56,7 +56,7 @@ const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
   ],
   [
     'a removed key signed the status list',
-    /status\/1\.jwt was signed by a key that was removed\. Publish/,
+    /status\/1\.jwt: .* does not have our seal/,
     async ({ files, publication }) => {
       publication.keys = [removed, key.publicKey];
       files[listPath] = await signList(publication.issuer, { by: removedKey, age: 0 });
@@ -64,48 +64,44 @@ const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
   ],
   [
     'the status list is out of date',
-    /status\/1\.jwt is out of date\. Publish/,
+    /status\/1\.jwt: .* is out of date\. Publish/,
     async ({ files, publication }) => {
       files[listPath] = await signList(publication.issuer, { age: 11 * day });
-      publication.lists = new Map([['1', String(files[listPath])]]);
+      publication.list = String(files[listPath]);
     },
   ],
   [
     'the status list ends tomorrow',
-    /status\/1\.jwt is valid for 1 more day only\. Publish/,
+    /status\/1\.jwt: .* ends on \d+ November 2026\. Publish/,
     async ({ files, publication }) => {
       files[listPath] = await signList(publication.issuer, { age: 8.5 * day });
-      publication.lists = new Map([['1', String(files[listPath])]]);
+      publication.list = String(files[listPath]);
     },
   ],
   [
     'the status list is older than the one that was published last',
-    /status\/1\.jwt is older than one that was published\. Build and upload/,
+    /status\/1\.jwt: .* is older than one that was published\. Publish/,
     async ({ files, publication }) =>
       (files[listPath] = await signList(publication.issuer, { age: day })),
   ],
   [
     'the status list takes back a revocation',
-    /status\/1\.jwt takes back 1 published revocation\./,
+    /takes back published revocations: 1\./,
     async ({ files, publication }) =>
       (files[listPath] = await signList(publication.issuer, {
         age: 0,
         entries: withdrawn.slice(0, 1),
       })),
   ],
-  [
-    'the key set is gone',
-    /jwks\.json is missing or not a key set/,
-    ({ files }) => (files[keysPath] = gone()),
-  ],
+  ['the key set is gone', /jwks\.json has other keys/, ({ files }) => (files[keysPath] = gone())],
   [
     'the key set is empty',
-    /jwks\.json lacks the key 2026-1/,
+    /jwks\.json has other keys/,
     ({ files }) => (files[keysPath] = '{"keys":[]}'),
   ],
   [
     'the key set still has a removed key',
-    /jwks\.json has the key 2025-1, which was removed/,
+    /jwks\.json has other keys/,
     ({ files, publication }) => {
       publication.keys = [removed, key.publicKey];
       files[keysPath] = JSON.stringify(toJwks([removedKey.publicKey, key.publicKey]));
@@ -113,15 +109,26 @@ const faults: [string, RegExp, (live: LiveSite) => unknown][] = [
   ],
   [
     'the look-up is gone',
-    /cert-index\/index\.json or a file beside it is missing/,
+    /cert-index\/index\.json and the files beside it are damaged/,
     ({ files }) => {
       for (const path of Object.keys(files))
         if (path.startsWith('/cert-index/')) files[path] = gone();
     },
   ],
   [
+    'browsers may keep the key set',
+    /lets browsers keep old keys/,
+    ({ files }) => (files[keysPath] = new Response(String(files[keysPath]))),
+  ],
+  [
+    'the demonstration is still there',
+    /still has the demonstration certificates/,
+    ({ files }) =>
+      (files['/demonstration/jwks.json'] = JSON.stringify(toJwks([stranger.publicKey]))),
+  ],
+  [
     'the look-up is of another publication than the status list',
-    /look-up is not the one that was published last/,
+    /or not the look-up that was published last/,
     async ({ files }) => {
       const { files: other } = await createLiveSite();
       for (const path of Object.keys(other))
@@ -156,29 +163,29 @@ test('before the first key and the first list, none are missing', async () => {
   expect(
     await findProblems({
       files,
-      publication: { ...publication, keys: [], lists: new Map(), known: [] },
+      publication: { ...publication, keys: [], list: undefined, known: [] },
     }),
   ).toEqual([]);
 });
 
 test('a site that is newer than this copy of the project is right', async () => {
   const live = await createLiveSite();
-  live.publication.lists = new Map([['1', await signList(live.publication.issuer, { age: day })]]);
+  live.publication.list = await signList(live.publication.issuer, { age: day });
   live.publication.lookUp = undefined;
   expect(await findProblems(live)).toEqual([]);
 });
 
-test('the monitor remembers the lists that it has seen, where it is given a folder', async () => {
+test('the monitor remembers the list that it has seen, where it is given a folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'monitor-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const live = await createLiveSite();
-  expect(await findProblems(live, { seen: openSeenLists(join(folder, 'new')) })).toEqual([]);
-  live.publication.lists = new Map();
+  expect(await findProblems(live, { seen: openSeenList(join(folder, 'new')) })).toEqual([]);
+  live.publication.list = undefined;
   live.files[listPath] = await signList(live.publication.issuer, { age: day });
   const older = [expect.stringMatching(/is older than one that was published/)];
   expect(await findProblems(live)).toEqual([]);
   for (const run of ['first', 'second'])
-    expect(await findProblems(live, { seen: openSeenLists(join(folder, 'new')) }), run).toEqual(
+    expect(await findProblems(live, { seen: openSeenList(join(folder, 'new')) }), run).toEqual(
       older,
     );
 });
@@ -191,9 +198,7 @@ test('a list that a removed key signed, and one from the future, are not what wa
     await signList(live.publication.issuer, { age: -day }),
     'damaged',
   ])
-    expect(
-      await findProblems(live, { seen: { lists: new Map([['1', jws]]), keep: () => undefined } }),
-    ).toEqual([]);
+    expect(await findProblems(live, { seen: { list: jws, keep: () => undefined } })).toEqual([]);
 });
 
 test('a certificate of each result that the lists have must be known', async () => {
@@ -209,7 +214,7 @@ test('a certificate of each result that the lists have must be known', async () 
   ]);
   // The project may lack the list that the site has.
   live.publication.known = [];
-  live.publication.lists = new Map();
+  live.publication.list = undefined;
   expect(await findProblems(live)).toEqual([expect.stringContaining('Name one that is valid')]);
 });
 

@@ -1,40 +1,49 @@
 import { expect, test } from 'vitest';
 import { checkPortal } from '../../../src/build/monitor/check-portal.ts';
+import { readyTexts } from '../../../src/i18n/ready.ts';
 import { answerHealth, answerTexts, health, portal } from '../portal/watched.ts';
-import { createLiveSite, findProblems, hour } from './live-site.ts';
+import { createLiveSite, findProblems } from './live-site.ts';
 
-const findPortalProblems = async (
-  answer?: Parameters<typeof answerHealth>[0],
-  records?: Parameters<typeof answerTexts>[0],
-) => {
-  const resolveTxt = answerTexts(records);
-  const checks = await checkPortal(portal, { ask: answerHealth(answer), resolveTxt });
-  return checks.filter(({ grade }) => grade !== 'green').map(({ sentence }) => sentence);
-};
+type Health = Parameters<typeof answerHealth>[0];
 
-test('a portal that answers, sends, is backed up and may send for its domain has no problems', async () => {
-  expect(await findPortalProblems()).toEqual([]);
-  expect(await findPortalProblems({ oldestUnsentMail: null })).toEqual([]);
+const hour = 3600;
+const texts = readyTexts.en.checks;
+
+/** What is not green. */
+async function findWrong(answer: Health = {}, records: Parameters<typeof answerTexts>[0] = {}) {
+  const world = { ask: answerHealth(answer), resolveTxt: answerTexts(records) };
+  const findings = await checkPortal(portal, world, texts);
+  return findings
+    .filter(({ grade }) => grade !== 'green')
+    .map(({ check, grade }) => [check, grade]);
+}
+
+test('a portal with its mails, backup and records is green', async () => {
+  expect(await findWrong()).toEqual([]);
 });
 
-test.each<[string, Parameters<typeof answerHealth>[0], RegExp]>([
-  [
-    'has lost its database',
-    Response.json(health, { status: 503 }),
-    /portal\.federation\.in\/health/,
-  ],
-  ['is another page', new Response('Welcome to nginx'), /portal\.federation\.in\/health/],
-  ['can’t send', { oldestUnsentMail: 5 * hour }, /has waited for 5 hours/],
-  ['was not backed up last night', { lastBackup: 40 * hour }, /backup .* is 40 hours old/],
-  ['was never backed up', { lastBackup: null }, /has no backup/],
-])('a portal that %s has that problem', async (_, answer, problem) => {
-  expect(await findPortalProblems(answer)).toEqual([expect.stringMatching(problem)]);
+test.each<[string, Health]>([
+  ['portalAnswers', Response.json(health, { status: 503 })],
+  ['portalAnswers', new Response('Welcome to nginx')],
+  ['portalMails', { oldestUnsentMail: 2 * hour }],
+  ['portalBackup', { lastBackup: 30 * hour }],
+  ['portalBackup', { lastBackup: null }],
+])('what is wrong is red: %s', async (check, answer) => {
+  expect(await findWrong(answer)).toEqual([[check, 'red']]);
 });
 
-test('a domain without a mail record is a problem', async () => {
-  expect(await findPortalProblems({}, { '_dmarc.federation.in': [] })).toEqual([
-    expect.stringContaining('DMARC at _dmarc.federation.in'),
-  ]);
+test('a domain without a mail record is red; one whose key nobody names is amber', async () => {
+  expect(await findWrong({}, { 'federation.in': [] })).toEqual([['mailRecords', 'red']]);
+  const findings = await checkPortal(
+    { ...portal, dkimSelector: undefined },
+    { ask: answerHealth(), resolveTxt: answerTexts() },
+    texts,
+  );
+  expect(findings.find(({ grade }) => grade !== 'green')).toMatchObject({
+    check: 'dkim',
+    grade: 'amber',
+    sentence: expect.stringContaining('federation.in'),
+  });
 });
 
 test('the portal of a site is watched with the site, and no other', async () => {

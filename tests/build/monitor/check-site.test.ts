@@ -24,7 +24,7 @@ test.each<[string, Files, RegExp]>([
   [
     'shows an error',
     { '/': new Response('Bad gateway', { status: 502, headers: protecting }) },
-    /answers 502/,
+    /\(502\) does not answer/,
   ],
   ['lacks headers', { '/': '<html>"/_astro/page.abc.js"</html>' }, /_headers/],
   ['lacks its scripts', { '/_astro/page.abc.js': gone() }, /page\.abc\.js answers 404/],

@@ -1,9 +1,8 @@
 import { createLookUpFiles } from '../../../src/build/certificates/issuing/look-up-files.ts';
 import { signStatusList } from '../../../src/build/certificates/issuing/sign.ts';
-import type { SeenLists } from '../../../src/build/monitor/check-lists.ts';
+import type { SeenList } from '../../../src/build/monitor/check-list.ts';
 import { checkSite } from '../../../src/build/monitor/check-site.ts';
-import type { KnownCertificate } from '../../../src/build/monitor/known-certificate.ts';
-import type { Publication } from '../../../src/build/monitor/publication.ts';
+import type { KnownCertificate, Publication } from '../../../src/build/monitor/publication.ts';
 import type { Issuer } from '../../../src/core/certificates/issuer.ts';
 import { toJwks } from '../../../src/core/certificates/keys.ts';
 import type { LookUpIndex } from '../../../src/core/certificates/look-up.ts';
@@ -78,6 +77,8 @@ export async function createLiveSite(
         'strict-transport-security': 'max-age=1',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "frame-ancestors 'none'",
+        'referrer-policy': 'no-referrer',
+        'permissions-policy': 'camera=()',
       },
     }),
     '/hi': '<html lang="hi"></html>',
@@ -97,7 +98,7 @@ export async function createLiveSite(
     issuer,
     keys: [key.publicKey],
     demonstration: undefined,
-    lists: new Map([['1', list]]),
+    list,
     lookUp: (JSON.parse(lookUp.get(indexPath) ?? '') as LookUpIndex).salt,
     known: certificates.map(({ state, number }) => ({ state, number })),
     portal: undefined,
@@ -109,9 +110,9 @@ export async function createLiveSite(
 export async function findProblems(
   { files, publication }: LiveSite,
   {
-    seen = { lists: new Map(), keep: () => undefined },
+    seen = { list: undefined, keep: () => undefined },
     certificateEnd = now + 60 * day,
-  }: { seen?: SeenLists; certificateEnd?: number } = {},
+  }: { seen?: SeenList; certificateEnd?: number } = {},
 ): Promise<string[]> {
   const { site } = publication.issuer;
   const checks = await checkSite(site, publication, seen, {
@@ -119,7 +120,10 @@ export async function findProblems(
       const path = address.slice(site.length);
       const answer = path in files ? files[path] : gone();
       if (answer === undefined) return Promise.reject(new Error('no network'));
-      return Promise.resolve(typeof answer === 'string' ? new Response(answer) : answer.clone());
+      const headers = { 'cache-control': 'no-cache' };
+      return Promise.resolve(
+        typeof answer === 'string' ? new Response(answer, { headers }) : answer.clone(),
+      );
     },
     derive: deriveFast,
     resolveTxt: () => Promise.reject(new Error('no network')),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { judgeSite as judgeWith, type Ask } from '../../../src/build/ready/judge-site.ts';
+import type { Ask } from '../../../src/build/monitor/site.ts';
+import { judgeSite as judgeWith } from '../../../src/build/ready/judge-site.ts';
 import { readyTexts } from '../../../src/i18n/ready.ts';
 
 const site = 'https://www.federation.in';

@@ -1,4 +1,3 @@
-import { languageDetails, type Language } from '../../../i18n/languages.ts';
 import { UserError } from './context.ts';
 
 /**
@@ -8,18 +7,6 @@ import { UserError } from './context.ts';
  */
 export const toCount = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/**
- * A length of time in words.
- *
- * @example toAmount(2, 'day', 'hi') // '2 दिन'
- */
-export const toAmount = (count: number, unit: 'day' | 'minute', language: Language): string =>
-  new Intl.NumberFormat(languageDetails[language].locale, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-  }).format(count);
 
 /** A value, or in words why it could not be read. */
 export interface Attempt<Value> {

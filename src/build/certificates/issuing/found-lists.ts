@@ -7,10 +7,11 @@ import {
   type Told,
 } from '../../../core/certificates/compare-lists.ts';
 import { toStatusAddress } from '../../../core/certificates/issuer.ts';
+import { openSite } from '../../monitor/site.ts';
 import { toPaths, UserError, type IssuerContext } from './context.ts';
 import { readPublicKeys } from './public-keys.ts';
 import { statusList } from './register.ts';
-import { fetchFile, isRealAddress } from './site.ts';
+import { isRealAddress } from './site.ts';
 
 /** A list that was signed by a key of the project, and where it was found. */
 export interface FoundList extends SignedList {
@@ -23,13 +24,13 @@ export interface FoundList extends SignedList {
 export interface SiteAnswer {
   /** The address of the list. */
   where: string;
+  /** Whether the site answers at all. */
+  isOnline: boolean;
   list?: FoundList | undefined;
   /** What time it is for the site, in seconds since 1970, if it says so. */
   clock?: number | undefined;
   /** Whether the site says that it has none. */
   isMissing?: boolean;
-  /** Whether browsers may not use a copy of the list without asking. */
-  isFresh?: boolean;
   /** Why it is not known which list the site has. */
   problem?: string;
 }
@@ -92,22 +93,20 @@ export function mergeTrusted(
 
 /** Asks the deployed site for its list. A site at a reserved address can’t exist. */
 export async function askSite(context: IssuerContext): Promise<SiteAnswer> {
-  const where = toStatusAddress(context.issuer, statusList);
-  if (!isRealAddress(context.issuer.site)) return { where };
-  const file = await fetchFile(where, context);
-  if (!file) return { where, problem: `${where} can’t be loaded.` };
-  const { date: clock, isFresh, status } = file;
-  if (status === 404) return { where, clock, isMissing: true };
-  if (!file.ok) return { where, clock, problem: `${where} is answered with the error ${status}.` };
-  const found = await read(context, file.text);
-  return found
-    ? { where, clock, isFresh, list: { ...found, where, onSite: true } }
-    : {
-        where,
-        clock,
-        isFresh,
-        problem: `${where} is not a status list that a key of this project signed.`,
-      };
+  const { issuer, load } = context;
+  const where = toStatusAddress(issuer, statusList);
+  if (!isRealAddress(issuer.site)) return { where, isOnline: false };
+  const site = openSite(issuer.site, load);
+  const found = await site.ask(where.slice(issuer.site.length));
+  if (!found) return { where, isOnline: false, problem: `${where} can’t be loaded.` };
+  const answer = { where, isOnline: true, clock: site.servedAt() };
+  if (found.status === 404) return { ...answer, isMissing: true };
+  if (found.status !== 200)
+    return { ...answer, problem: `${where} is answered with the error ${found.status}.` };
+  const list = await read(context, found.text);
+  return list
+    ? { ...answer, list: { ...list, where, onSite: true } }
+    : { ...answer, problem: `${where} is not a status list that a key of this project signed.` };
 }
 
 function read(context: IssuerContext, text: string): Promise<SignedList | undefined> {

@@ -1,23 +1,36 @@
 import { existsSync } from 'node:fs';
+import type { Told } from '../../../core/certificates/compare-lists.ts';
+import { clockTolerance } from '../../../core/certificates/status-list.ts';
+import { formatDateTime } from '../../../core/certificates/times.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { defaultLanguage, type Language } from '../../../i18n/languages.ts';
 import { readyTexts, type OfficeTexts } from '../../../i18n/ready.ts';
+import { toFinding, toFindingOf, type Finding } from '../../finding.ts';
+import { checkPublished } from '../../monitor/check-published.ts';
+import { readPublished } from '../../monitor/publication.ts';
+import { openSite } from '../../monitor/site.ts';
 import { toPaths, type IssuerContext } from './context.ts';
 import { attempt, attemptAsync, type Attempt } from './check.ts';
-import { toFinding, toFindingOf, type Finding } from '../../finding.ts';
 import { checkTokens } from './check-register.ts';
-import { askSite, findLocalLists, mergeTrusted, readProjectList } from './found-lists.ts';
+import {
+  askSite,
+  findLocalLists,
+  mergeTrusted,
+  readProjectList,
+  type FoundList,
+  type SiteAnswer,
+} from './found-lists.ts';
+import { findLosses } from './losses.ts';
 import { checkPublicKeys, findActiveKey, readPublicKeys } from './public-keys.ts';
-import { checkPublication, checkTold } from './ready-publication.ts';
-import { checkSite } from './ready-site.ts';
-import { isRealAddress } from './site.ts';
-import type { Register } from './register.ts';
+import { reconcile } from './reconcile.ts';
+import { getStatus, type Register } from './register.ts';
 import { loadRegister } from './register-file.ts';
 import { toKeyFile } from './signing-key.ts';
 
 /**
- * Checks everything that must be right before real certificates are issued, and while they are in
- * use. It changes nothing. What is wrong inside a file is told in English in every language.
+ * Checks everything about certificates that must be right before real ones are issued, and while
+ * they are in use: on this computer, and on the deployed site if it answers. It changes nothing.
+ * What is wrong inside a file is told in English in every language.
  */
 export async function checkReady(
   context: IssuerContext,
@@ -25,8 +38,7 @@ export async function checkReady(
 ): Promise<Finding[]> {
   const texts = readyTexts[language].office;
   const keys = attempt(() => readPublicKeys(context));
-  if (keys.problem)
-    return [...checkSettings(context, texts), { grade: 'red', sentence: keys.problem }];
+  if (keys.problem) return [toFinding(false, '', keys.problem)];
   const register = attempt(() => loadRegister(context));
   const { value } = register;
   const damage = value && (await attemptAsync(() => checkTokens(context, value))).problem;
@@ -35,24 +47,11 @@ export async function checkReady(
   const local = await attemptAsync(() => findLocalLists(context));
   const told = mergeTrusted(context, local.value ?? [], answer);
   return [
-    ...checkSettings(context, texts),
-    ...checkKeys(context, register.value, texts.key),
+    ...checkKeys(context, value, texts.key),
     checkRegister(register, damage, texts.register),
-    ...(damage ? [] : checkTold(register.value, told, language)),
-    ...checkPublication(context, register.value, project, language),
-    ...(await checkSite(
-      context,
-      { answer, project: project.value, register: register.value },
-      language,
-    )),
-  ];
-}
-
-function checkSettings({ issuer, demonstration }: IssuerContext, texts: OfficeTexts): Finding[] {
-  const { site } = issuer;
-  return [
-    toFindingOf(isRealAddress(site), texts.address, { site }),
-    toFindingOf(!demonstration, texts.demonstration),
+    ...(value && !damage ? checkTold(value, told, texts.register) : []),
+    ...checkChanges(value, project, texts),
+    ...(answer.isOnline ? await checkSite(context, answer, project.value, language) : []),
   ];
 }
 
@@ -61,8 +60,7 @@ function checkKeys(
   register: Register | undefined,
   texts: OfficeTexts['key'],
 ): Finding[] {
-  const keys = readPublicKeys(context);
-  const active = findActiveKey(keys);
+  const active = findActiveKey(readPublicKeys(context));
   const mismatch = register && attempt(() => checkPublicKeys(context, register)).problem;
   return [
     active
@@ -76,12 +74,68 @@ function checkKeys(
 }
 
 function checkRegister(
-  { value, problem }: Attempt<Register>,
+  { value, problem = '' }: Attempt<Register>,
   damage: string | undefined,
   texts: OfficeTexts['register'],
 ): Finding {
-  const bad = problem ?? damage;
-  if (bad !== undefined) return { grade: 'red', sentence: bad };
   const count = value?.certificates.length ?? 0;
-  return { grade: 'green', sentence: count > 0 ? fill(texts.good, { count }) : texts.empty };
+  const good = count > 0 ? fill(texts.good, { count }) : texts.empty;
+  return toFinding(value !== undefined && !damage, good, damage ?? problem);
+}
+
+/** Whether the register knows all that was published, on the site, here or in a copy. */
+function checkTold(register: Register, told: Told, texts: OfficeTexts['register']): Finding[] {
+  if (!told.newest) return [];
+  const missing = [...reconcile(register, told).lines, ...findLosses(register, told)];
+  return [
+    toFindingOf(
+      missing.length === 0,
+      { good: texts.whole, todo: texts.lacking },
+      { problem: missing.join(' ') },
+    ),
+  ];
+}
+
+/** Whether what the register says is published. */
+function checkChanges(
+  register: Register | undefined,
+  { value, problem }: Attempt<FoundList | undefined>,
+  { changes }: OfficeTexts,
+): Finding[] {
+  if (problem) return [toFinding(false, '', problem)];
+  if (!register) return [];
+  if (!value) return [toFinding(false, '', changes.none)];
+  const withdrawn = new Map(value.entries.map(({ idx, status }) => [idx, status]));
+  const changed = register.certificates.filter(
+    (certificate) => getStatus(certificate) !== (withdrawn.get(certificate.idx) ?? 'valid'),
+  ).length;
+  const last = register.publications.find(({ id }) => id === value.id);
+  if (!last) return [];
+  const count = changed + register.certificates.length - last.certificates;
+  return [toFindingOf(count === 0, changes, { count })];
+}
+
+/** Compares the deployed site with this project and computer. */
+async function checkSite(
+  context: IssuerContext,
+  { list, clock, where }: SiteAnswer,
+  project: FoundList | undefined,
+  language: Language,
+): Promise<Finding[]> {
+  const { newer, clock: texts } = readyTexts[language].office;
+  const site = openSite(context.issuer.site, context.load);
+  const published = readPublished(context.project, context.issuer, context.demonstration);
+  const [now, seen] = [context.now(), { list: undefined, keep: () => undefined }];
+  const isNewer = list && project && list.issuedAt > project.issuedAt;
+  const toTime = (seconds: number) => formatDateTime(new Date(seconds * 1000), language);
+  return [
+    ...(isNewer ? [toFinding(false, '', fill(newer, { where }))] : []),
+    ...(await checkPublished(site, published, { seen, now, language })),
+    clock === undefined
+      ? toFinding(true, texts.silent, '')
+      : toFindingOf(Math.abs(clock - now) <= clockTolerance, texts, {
+          here: toTime(now),
+          there: toTime(clock),
+        }),
+  ];
 }

@@ -1,0 +1,64 @@
+import { findTakenBack, readSignedList } from '../../core/certificates/compare-lists.ts';
+import { toStatusAddress } from '../../core/certificates/issuer.ts';
+import { clockTolerance, verifyStatusList } from '../../core/certificates/status-list.ts';
+import { toDay } from '../../core/certificates/times.ts';
+import { formatDay } from '../../core/dates.ts';
+import { fill } from '../../i18n/fill.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { readyTexts } from '../../i18n/ready.ts';
+import { dictionaries } from '../../i18n/strings.ts';
+import { statusList } from '../certificates/issuing/register.ts';
+import type { Published } from './publication.ts';
+
+/** The status list that earlier runs have seen. */
+export interface SeenList {
+  list: string | undefined;
+  /** Keeps a list for later runs. */
+  keep: (jws: string) => void;
+}
+
+/** What the check of a site is told besides what was published. */
+export interface Circumstances {
+  seen: SeenList;
+  /** Seconds since 1970. */
+  now: number;
+  language: Language;
+}
+
+/** A status list is published each week and valid for ten days; so many seconds are too few. */
+const minLeft = 2 * 24 * 3600;
+
+/**
+ * Judges the status list of a site: its seal, its age, and that it takes back nothing of the list
+ * that was published last or of one that was seen.
+ *
+ * @returns why it does not count, if so, and how many revocations it takes back
+ */
+export async function judgeList(
+  jws: string | undefined,
+  { issuer, keys, list: published }: Published,
+  { seen, now, language }: Circumstances,
+): Promise<{ problem?: string; takenBack: number }> {
+  const { older, ends } = readyTexts[language].list;
+  const { unknown } = dictionaries[language].islands.certificateResult;
+  const because = (problem: string) => ({ problem, takenBack: 0 });
+  const uri = toStatusAddress(issuer, statusList);
+  const read = (text = '') => readSignedList(text, uri, keys);
+  if (!jws) return because(unknown.unreachable);
+  const verified = await verifyStatusList(jws, uri, { keys, now });
+  if (typeof verified === 'string') return because(unknown[verified]);
+  const [own, last, remembered] = [await read(jws), await read(published), await read(seen.list)];
+  if (!own) return because(unknown.untrusted);
+  // What a removed key signed was published all the same; but a stolen key may have signed what was
+  // only seen.
+  const before = [last, remembered?.key.removed ? undefined : remembered]
+    .filter((one) => one !== undefined)
+    .filter(({ issuedAt }) => issuedAt <= now + clockTolerance);
+  const { isOlder, missing } = findTakenBack(own, before);
+  if (isOlder) return because(older);
+  if (missing.length > 0) return { takenBack: missing.length };
+  if (own.expiresAt - now <= minLeft)
+    return because(fill(ends, { day: formatDay(toDay(own.expiresAt), language) }));
+  seen.keep(jws);
+  return { takenBack: 0 };
+}
