@@ -19,8 +19,6 @@ import { readPortalSettings } from './src/build/portal/portal-settings.ts';
 import { tables } from './src/build/markdown/tables.ts';
 import { tabs } from './src/build/markdown/tabs.ts';
 import { toExamplePath } from './src/core/desk.ts';
-import { toLocalPath } from './src/core/paths.ts';
-import { languages } from './src/i18n/languages.ts';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24)
@@ -32,8 +30,6 @@ if (major < 24)
 const settings = /** @type {Partial<import('./src/content-model/settings.ts').Settings>} */ (
   readSiteFile(process.cwd(), 'settings').data
 );
-
-const contentReport = new URL('./src/pages/_views/ContentReport.astro', import.meta.url);
 
 export default defineConfig({
   site: settings.site ?? 'https://www.ifsf.example',
@@ -65,9 +61,6 @@ export default defineConfig({
       [toExamplePath('[name]', '[language]')]: new URL(
         './src/pages/_views/ComponentExample.astro',
         import.meta.url,
-      ),
-      ...Object.fromEntries(
-        languages.map((language) => [toLocalPath('/docs/report', language), contentReport]),
       ),
     }),
     portalBeside(() => readPortalSettings(process.cwd())),

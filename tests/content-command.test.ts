@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runContent } from '../src/build/report/run-content.ts';
 import { makeSite, notice, page } from './build/content-check/fixture.ts';
 
@@ -33,27 +29,27 @@ test('only what is wrong in the folder that is named is shown, in the language t
 test('an unknown option is told in a sentence', async () => {
   const { status, text } = await run(makeSite(), '--hindi');
   expect(status).toBe(2);
-  expect(text).toContain('There is no option --hindi.');
+  expect(text).toContain('The options are --hi,');
   expect(text).not.toContain('\n');
 });
 
-test('the command checks a saved file again', async () => {
-  const root = makeSite({ 'notices/closed/en.mdx': notice() });
-  const command = [resolve('scripts/content.ts'), '--watch'];
-  const child = spawn(resolve('node_modules/.bin/node'), command, { cwd: root });
-  onTestFinished(() => {
-    child.kill();
-  });
-  let text = '';
-  /** What is printed until the command waits for the next change. */
-  const untilWaiting = async () => {
-    while (!text.includes('Waiting for the next change'))
-      text += String(await once(child.stdout, 'data'));
-    const before = text;
-    text = '';
-    return before;
-  };
-  expect(await untilWaiting()).toContain('0 to fix');
-  writeFileSync(join(root, 'src/content/notices/closed/en.mdx'), notice({ kind: 'news' }));
-  expect(await untilWaiting()).toContain('1 to fix');
+test('in Markdown the faults are a list, and what people have written is no HTML', async () => {
+  const root = makeSite({ 'notices/closed/en.mdx': notice({ kind: '"<img src=x>"' }) });
+  const { status, text } = await run(root, '--markdown');
+  expect(status).toBe(1);
+  expect(text).toContain('## To correct\n\n- src/content/notices/closed/en.mdx:4: kind: ');
+  expect(text).not.toMatch(/(?<!\\)<img/);
+});
+
+test('what the content needs next follows what is wrong, in both languages', async () => {
+  const root = makeSite({ 'notices/closed/en.mdx': notice({ draft: true }) });
+  for (const [language, heading] of [
+    ['en', 'What appears and leaves'],
+    ['hi', 'क्या आएगा और क्या हटेगा'],
+  ] as const) {
+    const { status, text } = await run(root, '--all', ...(language === 'hi' ? ['--hi'] : []));
+    expect(status).toBe(0);
+    expect(text).toContain(`${heading}\n  src/content/notices/closed: `);
+    expect(text).not.toMatch(/\{\w+\}|undefined/);
+  }
 });

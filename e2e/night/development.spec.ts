@@ -101,20 +101,6 @@ test('a fault is told when the file is saved, over the page and in the terminal,
   await expect(inEnglish).toBeHidden();
 });
 
-test('the report on the content is a page with charts, in each language', async ({ page }) => {
-  test.setTimeout(240_000);
-  for (const [path, reviews] of [
-    ['/docs/report', 'Reviews'],
-    ['/hi/docs/report', 'समीक्षाएँ'],
-  ] as const) {
-    await page.goto(address + path, { timeout: 60_000 });
-    const section = page.getByRole('region', { name: reviews, exact: true });
-    // The page may reload because of the last save of the previous test.
-    await expect(section.getByRole('heading', { name: reviews })).toBeVisible({ timeout: 30_000 });
-    await expect(section.getByRole('img', { name: reviews })).toBeVisible();
-  }
-});
-
 test('settings, menus, redirects and entries that are saved one after the other are shown, without another start of the server', async ({
   page,
 }) => {

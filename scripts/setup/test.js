@@ -39,7 +39,7 @@ if (!isShort && !options.check && !installPostgres())
 const content = {
   name: 'Content',
   script: 'content',
-  args: process.env.GITHUB_ACTIONS ? ['--annotate', '--addresses'] : [],
+  args: process.env.GITHUB_ACTIONS ? ['--addresses'] : [],
 };
 /** @type {Step} */
 const build = { name: 'Build', script: 'build' };

@@ -15,7 +15,7 @@ export type Written<Attributes extends Shape = Shape> = {
 };
 
 /** Which records a component shows; all of a collection where nothing narrows them. */
-export interface ShownRecords {
+interface ShownRecords {
   collection?: string | undefined;
   kind?: string | undefined;
   year?: string | undefined;

@@ -28,7 +28,7 @@ export function toBars(
 }
 
 /** The bars of a chart of numbers; the largest has the full length. */
-export function scaleBars(bars: readonly Omit<Bar, 'length'>[]): Bar[] {
+function scaleBars(bars: readonly Omit<Bar, 'length'>[]): Bar[] {
   const maxCount = Math.max(1, ...bars.map(({ count }) => count));
   return bars.map((bar) => ({
     ...bar,

@@ -48,7 +48,8 @@ test('every command of the documents is one of the project, with the options tha
     const text = readOnce(file);
     return options.some(
       (option) =>
-        !optionsOfTools[name]?.includes(option) && !new RegExp(`['"\`-]${option}\\b`).test(text),
+        !optionsOfTools[name]?.includes(option) &&
+        !new RegExp(`['"\`-]${option}\\b|\\b${option}: \\{ type`).test(text),
     );
   });
   expect(unknown).toEqual([]);

@@ -4,36 +4,30 @@ import { parseArgs } from 'node:util';
 import { editingTexts } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
 import { defaultLanguage, translationLanguages, type Language } from '../../i18n/languages.ts';
-import { reportDays } from '../report/section.ts';
+
+/** What can be switched on, besides one option for each language. */
+const switches = {
+  /** Whether to remove characters that nobody sees before anything is checked. */
+  fix: { type: 'boolean', default: false },
+  /** Whether the addresses that were ever published are fetched from the site first. */
+  addresses: { type: 'boolean', default: false },
+  /** Whether what the content needs next is told, too: reviews, translations, days, links, weights. */
+  all: { type: 'boolean', default: false },
+  /** Whether each address on another site is asked whether it answers, for `all`. */
+  fetch: { type: 'boolean', default: false },
+  /** Whether it is printed in Markdown, for the summary of a run on GitHub. */
+  markdown: { type: 'boolean', default: false },
+} as const;
 
 /** What `npm run content` is asked to do. */
-export interface ContentOptions {
+export interface ContentOptions extends Record<keyof typeof switches, boolean> {
   language: Language;
-  /** Whether to check again whenever a file is saved. */
-  watch: boolean;
-  /** Whether to remove characters that nobody sees before anything is checked. */
-  fix: boolean;
-  /** Whether what is found is told to the Git host, too, which shows it at its lines. */
-  annotate: boolean;
-  /** Whether the addresses that were ever published are fetched from the site first. */
-  addresses: boolean;
-  /** Whether what the content needs next is told, too: reviews, translations, days, links, weights. */
-  all: boolean;
-  /** Whether each address on another site is asked whether it answers, for `all`. */
-  fetch: boolean;
-  /** How many days ahead `all` looks. */
-  days: number;
-  /** Whether it is printed in Markdown, for the summary of a run on GitHub. */
-  markdown: boolean;
   /**
    * The file or folder whose findings are shown, as a path from the root of the project; all of
    * them when left out.
    */
   under?: string | undefined;
 }
-
-/** The options that are on or off, besides one for each language. */
-const switches = ['fix', 'watch', 'annotate', 'addresses', 'all', 'fetch', 'markdown'] as const;
 
 /**
  * Reads what is written after `npm run content --`.
@@ -42,52 +36,27 @@ const switches = ['fix', 'watch', 'annotate', 'addresses', 'all', 'fetch', 'mark
  * @example readOptions(['--hi', 'notices/office-closed'], process.cwd())
  */
 export function readOptions(args: readonly string[], root: string): ContentOptions | string {
-  const names: readonly string[] = [...translationLanguages, ...switches];
-  const { values, positionals, tokens } = parseArgs({
-    args: [...args],
-    options: {
-      ...Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }])),
-      days: { type: 'string' },
-    },
-    strict: false,
-    tokens: true,
-  });
-  const language = translationLanguages.find((one) => values[one]) ?? defaultLanguage;
+  const isLanguage = (arg: string) => translationLanguages.some((one) => arg === `--${one}`);
+  const language = translationLanguages.find((one) => args.includes(`--${one}`)) ?? defaultLanguage;
   const { phrases } = editingTexts[language];
-  const unknown = tokens.find(
-    (token) =>
-      token.kind === 'option' &&
-      token.name !== 'days' &&
-      (!names.includes(token.name) || token.value !== undefined),
-  );
-  if (unknown?.kind === 'option')
-    return [
-      fill(phrases['command.noOption'], {
-        option: unknown.rawName,
-        options: [...names, 'days'].map((name) => `--${name}`).join(', '),
-      }),
-      phrases['command.pathMayFollow'],
-    ].join(' ');
-  const days = Number(values.days ?? reportDays);
-  // Without a number it is read as `true`.
-  if (values.days === true || !Number.isInteger(days) || days < 1) return phrases['command.days'];
-  const [path, second] = positionals;
-  if (second !== undefined) return phrases['command.onePath'];
-  const under = path === undefined ? undefined : findPath(path, root);
-  if (path !== undefined && under === undefined) return fill(phrases['command.noPath'], { path });
-  const isOn = (name: (typeof switches)[number]) => values[name] === true;
-  return {
-    language,
-    watch: isOn('watch'),
-    fix: isOn('fix'),
-    annotate: isOn('annotate'),
-    addresses: isOn('addresses'),
-    all: isOn('all') || isOn('fetch'),
-    fetch: isOn('fetch'),
-    days,
-    markdown: isOn('markdown'),
-    under,
-  };
+  const names = [...translationLanguages, ...Object.keys(switches)];
+  const options = fill(phrases['command.options'], {
+    options: names.map((name) => `--${name}`).join(', '),
+  });
+  try {
+    const { values, positionals } = parseArgs({
+      args: args.filter((arg) => !isLanguage(arg)),
+      options: switches,
+      allowPositionals: true,
+    });
+    const [path, second] = positionals;
+    if (second !== undefined) return options;
+    const under = path === undefined ? undefined : findPath(path, root);
+    if (path !== undefined && under === undefined) return fill(phrases['command.noPath'], { path });
+    return { ...values, all: values.all || values.fetch, language, under };
+  } catch {
+    return options;
+  }
 }
 
 /** A file or folder of the content, written from the root of the project or from `src/content`. */

@@ -1,78 +1,69 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { formatSize } from '../../core/file-size.ts';
-import { languages } from '../../i18n/languages.ts';
-import { toCountBars, type ReportSource, type Section } from './section.ts';
-
-/** The sections that are about files. Paths are from the root of the project, with slashes. */
+import { fill } from '../../i18n/fill.ts';
+import type { Site } from '../content-check/context.ts';
+import { isText, listFiles } from '../content-check/files/list-files.ts';
+import { findUnusedFiles } from '../content-check/files/unused-files.ts';
+import { collectFieldLinks } from '../content/field-links.ts';
+import type { ReportSource, Row } from './report.ts';
 
 /** How many of the largest files are named. */
 const maxFiles = 15;
 
-const pictures = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
-
-function findFiles(root: string, pattern: string): string[] {
-  return globSync(pattern, { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => statSync(join(root, path)).isFile())
-    .sort();
-}
-
-/** What staff have put beside the entries: everything but texts and what systems leave behind. */
-const findAttached = (root: string) =>
-  findFiles(root, 'src/content/*/**/*').filter(
-    (path) => !/\.mdx$|(^|\/)(\.DS_Store|Thumbs\.db|\.?~.*)$/i.test(path),
+/** Files beside an entry that none of its fields names. */
+export const listUnused = ({ site: { entries, root } }: ReportSource): Row[] =>
+  entries.flatMap((entry) =>
+    findUnusedFiles(entry).map((name) => ({
+      place: relative(root, join(entry.folder, name)),
+      note: '',
+    })),
   );
 
-/**
- * Files beside an entry that none of its texts names. A file for one language, such as
- * `form.hi.pdf`, belongs to `form.pdf`.
- */
-export function listUnused({ root, words }: ReportSource): Section {
-  const rows = findAttached(root).filter((path) => {
-    const texts = findFiles(root, `${dirname(path)}/*.mdx`).map((file) =>
-      readFileSync(join(root, file), 'utf8'),
-    );
-    const name = basename(path);
-    const names = [
-      name,
-      ...languages.map((language) => name.replace(new RegExp(`\\.${language}(\\.\\w+)$`), '$1')),
-    ];
-    return !texts.some((text) => names.some((one) => text.includes(one)));
-  });
-  return {
-    id: 'unused',
-    title: words.unused,
-    about: words.unusedAbout,
-    bars: [],
-    rows: rows.map((place) => ({ place, note: '' })),
-  };
+/** The largest files that staff have added. */
+export const listLargest = ({ site: { root, contentFolder }, language }: ReportSource): Row[] =>
+  listFiles(contentFolder)
+    .filter((name) => !isText(name))
+    .map((name) => join(contentFolder, name))
+    .map((path) => ({ place: relative(root, path), size: statSync(path).size }))
+    .sort((a, b) => b.size - a.size)
+    .slice(0, maxFiles)
+    .map(({ place, size }) => ({ place, note: formatSize(size, language) }));
+
+/** The addresses on other sites, in fields and texts, each with the files that name it. */
+export function findOutsideLinks({
+  entries,
+  settingsFile,
+  navigationFile,
+}: Site): Map<string, string[]> {
+  const files = [
+    settingsFile,
+    navigationFile,
+    ...entries.flatMap((entry) => entry.files.map(({ file }) => file)),
+  ];
+  const found = files.flatMap((file) =>
+    [...new Set([...file.text.links, ...collectFieldLinks(file)].map(({ target }) => target))]
+      .filter((address) => URL.canParse(address) && address.startsWith('https:'))
+      .map((address) => ({ address, file: file.path })),
+  );
+  const byAddress = Map.groupBy(found, ({ address }) => address);
+  return new Map(
+    [...byAddress]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([address, places]) => [address, places.map(({ file }) => file)]),
+  );
 }
 
-/**
- * The sizes of what staff have added and, when the site is built, of its pages as they are sent.
- */
-export function listWeights({ root, language, words }: ReportSource): Section {
-  const sized = (paths: readonly string[]) =>
-    paths.map((path) => ({ path, bytes: statSync(join(root, path)).size }));
-  const attached = sized(findAttached(root));
-  const pages = sized(existsSync(join(root, 'dist')) ? findFiles(root, 'dist/**/*.html.br') : []);
-  const inKilobytes = (files: typeof attached) =>
-    Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
-  const largest = (files: typeof attached) =>
-    [...files].sort((a, b) => b.bytes - a.bytes).slice(0, maxFiles);
-  return {
-    id: 'weights',
-    title: words.weights,
-    about: words.weightsAbout,
-    bars: toCountBars([
-      [words.pictures, inKilobytes(attached.filter(({ path }) => pictures.test(path)))],
-      [words.documents, inKilobytes(attached.filter(({ path }) => !pictures.test(path)))],
-      ...(pages.length > 0 ? ([[words.pages, inKilobytes(pages)]] as const) : []),
-    ]),
-    rows: [...largest(attached), ...largest(pages)].map(({ path, bytes }) => ({
-      place: path,
-      note: formatSize(bytes, language),
-    })),
-  };
+/** Each address once, with the files that name it; what does not answer comes first. */
+export function listLinks({ site, answers, words }: ReportSource): Row[] {
+  const rows = [...findOutsideLinks(site)].map(([address, files]) => {
+    const status = answers.get(address);
+    const answer = status === undefined ? words.noAnswer : fill(words.answer, { status });
+    return {
+      place: address,
+      note: [...(answers.has(address) ? [answer] : []), ...files].join(', '),
+      isBroken: answers.has(address) && (status === undefined || status >= 400),
+    };
+  });
+  return rows.sort((a, b) => Number(b.isBroken) - Number(a.isBroken));
 }

@@ -1,69 +1,52 @@
-import { join } from 'node:path';
-import { toIndianDay } from '../../core/indian-day.ts';
+import type { TranslatedTexts } from '../../i18n/message.ts';
 import { editingTexts } from '../../i18n/editing.ts';
+import type { report as english } from '../../i18n/en/editing/report.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { checkContent } from '../content-check/check.ts';
-import { readSite } from '../content-check/context.ts';
+import type { ContentReport } from '../content-check/check.ts';
+import type { Site } from '../content-check/context.ts';
 import {
   listCalendar,
   listDemonstration,
-  listEntries,
   listRemarks,
   listReviews,
   listTranslations,
 } from './entries.ts';
-import { listUnused, listWeights } from './files.ts';
-import { listLinks } from './links.ts';
-import { reportDays, type ReportSource, type Section } from './section.ts';
+import { listLargest, listLinks, listUnused } from './files.ts';
 
-export interface ReportOptions {
-  language: Language;
-  /** How many days the report looks ahead. */
-  days?: number;
-  /** Today in India, `YYYY-MM-DD`. */
-  today?: string;
-  /** What addresses elsewhere answered. */
-  answers?: ReadonlyMap<string, number | undefined>;
+/** One line of the report: a path in the project or an address, and what is to be said of it. */
+export interface Row {
+  place: string;
+  note: string;
 }
 
-/** What needs doing first, then what is good to know. */
-const sections: readonly ((source: ReportSource) => Section)[] = [
-  listReviews,
-  listCalendar,
-  listTranslations,
-  listRemarks,
-  listUnused,
-  listEntries,
-  listDemonstration,
-  listLinks,
-  listWeights,
-];
+/** What the report is made from. */
+export interface ReportSource {
+  site: Site;
+  check: ContentReport;
+  /** What addresses elsewhere answered; none where nobody asked. */
+  answers: ReadonlyMap<string, number | undefined>;
+  language: Language;
+  words: TranslatedTexts<typeof english>;
+}
 
-/**
- * The report on the content of a project: what is missing, due, coming and heavy.
- *
- * @param root the folder of the project
- */
-export function createReport(
-  root: string,
-  {
-    language,
-    days = reportDays,
-    today = toIndianDay(new Date()),
-    answers = new Map(),
-  }: ReportOptions,
-): Section[] {
-  const site = readSite(root, join(root, 'src/content'));
-  const check = checkContent(root);
-  const source: ReportSource = {
-    root,
-    site,
-    check,
-    today,
-    days,
-    answers,
-    language,
-    words: editingTexts[language].report,
-  };
-  return sections.map((list) => list(source));
+/** A part of the report: a heading and a list. */
+export interface Section {
+  title: string;
+  rows: readonly Row[];
+}
+
+/** The report on the content: what needs doing first, then what is good to know. */
+export function createReport(source: Omit<ReportSource, 'words'>): Section[] {
+  const words = editingTexts[source.language].report;
+  const all = { ...source, words };
+  return [
+    { title: words.reviews, rows: listReviews(all) },
+    { title: words.calendar, rows: listCalendar(all) },
+    { title: words.translations, rows: listTranslations(all) },
+    { title: words.remarks, rows: listRemarks(all) },
+    { title: words.unused, rows: listUnused(all) },
+    { title: words.demonstration, rows: listDemonstration(all) },
+    { title: words.links, rows: listLinks(all) },
+    { title: words.largest, rows: listLargest(all) },
+  ];
 }

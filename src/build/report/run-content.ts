@@ -1,21 +1,20 @@
 import { join, relative } from 'node:path';
-import { toAnnotations, toSummary } from '../content-check/annotations.ts';
-import { checkContentAndFiles } from '../content-check/check.ts';
+import { checkContentAndFiles, type ContentReport } from '../content-check/check.ts';
 import { readSite } from '../content-check/context.ts';
 import { fixBytes } from '../content-check/bytes/fix-bytes.ts';
 import { fixFile } from '../content-check/files/fix-file.ts';
 import { isText, listFiles } from '../content-check/files/list-files.ts';
+import { formatFault, formatRemark } from '../content-check/format-fault.ts';
 import { readOptions, type ContentOptions } from '../content-check/options.ts';
-import { printReport } from '../content-check/print-report.ts';
 import { listName, recordAddresses } from '../content-check/redirects/published.ts';
 import { readPublished } from '../content-check/redirects/read-published.ts';
-import { watchFolder } from '../content-check/watch.ts';
+import { formatOverdue } from '../content-check/reviews.ts';
 import { readContentFile } from '../content/content-file.ts';
 import { askAddresses } from './ask-addresses.ts';
-import { findOutsideLinks } from './links.ts';
+import { listRemarks, toRow } from './entries.ts';
+import { findOutsideLinks } from './files.ts';
 import { toMarkdown, toText } from './print.ts';
 import { createReport } from './report.ts';
-import { formatDay } from '../../core/dates.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -36,22 +35,63 @@ export async function runContent(args: readonly string[], root: string): Promise
   }
   if (options.fix) await fix(root, options);
   if (options.addresses) await fetchAddresses(root, options);
-  if (!options.watch) return check(root, options);
-  watchFolder(join(root, 'src/content'), () => {
-    void printAgain(root, options);
-  });
-  return 0;
+  return check(root, options);
 }
 
 async function check(root: string, options: ContentOptions): Promise<number> {
-  const report = await checkContentAndFiles(root);
-  const { language, all, markdown } = options;
-  if (markdown) console.log(toSummary(report, language, all));
-  const isClean = markdown ? report.faults.length === 0 : printReport(report, options) === 0;
-  if (all) await printAll(root, options);
-  if (options.annotate) console.log(toAnnotations(report, language).join('\n'));
-  if (report.faults.length === 0) keepAddresses(root, report.newAddresses, options);
-  return isClean ? 0 : 1;
+  const { language, all, fetch, markdown, under } = options;
+  const report = below(await checkContentAndFiles(root), under);
+  const site = readSite(root, join(root, 'src/content'));
+  const words = editingTexts[language].report;
+  const answers = fetch ? await askAddresses([...findOutsideLinks(site).keys()]) : new Map();
+  const sections = all ? createReport({ site, check: report, answers, language }) : [];
+  if (markdown) {
+    const faults = report.faults.map((fault) => toRow(fault, language));
+    const first = [
+      { title: words.faults, rows: faults },
+      ...(all ? [] : [{ title: words.remarks, rows: listRemarks({ check: report, language }) }]),
+    ];
+    console.log(toMarkdown([...first, ...sections], words.nothing));
+  } else {
+    printReport(report, options);
+    if (all) console.log(`\n${toText(sections, words.nothing)}`);
+  }
+  if (report.faults.length > 0) return 1;
+  keepAddresses(root, report.newAddresses, options);
+  return 0;
+}
+
+/** Prints what the check found, what stops the build first. */
+function printReport(report: ContentReport, { language, all }: ContentOptions): void {
+  const { faults, remarks, untranslated, reviews, entries } = report;
+  const { phrases } = editingTexts[language];
+  for (const fault of faults) console.error(`${formatFault(fault, language)}\n`);
+  if (!all) {
+    for (const remark of remarks) console.warn(formatRemark(remark, language));
+    for (const entry of untranslated) console.warn(fill(phrases['report.untranslated'], { entry }));
+    for (const reminder of formatOverdue(reviews, toIndianDay(new Date()), language))
+      console.warn(reminder);
+  }
+  console.log(
+    fill(phrases['report.summary'], { entries, faults: faults.length, remarks: remarks.length }),
+  );
+}
+
+/** The part of a report that is about a file or about what is in a folder. */
+function below(report: ContentReport, under: string | undefined): ContentReport {
+  if (under === undefined) return report;
+  const isBelow = ({ file }: { file: string }) => file === under || file.startsWith(`${under}/`);
+  return {
+    ...report,
+    faults: report.faults.filter(isBelow),
+    remarks: report.remarks.filter(isBelow),
+    reviews: report.reviews.filter(isBelow),
+    untranslated: report.untranslated.filter((entry) =>
+      isBelow({ file: `src/content/${entry.replace(/^\w+: /, '')}` }),
+    ),
+    // What is not asked about may be wrong.
+    newAddresses: report.faults.length > 0 ? [] : report.newAddresses,
+  };
 }
 
 async function fix(root: string, { under, language }: ContentOptions): Promise<void> {
@@ -89,30 +129,4 @@ async function fetchAddresses(root: string, { language }: ContentOptions): Promi
         list: `src/content/${listName}`,
       }),
     );
-}
-
-/** Prints what the content needs next, and what is good to know of it. */
-async function printAll(
-  root: string,
-  { language, days, fetch, markdown }: ContentOptions,
-): Promise<void> {
-  const today = toIndianDay(new Date());
-  const answers = fetch
-    ? await askAddresses([...findOutsideLinks(readSite(root, join(root, 'src/content'))).keys()])
-    : undefined;
-  const words = editingTexts[language].report;
-  const title = fill(words.title, { date: formatDay(today, language) });
-  const sections = createReport(root, { language, days, today, answers });
-  console.log(`\n${(markdown ? toMarkdown : toText)(sections, title, words)}`);
-}
-
-async function printAgain(root: string, options: ContentOptions): Promise<void> {
-  try {
-    printReport(await checkContentAndFiles(root), options);
-    console.log(`\n${editingTexts[options.language].phrases['command.watching']}\n`);
-  } catch (error) {
-    // A file that is being replaced is gone for a moment; the change after that brings the next
-    // check.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
 }

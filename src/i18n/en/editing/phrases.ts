@@ -9,22 +9,14 @@ export const phrases = {
   'report.reviewOverdue': 'Review overdue since {day}: {file}, line {line}',
   'report.summary': '{entries} entries checked, {faults} to fix, {remarks} worth a look.',
 
-  'summary.title': 'What the check of the content says',
-  'summary.stop': 'To correct',
-  'summary.review': 'Worth a look',
-
-  'command.noOption': 'There is no option {option}. The options are {options}.',
-  'command.pathMayFollow': 'The path of one file or folder may follow.',
-  'command.days': '--days takes a whole number, such as --days 90.',
+  'command.options': 'The options are {options}. The path of one file or folder may follow.',
   'command.new':
     'npm run new asks what is new. With the answers it asks nothing: npm run new -- notice "Office closed on 25 December". It can be one of: {choices}.',
-  'command.onePath': 'Name one file or folder only.',
   'command.noPath': 'There is no {path} in src/content.',
   'command.fixed': 'Characters that nobody sees were removed from {file}.',
   'addresses.added': 'New in {list}: {addresses}',
   'addresses.unread':
     'The list of published addresses can’t be read from {site}. {list} is used as it is.',
-  'command.watching': 'Waiting for the next change in src/content. Ctrl+C ends it.',
 
   'field.text': 'text',
   'field.folder': 'folder',

@@ -11,22 +11,14 @@ export const phrases: TranslatedTexts<typeof english> = {
   'report.reviewOverdue': 'समीक्षा {day} से बाकी है: {file}, पंक्ति {line}',
   'report.summary': '{entries} प्रविष्टियाँ जाँची गईं, {faults} ठीक करनी हैं, {remarks} देखने योग्य हैं।',
 
-  'summary.title': 'सामग्री की जाँच क्या बताती है',
-  'summary.stop': 'सुधारने योग्य',
-  'summary.review': 'देखने योग्य',
-
-  'command.noOption': '{option} नाम का कोई विकल्प नहीं है। विकल्प ये हैं: {options}।',
-  'command.pathMayFollow': 'उनके बाद एक फ़ाइल या फ़ोल्डर का पथ लिखा जा सकता है।',
-  'command.days': '--days के बाद पूरी संख्या लिखें, जैसे --days 90।',
+  'command.options': 'विकल्प ये हैं: {options}। उनके बाद एक फ़ाइल या फ़ोल्डर का पथ लिखा जा सकता है।',
   'command.new':
     'npm run new पूछता है कि नया क्या है। उत्तर साथ में लिखने पर वह कुछ नहीं पूछता: `npm run new -- notice "Office closed on 25 December"`। नई प्रविष्टि इनमें से एक हो सकती है: {choices}।',
-  'command.onePath': 'केवल एक फ़ाइल या फ़ोल्डर का नाम लिखें।',
   'command.noPath': 'src/content में {path} नहीं है।',
   'command.fixed': '{file} से वे चिह्न हटाए गए जो दिखाई नहीं देते।',
   'addresses.added': '{list} में जोड़ा गया: {addresses}',
   'addresses.unread':
     '{site} से प्रकाशित पतों की सूची नहीं पढ़ी जा सकी। {list} जैसी है वैसी ही काम में ली जाती है।',
-  'command.watching': 'src/content में अगले परिवर्तन की प्रतीक्षा है। Ctrl+C से यह रुकता है।',
 
   'field.text': 'पाठ',
   'field.folder': 'फ़ोल्डर',
