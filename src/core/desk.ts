@@ -89,16 +89,21 @@ export interface ListedEntry {
 /** The hash of each file as it was read; null for one that is not there. */
 export type Hashes = Record<string, string | null>;
 
-/** What the page of the desk reads of a JSON Schema. */
+/** The JSON Schema of a form: a field, a group or a list. */
 export interface DeskSchema {
+  type?: string;
   title?: string;
   description?: string;
+  examples?: unknown[];
   format?: string;
+  maxLength?: number;
+  /** What can be chosen. */
   oneOf?: { const: unknown; title: string }[];
-  /** Whether every collection has the field. */
-  common?: boolean;
+  required?: string[];
   properties?: Record<string, DeskSchema>;
   items?: DeskSchema;
+  /** Whether every collection has the field. */
+  common?: boolean;
 }
 
 /** What is opened in the desk: an entry, or a file of settings, which has no texts. */
@@ -204,7 +209,7 @@ export interface DeskComponent {
   /** Whether something can be between its tags. */
   hasText: boolean;
   /** JSON Schema of its attributes. */
-  schema: object;
+  schema: DeskSchema;
 }
 
 /** What the desk is told when it starts. */

@@ -36,12 +36,6 @@ function nameOf(form: object): string | undefined {
   return (title ?? name ?? label)?.[defaultLanguage];
 }
 
-/** The form with one more row in a list. */
-const withRow = (form: object, name: string, row: object): object => ({
-  ...form,
-  [name]: [...((form as Partial<Record<string, object[]>>)[name] ?? []), row],
-});
-
 /** One entry: its state, its fields, its text in every language, and what the check says. */
 export function EntryEditor({
   entry,
@@ -61,12 +55,6 @@ export function EntryEditor({
   const listed = insertions.entries.find((one) => one.collection === collection && one.id === id);
   const isBehind = listed?.states.includes('sourceChanged') ?? false;
   const attach = toAttach({ entry, language, say, ...others });
-  const addRows = async (name: string, added: readonly File[]) => {
-    for (const file of added) {
-      const value = await attach(file, '', '');
-      if (value) type((old) => ({ form: withRow(old.form, name, { [name]: value }) }));
-    }
-  };
 
   useSaveKey(onSave);
   const partOfForm = (isShown: (name: string, field: DeskSchema) => boolean, search?: string) => (
@@ -84,12 +72,11 @@ export function EntryEditor({
       context={{
         files,
         attach,
-        addRows,
         opened,
         isBehind,
         ...(search !== undefined && { search }),
       }}
-      onChange={(changed) => type({ form: changed })}
+      onChange={(toForm) => type((old) => ({ form: toForm(old.form) }))}
     />
   );
   return (

@@ -1,60 +1,30 @@
-import Form from '@rjsf/core';
-import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils';
-import type { DeskMessage } from '../core/desk.ts';
-import type { EntryContext } from './file-widget.tsx';
-import { FieldTemplate, ObjectFieldTemplate } from './form-fields.tsx';
-import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './form-lists.tsx';
-import { widgets } from './form-widgets.tsx';
-import { useWords } from './words.ts';
-
-const templates = {
-  ArrayFieldItemTemplate,
-  ArrayFieldTemplate,
-  FieldTemplate,
-  ObjectFieldTemplate,
-};
-
-/** The content check says what is wrong, in the words of the build. */
-const validator: ValidatorType = {
-  validateFormData: () => ({ errors: [], errorSchema: {} }),
-  isValid: () => true,
-  rawValidation: () => ({}),
-};
-
-const behavior = {
-  emptyObjectFields: 'skipDefaults',
-  arrayMinItems: { populate: 'never' },
-} as const;
-
-/** Messages as the form expects them: at their fields. */
-function toErrors(
-  messages: readonly DeskMessage[],
-  toText: (message: DeskMessage) => string,
-): ErrorSchema {
-  const errors: ErrorSchema = {};
-  for (const message of messages.filter(({ field }) => field.length > 0)) {
-    let place = errors as ErrorSchema<Record<string, unknown>>;
-    for (const key of message.field) place = (place[key] ??= {}) as typeof place;
-    (place.__errors ??= []).push(toText(message));
-  }
-  return errors;
-}
+import type { DeskMessage, DeskSchema } from '../core/desk.ts';
+import { FormContext, type EntryContext, type Path } from './form-context.ts';
+import { Field } from './form-fields.tsx';
 
 interface Props {
   id: string;
-  schema: object;
+  schema: DeskSchema;
   value: object;
   messages?: readonly DeskMessage[];
   context?: EntryContext;
-  onChange: (value: object) => void;
+  onChange: (toValue: (old: object) => object) => void;
 }
 
-const nothing: EntryContext = {
-  files: [],
-  attach: () => Promise.resolve(undefined),
-  addRows: () => Promise.resolve(),
-};
+const nothing: EntryContext = { files: [], attach: () => Promise.resolve(undefined) };
 
+/** The same with another value at a place in it. */
+function changeAt(value: unknown, path: Path, toValue: (old: unknown) => unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return toValue(value);
+  const inner = (value as Record<string | number, unknown> | undefined)?.[key];
+  const changed = changeAt(inner, rest, toValue);
+  return typeof key === 'number'
+    ? (value as unknown[]).toSpliced(key, 1, changed)
+    : { ...(value as object), [key]: changed };
+}
+
+/** The form of a schema. The content check says what is wrong, in the words of the build. */
 export function EntryForm({
   id,
   schema,
@@ -63,23 +33,16 @@ export function EntryForm({
   context = nothing,
   onChange,
 }: Props) {
-  const say = useWords();
+  const form = {
+    ...context,
+    messages,
+    toId: (path: Path) => [id, ...path].join('_'),
+    change: (path: Path, toValue: (old: unknown) => unknown) =>
+      onChange((old) => changeAt(old, path, toValue) as object),
+  };
   return (
-    <Form
-      tagName="div"
-      idPrefix={id}
-      schema={schema as RJSFSchema}
-      uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
-      formData={value}
-      validator={validator}
-      noValidate
-      showErrorList={false}
-      extraErrors={toErrors(messages, ({ grade, text }) => `${say(grade)}: ${text}`)}
-      templates={templates}
-      widgets={widgets}
-      formContext={context}
-      experimental_defaultFormStateBehavior={behavior}
-      onChange={({ formData }) => onChange(formData as object)}
-    />
+    <FormContext value={form}>
+      <Field schema={schema} path={[]} value={value} />
+    </FormContext>
   );
 }

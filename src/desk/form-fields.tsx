@@ -1,99 +1,135 @@
-import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { DeskSchema } from '../core/desk.ts';
 import { isLanguage, languageDetails, languages } from '../i18n/languages.ts';
 import { findFieldBehind, isEmpty } from './behind.ts';
-import { isFoundIn } from './site-form.tsx';
-import { nameRow, toSection } from './sections.ts';
+import { useForm, type Path } from './form-context.ts';
 import { Group, Help, Section } from './form-group.tsx';
-import type { EntryContext } from './file-widget.tsx';
+import { ChoicesField, ListField } from './form-lists.tsx';
+import { Control } from './form-widgets.tsx';
+import { nameRow, toSection } from './sections.ts';
+import { isFoundIn } from './site-form.tsx';
 import { useWords } from './words.ts';
 
-/**
- * How a form shows fields and groups. The markup of react-jsonschema-form is for another library of
- * styles.
- */
+interface Props {
+  schema: DeskSchema;
+  path: Path;
+  value: unknown;
+  /** Its name where the schema has none. */
+  title?: string;
+  isRequired?: boolean | undefined;
+}
+
+/** A field of a form as its schema has it: one control, a group, a list or choices. */
+export function Field(props: Props) {
+  const { schema, path, title = '' } = props;
+  const list = { schema, path, title: schema.title ?? title };
+  const rows = Array.isArray(props.value) ? (props.value as unknown[]) : [];
+  if (schema.items?.oneOf) return <ChoicesField {...list} chosen={rows} />;
+  if (schema.items) {
+    const { items } = schema;
+    const toRow = (index: number) => (
+      <Field
+        schema={items}
+        path={[...path, index]}
+        value={rows[index]}
+        title={`${list.title} ${index + 1}`}
+        isRequired
+      />
+    );
+    return <ListField {...list} rows={rows} toRow={toRow} />;
+  }
+  return schema.type === 'object' ? <ObjectField {...props} /> : <SingleField {...props} />;
+}
 
 /** Whether somebody types the value: what is chosen needs no example. */
-const isTyped = ({ type, format = '', oneOf }: FieldTemplateProps['schema']) =>
+const isTyped = ({ type, format = '', oneOf }: DeskSchema) =>
   type !== 'boolean' && !oneOf && !['date', 'clock', 'picture', 'document'].includes(format);
 
-export function FieldTemplate({
-  id,
-  label,
-  children,
-  rawErrors = [],
-  required,
-  schema,
-}: FieldTemplateProps) {
+function SingleField({ schema, path, value, title, isRequired = false }: Props) {
   const say = useWords();
-  if (schema.type === 'object' || schema.type === 'array') return children;
-  const name = id.split('_').at(-1);
+  const { toId, messages, change } = useForm();
+  const id = toId(path);
+  const name = String(path.at(-1));
   const ofLanguage = !schema.title && isLanguage(name) ? name : undefined;
+  const label = ofLanguage ? languageDetails[ofLanguage].name : (schema.title ?? title ?? name);
+  const errors = messages.filter(({ field }) => field.length > 0 && toId(field) === id);
   const isBox = schema.type === 'boolean';
   const caption = (
-    <label htmlFor={id}>
-      {ofLanguage ? languageDetails[ofLanguage].name : label}
-      {!required && !ofLanguage && !isBox && <small> {say('optional')}</small>}
+    <label key="label" htmlFor={id}>
+      {label}
+      {!isRequired && !ofLanguage && !isBox && <small> {say('optional')}</small>}
     </label>
+  );
+  const control = (
+    <Control
+      key="control"
+      {...{ id, schema, label, value, isRequired }}
+      isInvalid={errors.length > 0}
+      onChange={(changed) => change(path, () => changed)}
+    />
   );
   return (
     <div className={isBox ? 'field box' : 'field'} lang={ofLanguage}>
-      {isBox ? [children, caption] : [caption, children]}
+      {isBox ? [control, caption] : [caption, control]}
       {!ofLanguage && (
         <Help id={id} text={schema.description} examples={isTyped(schema) ? schema.examples : []} />
       )}
       <ul className="errors" id={`${id}__error`}>
-        {rawErrors.map((error) => (
-          <li key={error}>{error}</li>
+        {errors.map(({ grade, text }) => (
+          <li key={text}>
+            {say(grade)}: {text}
+          </li>
         ))}
       </ul>
     </div>
   );
 }
 
-export function ObjectFieldTemplate({
-  fieldPathId,
-  title,
-  schema,
-  properties,
-  formData,
-  registry,
-}: ObjectFieldTemplateProps) {
+function ObjectField({ schema, path, value }: Props) {
   const say = useWords();
-  const id = fieldPathId.$id;
-  const { opened, isBehind = false } = registry.formContext as EntryContext;
-  const isPair =
-    properties.length === languages.length && properties.every(({ name }) => isLanguage(name));
-  const values = (formData ?? {}) as Record<string, unknown>;
+  const form = useForm();
+  const { opened, isBehind = false, search } = form;
+  const values = (value ?? {}) as Record<string, unknown>;
+  const names = Object.keys(schema.properties ?? {});
+  const isPair = names.length === languages.length && names.every(isLanguage);
   const isMissing =
     isPair &&
     languages.some((one) => isEmpty(values[one])) &&
     languages.some((one) => !isEmpty(values[one]));
-  const behind = isPair && findFieldBehind(values, fieldPathId.path, opened, isBehind);
+  const behind = isPair && findFieldBehind(values, path, opened, isBehind);
+  const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) => (
+    <Field
+      key={name}
+      schema={inner}
+      path={[...path, name]}
+      value={values[name]}
+      title={name}
+      isRequired={schema.required?.includes(name)}
+    />
+  ));
   const shown = (
     <>
-      <div className={isPair ? 'pair' : 'group'}>{properties.map(({ content }) => content)}</div>
+      <div className={isPair ? 'pair' : 'group'}>{fields}</div>
       {isMissing && <p className="state">{say('notTranslated')}</p>}
       {behind && <p className="state">{say(behind)}</p>}
     </>
   );
-  const context = registry.formContext as EntryContext;
   // A row of a list and the form itself have no title of their own.
-  if (!schema.title && context.search !== undefined && fieldPathId.path.length > 0)
+  if (!schema.title && search !== undefined && path.length > 0)
     return (
       <Section
-        title={nameRow(schema as DeskSchema, values) ?? say('newRow')}
-        isOpen={context.search !== '' && isFoundIn(schema as DeskSchema, values, context.search)}
+        title={nameRow(schema, values) ?? say('newRow')}
+        isOpen={search !== '' && isFoundIn(schema, values, search)}
       >
         {shown}
       </Section>
     );
   if (!schema.title) return <div>{shown}</div>;
+  const id = form.toId(path);
   return (
     <Group
       id={id}
-      title={title}
-      section={isPair ? undefined : toSection(fieldPathId.path, context)}
+      title={schema.title}
+      section={isPair ? undefined : toSection(path, form)}
       help={<Help id={id} text={schema.description} examples={isPair ? schema.examples : []} />}
     >
       {shown}

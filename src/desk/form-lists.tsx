@@ -1,99 +1,156 @@
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, X, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { DeskSchema } from '../core/desk.ts';
+import { endings, FileButton } from './file-button.tsx';
+import { useForm, type Path } from './form-context.ts';
 import { Group, Help } from './form-group.tsx';
 import { toSection } from './sections.ts';
-import { endings, FileButton } from './file-button.tsx';
-import type { EntryContext } from './file-widget.tsx';
-import type { DeskSchema } from '../core/desk.ts';
 import { useWords } from './words.ts';
 
-/** How a form shows a list: a row for each, with buttons to move and remove it. */
+interface Props {
+  schema: DeskSchema;
+  path: Path;
+  title: string;
+}
 
-export function ArrayFieldTemplate({
-  fieldPathId,
-  title,
-  schema,
-  items,
-  canAdd,
-  onAddClick,
-  registry,
-}: ArrayFieldTemplateProps) {
+interface ListProps extends Props {
+  rows: readonly unknown[];
+  toRow: (index: number) => ReactNode;
+}
+
+/** A list: a row for each, with buttons to move and remove it. */
+export function ListField({ schema, path, title, rows, toRow }: ListProps) {
   const say = useWords();
-  const id = fieldPathId.$id;
-  const { addRows } = registry.formContext as EntryContext;
-  const name = id.split('_').at(-1) ?? '';
-  const { properties = {} } = (schema.items ?? {}) as DeskSchema;
-  const picture = properties[name]?.format === 'picture' ? name : undefined;
+  const form = useForm();
+  const id = form.toId(path);
+  // A row that moves stays itself, with what is open in it.
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  if (keys.length !== rows.length)
+    setKeys(rows.map((_, index) => keys[index] ?? crypto.randomUUID()));
+  const change = (toRows: <Row>(old: readonly Row[]) => Row[]) => {
+    setKeys(toRows);
+    form.change(path, (old) => toRows((old ?? []) as unknown[]));
+  };
+  const add = (row: unknown) => form.change(path, (old) => [...((old ?? []) as unknown[]), row]);
+  const name = String(path.at(-1));
+  const { properties } = schema.items ?? {};
+  const addPictures = async (files: readonly File[]) => {
+    for (const file of files) {
+      const picture = await form.attach(file, '', '');
+      if (picture) add({ [name]: picture });
+    }
+  };
   return (
     <Group
       id={id}
       title={title}
-      section={toSection(fieldPathId.path, registry.formContext as EntryContext)}
+      section={toSection(path, form)}
       help={<Help id={id} text={schema.description} examples={schema.examples} />}
     >
-      <ol className="rows">{items}</ol>
-      {picture && (
+      <ol className="rows">
+        {rows.map((_, index) => {
+          const number = index + 1;
+          const swap = <Row,>(old: readonly Row[], above: number) =>
+            old.toSpliced(above, 2, ...old.slice(above, above + 2).reverse());
+          return (
+            <li key={keys[index]}>
+              <span className="number" aria-hidden>
+                {number}
+              </span>
+              <div>{toRow(index)}</div>
+              <div className="buttons">
+                <Tool
+                  Icon={ArrowUp}
+                  label={say('rowUp', { number })}
+                  isDisabled={index === 0}
+                  onClick={() => change((old) => swap(old, index - 1))}
+                />
+                <Tool
+                  Icon={ArrowDown}
+                  label={say('rowDown', { number })}
+                  isDisabled={number === rows.length}
+                  onClick={() => change((old) => swap(old, index))}
+                />
+                <Tool
+                  Icon={X}
+                  label={say('removeRow', { number })}
+                  onClick={() => change((old) => old.toSpliced(index, 1))}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {properties?.[name]?.format === 'picture' && (
         <FileButton
           name={say('addPictures')}
           of={title}
           accept={endings.picture}
           isMultiple
-          onFiles={(files) => addRows(picture, files)}
+          onFiles={addPictures}
         />
       )}
-      {canAdd && (
-        <button type="button" onClick={onAddClick}>
-          <Plus aria-hidden />
-          {say('addRow')}
-          <span className="unseen">: {title}</span>
-        </button>
-      )}
+      <button type="button" onClick={() => add(properties && {})}>
+        <Plus aria-hidden />
+        {say('addRow')}
+        <span className="unseen">: {title}</span>
+      </button>
     </Group>
   );
 }
 
-export function ArrayFieldItemTemplate({
-  children,
-  buttonsProps,
-  index,
-}: ArrayFieldItemTemplateProps) {
-  const say = useWords();
-  const number = index + 1;
-  const { hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
+interface ToolProps {
+  Icon: LucideIcon;
+  label: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ Icon, label, isDisabled = false, onClick }: ToolProps) {
   return (
-    <li>
-      <span className="number" aria-hidden>
-        {number}
-      </span>
-      <div>{children}</div>
-      <div className="buttons">
-        <button
-          type="button"
-          className="tool plain"
-          aria-label={say('rowUp', { number })}
-          disabled={!hasMoveUp}
-          onClick={onMoveUpItem}
-        >
-          <ArrowUp aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="tool plain"
-          aria-label={say('rowDown', { number })}
-          disabled={!hasMoveDown}
-          onClick={onMoveDownItem}
-        >
-          <ArrowDown aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="tool plain"
-          aria-label={say('removeRow', { number })}
-          onClick={onRemoveItem}
-        >
-          <X aria-hidden />
-        </button>
+    <button
+      type="button"
+      className="tool plain"
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon aria-hidden />
+    </button>
+  );
+}
+
+/** Several of a few choices, such as days of the week. */
+export function ChoicesField({
+  schema,
+  path,
+  title,
+  chosen,
+}: Props & { chosen: readonly unknown[] }) {
+  const { toId, change } = useForm();
+  const choices = schema.items?.oneOf ?? [];
+  const toggle = (changed: unknown) =>
+    change(path, (old) => {
+      const before = (old ?? []) as unknown[];
+      const after = before.includes(changed)
+        ? before.filter((one) => one !== changed)
+        : [...before, changed];
+      return choices.map((one) => one.const).filter((one) => after.includes(one));
+    });
+  return (
+    <Group id={toId(path)} title={title} help={null}>
+      <div className="choices">
+        {choices.map((choice) => (
+          <label key={String(choice.const)}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(choice.const)}
+              onChange={() => toggle(choice.const)}
+            />
+            {choice.title}
+          </label>
+        ))}
       </div>
-    </li>
+    </Group>
   );
 }

@@ -1,136 +1,96 @@
-import type { WidgetProps } from '@rjsf/utils';
 import { formatDay } from '../core/dates.ts';
+import type { DeskSchema } from '../core/desk.ts';
 import { isDay } from '../core/working-days.ts';
+import { FileControl } from './file-widget.tsx';
 import { getPageLanguage } from './page-language.ts';
-import { Group } from './form-group.tsx';
-import { FileWidget } from './file-widget.tsx';
-import { common, toValue } from './widget-props.ts';
 import { pageList } from './page-list.tsx';
 import { useWords } from './words.ts';
 
-/** The controls of a form. What is left empty is not a value. */
+export interface ControlProps {
+  id: string;
+  schema: DeskSchema;
+  label: string;
+  value: unknown;
+  isRequired: boolean;
+  isInvalid: boolean;
+  /** Called without a value where it is left empty. */
+  onChange: (value: unknown) => void;
+}
 
-const toInput = (type: string, list?: string) =>
-  function InputWidget(props: WidgetProps) {
-    const value = typeof props.value === 'string' ? props.value : '';
+const inputTypes: Partial<Record<string, string>> = { date: 'date', clock: 'time' };
+
+/** The control of a field that has one value. */
+export function Control(props: ControlProps) {
+  const say = useWords();
+  const { id, schema, label, value, isRequired, isInvalid, onChange } = props;
+  const { type, format = '', oneOf } = schema;
+  const common = {
+    id,
+    'aria-describedby': `${id}__error ${id}__description`,
+    'aria-invalid': isInvalid,
+    'aria-required': isRequired,
+  };
+  if (type === 'boolean')
     return (
       <input
-        {...common(props)}
-        type={type}
-        list={list}
-        value={value}
-        onChange={({ target }) => props.onChange(toValue(target.value))}
+        {...common}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
       />
     );
-  };
-
-const DateInput = toInput('date');
-
-function ParagraphWidget(props: WidgetProps) {
-  const say = useWords();
-  const { schema, onChange } = props;
-  const value = typeof props.value === 'string' ? props.value : '';
-  return (
-    <>
-      <textarea
-        {...common(props)}
-        rows={3}
-        value={value}
-        onChange={({ target }) => onChange(toValue(target.value))}
-      />
-      {schema.maxLength && (
-        <small>{say('characters', { count: value.length, max: schema.maxLength })}</small>
-      )}
-    </>
-  );
-}
-
-function CheckboxWidget(props: WidgetProps) {
-  return (
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const onText = ({ target }: { target: { value: string } }) => onChange(target.value || undefined);
+  if (format === 'picture' || format === 'document')
+    return <FileControl {...{ common, format, label, value: text, onChange }} />;
+  if (oneOf)
+    return (
+      <select
+        {...common}
+        value={text}
+        onChange={({ target }) =>
+          onChange(oneOf.find((one) => String(one.const) === target.value)?.const)
+        }
+      >
+        <option value="">{say('none')}</option>
+        {oneOf.map((choice) => (
+          <option key={String(choice.const)} value={String(choice.const)}>
+            {choice.title}
+          </option>
+        ))}
+      </select>
+    );
+  if (format === 'paragraph')
+    return (
+      <>
+        <textarea {...common} rows={3} value={text} onChange={onText} />
+        {schema.maxLength && (
+          <small>{say('characters', { count: text.length, max: schema.maxLength })}</small>
+        )}
+      </>
+    );
+  const isNumber = type === 'number' || type === 'integer';
+  const input = (
     <input
-      {...common(props)}
-      type="checkbox"
-      checked={props.value === true}
-      onChange={({ target }) => props.onChange(target.checked)}
+      {...common}
+      type={isNumber ? 'number' : (inputTypes[format] ?? 'text')}
+      step={isNumber ? 'any' : undefined}
+      list={format === 'link' ? pageList : undefined}
+      value={text}
+      onChange={
+        isNumber
+          ? ({ target }) => onChange(target.value === '' ? undefined : Number(target.value))
+          : onText
+      }
     />
   );
-}
-
-/**
- * A day, and beside it in words as the site shows it: browsers write it in ways of their own. What
- * is no day stands there as it is, as the control of the browser is empty then.
- */
-function DateWidget(props: WidgetProps) {
+  if (format !== 'date') return input;
   const language = getPageLanguage();
-  const value = typeof props.value === 'string' ? props.value : '';
+  // Browsers write a day in ways of their own, and show nothing where a value is none.
   return (
     <span className="day">
-      <DateInput {...props} />
-      <small>{isDay(value) && language ? formatDay(value, language) : value}</small>
+      {input}
+      <small>{isDay(text) && language ? formatDay(text, language) : text}</small>
     </span>
   );
 }
-
-/** Several of a few choices, such as days of the week. */
-function ChoicesWidget({ id, label, options, value, onChange }: WidgetProps) {
-  const chosen = Array.isArray(value) ? (value as unknown[]) : [];
-  const choices = options.enumOptions ?? [];
-  const isChosen = (one: unknown, changed?: unknown) => chosen.includes(one) !== (one === changed);
-  return (
-    <Group id={id} title={label} help={null}>
-      <div className="choices">
-        {choices.map((choice) => (
-          <label key={String(choice.value)}>
-            <input
-              type="checkbox"
-              checked={isChosen(choice.value)}
-              onChange={() =>
-                onChange(
-                  choices
-                    .map((one): unknown => one.value)
-                    .filter((one) => isChosen(one, choice.value)),
-                )
-              }
-            />
-            {choice.label}
-          </label>
-        ))}
-      </div>
-    </Group>
-  );
-}
-
-function SelectWidget(props: WidgetProps) {
-  const say = useWords();
-  const { options, value, onChange, multiple } = props;
-  const choices = options.enumOptions ?? [];
-  if (multiple) return <ChoicesWidget {...props} />;
-  return (
-    <select
-      {...common(props)}
-      value={String(value ?? '')}
-      onChange={({ target }) =>
-        onChange(choices.find((one) => String(one.value) === target.value)?.value)
-      }
-    >
-      <option value="">{say('none')}</option>
-      {choices.map((choice) => (
-        <option key={String(choice.value)} value={String(choice.value)}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-export const widgets = {
-  line: toInput('text'),
-  link: toInput('text', pageList),
-  date: DateWidget,
-  clock: toInput('time'),
-  paragraph: ParagraphWidget,
-  picture: FileWidget,
-  document: FileWidget,
-  CheckboxWidget,
-  SelectWidget,
-};

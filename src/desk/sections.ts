@@ -1,7 +1,7 @@
 import type { DeskSchema } from '../core/desk.ts';
 import { formatDay } from '../core/dates.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { EntryContext } from './file-widget.tsx';
+import type { EntryContext } from './form-context.ts';
 import { getPageLanguage } from './page-language.ts';
 
 /** Whether a field of the settings or menus is a section: those at the top are. */

@@ -90,8 +90,6 @@ async function bundle(input: string): Promise<string> {
   const { output } = await build({
     input,
     platform: 'browser',
-    // Only the tests of the library need it.
-    external: ['@rjsf/validator-ajv8'],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     output: { format: 'esm' },
     write: false,

@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
 import { commonFacts } from '../../content-model/fields/common.ts';
 import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
+import type { DeskSchema } from '../../core/desk.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import type { Site } from '../content-check/context.ts';
-import { toFormSchema, type FormContext, type FormSchema } from './form-schema.ts';
+import { toFormSchema, type FormContext } from './form-schema.ts';
 import { formSources } from './form-sources.ts';
 import { findLabel, titleFields } from './names.ts';
 import { linesOf, withoutLines } from './rows.ts';
@@ -16,7 +17,7 @@ export function toEntryFormSchema(
   collection: CollectionName,
   language: Language,
   site: Site,
-): FormSchema {
+): DeskSchema {
   const { facts, words } = getDefinition(collection);
   const context: FormContext = {
     language,
@@ -31,7 +32,7 @@ export function toEntryFormSchema(
     )
     .map(([name, field]) => [name, besideEachOther(field)]);
   const factPairs = Object.entries(factFields.properties ?? {}).map(
-    ([name, field]): [string, FormSchema] => [
+    ([name, field]): [string, DeskSchema] => [
       name,
       name in commonFacts ? { ...field, common: true } : field,
     ],
@@ -39,7 +40,7 @@ export function toEntryFormSchema(
   return {
     type: 'object',
     properties: joinRows(collection, {
-      ...(Object.fromEntries(pairs) as Record<string, FormSchema>),
+      ...(Object.fromEntries(pairs) as Record<string, DeskSchema>),
       ...Object.fromEntries(factPairs),
     }),
     required: [...(factFields.required ?? []), ...(wordFields.required ?? [])],
@@ -49,8 +50,8 @@ export function toEntryFormSchema(
 /** The fields with each list of facts and the list of its lines as one list of rows. */
 function joinRows(
   collection: CollectionName,
-  fields: Record<string, FormSchema>,
-): Record<string, FormSchema> {
+  fields: Record<string, DeskSchema>,
+): Record<string, DeskSchema> {
   const joined = { ...fields };
   for (const [fact, line] of linesOf(collection)) {
     const [facts, lines] = [fields[fact], fields[line]];
@@ -70,7 +71,7 @@ function joinRows(
   return withoutLines(collection, joined);
 }
 
-function besideEachOther(field: FormSchema): FormSchema {
+function besideEachOther(field: DeskSchema): DeskSchema {
   const { title, description, examples, ...value } = field;
   const help = {
     ...(title && { title }),

@@ -1,33 +1,22 @@
 import { z } from 'astro/zod';
 import { describeIn } from '../../content-model/fields/field-texts.ts';
+import type { DeskSchema } from '../../core/desk.ts';
 import { formatWeekday, weekdays } from '../../core/hours.ts';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import type { Site } from '../content-check/context.ts';
 import { callByLabels } from './explain.ts';
 import { titleOf } from './names.ts';
 
-/** A JSON Schema as a form shows it. */
-export interface FormSchema {
-  type?: string;
-  title?: string;
-  description?: string;
-  examples?: unknown[];
-  format?: string;
+/** What Zod says of a field, with what its definition says besides. */
+interface FieldSchema extends Omit<DeskSchema, 'properties' | 'items'> {
   enum?: unknown[];
   /** What each value of `enum` is called. */
   enumDescriptions?: string[];
-  oneOf?: { const: unknown; title: string }[];
-  anyOf?: FormSchema[];
+  anyOf?: FieldSchema[];
   default?: unknown;
   pattern?: string;
-  maxLength?: number;
-  required?: string[];
-  properties?: Record<string, FormSchema>;
-  items?: FormSchema;
-  uniqueItems?: boolean;
-  additionalProperties?: unknown;
-  /** Whether every collection has the field. */
-  common?: boolean;
+  properties?: Record<string, FieldSchema>;
+  items?: FieldSchema;
   /** The collection that the value names an entry of. */
   reference?: string;
 }
@@ -44,7 +33,7 @@ export interface FormContext {
 }
 
 /** The form of a file of settings, where a text in every language is a group of fields. */
-export function toFormSchema(schema: z.ZodType, context: FormContext): FormSchema {
+export function toFormSchema(schema: z.ZodType, context: FormContext): DeskSchema {
   const override = describeIn(context.language, true);
   return forForm(
     z.toJSONSchema(schema, {
@@ -52,7 +41,7 @@ export function toFormSchema(schema: z.ZodType, context: FormContext): FormSchem
       unrepresentable: 'any',
       reused: 'inline',
       override,
-    }) as FormSchema,
+    }) as FieldSchema,
     '',
     context,
   );
@@ -64,7 +53,7 @@ export function toFormSchema(schema: z.ZodType, context: FormContext): FormSchem
  */
 const shownKeys = ['type', 'examples', 'maxLength'];
 
-function forForm(schema: FormSchema, name: string, context: FormContext): FormSchema {
+function forForm(schema: FieldSchema, name: string, context: FormContext): DeskSchema {
   const {
     anyOf,
     items,
@@ -96,8 +85,6 @@ function forForm(schema: FormSchema, name: string, context: FormContext): FormSc
     ...(options && { oneOf: options }),
     ...(schema.type === 'string' && !options && toFormat(schema)),
     ...(items && { items: forForm(items, '', context) }),
-    // Each of the choices once, or not at all.
-    ...(items?.enum && { uniqueItems: true }),
     ...(properties && {
       // A text in every language is called by its languages.
       properties: Object.fromEntries(
@@ -123,21 +110,21 @@ function nameChoice(value: unknown, language: Language): string {
  * One group of fields for everything that a place may hold; which of them belong together is told
  * by the content check.
  */
-function mergeShapes(shapes: readonly FormSchema[], { description }: FormSchema): FormSchema {
+function mergeShapes(shapes: readonly FieldSchema[], { description }: FieldSchema): FieldSchema {
   const properties = Object.assign({}, ...shapes.map((shape) => shape.properties)) as Record<
     string,
-    FormSchema
+    FieldSchema
   >;
   return { type: 'object', properties, ...(description && { description }) };
 }
 
-function listEntries(collection: string, { site, language }: FormContext): FormSchema['oneOf'] {
+function listEntries(collection: string, { site, language }: FormContext): DeskSchema['oneOf'] {
   return site.entries
     .filter((entry) => entry.collection === collection)
     .map(({ id, files }) => ({ const: id, title: titleOf(files, language) ?? id }));
 }
 
-function toFormat({ format, pattern, maxLength = 0 }: FormSchema): { format?: string } {
+function toFormat({ format, pattern, maxLength = 0 }: FieldSchema): { format?: string } {
   if (pattern?.includes('[01]\\d|2[0-3]')) return { format: 'clock' };
   if (pattern?.startsWith('^(\\/(?!\\/)')) return { format: 'link' };
   if (maxLength > longText) return { format: 'paragraph' };

@@ -7,8 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createApi } from '../../../src/build/desk/api.ts';
 import { createDesk } from '../../../src/build/desk/desk.ts';
-import type { FormSchema } from '../../../src/build/desk/form-schema.ts';
-import type { DeskMessage, EntryPlace, OpenedEntry } from '../../../src/core/desk.ts';
+import type { DeskMessage, DeskSchema, EntryPlace, OpenedEntry } from '../../../src/core/desk.ts';
 import { editingTexts } from '../../../src/i18n/editing.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import {
@@ -168,7 +167,7 @@ describe('the desk', () => {
         field: ['redirects', 0, 'from'],
         text: expect.stringContaining(`“${gone.label}”`) as string,
       });
-      const page = await ask<{ schema: FormSchema }>('open', { ...contact, language });
+      const page = await ask<{ schema: DeskSchema }>('open', { ...contact, language });
       expect(page.schema.properties?.['changedOn']?.description).toContain(`“${changes.label}”`);
     },
   );
@@ -557,7 +556,7 @@ describe('the desk', () => {
   });
 
   it('asks for a label of the menus on one line', async () => {
-    const { schema } = await ask<{ schema: FormSchema }>('open', {
+    const { schema } = await ask<{ schema: DeskSchema }>('open', {
       collection: '',
       id: 'navigation',
     });

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { DeskMessage, OpenedEntry } from '../core/desk.ts';
+
+/** Where a field is in a form. */
+export type Path = readonly (string | number)[];
+
+/** What a form knows of the entry around it. */
+export interface EntryContext {
+  /** The entry as it was opened, and the source that its translations were made from. */
+  opened?: OpenedEntry;
+  /** Whether the content check says that the source has changed since. */
+  isBehind?: boolean;
+  /** Words that somebody looks for in the settings and menus, which are in sections. */
+  search?: string;
+  files: readonly string[];
+  /**
+   * Copies a file beside the entry, in the place of the one that the field names, and gives the
+   * value of the field; undefined when it was refused.
+   */
+  attach: (file: File, field: string, replaces: string) => Promise<string | undefined>;
+}
+
+/** What the fields of a form ask for. */
+export interface FormState extends EntryContext {
+  toId: (path: Path) => string;
+  messages: readonly DeskMessage[];
+  /** Changes the value at a place, whatever it is by then. */
+  change: (path: Path, toValue: (old: unknown) => unknown) => void;
+}
+
+export const FormContext = createContext<FormState | undefined>(undefined);
+
+/** @throws {Error} outside a form */
+export function useForm(): FormState {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field is in a form.');
+  return form;
+}
