@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 import { createOfficeContext } from '../src/build/certificates/issuing/office-context.ts';
 import { askPassphrase, createPrompts } from '../src/build/certificates/issuing/prompts.ts';
 import { checkReady } from '../src/build/certificates/issuing/ready.ts';
+import { readPublicKeys } from '../src/build/certificates/issuing/public-keys.ts';
+import { toFinding } from '../src/build/finding.ts';
+import { hasCertificates } from '../src/build/ready/content-checks.ts';
 import { readSettings } from '../src/build/content/site-files.ts';
 import { checkPortal } from '../src/build/monitor/check-portal.ts';
 import type { Ask } from '../src/build/monitor/site.ts';
@@ -33,16 +36,17 @@ const settings = readSettings(root);
 const portal = toWatchedPortal(settings);
 const ask: Ask = (address) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
-const { checks, title } = readyTexts[language];
+const { checks, office, title } = readyTexts[language];
+const project = readProject(root);
 const findings = [
-  ...judgeContent(readProject(root), checks),
+  ...judgeContent(project, checks),
   ...(await judgeSite(settings, ask, checks)),
   ...(portal ? await checkPortal(portal, { ask, resolveTxt }, checks) : []),
 ];
-const { lines, isReady } = describeFindings(
-  findings,
-  await checkReady(context, language),
-  language,
-);
+const usesCertificates = hasCertificates(project) || readPublicKeys(context).length > 0;
+const certificates = usesCertificates
+  ? await checkReady(context, language)
+  : [toFinding(true, office.notUsed, '')];
+const { lines, isReady } = describeFindings(findings, certificates, language);
 console.log([title, '', ...lines].join('\n'));
 process.exitCode = isReady ? 0 : 1;

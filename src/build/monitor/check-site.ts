@@ -58,7 +58,9 @@ export async function checkSite(
     await site.ask('/no-such-page'),
     await site.ask('/build.json'),
   ];
-  const { portal } = publication;
+  const { portal, keys, demonstration } = publication;
+  /** Without a key there are no certificates, and the page that verifies them may be off the site. */
+  const isUsed = keys.length > 0 || demonstration !== undefined;
   const { now } = dependencies;
   return [
     ...findings,
@@ -73,9 +75,9 @@ export async function checkSite(
       `${origin}/no-such-page answers ${missing?.status ?? 'nothing'}, not 404.`,
     ),
     checkBuild(build?.text, now),
-    await checkPages(site),
+    ...(isUsed ? [await checkPages(site)] : []),
     ...(await checkPublished(site, publication, { seen, now, language })),
-    await checkKnown(site, publication, dependencies),
+    ...(isUsed ? [await checkKnown(site, publication, dependencies)] : []),
     ...(origin.startsWith('https:') ? [await checkCertificate(origin, dependencies)] : []),
     ...(portal ? await checkPortal(portal, dependencies, texts) : []),
   ];

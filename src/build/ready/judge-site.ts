@@ -16,7 +16,8 @@ export async function judgeSite(
   // A reserved address is red already, and nobody answers there.
   if (!isRealAddress(site)) return [];
   const { home, findings } = await checkHome(openSite(site, ask), texts);
-  if (!home) return findings;
+  // It goes live when nothing is red, and answers only then.
+  if (!home) return findings.map((finding) => ({ ...finding, grade: 'amber' }));
   const get = async (address: string) => ask(address).catch(() => undefined);
   const leadsOn = async (address: string) => {
     const status = (await get(address))?.status ?? 0;

@@ -89,7 +89,7 @@ export const ready = {
     },
     online: {
       good: '{value} answers.',
-      todo: '{value} does not answer. Upload the site, and check the connection of this computer.',
+      todo: '{value} does not answer. Check the connection of this computer. If the site is not online yet, upload it when nothing is red, and run this again: more is asked then.',
     },
     headers: {
       good: 'The site sends its headers for security.',
@@ -163,6 +163,7 @@ export const ready = {
   },
   // The office and its certificates.
   office: {
+    notUsed: 'No certificates are issued: their page is not on the site, and there is no key.',
     key: {
       good: 'The key {key} signs, and its private key is here.',
       todo: 'The private key {key} is not in {folder}. Copy it from its backup.',

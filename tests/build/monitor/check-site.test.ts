@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { createLiveSite, day, findProblems, gone, hour, now, type Files } from './live-site.ts';
+import {
+  createLiveSite,
+  day,
+  findProblems,
+  gone,
+  hour,
+  keysPath,
+  listPath,
+  now,
+  type Files,
+} from './live-site.ts';
 
 const protecting = {
   'strict-transport-security': 'max-age=1',
@@ -50,6 +60,19 @@ test.each<[string, Files, RegExp]>([
   ['lacks the script of the verifier', { '/_astro/v.js': gone() }, /\/_astro\/v\.js is missing/],
 ])('a site that %s has that problem', async (_, changed, problem) => {
   expect(await findProblemsWith(changed)).toEqual([expect.stringMatching(problem)]);
+});
+
+test('a site without certificates needs no page that verifies them', async () => {
+  const { files, publication } = await createLiveSite();
+  const without = { ...publication, keys: [], known: [], list: undefined, lookUp: undefined };
+  const changed = {
+    '/certificate-verify': gone(),
+    '/hi/certificate-verify': gone(),
+    [keysPath]: '{"keys":[]}',
+    [listPath]: gone(),
+  };
+  const site = { files: { ...files, ...changed }, publication: without };
+  expect(await findProblems(site)).toEqual([]);
 });
 
 test('a certificate of the host that ends soon, or that is not valid, is a problem', async () => {
