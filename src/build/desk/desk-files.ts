@@ -70,11 +70,11 @@ export function listDeskFiles(root: string, pageFiles: DeskFiles): Record<string
       ].join('\n'),
     }),
     ...Object.fromEntries(
-      fonts.map(({ family, path, source }) => [
+      fonts.map(({ family, path, name }) => [
         path,
         () => ({
           type: 'font/woff2',
-          text: readFileSync(new URL(import.meta.resolve(toSourceFile(family, source)))),
+          text: readFileSync(new URL(import.meta.resolve(toSourceFile(family, name)))),
         }),
       ]),
     ),

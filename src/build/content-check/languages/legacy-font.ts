@@ -37,13 +37,12 @@ function countLegacy(words: string): number {
 }
 
 /**
- * Whether a text is typed for a legacy font. A language may have rows of accented letters of its
- * own.
+ * Whether a text is typed for a legacy font. A language in Latin letters may have rows of accented
+ * letters of its own.
  */
 function isLegacy(words: string, language: Language): boolean {
-  const { letters = '' } = languageDetails[language];
-  const isForeign = (run: string) => [...run].some((letter) => !letters.includes(letter));
-  return countLegacy(words) >= 2 || (words.match(accentedRuns) ?? []).some(isForeign);
+  const isLatin = languageDetails[language].script === 'latin';
+  return countLegacy(words) >= 2 || (!isLatin && words.match(accentedRuns) !== null);
 }
 
 /**
