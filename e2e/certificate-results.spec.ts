@@ -79,9 +79,7 @@ test.describe('offline', () => {
     await expect(
       page.getByRole('heading', { name: 'Genuine, current status could not be checked' }),
     ).toBeFocused();
-    await expect(
-      page.getByText('Our current keys could not be loaded.'),
-    ).toBeVisible();
+    await expect(page.getByText('Our current keys could not be loaded.')).toBeVisible();
   });
 
   test('A number that can’t be looked up is not called invalid', async ({ page, context }) => {
