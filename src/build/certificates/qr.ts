@@ -1,19 +1,10 @@
 import encodeQR from 'qr';
 
 /**
- * The highest QR code version that is printed: above it, the modules of a 42 mm code are smaller
- * than 0.37 mm.
- */
-const maxVersion = 22;
-
-/**
- * How many bytes a code of this version holds with medium error correction (ISO/IEC 18004, table
- * 7).
+ * How many bytes a printed code may have: those of version 22 with medium error correction (ISO/IEC
+ * 18004, table 7). Above it, the modules of a 42 mm code are smaller than 0.37 mm.
  */
 export const maxBytes = 779;
-
-/** The size of a version 1 code, in modules; each further version adds four. */
-const firstVersionSize = 21;
 
 /** The empty margin that scanners need, in modules. */
 const quietZone = 4;
@@ -27,15 +18,14 @@ export type Modules = boolean[][];
  * @throws if the text needs a code too dense to be scanned from paper
  */
 export function toModules(text: string): Modules {
+  if (text.length > maxBytes)
+    throw new Error(
+      `${text.length} characters are too many for a code that is scanned from paper.`,
+    );
   // The library requires a border, which is removed here.
-  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
+  return encodeQR(text, 'raw', { ecc: 'medium', border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
-  const version = (modules.length - firstVersionSize) / 4 + 1;
-  if (version <= maxVersion) return modules;
-  throw new Error(
-    `The QR code would have version ${version}; at most version ${maxVersion} can be scanned from paper. Shorten the name of the member.`,
-  );
 }
 
 /** A QR code with its quiet zone as SVG, drawn as one path. */

@@ -31,7 +31,7 @@ export function issue(
   { dryRun = false } = {},
 ): Promise<string | undefined> {
   return runCommand(context, { dryRun, signs: true }, async ({ register, told, save }) => {
-    const { requests, questions } = readRequests(context, file, register);
+    const { requests, questions } = await readRequests(context, file, register);
     if (dryRun) {
       for (const { line, name, tier, validFrom, validUntil } of requests)
         context.prompts.log(`Row ${line}: ${name}, ${tier}, ${validFrom} to ${validUntil}`);
@@ -68,16 +68,16 @@ function createFolder(context: IssuerContext, file: string): string {
   return folder;
 }
 
-function readRequests(
+async function readRequests(
   context: IssuerContext,
   file: string,
   register: Register,
-): { requests: IssueRequest[]; questions: string[] } {
+): Promise<{ requests: IssueRequest[]; questions: string[] }> {
   const { requests, problems, questions } = parseMembers(readMembersFile(file), {
     today: today(context),
     register,
   });
-  problems.push(...findUnprintable(context, requests));
+  problems.push(...(await findUnprintable(context, requests)));
   const count =
     problems.length === 1 ? 'There is 1 problem' : `There are ${problems.length} problems`;
   if (problems.length > 0)

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import type { Issuer } from '../../../core/certificates/issuer.ts';
 import {
@@ -15,7 +17,6 @@ import {
 } from '../../../core/certificates/look-up.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
 import type { IssuerContext } from './context.ts';
-import { inParallel } from './in-parallel.ts';
 
 /** How many certificates a file has on average. */
 const perFile = 500;
@@ -42,12 +43,15 @@ export async function createLookUpFiles(
   const index: LookUpIndex = { salt, files: Math.ceil(certificates.length / perFile) };
   if (index.files === 0) return new Map();
   const shards = Array.from({ length: index.files }, (): Shard => ({ salt, records: {} }));
-  await inParallel(certificates, async ({ number, token }) => {
+  const addRecord = async ({ number, token }: Entry) => {
     const { file, locator, key } = await toLookUp(number, index, derive);
     const record = await encryptRecord(token, key);
     Object.assign(shards[file]?.records ?? {}, { [locator]: record });
     onRecord(number);
-  });
+  };
+  // One more than there are processors, so that none waits while a result is written.
+  const concurrency = availableParallelism() + 1;
+  await Readable.from(certificates).forEach(addRecord, { concurrency });
   return new Map([
     ...shards.map((shard, file) => [toShardPath(issuer, file), JSON.stringify(shard)] as const),
     [toIndexPath(issuer), JSON.stringify(index)],

@@ -1,36 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { CsvError, parse } from 'csv-parse/sync';
 import { UserError } from './context.ts';
 
-const advice = 'Save it in the spreadsheet as “CSV UTF-8 (comma delimited)” and try again.';
+const required = ['name', 'tier', 'valid_from'] as const;
+const columns = [...required, 'valid_until'] as const;
 
-/** The first bytes of workbooks, which people choose instead of the CSV file. */
-const workbooks = [Buffer.from('PK\u0003\u0004'), Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
+/** A row of the members file as it was typed. */
+export type Row = Partial<Record<(typeof columns)[number], string>>;
 
 /**
- * Reads the text of a members file, in UTF-8 or, with a byte order mark, in UTF-16.
+ * Reads the text of a members file, in UTF-8 or in UTF-16, which Excel calls Unicode text.
  *
  * @throws {UserError} if it does not exist, has another encoding, or is not a text
  */
 export function readMembersFile(file: string): string {
   if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const bytes = readFileSync(file);
-  if (workbooks.some((start) => bytes.subarray(0, 4).equals(start)))
-    throw new UserError(`${file} is a workbook of a spreadsheet, not a CSV file. ${advice}`);
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? 'utf-16le'
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? 'utf-16be'
-        : 'utf-8';
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   const text = decode(bytes, encoding);
-  if (text === undefined) {
-    const { line, column } = findInvalid(bytes);
-    throw new UserError(
-      `${file} is not in UTF-8: row ${line} has an unreadable letter at character ${column}. ${advice}`,
-    );
-  }
-  if (text.includes('\0')) throw new UserError(`${file} is not a text in UTF-8. ${advice}`);
-  return text;
+  if (text !== undefined && !text.includes('\0')) return text;
+  throw new UserError(
+    `${file} is not a text in UTF-8. Save it in the spreadsheet as “CSV UTF-8 (comma delimited)” and try again.`,
+  );
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
@@ -41,9 +32,56 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Where the first bytes are that are not UTF-8. */
-function findInvalid(bytes: Buffer): { line: number; column: number } {
-  const [valid = ''] = bytes.toString('utf8').split('\ufffd');
-  const lines = valid.split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+/**
+ * Parses the fields of a members file.
+ *
+ * @returns the rows with their lines in the file, or what is wrong with the whole file
+ */
+export function parseRows(csv: string): { rows: { line: number; row: Row }[]; problems: string[] } {
+  let header: string[] = [];
+  try {
+    // The types of the library leave out what `info` adds to each row.
+    const parsed = parse(csv, {
+      columns: (names: string[]) => (header = names.map((name) => name.trim().toLowerCase())),
+      bom: true,
+      delimiter: findSeparator(csv),
+      trim: true,
+      skip_empty_lines: true,
+      info: true,
+    }) as unknown as { info: { lines: number }; record: Row }[];
+    return isHeader(header)
+      ? {
+          rows: parsed.map(({ info, record }) => ({ line: info.lines, row: record })),
+          problems: [],
+        }
+      : { rows: [], problems: [toHeaderProblem(header)] };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return {
+      rows: [],
+      problems: [
+        `The file is not valid CSV: ${error.message}. Put a name with a comma into quotation marks: "Bat, Ball & Co."; write quotation marks inside it twice.`,
+      ],
+    };
+  }
+}
+
+function isHeader(header: readonly string[]): boolean {
+  return (
+    new Set(header).size === header.length &&
+    required.every((name) => header.includes(name)) &&
+    header.every((name) => (columns as readonly string[]).includes(name))
+  );
+}
+
+const toHeaderProblem = (header: readonly string[]) =>
+  `The first row has to be “${columns.join(',')}”, and is “${header.join(',')}”. Only valid_until may be missing, and a certificate contains no other data.`;
+
+/**
+ * What separates the fields: spreadsheets in other countries write semicolons, and text with tabs
+ * exists too.
+ */
+function findSeparator(csv: string): string {
+  const header = csv.split('\n', 1)[0] ?? '';
+  return [';', '\t'].find((separator) => header.includes(separator)) ?? ',';
 }

@@ -1,7 +1,7 @@
 import { tierNames, type TierName } from '../../../core/certificates/claims.ts';
 import { isDay, toDate } from '../../../core/working-days.ts';
 import { joiners, normalizeName, toBareName } from './member-names.ts';
-import { parseRows, type Row } from './members-rows.ts';
+import { parseRows, type Row } from './members-file.ts';
 import { getStatus, type Register } from './register.ts';
 
 /** A row of the members file: one certificate to issue. */
@@ -19,9 +19,6 @@ const maxDays = 366;
 
 /** How many days ahead a membership may begin; a later year is a typing mistake. */
 const maxDaysAhead = 366;
-
-/** Letters that look like a blank. */
-const blankLetters = /[\u115f\u1160\u3164\uffa0]/g;
 
 /** Characters that nobody can see. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}]/u;
@@ -62,7 +59,7 @@ function toRequest(line: number, row: Row, today: string): IssueRequest | { prob
   const { tier: typedTier = '', valid_from: validFrom = '' } = row;
   const name = (row.name ?? '').trim();
   const problems: string[] = [];
-  if (!/[\p{L}\p{N}]/u.test(name.replaceAll(blankLetters, '')))
+  if (!/[\p{L}\p{N}]/u.test(name))
     problems.push('the name is empty; expected the registered name of the member');
   if ([...name].length > maxNameLength)
     problems.push(`the name has ${[...name].length} characters; at most ${maxNameLength} fit`);

