@@ -111,11 +111,6 @@ export interface CollectionDefinition<
   feed?: boolean;
   /** For what takes place: gives each record a calendar file. */
   occurrence?(data: Data): Occurrence;
-  /**
-   * How much the records count in the search beside other pages: less than 1 for what few visitors
-   * look for. 1 when left out.
-   */
-  searchWeight?: number;
   /** The ground of drawn covers; without it, records have no picture until staff add one. */
   cover?: CoverGround;
   /** Set where files (PDF, Word, Excel) are made from the texts of the records. */

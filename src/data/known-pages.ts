@@ -1,12 +1,10 @@
 import type { KnownFile, KnownPage } from '../core/search/known-page.ts';
 import { verifyPath } from '../core/certificates/issuer.ts';
 import { toLocalPath } from '../core/paths.ts';
-import { getDefinition } from '../content-model/collections.ts';
 import { pagedCollections } from '../content-model/paths.ts';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
 import { getTranslator } from '../i18n/translate.ts';
 import { questionWords, stopWords, synonyms, toKeywords } from '../build/search/keywords.ts';
-import { getMenuPaths } from './navigation.ts';
 import { searchWords, settings, telephones } from './settings.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';
 
@@ -19,18 +17,16 @@ const mostRecords = 200;
 /** What the search knows in a language without a text: every listed page, and records. */
 export async function getKnownPages(language: Language): Promise<KnownFile> {
   const t = getTranslator(language);
-  const inMenus = await getMenuPaths();
   const others = await getOtherNames(language);
   const pages = (await getPages(language)).filter(({ listed }) => listed);
   const records = await getKnownRecords(language);
   return {
-    pages: [...pages, ...records].map((page) => toKnown(page, inMenus, others)),
+    pages: [...pages, ...records].map((page) => toKnown(page, others)),
     types: Object.fromEntries([
-      ['page', { name: t('pages.one'), weight: 1 }],
+      ['page', { name: t('pages.one') }],
       ...pagedCollections.map((name) => {
-        const weight = getDefinition(name).searchWeight ?? 1;
         const words = languages.map((each) => getTranslator(each)(`${name}.one`)).join(' ');
-        return [name, { name: t(`${name}.one`), words, weight }];
+        return [name, { name: t(`${name}.one`), words }];
       }),
     ]),
     stopWords,
@@ -59,7 +55,6 @@ const isPhrase = (words: string) => words.includes(' ');
 
 function toKnown(
   { path, title, language, collection, keywords = [], warning, day, description }: SitePage,
-  inMenus: ReadonlySet<string>,
   others: ReadonlyMap<string, string>,
 ): KnownPage {
   const isPage = collection === 'pages';
@@ -85,7 +80,6 @@ function toKnown(
     ...(description && { s: description }),
     ...(!isPage && day && { d: day }),
     ...(warning && { x: warning }),
-    ...(inMenus.has(path) && { m: true as const }),
   };
 }
 

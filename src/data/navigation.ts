@@ -1,4 +1,4 @@
-import { defaultLanguage, langOf, type Language } from '../i18n/languages.ts';
+import { langOf, type Language } from '../i18n/languages.ts';
 import type { Localized } from '../content-model/fields/localized.ts';
 import { getEntries, type Entry } from './entries.ts';
 import type { IconName } from '../core/icons.ts';
@@ -55,16 +55,6 @@ export async function getShortcuts(language: Language): Promise<Shortcut[]> {
       href: query ? `${link.href}?${query}` : link.href,
     })),
   );
-}
-
-/** The paths that the main menu and the shortcuts lead to, without a language. */
-export async function getMenuPaths(): Promise<Set<string>> {
-  const [menu, shortcuts] = [
-    await getMainMenu(defaultLanguage),
-    await getShortcuts(defaultLanguage),
-  ];
-  const links = menu.flatMap((entry) => (isSection(entry) ? entry.items : [entry]));
-  return new Set([...links, ...shortcuts].map(({ path }) => path));
 }
 
 /** The columns of the footer. */

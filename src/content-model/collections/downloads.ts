@@ -46,7 +46,6 @@ export const downloads = defineCollection({
     dateLabel: t('document.date'),
     hasContents: kind !== 'forms',
   }),
-  searchWeight: 0.8,
   summarize: ({ version, name, description }, { t }) => ({
     title: name,
     text: description,

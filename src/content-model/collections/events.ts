@@ -85,7 +85,6 @@ export const events = defineCollection({
     theme,
     description,
   }),
-  searchWeight: 0.95,
   summarize: (
     { title, description, kind, date, endDate, startTime, endTime, venue, theme, highlights },
     { t, language, today },

@@ -50,7 +50,6 @@ export const media = defineCollection({
   listView: 'cards',
   cover: 'night',
   belongsTo: ({ event }) => (event ? { collection: 'events', id: event } : undefined),
-  searchWeight: 0.8,
   summarize: ({ kind, title, alt, caption, date, transcript, slides }, { t, language }) => ({
     title,
     text: caption ?? alt,

@@ -28,7 +28,6 @@ export const orders = defineCollection({
   feed: true,
   anonymous: true,
   openData: true,
-  searchWeight: 0.9,
   summarize: ({ number, kind, date, title, summary }, { t }) => ({
     title,
     text: summary,

@@ -10,8 +10,6 @@ interface Phrase {
   questions: ReadonlySet<string>;
   /** How much it says about its page that somebody typed it: 1 for an answer of the staff. */
   worth: number;
-  /** Whether it is the number of a record, such as OMB/2026/013. */
-  isReference: boolean;
 }
 
 /** A page, prepared for the ranking. */
@@ -33,9 +31,6 @@ const fields = {
 
 /** How much the name of its type counts for a record: “order”, “notice”. */
 const typeWorth = 0.5;
-
-/** How much the year of its day counts for a record. */
-const yearWorth = 0.5;
 
 /** Words that are not stems. */
 interface SmallWords {
@@ -65,12 +60,10 @@ export function preparePage(
           stems,
           questions: new Set(splitWords(fold(phrase)).filter((word) => asking.has(word))),
           worth: value.phrase,
-          isReference: name === 'w' && /\d/.test(phrase),
         });
     }
   }
   if (page.c !== 'page') addWords(toStems(type, ignored), typeWorth);
-  if (page.d) addWords([page.d.slice(0, 4)], yearWorth);
   return { page, phrases, words };
 }
 

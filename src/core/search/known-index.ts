@@ -16,8 +16,7 @@ export interface KnownIndex {
   /** How rare a stem is among the pages, from 0 to 1. A number tells one thing from another. */
   rarityOf: (stem: string) => number;
   /**
-   * The words that were probably meant: those of the site that sound or look like unknown ones, and
-   * two in one where the site writes them together.
+   * The words that were probably meant: those of the site that sound or look like unknown ones.
    *
    * @param meant words that are meant as they are
    */
@@ -61,11 +60,7 @@ export function createKnownIndex({
     if (vocabulary.has(stem)) add(stem, 1);
     for (const other of others.get(stem) ?? []) add(other, worth.synonym);
     const sounding = vocabulary.soundingLike(word);
-    if (sounding) {
-      add(toStem(sounding), worth.sound);
-      for (const other of others.get(toStem(sounding)) ?? [])
-        add(other, worth.synonym * worth.sound);
-    }
+    if (sounding) add(toStem(sounding), worth.sound);
     if (stem.length > 1 && !/\d/.test(stem)) {
       const value = meanings.size > 0 ? worth.longerWord : worth.beginning;
       for (const longer of vocabulary.beginningWith(stem))
@@ -82,15 +77,8 @@ export function createKnownIndex({
     return vocabulary.beginningWith(stem).length > 0 ? undefined : vocabulary.closestTo(word);
   }
 
-  const join = (words: readonly string[]) =>
-    words.reduce<string[]>((joined, word) => {
-      const before = joined.at(-1);
-      const one = before && vocabulary.joined(before, word);
-      return one ? [...joined.slice(0, -1), one] : [...joined, word];
-    }, []);
-
   function correct(typed: readonly string[], meant: ReadonlySet<string> = new Set()): string[] {
-    return join(join(typed).map((word) => (meant.has(word) ? word : (correctOne(word) ?? word))));
+    return typed.map((word) => (meant.has(word) ? word : (correctOne(word) ?? word)));
   }
 
   return { pages: indexed, mean, rarityOf, asks: (word) => asking.has(word), correct };

@@ -21,17 +21,13 @@ export interface KnownPage {
   d?: string;
   /** What to say of a record that no longer holds. */
   x?: string;
-  /** Whether the menus lead to it. */
-  m?: true;
 }
 
-/** What a type of pages is called, and how much its pages count beside others. */
+/** What a type of pages is called. */
 export interface KnownType {
   name: string;
   /** What it is called in all languages. */
   words?: string;
-  /** 1 for what most visitors look for, less for what few do. */
-  weight: number;
 }
 
 /** The file of what the search knows in one language. */

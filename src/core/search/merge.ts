@@ -5,8 +5,6 @@ export interface Candidate {
   known: number;
   /** The share of the best score of the full text; 0 for a page that was found without its text. */
   text: number;
-  /** How much the page counts beside others (`toWeight`). */
-  weight: number;
 }
 
 /** How much the full text counts beside what a page is for. */
@@ -22,7 +20,7 @@ const leastKnown = 0.15;
 export function merge<Page extends Candidate>(found: readonly Page[]): Page[] {
   const scored = found.map((page) => ({
     page,
-    score: page.known + textWorth * page.text * page.weight,
+    score: page.known + textWorth * page.text,
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   return scored

@@ -1,8 +1,6 @@
 import type { IndexedPage } from './indexed-page.ts';
 import type { KnownIndex, Meanings } from './known-index.ts';
-import type { KnownFile, KnownPage } from './known-page.ts';
-import { toStem } from './stem.ts';
-import { findNewest, toWeight, type Standing } from './weight.ts';
+import type { KnownPage } from './known-page.ts';
 
 /** A page that was found without its text, the better the higher its score. */
 export interface Ranked {
@@ -34,27 +32,22 @@ const coverPower = 0.5;
 /** How much a word tells that no page has. */
 const unknownWeight = 0.6;
 
-/**
- * How much is added where all numbers that were typed are those of one thing. Other words that it
- * lacks, as in “accounts 2025-26”, take most of that away.
- */
-const [referenceWorth, referencePower] = [1.2, 3];
+/** How much a page counts that no longer holds. */
+export const staleWorth = 0.8;
 
 /**
- * The pages that some words ask for, the best first. Rare words count more than common ones.
+ * The pages that some words ask for, the best first, of records that fit as well the newest. Rare
+ * words count more than common ones.
  *
  * @param words without stop words
  * @param typed all words
  */
 export function rank(
   index: KnownIndex,
-  { types }: Pick<KnownFile, 'types'>,
   words: readonly string[],
   typed: readonly string[] = words,
 ): Ranked[] {
   const asked = words.map((word) => toAsked(word, index));
-  const numbers = words.map(toStem).filter((stem) => /^\d+$/.test(stem));
-  const newest = findNewest(index.pages.map(({ page }) => page));
   return index.pages
     .flatMap((one) => {
       const fits = asked.map(({ meanings }) => findFit(meanings, one.words));
@@ -65,27 +58,18 @@ export function rank(
         fits.map((fit) => (fit > 0 ? 1 : 0)),
       );
       const score =
-        (toShare(asked, fits) +
-          phraseWorth * findBestPhrase(one, asked, index, typed) +
-          (hasReference(one, numbers) ? referenceWorth * covered ** referencePower : 0)) *
+        (toShare(asked, fits) + phraseWorth * findBestPhrase(one, asked, index, typed)) *
         covered ** coverPower;
       return [
         {
           page,
-          score: score * toWeight(toStanding(page, types), newest),
+          score: page.x ? score * staleWorth : score,
           words: fits.filter((fit) => fit > 0).length,
         },
       ];
     })
     .sort((a, b) => b.score - a.score || (b.page.d ?? '').localeCompare(a.page.d ?? ''));
 }
-
-const toStanding = ({ c, d, x, m }: KnownPage, types: KnownFile['types']): Standing => ({
-  type: types[c],
-  day: d,
-  stale: x !== undefined,
-  inMenu: m,
-});
 
 function toAsked(word: string, { mean, rarityOf }: KnownIndex): Asked {
   const meanings = mean(word);
@@ -107,16 +91,6 @@ function toShare(asked: readonly Asked[], fits: readonly number[]): number {
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   return asked.reduce((sum, { weight }, at) => sum + weight * (fits[at] ?? 0), 0) / whole;
 }
-
-/**
- * Whether numbers are those of one thing, as 13 and 2026 of OMB/2026/013. One number alone says too
- * little.
- */
-const hasReference = ({ phrases }: IndexedPage, numbers: readonly string[]) =>
-  numbers.length > 1 &&
-  phrases.some(
-    ({ stems, isReference }) => isReference && numbers.every((number) => stems.includes(number)),
-  );
 
 /** How well the phrase of a page that fits best is what was typed, from 0 to 1. */
 function findBestPhrase(

@@ -20,7 +20,7 @@ export function createSuggester(file: KnownFile): (typed: string) => KnownPage[]
     const check = toCertificateCheck(typed, file);
     if (check) return [check];
     const words = index.correct(splitWords(toQuery(typed, file.stopWords)));
-    return rank(index, file, words)
+    return rank(index, words)
       .filter((ranked) => ranked.words === words.length)
       .slice(0, maxSuggestions)
       .map(({ page }) => page);

@@ -13,8 +13,6 @@ export interface Vocabulary {
   soundingLike: (word: string) => string | undefined;
   /** The word that is written almost like this, the commonest of several. */
   closestTo: (word: string) => string | undefined;
-  /** The word that two together make, where the site writes them as one; never a number. */
-  joined: (one: string, next: string) => string | undefined;
 }
 
 /** Words shorter than this are taken as they are, without forgiving a slip. */
@@ -36,12 +34,8 @@ export function createVocabulary(
   for (const text of texts)
     for (const word of splitWords(fold(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
-  const written = new Map<string, string>();
+  const stems = new Set(byCount.map(toStem));
   const sounds = new Map<string, string>();
-  for (const word of byCount) {
-    const stem = toStem(word);
-    if (!written.has(stem)) written.set(stem, word);
-  }
   const addSound = (word: string, form: string) => {
     const sound = /^[a-z]/.test(word) ? '' : toSound(form);
     if (sound && !sounds.has(sound)) sounds.set(sound, word);
@@ -49,39 +43,23 @@ export function createVocabulary(
   const sounding = [...byCount, ...others];
   for (const word of sounding) addSound(word, word);
   for (const word of sounding) addSound(word, toStem(word));
-  const stems = [...written.keys()];
-
   const closestTo = (word: string) => {
     const most = word.length < slipLength ? 0 : word.length < twoSlips ? 1 : 2;
     let best: string | undefined;
-    let least = most + 0.5;
+    let least = most + 1;
     for (const other of most === 0 ? [] : byCount) {
       if (Math.abs(other.length - word.length) > 2 || other.length < slipLength - 1) continue;
-      const slips = countSlips(word, other);
+      const slips = distance(word, other);
       if (slips < least) [best, least] = [other, slips];
     }
     return best;
   };
 
   return {
-    has: (stem) => written.has(stem),
-    beginningWith: (beginning) => stems.filter((stem) => stem.startsWith(beginning)),
+    has: (stem) => stems.has(stem),
+    beginningWith: (beginning) => [...stems].filter((stem) => stem.startsWith(beginning)),
     soundingLike: (word) =>
       /^[a-z]{3,}$/.test(fold(word)) ? sounds.get(toSound(word)) : undefined,
     closestTo: (word) => closestTo(fold(word)),
-    joined: (one, next) => (/\d$/.test(one) ? undefined : written.get(toStem(one + next))),
   };
 }
-
-/**
- * How many letters are wrong, missing or too many. Two that changed places are one slip, and a
- * wrong first letter counts a little more, as few people mistake it.
- */
-function countSlips(typed: string, meant: string): number {
-  const slips = distance(typed, meant);
-  const areSwapped =
-    slips === 2 && typed.length === meant.length && sortLetters(typed) === sortLetters(meant);
-  return (areSwapped ? 1 : slips) + (typed[0] === meant[0] ? 0 : 0.4);
-}
-
-const sortLetters = (word: string) => [...word].sort().join('');

@@ -1,8 +1,7 @@
 import type { IndexDocument, IndexHit } from '../../browser/search-index.ts';
 import type { KnownIndex } from '../../core/search/known-index.ts';
 import type { KnownFile, KnownPage } from '../../core/search/known-page.ts';
-import { rank } from '../../core/search/rank.ts';
-import { findNewest, toWeight } from '../../core/search/weight.ts';
+import { rank, staleWorth } from '../../core/search/rank.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 /** How much the text of a list counts beside that of other pages. */
@@ -11,16 +10,15 @@ const listShare = 0.5;
 /** The pages that were found by what they are for or by their text, with how well. */
 export function toCandidates(
   index: KnownIndex,
-  { types, pages }: KnownFile,
+  { pages }: KnownFile,
   words: readonly string[],
   typed: readonly string[],
   documents: readonly IndexDocument[],
   hits: readonly IndexHit[],
   language: Language,
 ) {
-  const newest = findNewest(pages);
   const byText = new Map(documents.map((document, at) => [document.url, { document, at }]));
-  const ranked = rank(index, { types }, words, typed);
+  const ranked = rank(index, words, typed);
   const known = new Map(ranked.map(({ page, score }) => [page.p, { page, score }]));
   // The text of a list is that of its records, which are closer to what was asked for.
   const lists = new Set(
@@ -32,20 +30,13 @@ export function toCandidates(
     const one = known.get(url);
     const document = text?.document ?? (one && toDocument(one.page, language));
     if (!document) return [];
-    const [type = ''] = document.filters.type ?? [];
-    const standing = {
-      type: types[type],
-      day: one?.page.d ?? document.filters.year?.[0],
-      stale: document.meta.warning !== undefined,
-      inMenu: one?.page.m,
-    };
+    const share = (lists.has(url) ? listShare : 1) * (document.meta.warning ? staleWorth : 1);
     return [
       {
         url,
         document,
         known: one?.score ?? 0,
-        text: text ? (lists.has(url) ? listShare : 1) * (hits[text.at]?.score ?? 0) : 0,
-        weight: toWeight(standing, newest),
+        text: text ? share * (hits[text.at]?.score ?? 0) : 0,
       },
     ];
   });

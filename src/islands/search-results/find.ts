@@ -58,13 +58,7 @@ export async function find(
   const first = await askText(ask, query, known.stopWords);
   const meant = first.isQuoted ? words : await correctAll(index, words, ask);
   const isMeant = meant.join(' ') !== words.join(' ');
-  const inTexts = await leaveOutUnknownNumbers(index, meant, ask);
-  const text =
-    inTexts.length < meant.length
-      ? await askSome(ask, inTexts, known.stopWords)
-      : isMeant
-        ? await askText(ask, meant.join(' '), known.stopWords)
-        : first;
+  const text = isMeant ? await askText(ask, meant.join(' '), known.stopWords) : first;
   const documents = await Promise.all(text.hits.slice(0, step).map((hit) => hit.data()));
   const pages = toCandidates(
     index,
@@ -86,27 +80,6 @@ export async function find(
     meant: isMeant ? meant.join(' ') : undefined,
     counts: text.counts,
   };
-}
-
-/**
- * The words without the numbers that nothing has. The full text would take those that begin alike
- * for them: 11 for 110001.
- */
-async function leaveOutUnknownNumbers(
-  index: KnownIndex,
-  words: readonly string[],
-  ask: Searched['ask'],
-): Promise<string[]> {
-  const isKnown = await Promise.all(
-    words.map((word) => !/\d/.test(word) || index.mean(word).size > 0 || isInTexts(word, ask)),
-  );
-  return words.filter((_, at) => isKnown[at]);
-}
-
-/** What the texts have of some of the words. */
-async function askSome(ask: Searched['ask'], words: readonly string[], stopWords: string) {
-  if (words.length === 0) return { hits: [], partly: true, isQuoted: false, counts: {} };
-  return { ...(await askText(ask, words.join(' '), stopWords)), partly: true };
 }
 
 async function askText(ask: Searched['ask'], query: string, stopWords: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { merge } from '../../../src/core/search/merge.ts';
 
-const page = (url: string, known: number, text: number) => ({ url, known, text, weight: 1 });
+const page = (url: string, known: number, text: number) => ({ url, known, text });
 const order = (pages: ReturnType<typeof page>[]) => merge(pages).map(({ url }) => url);
 
 test('what a page is for counts more than its text', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { KnownPage } from '../../../src/core/search/known-page.ts';
 import { createSuggester } from '../../../src/core/search/suggest.ts';
 
-const types = { page: { name: 'Page', weight: 1 }, notices: { name: 'Notice', weight: 1 } };
+const types = { page: { name: 'Page' }, notices: { name: 'Notice' } };
 
 const suggestFrom = (pages: KnownPage[], stopWords = '') =>
   createSuggester({ pages, types, stopWords, synonyms: [] });

@@ -6,13 +6,11 @@ const vocabulary = createVocabulary([
   'certificate of membership',
   'certify',
   'सदस्यता शिकायत',
-  '20 days',
 ]);
 
 test.each([
   ['certficate', 'certificate'],
   ['ertificate', 'certificate'],
-  ['certifciate', 'certificate'],
   ['verfication', 'verification'],
   ['शिकायात', 'शिकायत'],
 ])('of %s, %s is the closest', (typed, meant) => {
@@ -38,10 +36,4 @@ test('Hindi in Latin letters sounds like a form of a word, and like a word for t
   expect(words.soundingLike('tasveer')).toBe('तस्वीरें');
   expect(words.soundingLike('vigyapti')).toBe('विज्ञप्ति');
   expect(words.has('विज्ञप्ति')).toBe(false);
-});
-
-test('two words that the site writes as one are found', () => {
-  expect(vocabulary.joined('certi', 'ficates')).toBeDefined();
-  expect(vocabulary.joined('member', 'certificate')).toBeUndefined();
-  expect(vocabulary.joined('2', '0')).toBeUndefined();
 });

@@ -34,7 +34,7 @@ vi.mock('../../../src/browser/search-index.ts', () => ({
 
 const known: KnownFile = {
   pages: [{ t: 'Complaints', p: '/complaints', c: 'page', s: 'How to complain.' }],
-  types: { page: { name: 'Page', weight: 1 } },
+  types: { page: { name: 'Page' } },
   stopWords: 'of',
   synonyms: [],
 };

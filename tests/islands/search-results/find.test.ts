@@ -6,7 +6,7 @@ import { find } from '../../../src/islands/search-results/find.ts';
 
 const known: KnownFile = {
   pages: [{ t: 'Membership', p: '/membership', c: 'page', a: 'membership fee' }],
-  types: { page: { name: 'Page', weight: 1 } },
+  types: { page: { name: 'Page' } },
   stopWords: 'the',
   synonyms: [],
 };
@@ -29,18 +29,6 @@ function findIn(texts: Record<string, string>, typed: string) {
   const searched = { language: 'en' as const, known, index: createKnownIndex(known), ask };
   return find(searched, typed, () => true);
 }
-
-test('a number that nothing has is not taken for those that begin alike', async () => {
-  const found = await findIn({ '/holidays': '11 days' }, '110001');
-  expect(found.shown).toEqual([]);
-  expect((await findIn({ '/holidays': '11 days' }, '11')).shown).toHaveLength(1);
-});
-
-test('words beside a number that nothing has find what has some of them', async () => {
-  const found = await findIn({ '/holidays': '99 days' }, 'membership fee 99999');
-  expect(found.shown.map(({ url }) => url)).toEqual(['/membership']);
-  expect(found).toMatchObject({ partly: false, words: ['membership', 'fee', '99999'] });
-});
 
 test('an amount is found with and without the groups of its digits', async () => {
   const texts = { '/fees': '₹50,000 a year' };
