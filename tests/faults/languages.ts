@@ -100,16 +100,20 @@ export const sown: readonly SownFault[] = [
     'a heading that was not translated along',
     '## Rules\n\nWords.\n\n## Dates\n\nMore.\n',
     '## नियम\n\nशब्द।\n\nऔर शब्द।\n',
-    'headingsDiffer',
+    'partsDiffer',
     5,
   ),
-  both(
-    'a heading on another level',
-    '## Rules\n\n### Dates\n\nMore.\n',
-    '## नियम\n\n## तिथियाँ\n\nऔर शब्द।\n',
-    'headingsDiffer',
-    7,
-  ),
+  {
+    name: 'a heading on another level',
+    files: {
+      [en]: page('## Rules\n\n### Dates\n\nMore.\n'),
+      [hi]: pageInHindi('## नियम\n\n## तिथियाँ\n\nऔर शब्द।\n'),
+    },
+    finds: [
+      { message: 'partsDiffer', file: hi, line: 5 },
+      { message: 'partsDiffer', file: hi, line: 7 },
+    ],
+  },
   both(
     'a note in another tone',
     '<Note tone="info">\n\nWords.\n\n</Note>\n',

@@ -66,13 +66,13 @@ export const sown: readonly SownFault[] = [
     'redirectFromNoPath',
     'redirects.0.from',
   ),
-  fault('a redirect to itself', [{ from: '/old', to: '/old' }], 'redirectLoop', 'redirects.0.to'),
+  fault('a redirect to itself', [{ from: '/old', to: '/old' }], 'redirectToGone', 'redirects.0.to'),
   {
     name: 'two redirects in a circle',
     files: { 'settings.yaml': redirects({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }) },
     finds: [
-      { message: 'redirectLoop', file: 'settings.yaml', field: 'redirects.0.to' },
-      { message: 'redirectLoop', file: 'settings.yaml', field: 'redirects.1.to' },
+      { message: 'redirectToGone', file: 'settings.yaml', field: 'redirects.0.to' },
+      { message: 'redirectToGone', file: 'settings.yaml', field: 'redirects.1.to' },
     ],
   },
   fault(
@@ -81,7 +81,7 @@ export const sown: readonly SownFault[] = [
       { from: '/older', to: '/old' },
       { from: '/old', gone: true },
     ],
-    'redirectToGone',
+    'linkLeadsNowhere',
     'redirects.0.to',
   ),
   fault(

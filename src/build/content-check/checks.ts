@@ -11,7 +11,7 @@ import { documentText } from './files/document-text.ts';
 import { missingSiteFiles, fileNames } from './files/file-names.ts';
 import { folders } from './files/folders.ts';
 import { behind } from './languages/behind.ts';
-import { differentFields, differentHeadings } from './languages/different-fields.ts';
+import { differentFields } from './languages/different-fields.ts';
 import { differentNumbers } from './languages/different-numbers.ts';
 import { differentParts } from './languages/different-parts.ts';
 import { legacyFont } from './languages/legacy-font.ts';
@@ -27,7 +27,7 @@ import { holidaysEnd } from './sense/holidays-end.ts';
 import { outOfReach } from './sense/out-of-reach.ts';
 import { componentContents } from './text/component-contents.ts';
 import { headings, markedForHeadings } from './text/headings.ts';
-import { parents, emptyComponents, places } from './text/misplaced-components.ts';
+import { parents, places } from './text/misplaced-components.ts';
 import { missingText } from './text/no-text.ts';
 import { refusedParts } from './text/refused-parts.ts';
 import { repeatedIds } from './text/repeated-ids.ts';
@@ -36,8 +36,8 @@ import { tableShape, tableLine } from './text/tables.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * The rules that run, in the order in which they are asked. To add one, write a file with it and
- * give it a line.
+ * The rules that run. Of several that find something in one field, only the first is told. To add
+ * one, write a file with it and give it a line.
  */
 export const rules: readonly Rule[] = [
   // What hides all else of a file, the deepest first.
@@ -54,12 +54,12 @@ export const rules: readonly Rule[] = [
   folders,
 
   // fields
-  linesFor,
-  order,
-  readByAstro,
-  schema,
   unreadableFields,
   unreadableText,
+  schema,
+  readByAstro,
+  order,
+  linesFor,
 
   // records
   takenValues,
@@ -72,7 +72,6 @@ export const rules: readonly Rule[] = [
   headings,
   markedForHeadings,
   parents,
-  emptyComponents,
   componentContents,
   repeatedIds,
   places,
@@ -94,7 +93,6 @@ export const rules: readonly Rule[] = [
   // languages
   behind,
   differentFields,
-  differentHeadings,
   differentNumbers,
   differentParts,
   legacyFont,

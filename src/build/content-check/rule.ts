@@ -15,17 +15,8 @@ interface Told {
   /** Its messages, which are words of `src/i18n/<language>/editing`. */
   says: readonly MessageId[];
   grade: Grade;
-  /**
-   * What else its faults explain, so that it is not told as well: everything in the file, or
-   * everything in the fields on the same line. Of rules that hide a file, the first in the list of
-   * rules is told.
-   */
-  hides?: 'file' | 'line';
-  /**
-   * The faults that explain its own, so that these are not told: of a field on the same line, or
-   * anywhere in the folder.
-   */
-  follows?: { onLine?: readonly MessageId[]; inFolder?: readonly MessageId[] };
+  /** Set where a file in which it finds something can’t be judged by other rules. */
+  hides?: 'file';
   /**
    * Whether it compares languages, which means nothing where the value is at fault in one of them.
    */

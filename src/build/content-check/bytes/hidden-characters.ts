@@ -7,7 +7,6 @@ export const hiddenCharacters = defineRule({
   of: 'fields',
   says: ['hiddenCharacter', 'harmfulCharacter'],
   grade: 'stop',
-  hides: 'line',
   check: ({ file: { path: file, source: text, hidden } }) =>
     hidden.slice(0, mostOfAKind).map(({ index, character, isKept }) => ({
       file,

@@ -1,7 +1,6 @@
 import { faultIn, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 import { isDay } from './day.ts';
-import { refusals } from './refusals.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 
 type Fields = Record<string, unknown>;
@@ -32,20 +31,16 @@ export function findDisorder(file: ContentFile): Fault[] {
         : [];
     }),
     ...times.flatMap(([field, last]) => {
-      const [earlier, later] = [toText(group[field]), toText(group[last])];
-      const overnight =
-        toText(group['endDate']) !== undefined &&
-        toText(group['endDate']) !== toText(group['date']);
-      return earlier && later && later <= earlier && !overnight
+      const { [field]: earlier, [last]: later, date, endDate = date } = group;
+      return isTime(earlier) && isTime(later) && later <= earlier && endDate === date
         ? [faultIn(file, [...path, last], 'timeNotAfter', { later, field, earlier })]
         : [];
     }),
   ]);
 }
 
-function toText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d\d:\d\d$/.test(value);
 
 function collectGroups(
   value: unknown,
@@ -62,6 +57,5 @@ export const order = defineRule({
   of: 'fields',
   says: ['dayBefore', 'timeNotAfter'],
   grade: 'stop',
-  follows: { onLine: refusals, inFolder: ['notTime'] },
   check: ({ file }) => (file.errors.length > 0 ? [] : findDisorder(file)),
 });

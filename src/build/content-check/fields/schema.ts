@@ -1,6 +1,15 @@
+import type { MessageId } from '../../../i18n/editing.ts';
 import { defineRule } from '../rule.ts';
 import { toFaults } from './explain-issues.ts';
-import { refusals } from './refusals.ts';
+
+/** What the schemas say of a value that they refuse. */
+const refusals: readonly MessageId[] = [
+  ...(['fieldMissing', 'fieldEmpty', 'fieldUnknown', 'fieldNotHere', 'wrongForm'] as const),
+  ...(['notAmong', 'notText', 'notNumber', 'notWholeNumber', 'notFlag', 'notList'] as const),
+  ...(['notGroup', 'itemUnclear', 'notDay', 'notTime', 'notAddress', 'notEmail'] as const),
+  ...(['tooShort', 'tooLong', 'tooSmall', 'tooLarge', 'tooFew', 'tooMany'] as const),
+  'factInTranslation',
+];
 
 /** Finds fields that their schema refuses. Fields that can’t be read are told elsewhere. */
 export const schema = defineRule({

@@ -1,6 +1,5 @@
 import type { z } from 'astro/zod';
-import type { ContentFile } from '../../content/content-file.ts';
-import { faultIn, faultInText, type Fault } from '../fault.ts';
+import { faultIn, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
 /**
@@ -24,36 +23,4 @@ export const differentFields = defineRule({
       const fault = faultIn(file, [field], 'fieldInOneLanguage', {}, `${field}: …`);
       return [file.data[field] === undefined ? { ...fault, line: 1 } : fault];
     }),
-});
-
-const readHeadings = ({ text }: ContentFile) =>
-  text.nodes.flatMap((node) =>
-    node.type === 'heading' ? [{ signs: '#'.repeat(node.depth), line: text.lineOf(node) }] : [],
-  );
-
-/**
- * Finds the first heading that is not on the same level, or is not there at all, in a translation.
- */
-export const differentHeadings = defineRule({
-  of: 'translation',
-  says: ['headingsDiffer'],
-  grade: 'stop',
-  check({ file }, { source }) {
-    const [there, here] = [readHeadings(source), readHeadings(file)];
-    const count = Math.max(there.length, here.length);
-    const index = Array.from({ length: count }).findIndex(
-      (_, place) => there[place]?.signs !== here[place]?.signs,
-    );
-    if (index < 0) return [];
-    return [
-      faultInText(file, here[index]?.line ?? file.text.line, 'headingsDiffer', {
-        here: here.length,
-        there: there.length,
-        place: index + 1,
-        levelHere: here[index]?.signs ?? '–',
-        levelThere: there[index]?.signs ?? '–',
-        line: there[index]?.line ?? source.text.line,
-      }),
-    ];
-  },
 });

@@ -3,12 +3,15 @@ import type { ContentFile } from '../../content/content-file.ts';
 import { faultInText, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
-/** What a text has besides its words: a component with what it is set to, or where a link leads. */
+/**
+ * What a text has besides its words: how many headings of a level, a component with what it is set
+ * to, or where a link leads.
+ */
 interface Part {
   /** How it is shown in a message, and compared. */
   item: string;
-  /** The name of the component; undefined for a link. */
-  component?: string;
+  /** The name of the component, or the level of the headings; undefined for a link. */
+  kind?: string;
   line: number;
 }
 
@@ -20,10 +23,22 @@ function readParts(file: ContentFile): Part[] {
       if (attribute === 'options') return [`${attribute} (${value.split('|').length})`];
       return [words.includes(attribute) ? attribute : `${attribute}="${value}"`];
     });
-    return { item: `<${[name, ...set.sort()].join(' ')}>`, component: name, line };
+    return { item: `<${[name, ...set.sort()].join(' ')}>`, kind: name, line };
   });
   const links = file.text.links.map(({ target, line }) => ({ item: toItem(target), line }));
-  return [...components, ...links];
+  return [...readHeadings(file), ...components, ...links];
+}
+
+function readHeadings({ text }: ContentFile): Part[] {
+  const headings = text.nodes.filter((node) => node.type === 'heading');
+  const byLevel = Map.groupBy(headings, ({ depth }) => '#'.repeat(depth));
+  return [...byLevel].flatMap(([kind, all]) =>
+    all.slice(-1).map((last) => ({
+      item: `${kind} (${all.length})`,
+      kind,
+      line: text.lineOf(last),
+    })),
+  );
 }
 
 /** The subject of a mail and the heading of a page are in the language of the text. */
@@ -51,7 +66,7 @@ function without(list: readonly Part[], other: readonly Part[]): Part[] {
 }
 
 /**
- * Finds components, tabs and links that a translation lacks, has besides its original, or sets in
+ * Finds headings, components, tabs and links that a translation lacks, has besides its original, or sets in
  * another way.
  */
 function compareParts(source: ContentFile, translation: ContentFile): Fault[] {
@@ -59,8 +74,8 @@ function compareParts(source: ContentFile, translation: ContentFile): Fault[] {
   const missing = without(original, translated);
   const report = (line: number, here = '–', there = '–') =>
     faultInText(translation, line, 'partsDiffer', { here, there });
-  const added = without(translated, original).map(({ item, component, line }) => {
-    const index = missing.findIndex((one) => one.component === component);
+  const added = without(translated, original).map(({ item, kind, line }) => {
+    const index = missing.findIndex((one) => one.kind === kind);
     const [there] = index < 0 ? [] : missing.splice(index, 1);
     return report(line, item, there?.item);
   });

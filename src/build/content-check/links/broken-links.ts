@@ -51,7 +51,6 @@ export const brokenLinks = defineRule({
     ...(['linkLeadsNowhere', 'linkPartMissing', 'addressMalformed', 'addressNotSafe'] as const),
   ],
   grade: 'stop',
-  follows: { onLine: ['wrongForm', 'notAddress'] },
   check: ({ file, language }, entry, site) =>
     checkLinks(file, { language, path: toPathOf(entry) }, toLinkSite(site)),
 });

@@ -34,7 +34,7 @@ type Addresses = Pick<
 function toAnswered(site: Addresses): string[] {
   return [
     ...toShownPaths(site),
-    ...toSections(site).keys(),
+    ...toSections(site),
     ...readRedirects(site.settingsFile).map(({ from }) => from),
   ];
 }

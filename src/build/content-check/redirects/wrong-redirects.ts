@@ -1,9 +1,11 @@
 import { defaultLanguage, translationLanguages } from '../../../i18n/languages.ts';
-import type { Fault } from '../fault.ts';
-import { judgeTarget } from '../links/judge-target.ts';
+import type { Site } from '../context.ts';
+import { faultIn, type Fault } from '../fault.ts';
+import { judgeTarget, type LinkSite } from '../links/judge-target.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { defineRule } from '../rule.ts';
-import { toRedirectSite, type RedirectSite } from './redirect-site.ts';
+import { toLinkSite } from '../links/link-site.ts';
+import { toSections, toShownPaths } from './redirect-site.ts';
 
 /** A line of `redirects` as somebody wrote it. */
 interface Redirect {
@@ -28,7 +30,7 @@ export function readRedirects({ data }: Pick<ContentFile, 'data'>): Redirect[] {
           {
             from: one.from,
             to: typeof one.to === 'string' ? one.to : undefined,
-            isGone: one.gone === true,
+            isGone: one.gone !== undefined && one.gone !== false,
             index,
           },
         ]
@@ -36,30 +38,26 @@ export function readRedirects({ data }: Pick<ContentFile, 'data'>): Redirect[] {
   );
 }
 
-/** Finds redirects that no visitor will ever follow, or that lead nowhere or in circles. */
-function checkRedirects(settingsFile: ContentFile, site: RedirectSite): Fault[] {
-  const redirects = readRedirects(settingsFile);
-  return redirects.flatMap((redirect) => {
-    const verdicts = [judgeFrom(redirect, site), judgeTo(redirect, redirects, site)];
-    return verdicts.flatMap((verdict): Fault[] => {
+/** Finds redirects that no visitor will ever follow, or that lead nowhere. */
+function checkRedirects(site: Site): Fault[] {
+  const { settingsFile } = site;
+  const pages = new Set(toShownPaths(site));
+  const sections = toSections(site);
+  return readRedirects(settingsFile).flatMap((redirect) =>
+    [
+      judgeFrom(redirect, [...pages, ...sections]),
+      judgeTo(redirect, [...pages, ...sections], toLinkSite(site)),
+    ].flatMap((verdict): Fault[] => {
       if (!verdict) return [];
-      const { field, ...rest } = verdict;
-      const path = ['redirects', redirect.index, field];
-      return [
-        {
-          file: settingsFile.path,
-          line: settingsFile.lineOf(path),
-          field: path.join('.'),
-          ...rest,
-        },
-      ];
-    });
-  });
+      const { field, message, values } = verdict;
+      return [faultIn(settingsFile, ['redirects', redirect.index, field], message, values)];
+    }),
+  );
 }
 
 const isTranslation = (name: string) => translationLanguages.some((one) => one === name);
 
-function judgeFrom({ from }: Redirect, { isShown, sections }: RedirectSite): Verdict | undefined {
+function judgeFrom({ from }: Redirect, shown: readonly string[]): Verdict | undefined {
   const field = 'from';
   const plain = from
     .replace(/^(?!\/)/, '/')
@@ -68,58 +66,33 @@ function judgeFrom({ from }: Redirect, { isShown, sections }: RedirectSite): Ver
     .replace(/^\/(\w+)(?=\/)/, (start, name: string) => (isTranslation(name) ? '' : start));
   if (plain !== from)
     return { field, message: 'redirectFromNoPath', values: { from, path: plain } };
-  if (isShown(from) || sections.has(from))
-    return { field, message: 'redirectFromPage', values: { from } };
-  return undefined;
+  return shown.includes(from)
+    ? { field, message: 'redirectFromPage', values: { from } }
+    : undefined;
 }
 
 function judgeTo(
   { from, to, isGone }: Redirect,
-  redirects: readonly Redirect[],
-  site: RedirectSite,
+  shown: readonly string[],
+  links: LinkSite,
 ): Verdict | undefined {
   const field = 'to';
   if ((to === undefined) !== isGone)
     return { field: 'from', message: 'redirectWithoutTarget', values: { from } };
   if (to === undefined) return undefined;
-  const path = to.replace(/[?#].*$/, '');
-  const end = follow(from, path, redirects, site.sections);
-  if (end === 'loop') return { field, message: 'redirectLoop', values: { from, to } };
-  if (end === 'gone') return { field, message: 'redirectToGone', values: { to } };
-  const verdict = judgeTarget(to, { language: defaultLanguage, path: undefined }, site.links);
+  const verdict = judgeTarget(to, { language: defaultLanguage, path: undefined }, links);
   if (verdict) return { field, ...verdict };
-  return end.startsWith('/') && !site.isShown(end)
+  return to.startsWith('/') && !shown.includes(to.replace(/[?#].*$/, ''))
     ? { field, message: 'redirectToGone', values: { to } }
     : undefined;
-}
-
-/** Follows redirects from a path to the path at their end. */
-function follow(
-  from: string,
-  first: string,
-  redirects: readonly Redirect[],
-  sections: ReadonlyMap<string, string>,
-): string {
-  const seen = new Set([from]);
-  let path = first;
-  for (;;) {
-    if (seen.has(path)) return 'loop';
-    seen.add(path);
-    const next = redirects.find((one) => one.from === path);
-    if (next?.isGone) return 'gone';
-    const target = next?.to?.replace(/[?#].*$/, '') ?? sections.get(path);
-    if (target === undefined) return path;
-    path = target;
-  }
 }
 
 export const wrongRedirects = defineRule({
   of: 'site',
   says: [
     ...(['redirectFromNoPath', 'redirectFromPage'] as const),
-    ...(['redirectWithoutTarget', 'redirectLoop', 'redirectToGone'] as const),
+    ...(['redirectWithoutTarget', 'redirectToGone'] as const),
   ],
   grade: 'stop',
-  follows: { onLine: ['wrongForm', 'notFlag'] },
-  check: (site) => checkRedirects(site.settingsFile, toRedirectSite(site)),
+  check: checkRedirects,
 });

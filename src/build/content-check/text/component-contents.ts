@@ -26,19 +26,21 @@ function findLack(node: ComponentNode): string | undefined {
 }
 
 /**
- * Finds components that do not have what they are for, such as steps without a list, and words in a
- * component that shows none.
+ * Finds components with nothing in them or without what they are for, such as steps without a list,
+ * and words in a component that shows none.
  */
 export const componentContents = defineRule({
   of: 'text',
-  says: ['componentPartMissing', 'componentTextLost'],
+  says: ['componentEmpty', 'componentPartMissing', 'componentTextLost'],
   grade: 'stop',
-  check: ({ nodes, report }) =>
+  check: ({ nodes, definition, report }) =>
     nodes.filter(isComponent).flatMap((node) => {
       const component = findComponent(node.name);
-      // One that is empty, and one that is unknown, are told as such.
-      if (!component || !childrenOf(node).some(hasContent)) return [];
+      // One that is unknown, and one that no file can show, are told as such.
+      if (!component || (definition.documents && !component.document)) return [];
       const name = node.name ?? '';
+      if (!childrenOf(node).some(hasContent))
+        return component.text === 'required' ? [report(node, 'componentEmpty', { name })] : [];
       if (component.text === undefined) return [report(node, 'componentTextLost', { name })];
       const part = findLack(node);
       return part === undefined ? [] : [report(node, 'componentPartMissing', { name, part })];

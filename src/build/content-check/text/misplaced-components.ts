@@ -29,25 +29,6 @@ export const parents = defineRule({
   },
 });
 
-/** Finds components with nothing in them. */
-export const emptyComponents = defineRule({
-  of: 'text',
-  says: ['componentEmpty'],
-  grade: 'stop',
-  check: ({ nodes, definition, report }) =>
-    nodes
-      .filter(isComponent)
-      .filter(({ name }) => {
-        const component = findComponent(name);
-        // One that no file can show is reported as such.
-        return component?.text === 'required' && (!definition.documents || component.document);
-      })
-      .filter((node) => !childrenOf(node).some(hasContent))
-      .map((node) => report(node, 'componentEmpty', { name: nameOf(node) })),
-});
-
-const hasContent = (node: TextNode): boolean => node.type !== 'text' || node.value.trim() !== '';
-
 /** Finds components that this kind of entry can’t show, and the second form of a page. */
 export const places = defineRule({
   of: 'text',

@@ -11,14 +11,9 @@ export const languages = {
     problem: 'only one of the languages has this field',
     expected: 'The field in both languages, or in none.',
   },
-  headingsDiffer: {
-    problem:
-      '{here} headings here, {there} in the English version; number {place} is {levelHere} here and {levelThere} there (line {line})',
-    expected: 'The same headings on the same levels in both languages.',
-  },
   partsDiffer: {
     problem: '{here} here, {there} in the English version',
-    expected: 'The same components, tabs and links in both languages.',
+    expected: 'The same headings, components, tabs and links in both languages.',
   },
   daysDiffer: {
     problem: '{here} here, {there} in the English version',

@@ -14,12 +14,8 @@ export const redirects = {
     problem: 'it is not clear where {from} leads',
     expected: 'Either the path of a page in `to`, or `gone: true` when nothing takes its place.',
   },
-  redirectLoop: {
-    problem: 'from {from} visitors are led in a circle: {to} leads back',
-    expected: 'The path of a page that has no redirect itself.',
-  },
   redirectToGone: {
-    problem: '{to} has no page: it is a draft, or gone itself',
+    problem: '{to} has no page: it is a draft, gone, or a redirect itself',
     expected: 'The path of a page that is on the site, or `gone: true` in place of `to`.',
   },
   publishedGone: {

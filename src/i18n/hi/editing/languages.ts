@@ -10,14 +10,9 @@ export const languages: TranslatedTexts<typeof english> = {
     problem: 'यह फ़ील्ड केवल एक भाषा में है',
     expected: 'फ़ील्ड दोनों भाषाओं में हो, या किसी में नहीं।',
   },
-  headingsDiffer: {
-    problem:
-      'यहाँ {here} शीर्षक हैं, अंग्रेज़ी संस्करण में {there}; शीर्षक संख्या {place} यहाँ {levelHere} है और वहाँ {levelThere} (पंक्ति {line})',
-    expected: 'दोनों भाषाओं में वही शीर्षक, उसी स्तर पर।',
-  },
   partsDiffer: {
     problem: 'यहाँ {here}, अंग्रेज़ी संस्करण में {there}',
-    expected: 'दोनों भाषाओं में वही घटक, टैब और लिंक।',
+    expected: 'दोनों भाषाओं में वही शीर्षक, घटक, टैब और लिंक।',
   },
   daysDiffer: {
     problem: 'यहाँ {here}, अंग्रेज़ी संस्करण में {there}',

@@ -14,12 +14,8 @@ export const redirects: TranslatedTexts<typeof english> = {
     problem: 'यह स्पष्ट नहीं है कि {from} कहाँ ले जाता है',
     expected: 'दोनों में से एक: `to` में पृष्ठ का पथ, या यदि उसके स्थान पर कुछ नहीं है तो `gone: true`।',
   },
-  redirectLoop: {
-    problem: '{from} से आगंतुक चक्कर में पड़ जाते हैं: {to} वापस यहीं ले आता है',
-    expected: 'ऐसे पृष्ठ का पथ जो स्वयं कहीं और न ले जाए।',
-  },
   redirectToGone: {
-    problem: '{to} पर पृष्ठ नहीं है: वह प्रारूप है, या हटाया जा चुका है',
+    problem: '{to} पर पृष्ठ नहीं है: वह प्रारूप है, हटाया जा चुका है, या स्वयं कहीं और ले जाता है',
     expected: 'साइट के किसी पृष्ठ का पथ, या `to` के स्थान पर `gone: true`।',
   },
   publishedGone: {
