@@ -144,6 +144,10 @@ test('a link to a part of a page, a component and a table below it come into the
   await expect(offered.and(dialog.getByLabel(/\bCards$/))).toBeVisible();
   for (const name of ['Card', 'ErrorPage', 'BlankRows', 'Hero'])
     await expect(dialog.getByLabel(new RegExp(`\\b${name}$`))).toHaveCount(0);
+  await dialog.getByLabel(/\bMailTo$/).check();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(text).toContainText('stay)<MailTo />');
+  await bar.getByRole('button', { name: 'Component' }).press('Enter');
   await dialog.getByLabel(/\bNote$/).check();
   await dialog.getByLabel('Text inside').fill('Bring the letter.');
   await dialog.getByRole('button', { name: 'Insert' }).click();

@@ -206,6 +206,8 @@ export interface DeskComponent {
   inside?: string | undefined;
   /** Whether it is made for one page of the site, where it is already. */
   isOfOnePage: boolean;
+  /** Whether it is used inside a sentence, not apart. */
+  inSentence: boolean;
   /** Whether something can be between its tags. */
   hasText: boolean;
   /** JSON Schema of its attributes. */

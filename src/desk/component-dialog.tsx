@@ -10,7 +10,8 @@ interface Props {
   content: string;
   /** The language of the text. */
   language: Language;
-  onClose: (text?: string) => void;
+  /** Is given the component as it is written, and whether it is used inside a sentence. */
+  onClose: (text?: string, inSentence?: boolean) => void;
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -42,7 +43,7 @@ export function ComponentDialog({ components, content: selected, language, onClo
     <Modal
       title={say('bar.component')}
       action={say('insert')}
-      onDo={() => component && onClose(toTag(component, attributes, content))}
+      onDo={() => component && onClose(toTag(component, attributes, content), component.inSentence)}
       onClose={() => onClose()}
     >
       <div className="field">

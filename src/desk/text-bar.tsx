@@ -90,9 +90,9 @@ interface Props {
 export function TextBar({ view, label, language, insertions }: Props) {
   const say = useWords();
   const [dialog, setDialog] = useState<'link' | 'component' | 'picture'>();
-  const close = (text?: string) => {
+  const close = (text?: string, inSentence = dialog === 'link') => {
     setDialog(undefined);
-    if (text !== undefined && dialog === 'link') insert(view, text);
+    if (text !== undefined && inSentence) insert(view, text);
     else if (text !== undefined) apart(text)(view);
   };
   // The focus can come to the text when the dialog is gone.

@@ -83,7 +83,7 @@ function toStart(desk: Desk, language: Language): DeskStart {
   const site = desk.getSite();
   const { desk: words, componentGroups, componentPurposes } = editingTexts[language];
   const components = componentNames.map((name) => {
-    const { group, text, attributes, inside, isOfOnePage = false } = getComponent(name);
+    const { group, text, attributes, inside, isOfOnePage = false, document } = getComponent(name);
     const schema = toFormSchema(attributes, { language, site });
     return {
       name,
@@ -91,6 +91,7 @@ function toStart(desk: Desk, language: Language): DeskStart {
       purpose: componentPurposes[name],
       inside,
       isOfOnePage,
+      inSentence: typeof document === 'object' && ('value' in document || 'inline' in document),
       hasText: text !== undefined,
       schema,
     };

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { formatDuration } from '../../core/duration.ts';
 import { defineComponent } from '../component-definition.ts';
 import { choice } from '../fields/fields.ts';
 
@@ -8,4 +9,14 @@ const kept = ['message', 'complaint', 'application', 'certificate', 'backups'] a
 export const KeptFor = defineComponent({
   group: 'site',
   attributes: z.strictObject({ what: choice('KeptFor.what', kept) }),
+  document: {
+    value: ({ settings, language }, { what }) => ({
+      type: 'text',
+      value: formatDuration(
+        settings.retention[what],
+        what === 'backups' ? 'day' : 'month',
+        language,
+      ),
+    }),
+  },
 });

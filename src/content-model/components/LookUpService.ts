@@ -5,4 +5,10 @@ export const LookUpService = defineComponent({
   group: 'site',
   isOfOnePage: true,
   attributes: z.strictObject({}),
+  document: {
+    value: ({ settings: { visitorLookup } }) => {
+      const { origin, host } = new URL(visitorLookup.url);
+      return { type: 'link', url: origin, children: [{ type: 'text', value: host }] };
+    },
+  },
 });
