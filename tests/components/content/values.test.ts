@@ -23,6 +23,9 @@ const renamed = vi.hoisted(() => ({
     address: { en: '1, New Road\nJaipur 302 005', hi: '1, नई सड़क\nजयपुर 302 005' },
     map: 'https://map.test',
   },
+  portal: { ours: true, api: 'https://portal.renamed.test/api/v1' },
+  retention: { application: 12, message: 12, complaint: 36, certificate: 12, backups: 30 },
+  officeHours: [{ days: ['mon'], opens: '09:00', closes: '17:30' }],
 }));
 
 vi.mock('../../../src/data/settings.ts', async (load) => {
@@ -37,6 +40,10 @@ const placed: [ComponentName, attributes: Record<string, string>, words: string,
     ['OurAddress', {}, '1, नई सड़क, जयपुर 302 005'],
     ['Courts', {}, 'जयपुर'],
     ['CertificatePrefix', {}, 'RENAMED'],
+    ['PortalHost', {}, 'portal.renamed.test'],
+    ['KeptFor', { what: 'complaint' }, '3 वर्ष'],
+    ['KeptFor', { what: 'backups' }, '30 दिन'],
+    ['OpeningHours', { of: 'office' }, 'सोमवार, सुबह 9:00 से शाम 5:30'],
     [
       'MailTo',
       { subject: 'एक प्रश्न' },
