@@ -7,7 +7,9 @@ import type { TreeContext } from '../../../src/build/documents/tree-nodes.ts';
 const context: TreeContext = {
   language: 'en',
   toAddress: (target) => (target === '/plan' ? undefined : `https://site.example${target}`),
-  toData: () => [{ type: 'paragraph', children: [{ type: 'text', value: 'from the site' }] }],
+  toData: <Part>() => [
+    { type: 'paragraph', children: [{ type: 'text', value: 'from the site' }] } as Part,
+  ],
 };
 
 const read = (body: string) => toBlocks(new ContentText(body), context);
