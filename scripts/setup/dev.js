@@ -14,6 +14,8 @@ const args = given.filter((one) => !isLanguage(one) && one !== '--edit');
 installPackages();
 // `stop`, `status` and `logs` are about the server that is running.
 const isStart = !args.some((one) => ['stop', 'status', 'logs', '--ignore-lock'].includes(one));
+const { PORT } = process.env;
+if (isStart && PORT && !args.includes('--port')) args.push('--port', PORT);
 const server = isStart && (await clearStaleServer('.astro/dev.json'));
 if (server) {
   const { address, hasDesk } = server;

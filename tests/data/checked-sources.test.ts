@@ -13,7 +13,7 @@ test('a file ends with the sources of its text and the day on which they were ch
     {
       type: 'heading',
       level: 1,
-      children: [{ type: 'text', value: 'Sources, checked on 22 November 2026' }],
+      children: [{ type: 'text', value: 'Sources as of 22 November 2026' }],
     },
     {
       type: 'list',

@@ -17,7 +17,7 @@ export const entries = {
   'entry.attachment': 'Attached document',
   'entry.related': 'See also',
   'entry.back': 'See all: {list}',
-  'entry.sources': 'Sources, checked on {date}',
+  'entry.sources': 'Sources as of {date}',
   'entry.reviewDue': 'The review of this text was due by {date}. The law may have changed since.',
 
   'document.page': 'Page {page} of {pages}',

@@ -19,7 +19,7 @@ export const entries: Translation<typeof english> = {
   'entry.attachment': 'संलग्न दस्तावेज़',
   'entry.related': 'यह भी देखें',
   'entry.back': '{list}: पूरी सूची',
-  'entry.sources': 'स्रोत, जाँच की तिथि {date}',
+  'entry.sources': 'स्रोत, {date} की स्थिति के अनुसार',
   'entry.reviewDue':
     'इस पाठ की समीक्षा {date} तक होनी थी और अभी शेष है। इस बीच कानून बदल गया हो, यह संभव है।',
 
