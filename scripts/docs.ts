@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fillGuide } from '../src/build/editor-guide/fill-guide.ts';
 import { languages } from '../src/i18n/languages.ts';
 
-/** Writes the tables in the documents for editors anew, from the collections and the messages. */
+/** Writes the tables in the documents for editors anew, from the collections and the components. */
 for (const language of languages) {
   for (const path of globSync(`docs/editors/${language}/*.md`)) {
     const document = readFileSync(path, 'utf8');

@@ -20,6 +20,9 @@ export const datedCollections = listedCollections.filter((name) =>
 
 const getFilterNames = (name: CollectionName) => Object.keys(getDefinition(name).filters ?? {});
 
+const notAmong = (choices: readonly string[]) =>
+  refuse('notAmong', { choices: choices.join(', ') || '–' });
+
 /** Refuses a kind that the collection doesn’t have. */
 export function checkKind(
   { collection, kind }: { collection: CollectionName; kind?: string | undefined },
@@ -27,11 +30,7 @@ export function checkKind(
 ): void {
   const kinds = getKinds(collection);
   if (kind === undefined || kinds.includes(kind)) return;
-  const refusal =
-    kinds.length > 0
-      ? refuse('notAmong', { choices: kinds.join(', ') })
-      : refuse('noKinds', { collection });
-  context.addIssue({ code: 'custom', path: ['kind'], ...refusal });
+  context.addIssue({ code: 'custom', path: ['kind'], ...notAmong(kinds) });
 }
 
 /** Refuses filters that the collection doesn’t have. */
@@ -41,11 +40,7 @@ export function checkFilters(
 ): void {
   const offered = getFilterNames(collection);
   if (!filters?.split(' ').some((name) => !offered.includes(name))) return;
-  const refusal =
-    offered.length > 0
-      ? refuse('filtersOnly', { names: offered.join(', ') })
-      : refuse('noFilters', { collection });
-  context.addIssue({ code: 'custom', path: ['filters'], ...refusal });
+  context.addIssue({ code: 'custom', path: ['filters'], ...notAmong(offered) });
 }
 
 /** Refuses a filter that the collection doesn’t have. */
@@ -53,11 +48,7 @@ export function checkFilter(
   { collection, by }: { collection: CollectionName; by: string },
   context: z.RefinementCtx,
 ): void {
-  const filters = getFilterNames(collection);
-  if (filters.includes(by)) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['by'],
-    ...refuse('notAmong', { choices: filters.join(', ') }),
-  });
+  const offered = getFilterNames(collection);
+  if (offered.includes(by)) return;
+  context.addIssue({ code: 'custom', path: ['by'], ...notAmong(offered) });
 }

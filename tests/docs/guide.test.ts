@@ -15,7 +15,7 @@ const find = (language: string, name: string) =>
   inLanguage(language).find((guide) => guide.name === name) as Guide;
 
 test.each(guides.map(({ path }) => path))(
-  'the tables of %s are those of the collections and messages',
+  'the tables of %s are those of the collections and components',
   (path) => {
     const { text, language } = guides.find((guide) => guide.path === path) as Guide;
     expect(text, 'Run `npm run docs` to write the tables anew').toBe(fillGuide(text, language));
@@ -29,9 +29,7 @@ test('every document is there in every language, with the same parts and example
       headings: [...text.replaceAll(/^ *```[^]*?^ *```/gm, '').matchAll(/^#+ /gm)].map(
         ([marks]) => marks.length,
       ),
-      tables: [...text.matchAll(/<!-- ((?:fields|messages|components|end).*) -->/g)].map(
-        ([, part]) => part,
-      ),
+      tables: [...text.matchAll(/<!-- ((?:fields|components|end).*) -->/g)].map(([, part]) => part),
       examples: blocks.map(({ language: code, use }) => `${code} ${use}`),
     }));
   for (const language of languages) expect(outline(language)).toEqual(outline(defaultLanguage));
@@ -87,7 +85,7 @@ test.each(guides.map(({ path }) => path))(
 /** A document without what is made, code, and words that it only quotes. */
 const toProse = (text: string) =>
   text
-    .replaceAll(/<!-- (?:fields|messages|components)[^]*?<!-- end -->|^( *)```[^]*?^\1```/gm, '')
+    .replaceAll(/<!-- (?:fields|components)[^]*?<!-- end -->|^( *)```[^]*?^\1```/gm, '')
     .replaceAll(/`[^`]*`|“[^”]*”|\*\*[A-Z][^*]*\*\*|\]\([^)]*\)/g, '…');
 
 test.each(guides.map(({ path }) => path))('%s uses the words of the glossary', (path) => {

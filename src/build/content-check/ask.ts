@@ -12,7 +12,6 @@ import type { Fault } from './fault.ts';
 import type { EditedFields, Rule, RuleOf, Subject } from './rule.ts';
 import { rules } from './checks.ts';
 import { toSources } from './site.ts';
-import { readText } from './text/read-text.ts';
 
 /** The rules that are asked of one kind of thing. */
 function rulesOf<S extends Subject>(subject: S): RuleOf<S>[] {
@@ -82,7 +81,6 @@ function askFile(one: EntryFile, entry: Entry, site: Site): Fault[] {
     ...askFields(fields, site),
     ...rulesOf('file').flatMap((rule) => rule.check(one, entry, site)),
     ...askWords(file.path, passages, { language, entry, site }),
-    ...rulesOf('text').flatMap((rule) => rule.check(readText(file, entry))),
   ];
 }
 

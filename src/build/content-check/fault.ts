@@ -1,5 +1,6 @@
 import type { HelpKey, MessageId, PhraseId } from '../../i18n/editing.ts';
 import type { ContentFile } from '../content/content-file.ts';
+import type { TextNode } from '../content/tree.ts';
 
 /** A part of a sentence that is written in the language of the message. */
 interface Phrase {
@@ -54,3 +55,12 @@ export function faultInText(
 ): Fault {
   return { file: file.path, line, field: 'text', message, values };
 }
+
+/** A mistake on the first line of a node of a text, or so many lines below it. */
+export const faultAt = (
+  file: ContentFile,
+  node: TextNode,
+  message: MessageId,
+  values?: Values,
+  below = 0,
+): Fault => faultInText(file, file.text.lineOf(node) + below, message, values);

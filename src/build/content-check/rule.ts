@@ -5,7 +5,6 @@ import type { ContentFile } from '../content/content-file.ts';
 import type { Passage } from '../content/passages.ts';
 import type { Entry, EntryFile, Site } from './context.ts';
 import type { Fault } from './fault.ts';
-import type { ReadText } from './text/read-text.ts';
 
 /** Whether a fault stops the build, or only asks a person to look. */
 export type Grade = 'stop' | 'review';
@@ -57,7 +56,6 @@ type Asked =
   | { of: 'words'; check: (words: string, place: PlaceOfWords) => FoundInWords[] }
   | { of: 'entry'; check: (entry: Entry, site: Site) => Fault[] }
   | { of: 'file'; check: (file: EntryFile, entry: Entry, site: Site) => Fault[] }
-  | { of: 'text'; check: (text: ReadText) => Fault[] }
   | { of: 'translation'; check: (translation: EntryFile, entry: Entry) => Fault[] };
 
 export type Rule = Told & Asked;

@@ -89,8 +89,7 @@ export const documentText = defineRule({
   of: 'entry',
   says: [
     ...(['noTextForFile', 'noTableForSheet', 'componentNotInFile', 'blankRowsAlone'] as const),
-    ...(['notInFile', 'letterNotInFonts', 'secondTableInSheet', 'sheetWithoutName'] as const),
-    ...(['sheetNameTaken', 'notInWorkbook'] as const),
+    ...(['notInFile', 'letterNotInFonts', 'tableWithoutSheet', 'notInWorkbook'] as const),
   ],
   grade: 'stop',
   check: checkDocumentText,

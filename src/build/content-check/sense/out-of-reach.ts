@@ -3,10 +3,10 @@ import { findComponent } from '../../../content-model/components.ts';
 import { toPagePath } from '../../../core/paths.ts';
 import { isReadable } from '../../content/content-file.ts';
 import { collectFieldLinks } from '../../content/field-links.ts';
+import { collectValues } from '../../content/values.ts';
 import type { Entry, Site } from '../context.ts';
 import { faultIn } from '../fault.ts';
 import { defineRule } from '../rule.ts';
-import { readMenus } from './menus.ts';
 
 /** Where anything on the site leads: texts, fields and settings, and entries to their lists. */
 function collectTargets({ entries, settingsFile }: Site): Set<string> {
@@ -49,7 +49,9 @@ export const outOfReach = defineRule({
       isReadable(navigationFile) && pages.every(({ source }) => source.text.error === undefined);
     if (showsAll || !isKnown) return [];
     const targets = collectTargets(site);
-    const inMenus = readMenus(navigationFile);
+    const inMenus = collectValues(navigationFile.data).flatMap(({ path, value }) =>
+      path.at(-1) === 'page' ? [value] : [],
+    );
     return pages
       .filter(
         ({ id, source }) =>

@@ -1,5 +1,6 @@
 import { findComponent, componentNames, getComponent } from '../../../content-model/components.ts';
 import { childrenOf, isComponent, type ComponentNode, type TextNode } from '../../content/tree.ts';
+import { faultAt } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
 const hasContent = (node: TextNode) => node.type !== 'text' || node.value.trim() !== '';
@@ -30,19 +31,23 @@ function findLack(node: ComponentNode): string | undefined {
  * and words in a component that shows none.
  */
 export const componentContents = defineRule({
-  of: 'text',
+  of: 'file',
   says: ['componentEmpty', 'componentPartMissing', 'componentTextLost'],
   grade: 'stop',
-  check: ({ nodes, definition, report }) =>
-    nodes.filter(isComponent).flatMap((node) => {
+  check: ({ file }, { definition }) =>
+    file.text.nodes.filter(isComponent).flatMap((node) => {
       const component = findComponent(node.name);
       // One that is unknown, and one that no file can show, are told as such.
       if (!component || (definition.documents && !component.document)) return [];
       const name = node.name ?? '';
       if (!childrenOf(node).some(hasContent))
-        return component.text === 'required' ? [report(node, 'componentEmpty', { name })] : [];
-      if (component.text === undefined) return [report(node, 'componentTextLost', { name })];
+        return component.text === 'required'
+          ? [faultAt(file, node, 'componentEmpty', { name })]
+          : [];
+      if (component.text === undefined) return [faultAt(file, node, 'componentTextLost', { name })];
       const part = findLack(node);
-      return part === undefined ? [] : [report(node, 'componentPartMissing', { name, part })];
+      return part === undefined
+        ? []
+        : [faultAt(file, node, 'componentPartMissing', { name, part })];
     }),
 });

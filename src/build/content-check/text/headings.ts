@@ -1,23 +1,24 @@
 import { toWords } from '../../content/links.ts';
 import { childrenOf, type TextNode } from '../../content/tree.ts';
+import { faultAt } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
 const isHeading = (node: TextNode) => node.type === 'heading';
 
 /** Finds headings without words, and headings that leave a level out. */
 export const headings = defineRule({
-  of: 'text',
+  of: 'file',
   says: ['headingEmpty', 'headingSkipped'],
   grade: 'stop',
-  check: ({ nodes, report }) => {
+  check: ({ file }) => {
     // The title of the page has the first level.
     let level = 1;
-    return nodes.filter(isHeading).flatMap((node) => {
+    return file.text.nodes.filter(isHeading).flatMap((node) => {
       const above = level;
       level = node.depth;
       const heading = toWords(node).trim();
-      if (heading === '') return [report(node, 'headingEmpty')];
-      return node.depth > above + 1 ? [report(node, 'headingSkipped', { heading })] : [];
+      if (heading === '') return [faultAt(file, node, 'headingEmpty')];
+      return node.depth > above + 1 ? [faultAt(file, node, 'headingSkipped', { heading })] : [];
     });
   },
 });
@@ -34,11 +35,11 @@ const isSignature = (below: string) => below.split(/\s+/).length <= 6 && !/[.!?р
 
 /** Finds bold type and italics in place of a heading: screen readers do not find the part. */
 export const markedForHeadings = defineRule({
-  of: 'text',
+  of: 'file',
   says: ['boldForHeading'],
   grade: 'stop',
-  check: ({ nodes, report }) =>
-    nodes.flatMap((parent) => {
+  check: ({ file }) =>
+    file.text.nodes.flatMap((parent) => {
       const children = childrenOf(parent);
       return children.flatMap((node, index) => {
         const [before, after] = [children[index - 1], children[index + 1]];
@@ -49,7 +50,7 @@ export const markedForHeadings = defineRule({
           after?.type === 'paragraph' &&
           !/[.!?ред:]$/.test(heading) &&
           !isSignature(toWords(after).trim());
-        return isTitle ? [report(node, 'boldForHeading', { heading })] : [];
+        return isTitle ? [faultAt(file, node, 'boldForHeading', { heading })] : [];
       });
     }),
 });

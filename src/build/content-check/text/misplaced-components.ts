@@ -1,9 +1,9 @@
 import { findComponent } from '../../../content-model/components.ts';
 import { childrenOf, isComponent, type ComponentNode, type TextNode } from '../../content/tree.ts';
 import type { MessageId } from '../../../i18n/editing.ts';
+import { faultAt, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 import { sourceFileName } from '../../../i18n/languages.ts';
-import type { Fault } from '../fault.ts';
 
 const nameOf = ({ name }: ComponentNode) => name ?? '';
 
@@ -11,10 +11,10 @@ const nameOf = ({ name }: ComponentNode) => name ?? '';
  * Finds components that are not where they belong: a card outside of cards, a tab outside of tabs.
  */
 export const parents = defineRule({
-  of: 'text',
+  of: 'file',
   says: ['componentOutside'],
   grade: 'stop',
-  check: ({ tree, report }) => {
+  check: ({ file }) => {
     const below = (node: TextNode, around: readonly string[]): Fault[] =>
       childrenOf(node).flatMap((child) => {
         if (!isComponent(child)) return below(child, around);
@@ -23,19 +23,19 @@ export const parents = defineRule({
         const inner = below(child, [...around, name]);
         return parent === undefined || around.at(-1) === parent
           ? inner
-          : [report(child, 'componentOutside', { name, parent }), ...inner];
+          : [faultAt(file, child, 'componentOutside', { name, parent }), ...inner];
       });
-    return below(tree, []);
+    return below(file.text.tree, []);
   },
 });
 
 /** Finds components that this kind of entry can’t show, and the second form of a page. */
 export const places = defineRule({
-  of: 'text',
+  of: 'file',
   says: ['componentOnlyInFile', 'componentOnlyOnPage', 'componentOnlyOnHome', 'secondForm'],
   grade: 'stop',
-  check: ({ file, collection, definition, nodes, report }) => {
-    const components = nodes.filter(isComponent);
+  check: ({ file }, { collection, definition }) => {
+    const components = file.text.nodes.filter(isComponent);
     const { format } = file.data;
     const [, second] = components.filter((node) => findComponent(nameOf(node))?.sendsTo);
     // The format is in the file of the default language; what is wrong there is told there.
@@ -52,9 +52,9 @@ export const places = defineRule({
     return [
       ...components.flatMap((node) => {
         const message = judge(nameOf(node));
-        return message ? [report(node, message, { name: nameOf(node) })] : [];
+        return message ? [faultAt(file, node, message, { name: nameOf(node) })] : [];
       }),
-      ...(second ? [report(second, 'secondForm', { name: nameOf(second) })] : []),
+      ...(second ? [faultAt(file, second, 'secondForm', { name: nameOf(second) })] : []),
     ];
   },
 });

@@ -1,21 +1,22 @@
 import { findComponent } from '../../../content-model/components.ts';
 import { attributesOf, isComponent } from '../../content/tree.ts';
+import { faultAt } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
 /** Finds parts of a page that share the id of another one, such as two tabs: links reach only one. */
 export const repeatedIds = defineRule({
-  of: 'text',
+  of: 'file',
   says: ['idTwice'],
   grade: 'stop',
-  check: ({ nodes, report }) => {
+  check: ({ file }) => {
     const taken = new Set<string>();
-    return nodes.filter(isComponent).flatMap((node) => {
+    return file.text.nodes.filter(isComponent).flatMap((node) => {
       const { anchor } = findComponent(node.name) ?? {};
       const id = anchor && attributesOf(node)[anchor.id];
       if (id === undefined) return [];
       const isTaken = taken.has(id);
       taken.add(id);
-      return isTaken ? [report(node, 'idTwice', { name: node.name ?? '', id })] : [];
+      return isTaken ? [faultAt(file, node, 'idTwice', { name: node.name ?? '', id })] : [];
     });
   },
 });

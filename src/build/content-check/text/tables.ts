@@ -1,16 +1,17 @@
 import { toWords } from '../../content/links.ts';
 import { childrenOf } from '../../content/tree.ts';
+import { faultAt } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
 /**
  * Finds tables whose rows have more or fewer cells than the headings, and tables without headings.
  */
 export const tableShape = defineRule({
-  of: 'text',
+  of: 'file',
   says: ['tableWithoutHeadings', 'tableRagged'],
   grade: 'stop',
-  check: ({ nodes, report }) =>
-    nodes
+  check: ({ file }) =>
+    file.text.nodes
       .filter(({ type }) => type === 'table')
       .flatMap((table) => {
         const [head, ...rows] = childrenOf(table);
@@ -19,9 +20,9 @@ export const tableShape = defineRule({
         const isNamed = childrenOf(head).some((cell) => toWords(cell).trim() !== '');
         const ragged = rows.filter((row) => childrenOf(row).length !== columns);
         return [
-          ...(isNamed ? [] : [report(table, 'tableWithoutHeadings')]),
+          ...(isNamed ? [] : [faultAt(file, table, 'tableWithoutHeadings')]),
           ...ragged.map((row) =>
-            report(row, 'tableRagged', { cells: childrenOf(row).length, columns }),
+            faultAt(file, row, 'tableRagged', { cells: childrenOf(row).length, columns }),
           ),
         ];
       }),
@@ -32,16 +33,16 @@ export const tableShape = defineRule({
  * or does not fit.
  */
 export const tableLine = defineRule({
-  of: 'text',
+  of: 'file',
   says: ['tableWithoutLine'],
   grade: 'stop',
-  check: ({ nodes, sourceOf, report }) =>
-    nodes
+  check: ({ file }) =>
+    file.text.nodes
       .filter((node) => node.type === 'paragraph')
       .flatMap((node) => {
-        const rows = sourceOf(node).split(/\r?\n/);
+        const rows = file.text.sourceOf(node).split(/\r?\n/);
         const row = rows.findIndex((line) => /^\s*\|.*\|\s*$/.test(line));
         const isTable = row >= 0 || (rows.length > 1 && rows.every((line) => / \| /.test(line)));
-        return isTable ? [report(node, 'tableWithoutLine', {}, Math.max(0, row))] : [];
+        return isTable ? [faultAt(file, node, 'tableWithoutLine', {}, Math.max(0, row))] : [];
       }),
 });

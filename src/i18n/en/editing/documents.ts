@@ -75,18 +75,10 @@ export const documents = {
     expected:
       'In a workbook, <Fields> are left out, and a table is outside of notes, cards, lists and quotations. Or leave `xlsx` out of `formats`.',
   },
-  secondTableInSheet: {
-    problem: 'a second table is below one heading, and a sheet of the workbook has one table',
-    expected: 'A heading with ## above each table. Or leave `xlsx` out of `formats`.',
-  },
-  sheetWithoutName: {
-    problem: 'the table has no heading, so its sheet in the workbook has no name',
-    expected: 'A heading with ## above the table. Its words are the name of the sheet.',
-  },
-  sheetNameTaken: {
-    problem: 'another sheet of the workbook is already called “{name}”',
+  tableWithoutSheet: {
+    problem: 'this table can’t become a sheet of the workbook',
     expected:
-      'A heading that differs in its first 31 characters; Excel reads no more, and capital and small letters alike. The first sheet is “{first}”.',
+      'A heading with ## of its own above each table, which differs in its first 31 characters from the others and from “{first}”. Or leave `xlsx` out of `formats`.',
   },
   blankRowsAlone: {
     problem: '{what} has no table above it',

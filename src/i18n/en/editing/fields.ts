@@ -39,9 +39,6 @@ export const fields = {
     expected: 'A file of one of these types: {endings}.',
   },
   notEntry: { problem: '{value} is not a folder in src/content/{collection}' },
-  filtersOnly: { problem: '{value} may only hold: {names}' },
-  noFilters: { problem: '{value} can’t be used, as lists of {collection} have no filters' },
-  noKinds: { problem: '{value} can’t be used, as {collection} have no kinds' },
   colourUnreadable: {
     problem: '{value} is too light to be read with ease on {ground}',
     expected: '{help} A darker colour.',

@@ -36,11 +36,6 @@ export const fields: TranslatedTexts<typeof english> = {
   notFileBeside: { problem: '{value} नाम की फ़ाइल इस फ़ाइल के साथ नहीं रखी है' },
   notPicture: { problem: '{value} चित्र नहीं है', expected: 'इनमें से किसी प्रकार की फ़ाइल: {endings}।' },
   notEntry: { problem: '{value} नाम का फ़ोल्डर src/content/{collection} में नहीं है' },
-  filtersOnly: { problem: '{value} के बदले यहाँ केवल ये हो सकते हैं: {names}' },
-  noFilters: {
-    problem: '{value} यहाँ नहीं लिखा जा सकता, क्योंकि {collection} की सूचियों में चुनाव नहीं होता',
-  },
-  noKinds: { problem: '{value} यहाँ नहीं लिखा जा सकता, क्योंकि {collection} के प्रकार नहीं होते' },
   colourUnreadable: {
     problem: '{value} इतना हल्का है कि {ground} पर आसानी से पढ़ा नहीं जाता',
     expected: '{help} इससे गहरा रंग।',
