@@ -4,7 +4,7 @@ import { runSteps } from './steps.js';
 
 /**
  * `npm run test:night` runs what takes too long for each change: every page in the browser, judges
- * and engines of others, another federation. Firefox, WebKitGTK and Java are installed by hand; a
+ * and engines of others, another federation. Firefox and WebKitGTK are installed by hand; a
  * step that lacks one fails and says so.
  */
 installPackages();
@@ -13,7 +13,6 @@ const lacks = prepareBrowser();
 const failed = await runSteps([
   [{ name: 'Build', script: 'build' }],
   [
-    { name: 'Nu HTML Checker', script: 'test:nu' },
     {
       name: 'Judges of built files, and questions in a terminal',
       script: 'test:dist:night',
