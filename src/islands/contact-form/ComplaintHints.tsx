@@ -12,13 +12,13 @@ import styles from './ContactForm.module.css';
  */
 export function ComplaintHints({
   text,
-  locale,
+  language,
   holidays,
   ombudsmanHref,
-}: Pick<Props, 'text' | 'locale' | 'holidays' | 'ombudsmanHref'>) {
+}: Pick<Props, 'text' | 'language' | 'holidays' | 'ombudsmanHref'>) {
   const [incident, setIncident] = useState('');
   const today = toIndianDay(new Date());
-  const days = toComplaintDays(incident, today, holidays, locale);
+  const days = toComplaintDays(incident, today, holidays, language);
   return (
     <div className={styles.complaint} role="group" aria-label={text.complaint}>
       <p>

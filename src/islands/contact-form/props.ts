@@ -1,12 +1,12 @@
 import type { IslandTexts } from '../../i18n/islands.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { OwnPortal } from '../../core/portal-api.ts';
 import type { Subject } from '../../core/forms/contact-message.ts';
 
 /** What the page gives the contact form. */
 export interface Props {
   text: IslandTexts['forms'] & IslandTexts['formOutcome'] & IslandTexts['contactForm'];
-  /** BCP 47, for dates: `hi-IN`. */
-  locale: string;
+  language: Language;
   /** Non-working days other than Saturdays and Sundays, `YYYY-MM-DD`. */
   holidays: string[];
   /** The link to the ombudsman’s page. */

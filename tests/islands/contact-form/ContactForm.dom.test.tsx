@@ -15,7 +15,7 @@ function form(props: Partial<ComponentProps<typeof ContactForm>> = {}) {
   return (
     <ContactForm
       text={text}
-      locale="en-IN"
+      language="en"
       holidays={[]}
       ombudsmanHref="/about/ombudsman#complaint"
       endpoint={undefined}

@@ -31,7 +31,7 @@ function showForm(portal: OwnPortal | undefined) {
   return render(
     <ContactForm
       text={text}
-      locale="en-IN"
+      language="en"
       holidays={[]}
       ombudsmanHref="/about/ombudsman#complaint"
       endpoint={`${api}/messages`}
