@@ -1,5 +1,5 @@
 import type { SearchWords } from '../../content-model/search.ts';
-import { isDemonstration, type Settings } from '../../content-model/settings.ts';
+import type { Settings } from '../../content-model/settings.ts';
 import { toPagePath } from '../../core/paths.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { ReadyCheck } from '../../i18n/ready.ts';
@@ -26,8 +26,6 @@ const has = ({ source }: Entry, field: string) => source.data[field] !== undefin
 const isInvented = ({ source }: Entry) => source.data['demonstration'] === true;
 const isLegal = ({ id }: Entry) => legalPages.includes(id);
 const isUnread = (entry: Entry) => isShown(entry) && !has(entry, 'lastReviewed');
-const isInDemonstration = ({ settings, entries }: Project) =>
-  isDemonstration(settings) || entries.some(isInvented);
 
 const shows = ({ entries }: Project, page: string) =>
   entries.some((entry) => entry.id === page && isShown(entry));
@@ -36,11 +34,9 @@ const shows = ({ entries }: Project, page: string) =>
 export const hasCertificates = (project: Project) => shows(project, 'certificate-verify');
 
 const entriesThat =
-  (test: (entry: Entry, project: Project) => boolean): Find =>
-  (project) =>
-    project.entries
-      .filter((entry) => test(entry, project))
-      .map(({ collection, id }) => `${collection}/${id}`);
+  (test: (entry: Entry) => boolean): Find =>
+  ({ entries }) =>
+    entries.filter(test).map(({ collection, id }) => `${collection}/${id}`);
 
 const unless =
   (isGood: (project: Project) => boolean, value: string): Find =>
@@ -64,14 +60,7 @@ export const contentChecks: readonly [ReadyCheck, Exclude<Grade, 'green'>, Find]
   ['trust', 'red', ({ settings }) => (settings.demonstrationCertificates ? ['true'] : [])],
   ['contacts', 'red', ({ settings }) => findPlaceholders(settings)],
   ['gaps', 'red', ({ settings, entries }) => findGaps(settings, entries)],
-  // In a demonstration the questions are answered, with what is invented.
-  [
-    'questions',
-    'amber',
-    entriesThat(
-      (entry, project) => !isInDemonstration(project) && isShown(entry) && has(entry, 'questions'),
-    ),
-  ],
+  ['questions', 'amber', entriesThat((entry) => isShown(entry) && has(entry, 'questions'))],
   ['drafts', 'amber', entriesThat((entry) => isPage(entry) && entry.isDraft)],
   ['privacy', 'red', entriesThat((entry) => isUnread(entry) && isLegal(entry))],
   ['reviews', 'amber', entriesThat((entry) => isUnread(entry) && !isLegal(entry))],

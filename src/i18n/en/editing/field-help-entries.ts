@@ -121,7 +121,7 @@ export const entries = {
   },
   'pages.questions': {
     label: 'Questions to answer',
-    help: 'Questions about the federation that the text answers. Visitors don’t see them. Where another federation takes over the site, it gets them in place of the text.',
+    help: 'Questions that the text is still to answer. Visitors don’t see them. Take them out when it does.',
   },
   'pages.keywords': {
     label: 'Search words',
