@@ -1,11 +1,27 @@
-import { readSettings } from '../../src/build/content/site-files.ts';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite, type Entry } from '../../src/build/content-check/context.ts';
 import { collectEntryPassages } from '../../src/build/content/field-passages.ts';
+import { readSettings } from '../../src/build/content/site-files.ts';
 import { languages } from '../../src/i18n/languages.ts';
 
-/** Words by which a text of the first federation would be recognised. */
-const longEnough = 40;
+/** What is true of any federation, so that its sentences stay. All else is the demonstration’s. */
+const shared = [
+  'pages/about/{legal,responsible-gaming}',
+  'pages/about/legal/*',
+  'pages/{accessibility,contact,copyright,feedback,feeds,hyperlinking,open-data,privacy,terms}',
+  'pages/{request-certificate,sitemap,storage,certificate-verify}',
+  'pages/certificate-verify/for-verifiers',
+  'pages/{error,government-portals}/*',
+  'pages/membership/become/terms',
+  'downloads/act-2025-reading-guide',
+  '{judgments,links}/*',
+];
+
+const ofDemonstration = /<Demonstration>[^]*?<\/Demonstration>/g;
+
+/** Words by which a sentence would be recognised. */
+const longEnough = 30;
 
 /** White space and marks make no difference. */
 export const toComparable = (text: string): string =>
@@ -14,55 +30,56 @@ export const toComparable = (text: string): string =>
     .replaceAll(/[\s*_[\]\\]+/g, ' ')
     .toLowerCase();
 
-const isInvented = (entry: Entry) =>
-  entry.collection !== 'tiers' &&
-  (entry.source.data['demonstration'] === true || entry.source.data['questions'] !== undefined);
+const toSentences = (words: string): string[] =>
+  words.split(/(?<=[.?!।:])\s+/).filter((sentence) => sentence.length >= longEnough);
+
+/** A text without links and components, whose words stay. */
+const withoutMarks = (text: string): string => text.replaceAll(/\]\([^)]*\)|<[^>]+>/g, '');
+
+const passagesOf = ({ files, definition }: Entry): string[] =>
+  files.flatMap(({ file }) => collectEntryPassages(file, definition).map(({ words }) => words));
 
 /**
- * Everything by which the federation of a project would be recognised: its names and addresses, and
- * the names, numbers and texts of its invented records and of the pages that tell of it.
+ * Everything by which the federation of a project would be recognised: its name and addresses, the
+ * names and numbers of its records, and each sentence outside of what all federations share.
  *
  * @param root the folder of the project
  */
 export function collectTraces(root: string): string[] {
   const { name, shortName, contact, site } = readSettings(root);
-  const entries = readSite(root, join(root, 'src/content')).entries;
-  const own = [
-    ...languages.flatMap((language) => [
-      name[language],
-      shortName[language],
-      ...contact.address[language].split('\n').slice(0, 1),
+  const content = join(root, 'src/content');
+  const sharedOnes = new Set(globSync(shared, { cwd: content }));
+  const { entries } = readSite(root, content);
+  const isShared = ({ collection, id }: Entry) => sharedOnes.has(join(collection, id));
+  const told = entries.filter((entry) => !isShared(entry));
+  const texts = entries.flatMap(({ files }) => files.map(({ file }) => file.text.source));
+  const passages = [
+    ...told.flatMap(passagesOf),
+    ...texts.flatMap((text) => text.match(ofDemonstration) ?? []),
+  ];
+  const sentences = passages.flatMap((one) => toSentences(withoutMarks(one)));
+  const numbersAndNames = told.flatMap(({ collection, files }) =>
+    files.flatMap(({ file: { data } }) => [
+      data['number'],
+      ...(['people', 'members', 'partners'].includes(collection) ? [data['name']] : []),
     ]),
+  );
+  const facts = [
+    ...languages.flatMap((one) => [name[one], shortName[one], contact.address[one].split('\n')[0]]),
     contact.phone,
     new URL(site).host.replace('www.', ''),
-  ];
-  const kept = toComparable(
-    entries
-      .filter((entry) => !isInvented(entry))
-      .flatMap(wordsOf)
-      .join('\n'),
-  );
-  const told = entries.filter(isInvented).flatMap(wordsOf);
-  const numbers = entries
-    .filter(isInvented)
-    .flatMap(({ source: { data } }) =>
-      typeof data['number'] === 'string' ? [data['number']] : [],
-    );
-  const names = entries
-    .filter(({ collection }) => ['people', 'members', 'partners'].includes(collection))
-    .flatMap(({ files }) => files.map(({ file }) => String(file.data['name'] ?? '')));
-  const texts = told.filter((words) => words.length >= longEnough).map(toComparable);
-  return [
-    ...own.map(toComparable),
-    ...[...names, ...numbers].filter((one) => one.length > 3).map(toComparable),
-    ...texts.filter((words) => !kept.includes(words)),
-  ];
+    ...numbersAndNames,
+  ].filter((one): one is string => typeof one === 'string' && one.length > 3);
+  // What is shared may say the same, and so may the starter, where it is useful.
+  const kept = [
+    ...entries.filter(isShared).flatMap(({ files }) => files.map(({ file }) => file.text.source)),
+    ...globSync('starter/**/*.{mdx,yaml}', { cwd: root }).map((path) =>
+      readFileSync(join(root, path), 'utf8'),
+    ),
+  ]
+    .join('\n')
+    .replaceAll(ofDemonstration, '');
+  const keptWords = toComparable(`${kept}\n${withoutMarks(kept)}`);
+  const traces = [...facts, ...sentences].map((one) => toComparable(one).trim());
+  return [...new Set(traces)].filter((trace) => trace !== '' && !keptWords.includes(trace));
 }
-
-const wordsOf = ({ files, definition }: Entry): string[] =>
-  files.flatMap(({ file }) =>
-    collectEntryPassages(file, definition)
-      // What the outline of a page keeps.
-      .filter(({ field }) => !/^(?:title|menuTitle|questions)/.test(field))
-      .map(({ words }) => words),
-  );

@@ -17,7 +17,7 @@ export interface Terminal {
   ended: Promise<number | null>;
 }
 
-export const keys = { enter: '\r', cancel: '\u0003', clear: '\u0015' };
+export const keys = { enter: '\r', left: '\u001b[D', clear: '\u0015' };
 
 /** Runs a command in a terminal of its own, wide enough that no line breaks. */
 export function openTerminal(command: string, cwd: string): Terminal {

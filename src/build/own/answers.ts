@@ -1,140 +1,99 @@
 import { z } from 'astro/zod';
-import { defaultLanguage, languages } from '../../i18n/languages.ts';
-import {
-  address,
-  colour,
-  fee,
-  hours,
-  inEachLanguage,
-  lines,
-  name,
-  optional,
-  origin,
-  path,
-} from './answer-fields.ts';
+import { languages, type Language } from '../../i18n/languages.ts';
 
-/**
- * What somebody has to say to make the site that of another federation. A file of answers has the
- * same fields.
- */
-const answersSchema = z.strictObject({
-  languages: z
-    .string()
-    .transform((typed) => typed.split(/[\s,]+/))
-    .pipe(z.array(z.enum(languages)))
-    // Its files hold the facts.
-    .refine((chosen) => chosen.includes(defaultLanguage)),
-  name: inEachLanguage(name(48)),
-  shortName: inEachLanguage(name(24)),
-  certificatePrefix: z.string().regex(/^[A-Z]{2,8}$/),
-  site: origin,
-  contact: z.strictObject({
-    email: z.email(),
-    ombudsmanEmail: z.email(),
-    phone: z.string().regex(/^\+?\d[\d ()-]{1,28}$/),
-    address: inEachLanguage(lines),
-    map: address,
-  }),
-  officeHours: hours,
-  supportHours: hours,
-  logo: z.string().regex(/\.(?:svg|png)['"]?\s*$/i),
-  colours: z.strictObject({
-    ink: colour('ink'),
-    action: colour('action'),
-    accent: colour('accent'),
-  }),
-  portal: z
-    .strictObject({
-      kind: z.enum(['ours', 'other', 'none']),
-      login: optional(address),
-      api: optional(address),
-      applications: optional(path),
-      messages: optional(path),
-      certificateView: optional(address),
-    })
-    // The portal of the site is nowhere else than where it takes forms.
-    .refine(({ kind, api }) => kind !== 'ours' || api !== undefined, { path: ['api'] }),
-  fees: z.strictObject({ bronze: fee, silver: fee, gold: fee, platinum: fee }),
+/** The portals that a site can have: the one that comes with it, another one, or none. */
+export const portalKinds = ['ours', 'other', 'none'] as const;
+
+/** The address of a site, however somebody writes it: with `https://` or a slash at the end or not. */
+const site = z.string().transform((typed, context) => {
+  const url = URL.parse(`https://${typed.trim().replace(/^https?:\/\/|\/+$/gi, '')}`);
+  if (url?.href === `https://${url?.hostname}/` && /[^.]\.[^.]{2,}$/.test(url.hostname))
+    return url.origin;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
 });
 
-export type Answers = z.infer<typeof answersSchema>;
+const letters: Partial<Record<Language, RegExp>> = { en: /[a-z]/i, hi: /\p{Script=Devanagari}/u };
+
+const inEachLanguage = (toField: (language: Language) => z.ZodType<string>) =>
+  z.strictObject(
+    Object.fromEntries(languages.map((language) => [language, toField(language)])) as Record<
+      Language,
+      z.ZodType<string>
+    >,
+  );
+
+const line = z.string().trim().min(1);
+
+/** What the settings of a federation can’t do without. A file of answers has the same fields. */
+const schema = z
+  .strictObject({
+    name: inEachLanguage((language) => line.max(48).regex(letters[language] ?? /./)),
+    shortName: inEachLanguage(() => line.max(24)),
+    certificatePrefix: line.toUpperCase().regex(/^[A-Z]{2,8}$/),
+    site,
+    email: z.string().trim().pipe(z.email()),
+    portal: z.string().trim().pipe(z.enum(portalKinds)),
+    portalAddress: z
+      .string()
+      .trim()
+      .pipe(z.url({ protocol: /^https$/ }))
+      .optional(),
+  })
+  .refine(({ portal, portalAddress }) => portal !== 'other' || portalAddress !== undefined, {
+    path: ['portalAddress'],
+  });
+
+export type Answers = z.infer<typeof schema>;
 
 /** The questions in their order: where each answer is. */
-export const questions: readonly string[] = toQuestions(answersSchema).map((place) =>
-  place.join('.'),
-);
+export const questions = [
+  ...languages.map((language) => `name.${language}` as const),
+  ...languages.map((language) => `shortName.${language}` as const),
+  'certificatePrefix',
+  'site',
+  'email',
+  'portal',
+  'portalAddress',
+] as const;
 
-function toQuestions(schema: z.ZodType, path: string[] = []): string[][] {
-  return schema instanceof z.ZodObject
-    ? Object.entries(schema.shape).flatMap(([name, field]) =>
-        toQuestions(field as z.ZodType, [...path, name]),
-      )
-    : [path];
-}
+export type Question = (typeof questions)[number];
 
 /** Answers as they were typed, by question. */
-export type Typed = Readonly<Record<string, string>>;
-
-/** Questions about a portal that only one of another kind has. */
-const ofOtherPortal = ['portal.applications', 'portal.messages'];
+export type Typed = Readonly<Partial<Record<Question, string>>>;
 
 /** Whether a question is left, after the answers to others. */
-export const isAsked = (question: string, { 'portal.kind': kind }: Typed): boolean =>
-  !/^portal\.(?!kind$)/.test(question) ||
-  kind === 'other' ||
-  (kind !== 'none' && !ofOtherPortal.includes(question));
+export const isAsked = (question: Question, { portal }: Typed): boolean =>
+  question !== 'portalAddress' || portal === 'other';
 
 /**
- * Reads answers.
+ * Reads answers as a file has them.
  *
- * @returns the answers, or the questions whose answers are missing or can’t be used, and what is no
- *   question
+ * @returns the answers, or the places that are missing, can’t be used or are no question
  */
-export function readAnswers(typed: Typed): Answers | readonly string[] {
-  const asked = Object.entries(typed).filter(([question]) => isAsked(question, typed));
-  const { data, error } = answersSchema.safeParse(nest(Object.fromEntries(asked)));
+export function readAnswers(given: unknown): Answers | string[] {
+  const { data, error } = schema.safeParse(given);
   if (data) return data;
-  const wrong = error.issues.flatMap(({ code, path: place }) =>
-    code === 'unrecognized_keys' ? [] : place.join('.'),
-  );
-  const mistyped = error.issues.flatMap((issue) =>
+  const places = error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => [...issue.path, key].join('.'))
-      : [],
+      : [issue.path.join('.')],
   );
-  const isWrong = (question: string) =>
-    wrong.some((one) => isWithin(question, one) || isWithin(one, question));
-  return [...questions.filter(isWrong), ...mistyped];
+  return [...new Set(places)];
 }
 
-/** Whether a place is another one, or a part of it. */
-const isWithin = (place: string, whole: string) => place === whole || place.startsWith(`${whole}.`);
-
-/** Whether an answer to one question can be used, beside the others. */
-export function isAnswer(question: string, answer: string, others: Typed = {}): boolean {
-  const result = readAnswers({ ...others, [question]: answer });
-  return !('includes' in result) || !result.includes(question);
-}
-
-/** Answers of a file, which are nested, by question. */
-export function flatten(value: unknown, path: readonly string[] = []): Typed {
-  if (Array.isArray(value)) return { [path.join('.')]: value.join(', ') };
-  if (typeof value !== 'object' || value === null)
-    return value === undefined ? {} : { [path.join('.')]: String(value) };
-  return Object.assign(
-    {},
-    ...Object.entries(value).map(([name, inner]) => flatten(inner, [...path, name])),
-  ) as Typed;
-}
-
-function nest(typed: Typed): object {
-  const root: Record<string, unknown> = {};
-  for (const [question, value] of Object.entries(typed)) {
-    const names = question.split('.');
-    const last = names.pop() ?? '';
-    let at = root;
-    for (const name of names) at = (at[name] ??= {}) as Record<string, unknown>;
-    at[last] = value;
+/** Typed answers as a file has them. */
+export function nest(typed: Typed): object {
+  const nested: Record<string, unknown> = {};
+  for (const [question, answer] of Object.entries(typed)) {
+    const [name = '', language] = question.split('.');
+    nested[name] = language ? { ...(nested[name] as object), [language]: answer } : answer;
   }
-  return root;
+  return nested;
+}
+
+/** Whether an answer to one question can be used. */
+export function isAnswer(question: Question, answer: string): boolean {
+  const read = readAnswers(nest({ [question]: answer }));
+  return !Array.isArray(read) || !read.includes(question);
 }

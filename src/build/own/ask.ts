@@ -1,74 +1,63 @@
-import { confirm, isCancel, log, text } from '@clack/prompts';
+import { confirm, isCancel, select, text } from '@clack/prompts';
 import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { ownTexts } from '../../i18n/own.ts';
-import { isAnswer, isAsked, questions, type Typed } from './answers.ts';
-import { examples } from './examples.ts';
-import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
-import { openLogo, toFile } from './logo.ts';
+import { isAnswer, isAsked, portalKinds, questions, type Question, type Typed } from './answers.ts';
 
-/** A question in words; undefined for what is none. */
-const toQuestion = (question: string, language: Language): string | undefined =>
-  new Map<string, string>(Object.entries(ownTexts[language].questions)).get(question);
+const isQuestion = (place: string): place is Question =>
+  questions.some((question) => question === place);
 
 /** Why an answer can’t be used, and how one is written. */
-function toProblem(question: string, language: Language): string {
-  const { invalid, rules } = ownTexts[language];
-  const rule = new Map<string, string>(Object.entries(rules)).get(question.split('.')[0] ?? '');
-  const values = { rule: rule ?? '', example: examples[question] ?? '' };
-  return fill(invalid, values).replace('  ', ' ');
-}
+const toProblem = (question: Question, language: Language): string =>
+  fill(ownTexts[language].invalid, ownTexts[language].questions[question]);
 
 /** What is wrong with answers of a file, a line for each. */
-export const describeWrong = (wrong: readonly string[], language: Language): string[] => [
-  ownTexts[language].wrong,
-  ...wrong.map((one) => {
-    const question = toQuestion(one, language);
-    const { unknown } = ownTexts[language];
-    return `  ${one}: ${question ? `${question}. ${toProblem(one, language)}` : unknown}`;
-  }),
-];
+export const describeWrong = (places: readonly string[], language: Language): string[] => {
+  const { wrong, unknown, questions: texts } = ownTexts[language];
+  const toLine = (place: string) =>
+    isQuestion(place) ? `${texts[place].ask}. ${toProblem(place, language)}` : unknown;
+  return [wrong, ...places.map((place) => `  ${place}: ${toLine(place)}`)];
+};
 
 /**
- * Asks every question, with what was answered before. Each answer is kept at once.
+ * Asks every question.
  *
+ * @param before what was answered an earlier time
  * @returns the answers; undefined when the person stops
  */
-export async function ask(root: string, language: Language): Promise<Typed | undefined> {
-  let given = readKeptAnswers(root);
-  if (Object.keys(given).length > 0) log.message(ownTexts[language].goOn);
+export async function ask(language: Language, before: Typed = {}): Promise<Typed | undefined> {
+  let given = before;
   for (const question of questions) {
     if (!isAsked(question, given)) continue;
-    const answer = await askOne(question, given, root, language);
-    if (answer === undefined) return undefined;
+    const answer = await askOne(question, given, language);
+    if (isCancel(answer)) return undefined;
     given = { ...given, [question]: answer };
-    keepAnswers(root, given);
   }
   return given;
 }
 
-async function askOne(question: string, given: Typed, root: string, language: Language) {
-  let initialValue = given[question] ?? '';
-  for (;;) {
-    const answer = await text({
-      message: toQuestion(question, language) ?? question,
-      placeholder: examples[question] ?? '',
+function askOne(question: Question, given: Typed, language: Language) {
+  const texts = ownTexts[language];
+  const initialValue = given[question] ?? '';
+  const number = questions.indexOf(question) + 1;
+  const message = `${number}. ${texts.questions[question].ask}`;
+  if (question === 'portal')
+    return select<string>({
+      message,
       initialValue,
-      validate: (value = '') =>
-        isAnswer(question, value, given) ? undefined : toProblem(question, language),
+      options: portalKinds.map((value) => ({ value, label: texts.portals[value] })),
     });
-    if (isCancel(answer)) return undefined;
-    if (question !== 'logo') return answer;
-    // A file takes a moment to open.
-    const opened = await openLogo(toFile(answer, root), language);
-    if ('logo' in opened) return answer;
-    log.error(opened.problem);
-    initialValue = answer;
-  }
+  return text({
+    message: `${message} (${texts.questions[question].example})`,
+    initialValue,
+    validate: (answer = '') =>
+      isAnswer(question, answer) ? undefined : toProblem(question, language),
+  });
 }
 
-/** Whether the person agrees to what is about to be done. */
-export async function agrees(language: Language): Promise<boolean> {
+/** Whether the person agrees to what is about to be done; undefined when they stop. */
+export async function agrees(language: Language): Promise<boolean | undefined> {
   const { confirm: message, yes, no } = ownTexts[language];
-  return (await confirm({ message, active: yes, inactive: no })) === true;
+  const answer = await confirm({ message, active: yes, inactive: no, initialValue: false });
+  return isCancel(answer) ? undefined : answer;
 }

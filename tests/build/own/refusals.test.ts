@@ -1,77 +1,59 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { settingsWith } from '../content-check/fixture.ts';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { findRefusal } from '../../../src/build/own/refusals.ts';
+import { settingsWith } from '../content-check/fixture.ts';
+import { createRepository } from './support.ts';
 
-/** A project that the command takes. */
-function createProject() {
-  const root = mkdtempSync(join(tmpdir(), 'refusals-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const project = join(root, 'project');
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
-  const settings = (site: string) =>
-    write(
-      'project/src/content/settings.yaml',
-      settingsWith((document) => document.set('site', site)),
-    );
-  const keys = (found: object[]) =>
-    write('project/src/core/certificates/published/keys.json', JSON.stringify({ keys: found }));
-  settings('https://www.demonstration.example');
-  keys([]);
-  const git = (...args: string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=Test', '-c', 'user.email=test@site.test', '-c', 'gc.auto=0', ...args],
-      { cwd: project },
-    );
-  const commit = () => {
-    git('add', '--all');
-    git('commit', '--quiet', '--message', 'A change');
-  };
-  git('init', '--quiet');
-  commit();
-  return { write, settings, keys, git, commit, refusal: () => findRefusal(project) };
+const published = 'src/core/certificates/published/keys.json';
+
+/** A clone of the demonstration, as far as the command looks. */
+function createClone() {
+  const clone = createRepository();
+  clone.write(
+    'src/content/settings.yaml',
+    settingsWith(() => undefined),
+  );
+  clone.write(published, '{"keys":[]}');
+  clone.commit();
+  return clone;
 }
 
 test('a clean clone of the demonstration is taken, on a branch or not', () => {
-  const { git, refusal } = createProject();
-  expect(refusal()).toBeUndefined();
+  const { root, git } = createClone();
+  expect(findRefusal(root)).toBeUndefined();
   git('checkout', '--quiet', '--detach');
-  expect(refusal()).toBeUndefined();
+  expect(findRefusal(root)).toBeUndefined();
 });
 
-test('a site that is live is refused', () => {
-  const { settings, commit, refusal } = createProject();
-  settings('https://www.federation.in');
+test('a site that is a federation’s own is refused, at a real address or not', () => {
+  const { root, write, commit } = createClone();
+  write(
+    'src/content/settings.yaml',
+    settingsWith((file) => void file.delete('demonstrationNotice')),
+  );
   commit();
-  expect(refusal()?.reason).toBe('live');
+  expect(findRefusal(root)?.reason).toBe('own');
 });
 
 test('a federation that has a key for certificates is refused', () => {
-  const { keys, commit, refusal } = createProject();
-  keys([{ kid: 'key-1' }]);
+  const { root, write, commit } = createClone();
+  write(published, '{"keys":[{"kid":"key-1"}]}');
   commit();
-  expect(refusal()?.reason).toBe('issued');
+  expect(findRefusal(root)).toEqual({ reason: 'issued', files: [published] });
 });
 
 test('uncommitted changes and new files are refused, by name', () => {
-  const { write, settings, refusal } = createProject();
-  write('project/README.md', 'New.');
-  write('project/लोगो 1.svg', '<svg/>');
-  settings('https://www.other.example');
-  expect(refusal()?.reason).toBe('uncommitted');
-  expect(refusal()?.files.join('\n')).toContain('लोगो 1.svg');
-  expect(refusal()?.files).toHaveLength(3);
+  const { root, write } = createClone();
+  write('README.md', 'New.');
+  write('लोगो 1.svg', '<svg/>');
+  expect(findRefusal(root)?.reason).toBe('uncommitted');
+  expect(findRefusal(root)?.files.join('\n')).toContain('लोगो 1.svg');
+  expect(findRefusal(root)?.files).toHaveLength(2);
 });
 
 test('a folder without Git is refused', () => {
-  const { git, refusal } = createProject();
-  rmSync(join(String(git('rev-parse', '--show-toplevel')).trim(), '.git'), { recursive: true });
-  expect(refusal()?.reason).toBe('noGit');
+  const { root } = createClone();
+  rmSync(join(root, '.git'), { recursive: true });
+  expect(findRefusal(root)?.reason).toBe('noGit');
 });

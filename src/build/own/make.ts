@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { SearchWords } from '../../content-model/search.ts';
+import type { Settings } from '../../content-model/settings.ts';
+import { readSite } from '../content-check/context.ts';
+import { toPathOf } from '../content-check/links/link-site.ts';
+import { readYaml } from '../desk/mdx-parts.ts';
+import { patchYaml } from '../desk/patch-yaml.ts';
+import type { Answers } from './answers.ts';
+
+/** What is to be done in a project. Paths are below its root, with `/`. */
+export interface Plan {
+  removed: string[];
+  /** The new content of files. */
+  written: Map<string, Buffer | string>;
+}
+
+const content = 'src/content';
+
+/** What a file says of the demonstration only, and that somebody of it has read the text. */
+const ofDemonstration = /<Demonstration>[^]*?<\/Demonstration>\n*|^lastReviewed: .*\n/gm;
+
+/**
+ * What makes the demonstration the site of a federation. It changes nothing.
+ *
+ * @param root the folder of the project, which has the `starter`
+ */
+export function createPlan(root: string, answers: Answers): Plan {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const written = new Map<string, Buffer | string>(
+    filesIn(root, 'starter').map((path) => [
+      path.replace('starter', content),
+      readFileSync(join(root, path)),
+    ]),
+  );
+  const { entries } = readSite(root, join(root, content));
+  const invented = entries.filter(({ source }) => source.data['demonstration'] === true);
+  const removed = invented
+    .flatMap(({ folder }) => filesIn(root, relative(root, folder)))
+    .filter((path) => !written.has(path));
+  const gone = invented.filter(({ source }) => removed.includes(source.path)).map(toPathOf);
+  written.set(`${content}/settings.yaml`, toSettings(read('starter/settings.yaml'), answers));
+  written.set(`${content}/search.yaml`, toSearch(read(`${content}/search.yaml`), gone));
+  for (const path of entries.flatMap(({ files }) => files.map(({ file }) => file.path))) {
+    const kept = read(path).replaceAll(ofDemonstration, '');
+    if (!written.has(path) && !removed.includes(path) && kept !== read(path))
+      written.set(path, kept);
+  }
+  return { removed, written };
+}
+
+/** Carries a plan out. It makes no commit: Git shows all of it, and takes it back. */
+export function writePlan(root: string, { removed, written }: Plan): void {
+  for (const path of removed) {
+    const folder = join(root, dirname(path));
+    rmSync(join(root, path));
+    // Git keeps no empty folder, and the check would take one for an entry.
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  }
+  for (const [path, text] of written) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+/** What the search answers, without the answers that are gone. */
+function toSearch(source: string, gone: readonly (string | undefined)[]): string {
+  const words = readYaml(source) as unknown as SearchWords;
+  const answers = words.answers.filter(({ page }) => !gone.includes(page.replace(/[?#].*$/, '')));
+  return patchYaml(source, { ...words, answers });
+}
+
+function filesIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'))
+    .sort();
+}
+
+/** The settings of the starter with the answers. Their comments stay. */
+function toSettings(source: string, answers: Answers): string {
+  const template = readYaml(source) as unknown as Settings;
+  const { name, shortName, certificatePrefix, site, email } = answers;
+  const domain = new URL(site).hostname.replace(/^www\./, '');
+  const portal = {
+    ours: { ours: true, api: `https://portal.${domain}/api/v1` },
+    other: { api: answers.portalAddress },
+    none: undefined,
+  }[answers.portal];
+  const contact = { ...template.contact, email };
+  const answered = { name, shortName, certificatePrefix, site, contact, portal };
+  return patchYaml(source, { ...template, ...answered });
+}

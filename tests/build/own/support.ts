@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** Answers as somebody types them into a file. */
+export const given = {
+  name: { en: 'Council for Trials', hi: 'परीक्षण परिषद' },
+  shortName: { en: 'CFT', hi: 'सीएफटी' },
+  certificatePrefix: 'CFT',
+  site: 'https://www.cft.test/',
+  email: 'office@cft.test',
+  portal: 'ours',
+};
+
+/**
+ * A repository of Git in a folder that goes after the test.
+ *
+ * @param product the repository that it is a clone of, under the name of the guide
+ */
+export function createRepository(product?: string) {
+  const root = mkdtempSync(join(tmpdir(), 'own-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (product === undefined) git('init', '--quiet', '--initial-branch', 'main');
+  else git('clone', '--quiet', '--origin', 'product', product, '.');
+  git('config', 'user.name', 'Test');
+  git('config', 'user.email', 'test@site.test');
+  return {
+    root,
+    git,
+    write: (path: string, text: string) => {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    },
+    commit: () => {
+      git('add', '--all');
+      git('commit', '--quiet', '--message', 'A change');
+    },
+  };
+}
+
+/**
+ * A clone of a demonstration with the starter and what Git needs.
+ *
+ * @param content the folder with its content: the fixture site when left out
+ */
+export function createClone(content = 'tests/fixture/src/content') {
+  const repository = createRepository();
+  const { root, commit } = repository;
+  cpSync(content, join(root, 'src/content'), { recursive: true });
+  cpSync('starter', join(root, 'starter'), { recursive: true });
+  commit();
+  return repository;
+}
