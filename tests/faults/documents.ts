@@ -54,14 +54,14 @@ const workbook = { formats: '[xlsx]' };
 
 export const sown: readonly SownFault[] = [
   text('a form without a text', '', 'noTextForFile'),
-  text('a component of a page in a form', 'See:\n\n<Hero />\n', 'componentNotInFile', 3),
+  text('a component of a page in a form', 'See:\n\n<Hero />\n', 'notInFile', 3),
   text('a workbook without a table', 'Words.\n', 'noTableForSheet', 1, workbook),
   upload('a page with the name of a PDF', 'form.pdf', '<html>', {
-    message: 'pdfBroken',
+    message: 'fileBroken',
     file: 'downloads/complaint/form.pdf',
   }),
   upload('a file without anything in it', 'form.docx', '', {
-    message: 'fileNotOfType',
+    message: 'fileBroken',
     file: 'downloads/complaint/form.docx',
   }),
   upload('a program', 'form.exe', 'MZ', {
@@ -118,7 +118,7 @@ export const sown: readonly SownFault[] = [
   text(
     'empty rows without a table in a form',
     'Words.\n\n<BlankRows count="4" />\n',
-    'blankRowsAlone',
+    'notInFile',
     3,
   ),
   {

@@ -55,7 +55,7 @@ const unreadable: readonly (readonly [string, Message, number?])[] = [
   ['# Words', 'firstLevelHeading'],
   ['Words\n=====', 'firstLevelHeading'],
   ['![A hall](./hall.jpg)', 'pictureInText'],
-  ['Words[^1].', 'notesInText'],
+  ['Words.\n\n[^1]: A note.', 'notesInText', 3],
   ['- [x] a task', 'notesInText'],
 ];
 

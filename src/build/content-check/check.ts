@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { languages } from '../../i18n/languages.ts';
 import { collectionNames } from '../../content-model/collections.ts';
-import { siteFileNames } from '../../content-model/site-files.ts';
-import { isReadable } from '../content/content-file.ts';
 import { checkEntry, checkSite } from './ask.ts';
 import { readSite } from './context.ts';
 import { withoutConsequences } from './consequences.ts';
@@ -50,13 +48,7 @@ export function checkContent(
     ...checkSite(site),
     ...site.entries.flatMap((entry) => checkEntry(entry, site)),
   ]);
-  // What else is found may only follow from these.
-  const unreadable = siteFileNames
-    .map((name) => site[`${name}File`])
-    .filter((file) => !isReadable(file))
-    .map(({ path }) => path);
-  const rankOf = ({ file }: Fault) => (unreadable.includes(file) ? 0 : 1);
-  found.sort((a, b) => rankOf(a) - rankOf(b) || a.file.localeCompare(b.file) || a.line - b.line);
+  found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const shown = site.entries.filter(({ isDraft }) => !isDraft);
   return {
     faults: found.filter(({ message }) => gradeOf(message) === 'stop'),

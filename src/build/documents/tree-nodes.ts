@@ -25,20 +25,13 @@ export class UnshownNode extends Error {
   readonly node: TextNode;
   /** A component, or the parser’s name of what it is. */
   readonly what: string;
-  /** The name of the component. */
-  readonly component: string | undefined;
-  /** Whether it belongs to a table, and there is none above it. */
-  readonly needsTable: boolean;
 
-  constructor(node: TextNode, needsTable = false) {
-    const component = isComponent(node) ? (node.name ?? '') : undefined;
-    const what = component === undefined ? node.type : `<${component}>`;
+  constructor(node: TextNode) {
+    const what = isComponent(node) ? `<${node.name ?? ''}>` : node.type;
     const line = node.position?.start.line ?? 1;
     super(`A document can’t show “${what}” (line ${line} of the text).`);
     this.node = node;
     this.what = what;
-    this.component = component;
-    this.needsTable = needsTable;
   }
 }
 

@@ -30,7 +30,7 @@ function toBlocksOf(nodes: readonly TextNode[], context: TreeContext): Block[] {
       continue;
     }
     const above = blocks.pop();
-    if (above?.type !== 'table') throw new UnshownNode(node, true);
+    if (above?.type !== 'table') throw new UnshownNode(node);
     blocks.push(data ? form.table(above, data) : above);
   }
   return blocks;

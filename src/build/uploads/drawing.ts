@@ -33,11 +33,11 @@ function isTooDeep(svg: string): boolean {
  * alone would run its scripts on our own origin.
  */
 export function openDrawing(svg: string): OpenedUpload {
-  if (isTooDeep(svg)) return { found: [{ message: 'drawingBroken' }] };
+  if (isTooDeep(svg)) return { found: [{ message: 'fileBroken' }] };
   try {
     const root = new window.DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     if (root.nodeName !== 'svg' || root.namespaceURI !== 'http://www.w3.org/2000/svg')
-      return { found: [{ message: 'drawingBroken' }] };
+      return { found: [{ message: 'fileBroken' }] };
     purify.sanitize(root, {
       IN_PLACE: true,
       USE_PROFILES: { svg: true, svgFilters: true },
@@ -50,6 +50,6 @@ export function openDrawing(svg: string): OpenedUpload {
     if (svg.replaceAll('\r\n', '\n').trim() === written.trim()) return { found: [] };
     return { found: [{ message: 'drawingNotClean' }], clean: Buffer.from(`${written}\n`) };
   } catch {
-    return { found: [{ message: 'drawingBroken' }] };
+    return { found: [{ message: 'fileBroken' }] };
   }
 }

@@ -15,7 +15,7 @@ const openers: readonly Opener[] = [
     most: 0.5,
     open: async (bytes) => {
       const { openDrawing } = await import('./drawing.ts');
-      return withSize(bytes, openDrawing(bytes.toString('utf8')), 'drawingWithoutSize');
+      return withSize(bytes, openDrawing(bytes.toString('utf8')));
     },
   },
   {
@@ -23,7 +23,7 @@ const openers: readonly Opener[] = [
     most: 30,
     open: async (bytes) => {
       const { openPicture } = await import('./picture.ts');
-      return withSize(bytes, await openPicture(bytes), 'pictureBroken');
+      return withSize(bytes, await openPicture(bytes));
     },
   },
   {
@@ -37,7 +37,7 @@ const openers: readonly Opener[] = [
     most: 30,
     open: (bytes) =>
       Promise.resolve({
-        found: bytes.subarray(0, 2).toString() === 'PK' ? [] : [{ message: 'fileNotOfType' }],
+        found: bytes.subarray(0, 2).toString() === 'PK' ? [] : [{ message: 'fileBroken' }],
       }),
   },
 ];
@@ -55,16 +55,12 @@ export async function openUpload(name: string, bytes: Buffer): Promise<OpenedUpl
     : opener.open(bytes);
 }
 
-/** A picture is also to be one of which the build finds out how large it is; it says so. */
-async function withSize(
-  bytes: Buffer,
-  opened: OpenedUpload,
-  message: 'drawingWithoutSize' | 'pictureBroken',
-): Promise<OpenedUpload> {
+/** A picture is also to be one of which the build finds out how large it is. */
+async function withSize(bytes: Buffer, opened: OpenedUpload): Promise<OpenedUpload> {
   if (opened.found.length > 0 && !opened.clean) return opened;
   const { imageMetadata } = await import('astro/assets/utils');
   return imageMetadata(new Uint8Array(opened.clean ?? bytes)).then(
     () => opened,
-    () => ({ found: [{ message }] }),
+    () => ({ found: [{ message: 'fileBroken' }] }),
   );
 }

@@ -16,11 +16,13 @@ export async function openPdf(bytes: Buffer): Promise<OpenedUpload> {
     // The library repairs a file that was cut off; its last line (ISO 32000-1, 7.5.5) is then
     // missing.
     const isWhole = bytes.subarray(-1024).includes('%%EOF');
-    if (!isWhole || document.getPageCount() === 0) return { found: [{ message: 'pdfBroken' }] };
+    if (!isWhole || document.getPageCount() === 0) return { found: [{ message: 'fileBroken' }] };
     const found = [...new Set(findParts(document))].join(', ');
     return { found: found ? [{ message: 'pdfRunsCode', values: { found } }] : [] };
   } catch (error) {
-    return { found: [{ message: error instanceof EncryptedPDFError ? 'pdfLocked' : 'pdfBroken' }] };
+    return {
+      found: [{ message: error instanceof EncryptedPDFError ? 'pdfLocked' : 'fileBroken' }],
+    };
   }
 }
 

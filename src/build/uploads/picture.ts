@@ -19,7 +19,7 @@ export async function openPicture(bytes: Buffer): Promise<OpenedUpload> {
     if (!exif && !xmp && !iptc && !tifftagPhotoshop && !comments?.length) return { found: [] };
     return { found: [{ message: 'pictureTellsMore' }], clean: await writeAnew(bytes, told) };
   } catch {
-    return { found: [{ message: 'pictureBroken' }] };
+    return { found: [{ message: 'fileBroken' }] };
   }
 }
 

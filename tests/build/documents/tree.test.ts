@@ -97,7 +97,7 @@ test('a component that shows data of the site is made from it', () => {
 test.each(['<BlankRows count="3" />', 'Words.\n\n<BlankRows count="3" />'])(
   'empty rows without a table above them are an error: %j',
   (body) => {
-    expect(() => read(body)).toThrow(expect.objectContaining({ needsTable: true }));
+    expect(() => read(body)).toThrow(expect.objectContaining({ what: '<BlankRows>' }));
   },
 );
 

@@ -1,12 +1,11 @@
-import { documentComponents, findComponent } from '../../../content-model/components.ts';
+import { documentComponents } from '../../../content-model/components.ts';
 import { collectEntryPassages } from '../../content/field-passages.ts';
 import type { Passage } from '../../content/passages.ts';
-import type { TextNode } from '../../content/tree.ts';
 import { toBlocks } from '../../documents/tree.ts';
 import { UnshownNode } from '../../documents/tree-nodes.ts';
 import { describeLetter, findMissingLetters } from '../../typst/letters.ts';
 import type { Entry, EntryFile, Site } from '../context.ts';
-import { faultInText, type Fault } from '../fault.ts';
+import { faultAt, faultInText, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 import { checkWorkbook } from './workbook.ts';
 
@@ -30,34 +29,10 @@ function checkDocumentText(entry: Entry, { entries }: Pick<Site, 'entries'>): Fa
   ];
 }
 
-const isPageOnly = (name: string) => {
-  const definition = findComponent(name);
-  return definition !== undefined && !definition.document;
-};
-
 function checkText(one: EntryFile, isWorkbook: boolean): Fault[] {
   const { file } = one;
-  const { text } = file;
-  if (text.isEmpty) return [faultInText(file, text.line, 'noTextForFile')];
-  const lacksTable = isWorkbook && !text.error && !hasSheet(text.nodes);
-  return [
-    ...text.components
-      .filter(({ name }) => isPageOnly(name))
-      .map(({ name, line }) =>
-        faultInText(file, line, 'componentNotInFile', {
-          name,
-          names: documentComponents.join(', '),
-        }),
-      ),
-    ...(lacksTable ? [faultInText(file, text.line, 'noTableForSheet')] : []),
-    ...checkBlocks(one),
-    ...(isWorkbook ? checkWorkbook(one) : []),
-  ];
-}
-
-function hasSheet(nodes: readonly TextNode[]): boolean {
-  const heading = nodes.findIndex((node) => node.type === 'heading' && node.depth === 2);
-  return heading >= 0 && nodes.slice(heading).some(({ type }) => type === 'table');
+  if (file.text.isEmpty) return [faultInText(file, file.text.line, 'noTextForFile')];
+  return [...checkBlocks(one), ...(isWorkbook ? checkWorkbook(one) : [])];
 }
 
 function checkBlocks({ file, language }: EntryFile): Fault[] {
@@ -66,10 +41,8 @@ function checkBlocks({ file, language }: EntryFile): Fault[] {
     return [];
   } catch (error) {
     if (!(error instanceof UnshownNode)) throw error;
-    // A component that only a page can show is told with its name.
-    if (error.component !== undefined && isPageOnly(error.component)) return [];
-    const message = error.needsTable ? 'blankRowsAlone' : 'notInFile';
-    return [faultInText(file, file.text.lineOf(error.node), message, { what: error.what })];
+    const values = { what: error.what, names: documentComponents.join(', ') };
+    return [faultAt(file, error.node, 'notInFile', values)];
   }
 }
 
@@ -88,8 +61,8 @@ function checkLetters(file: string, passages: readonly Passage[]): Fault[] {
 export const documentText = defineRule({
   of: 'entry',
   says: [
-    ...(['noTextForFile', 'noTableForSheet', 'componentNotInFile', 'blankRowsAlone'] as const),
-    ...(['notInFile', 'letterNotInFonts', 'tableWithoutSheet', 'notInWorkbook'] as const),
+    ...(['noTextForFile', 'notInFile', 'letterNotInFonts'] as const),
+    ...(['noTableForSheet', 'tableWithoutSheet', 'notInWorkbook'] as const),
   ],
   grade: 'stop',
   check: checkDocumentText,

@@ -4,7 +4,7 @@ import { getTranslator } from '../../../i18n/translate.ts';
 import { childrenOf, isComponent, type TextNode } from '../../content/tree.ts';
 import { toSheetName } from '../../documents/sheet-name.ts';
 import type { EntryFile } from '../context.ts';
-import { faultAt, type Fault } from '../fault.ts';
+import { faultAt, faultInText, type Fault } from '../fault.ts';
 
 /** What a component is in a workbook. */
 const kindOf = (node: TextNode) =>
@@ -41,7 +41,10 @@ export function checkWorkbook({ file, language }: EntryFile): Fault[] {
       if (child.type === 'heading' && child.depth <= 2 && !isInWords) heading = toWords(child);
       return below(child, isInWords || holdsWords(child));
     });
-  return below(file.text.tree, false);
+  const faults = below(file.text.tree, false);
+  return sheets.size > 2 || faults.length > 0 || file.text.error
+    ? faults
+    : [faultInText(file, file.text.line, 'noTableForSheet')];
 }
 
 /** Excel takes capital and small letters for the same. */

@@ -43,9 +43,6 @@ function checkNode(file: ContentFile, node: TextNode): Fault[] {
       return refuse('notesInText');
     case 'listItem':
       return typeof node.checked === 'boolean' ? refuse('notesInText') : [];
-    case 'text':
-      // To the parser, a reference without its note and a box without text after it are plain text.
-      return /\[\^[^\]]+\]|^\[[ xX]\] /.test(node.value) ? refuse('notesInText') : [];
     default:
       return [];
   }

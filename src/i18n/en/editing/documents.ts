@@ -6,17 +6,15 @@ export const documents = {
     problem: '{value} is not a type of file that the site offers',
     expected: 'One of: {endings}.',
   },
-  fileNotOfType: {
-    problem: 'the file is empty, or not of the type that its name says',
-    expected: 'The file, saved again in the program that created it.',
+  fileBroken: {
+    problem:
+      'the file can’t be opened: it is not complete, does not say how large it is, or is not of the type that its name says',
+    expected:
+      'A file that opens on this computer: a drawing saved as “plain SVG”, a picture as JPG, PNG, WebP or AVIF, a document saved again in its program. Copy it into the folder again.',
   },
   noTextForFile: {
     problem: 'there is no text to generate the file from',
     expected: 'The text of the document, or its file in the field `document`.',
-  },
-  componentNotInFile: {
-    problem: '<{name}> can’t be shown in a file',
-    expected: 'One of: {names}.',
   },
   noTableForSheet: {
     problem: 'there is no table to generate a sheet from',
@@ -33,29 +31,11 @@ export const documents = {
     expected:
       'The drawing as it is published. `npm run content -- --fix` writes it so, and the desk does when it takes the file. Look at it afterwards.',
   },
-  drawingBroken: {
-    problem: 'the drawing can’t be opened',
-    expected: 'A drawing that a browser shows. Save it again as “plain SVG”.',
-  },
-  drawingWithoutSize: {
-    problem: 'the drawing does not say how large it is',
-    expected: 'A drawing with a `viewBox`. Save it again as “plain SVG”.',
-  },
-  pictureBroken: {
-    problem:
-      'the picture can’t be opened: it is not a picture, not complete, or of a type that browsers do not know',
-    expected:
-      'A picture that opens on this computer, saved as JPG, PNG, WebP or AVIF. Copy it into the folder again.',
-  },
   pictureTellsMore: {
     problem:
       'the picture says more than is to be seen, such as where, when, by whom or with which camera it was taken',
     expected:
       'The same picture without that. `npm run content -- --fix` writes it so, and the desk does when it takes the file.',
-  },
-  pdfBroken: {
-    problem: 'the PDF can’t be opened',
-    expected: 'A PDF that opens on this computer. Copy it into the folder again.',
   },
   pdfRunsCode: {
     problem:
@@ -68,7 +48,8 @@ export const documents = {
   },
   notInFile: {
     problem: 'a file made from this text can’t show “{what}”',
-    expected: 'Words, headings, lists, tables and components, without code and lines (---).',
+    expected:
+      'Words, headings, lists and tables, without code and lines (---), and of the components {names}. <BlankRows> comes right below a table.',
   },
   notInWorkbook: {
     problem: 'a workbook can’t show {what} here',
@@ -79,10 +60,6 @@ export const documents = {
     problem: 'this table can’t become a sheet of the workbook',
     expected:
       'A heading with ## of its own above each table, which differs in its first 31 characters from the others and from “{first}”. Or leave `xlsx` out of `formats`.',
-  },
-  blankRowsAlone: {
-    problem: '{what} has no table above it',
-    expected: 'A table, and {what} right below it.',
   },
   letterNotInFonts: {
     problem: 'the fonts of the documents do not have {letter}',

@@ -6,17 +6,15 @@ export const documents: TranslatedTexts<typeof english> = {
     problem: '{value} ऐसे प्रकार की फ़ाइल है जो साइट नहीं देती',
     expected: 'इनमें से एक: {endings}।',
   },
-  fileNotOfType: {
-    problem: 'फ़ाइल खाली है, या उस प्रकार की नहीं है जो उसके नाम में है',
-    expected: 'वही फ़ाइल, उस प्रोग्राम में दोबारा सहेजी हुई जिसमें वह बनी थी।',
+  fileBroken: {
+    problem:
+      'फ़ाइल नहीं खुलती: वह अधूरी है, उसमें उसका आकार नहीं लिखा है, या वह उस प्रकार की नहीं है जो उसके नाम में है',
+    expected:
+      'ऐसी फ़ाइल जो इस कंप्यूटर पर खुले: “plain SVG” के रूप में सहेजा आरेख, JPG, PNG, WebP या AVIF में सहेजा चित्र, या अपने प्रोग्राम में फिर सहेजा दस्तावेज़। उसे फ़ोल्डर में फिर कॉपी करें।',
   },
   noTextForFile: {
     problem: 'फ़ाइल बनाने के लिए कोई पाठ नहीं है',
     expected: 'दस्तावेज़ का पाठ, या `document` फ़ील्ड में उसकी फ़ाइल।',
-  },
-  componentNotInFile: {
-    problem: '<{name}> फ़ाइल में नहीं दिखाया जा सकता',
-    expected: 'इनमें से एक: {names}।',
   },
   noTableForSheet: {
     problem: 'शीट बनाने के लिए कोई तालिका नहीं है',
@@ -32,27 +30,10 @@ export const documents: TranslatedTexts<typeof english> = {
     expected:
       'चित्र वैसा, जैसा वह प्रकाशित होता है। `npm run content -- --fix` उसे ऐसा लिख देता है, और डेस्क भी फ़ाइल लेते समय। बाद में चित्र को देख लें।',
   },
-  drawingBroken: {
-    problem: 'चित्र नहीं खुलता',
-    expected: 'ऐसा चित्र जिसे ब्राउज़र दिखा सके। उसे “plain SVG” के रूप में फिर सहेजें।',
-  },
-  drawingWithoutSize: {
-    problem: 'चित्र में उसका आकार नहीं लिखा है',
-    expected: '`viewBox` वाला चित्र। उसे “plain SVG” के रूप में फिर सहेजें।',
-  },
-  pictureBroken: {
-    problem: 'चित्र नहीं खुलता: यह चित्र नहीं है, अधूरा है, या ऐसे प्रकार का है जिसे ब्राउज़र नहीं पहचानते',
-    expected:
-      'ऐसा चित्र जो इस कंप्यूटर पर खुले, JPG, PNG, WebP या AVIF में सहेजा हुआ। उसे फ़ोल्डर में फिर कॉपी करें।',
-  },
   pictureTellsMore: {
     problem: 'चित्र में दिखाई देने से अधिक जानकारी है, जैसे वह कहाँ, कब, किसने या किस कैमरे से लिया',
     expected:
       'इस जानकारी के बिना वही चित्र। `npm run content -- --fix` उसे वैसा लिख देता है; डेस्क भी फ़ाइल लेते समय ऐसा ही करता है।',
-  },
-  pdfBroken: {
-    problem: 'PDF नहीं खुलती',
-    expected: 'ऐसी PDF जो इस कंप्यूटर पर खुले। उसे फ़ोल्डर में फिर कॉपी करें।',
   },
   pdfRunsCode: {
     problem:
@@ -65,7 +46,8 @@ export const documents: TranslatedTexts<typeof english> = {
   },
   notInFile: {
     problem: 'इस पाठ से बनी फ़ाइल में “{what}” नहीं दिखाया जा सकता',
-    expected: 'शब्द, शीर्षक, सूचियाँ, तालिकाएँ और घटक; कोड और रेखाएँ (---) नहीं।',
+    expected:
+      'शब्द, शीर्षक, सूचियाँ और तालिकाएँ, कोड और रेखाओं (---) के बिना, और घटकों में से {names}। <BlankRows> तालिका के ठीक नीचे आता है।',
   },
   notInWorkbook: {
     problem: 'कार्यपुस्तिका में यहाँ {what} नहीं दिखाया जा सकता',
@@ -76,10 +58,6 @@ export const documents: TranslatedTexts<typeof english> = {
     problem: 'यह तालिका कार्यपुस्तिका की शीट नहीं बन सकती',
     expected:
       'हर तालिका के ऊपर उसका अपना ## वाला शीर्षक, जो पहले 31 अक्षरों में बाकी शीर्षकों से और “{first}” से अलग हो। या `formats` से `xlsx` हटा दें।',
-  },
-  blankRowsAlone: {
-    problem: '{what} के ऊपर कोई तालिका नहीं है',
-    expected: 'तालिका, और ठीक उसके नीचे {what}।',
   },
   letterNotInFonts: {
     problem: 'दस्तावेज़ों के फ़ॉन्ट में {letter} नहीं है',
