@@ -2,18 +2,12 @@ import {
   getDocument,
   PDFWorker,
   VerbosityLevel,
+  type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist';
 import { readAttachments } from '../../core/certificates/attachment.ts';
 import type { UnreadableReason } from '../../core/certificates/verdict.ts';
-import {
-  leftOutPicture,
-  maxOperations,
-  maxPixels,
-  maxTime,
-  unpackedTooMuch,
-} from './pdf-limits.ts';
 import { createContext } from './pictures.ts';
 import {
   toContent,
@@ -26,15 +20,34 @@ import {
 /** The maximum number of pages. A certificate has one page; a scan may have several. */
 const maxPages = 10;
 
+/** How long a PDF may take, in milliseconds. */
+const maxTime = 20_000;
+
+/**
+ * How many pixels a picture in a PDF, or a drawn page, may have; a larger picture is left out. A
+ * scan of A4 with 600 dpi has 35 million.
+ */
+const maxPixels = 40_000_000;
+
 /** The scales at which pages are drawn until a code is found; 1 is 72 dpi. */
 const scales = [2, 3, 4];
 
 /**
- * Reads a PDF: the attached certificates and the QR codes on its pages. Scripts in it are not run. It is read in a worker of its own, which ends at once when the visitor cancels or the
- * PDF exceeds a limit, whatever the worker is doing.
+ * Reads a PDF: the attached certificates and the QR codes on its pages. Scripts in it are not run. It
+ * is read in a worker of its own, which ends at once when the visitor cancels or the time is over,
+ * whatever the worker is doing.
  */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<FileContent> {
   const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  const task = getDocument({
+    data: bytes,
+    worker: PDFWorker.create({ port }),
+    verbosity: VerbosityLevel.ERRORS,
+    enableXfa: false,
+    stopAtErrors: false,
+    maxImageSize: maxPixels,
+    wasmUrl: '/pdf-reader/',
+  });
   const ended = Promise.withResolvers<FileContent>();
   const found: FoundText[] = [];
   // What was found before a limit is judged all the same.
@@ -43,53 +56,29 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   const cancel = () => ended.reject(options.signal.reason as Error);
   options.signal.addEventListener('abort', cancel);
   port.addEventListener('error', () => end('broken'));
-  watchLimits(port, () => end('too-much'));
   try {
-    return await Promise.race([ended.promise, readWith(port, bytes, found, options)]);
+    return await Promise.race([ended.promise, readWith(task, found, options)]);
   } finally {
     clearTimeout(timer);
     options.signal.removeEventListener('abort', cancel);
+    // The worker may be too busy to answer that it stops.
+    void task.destroy().catch(() => undefined);
     port.terminate();
   }
 }
 
-/** Calls back when the worker has unpacked too much, or has sent too many drawing operations. */
-function watchLimits(port: Worker, onExceeded: () => void): void {
-  let operations = 0;
-  port.addEventListener(
-    'message',
-    ({ data }: MessageEvent<string | { chunk?: { fnArray?: unknown[] } }>) => {
-      if (typeof data !== 'string') operations += data.chunk?.fnArray?.length ?? 0;
-      if (data === unpackedTooMuch || operations > maxOperations) onExceeded();
-    },
-  );
-}
-
 async function readWith(
-  port: Worker,
-  bytes: Uint8Array,
+  task: PDFDocumentLoadingTask,
   found: FoundText[],
   options: ReadOptions,
 ): Promise<FileContent> {
-  let hasLeftOutPicture = false;
-  port.addEventListener('message', ({ data }: MessageEvent) => {
-    hasLeftOutPicture ||= data === leftOutPicture;
-  });
   try {
-    const document = await getDocument({
-      data: bytes,
-      worker: PDFWorker.create({ port }),
-      verbosity: VerbosityLevel.WARNINGS,
-      enableXfa: false,
-      stopAtErrors: false,
-      maxImageSize: maxPixels,
-      wasmUrl: '/pdf-reader/',
-    }).promise;
+    const document = await task.promise;
     const attached = await readAttachments(document).catch(() => []);
     for (const text of attached) found.push({ text, from: 'attachment' });
     if (document.numPages > maxPages) return toContent(found, 'too-many-pages');
     await readPages(document, found, options);
-    return toContent(found, hasLeftOutPicture ? 'too-large-picture' : 'no-code');
+    return toContent(found, 'no-code');
   } catch (error) {
     options.signal.throwIfAborted();
     return toContent(found, (error as Error).name === 'PasswordException' ? 'encrypted' : 'broken');

@@ -69,8 +69,7 @@ export type UnreadableReason =
   | 'broken'
   | 'too-many-pages'
   | 'too-large-picture'
-  | 'too-slow'
-  | 'too-much';
+  | 'too-slow';
 
 export type State = Verdict['state'];
 

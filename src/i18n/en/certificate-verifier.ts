@@ -47,8 +47,6 @@ export const certificateVerifier = {
       'too-many-pages':
         'The selected file has more than 10 pages. Choose a file with the certificate only',
       'too-slow': 'The selected file takes too long to read. Photograph the certificate instead',
-      'too-much':
-        'The selected file contains far more than a certificate. Photograph the certificate instead',
       'too-large-picture': 'The selected picture has too many pixels. Choose a smaller one',
     },
   },
