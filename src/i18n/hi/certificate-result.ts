@@ -123,5 +123,4 @@ export const certificateResult: Translation<typeof english> = {
   reportSubject: 'संदिग्ध प्रमाणपत्र',
   reportBody:
     'मुझे यह प्रमाणपत्र कब, कहाँ और किसने दिखाया:\n\nउस पर संख्या: {number}\nसाइट का परिणाम: {heading}\n',
-  contact: 'प्रश्न: {email}',
 };

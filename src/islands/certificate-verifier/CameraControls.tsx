@@ -21,7 +21,7 @@ export function CameraControls({ text, camera, onChoose }: Props) {
   return (
     <div className={styles.row}>
       {camera.hasTorch && (
-        <button type="button" className={styles.secondary} onClick={toggle}>
+        <button type="button" className="button secondary" onClick={toggle}>
           {torchOn ? text.torchOff : text.torchOn}
         </button>
       )}
@@ -30,7 +30,7 @@ export function CameraControls({ text, camera, onChoose }: Props) {
           <label htmlFor={id}>{text.camera}</label>{' '}
           <select
             id={id}
-            className={styles.secondary}
+            className="button secondary"
             value={camera.deviceId ?? ''}
             onChange={({ target }) =>
               onChoose(

@@ -48,17 +48,13 @@ export function NumberEntry({
           />
           <button
             type="button"
-            className={styles.secondary}
+            className="button secondary"
             aria-label={text.pasteLabel}
             onClick={() => void paste()}
           >
             {text.paste}
           </button>
-          <button
-            type="submit"
-            className={styles.primary}
-            disabled={working || typed.trim() === ''}
-          >
+          <button type="submit" className="button" disabled={working || typed.trim() === ''}>
             {working ? text.verifying : text.verify}
           </button>
         </div>

@@ -103,12 +103,12 @@ export function Result({
       <footer className={`no-print ${styles.actions}`}>
         {isLast && (
           <>
-            <button type="button" onClick={onRestart}>
+            <button type="button" className="button secondary" onClick={onRestart}>
               {['unchecked', 'unreadable', 'incomplete'].includes(verdict.state)
                 ? text.retry
                 : text.another}
             </button>
-            <button type="button" onClick={() => window.print()}>
+            <button type="button" className="button secondary" onClick={() => window.print()}>
               {text.print}
             </button>
           </>

@@ -49,7 +49,7 @@ export function Scanner({
         <button
           type="button"
           ref={startButton}
-          className={controls.primary}
+          className="button"
           onClick={toggle}
           disabled={working}
         >

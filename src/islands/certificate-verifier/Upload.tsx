@@ -49,11 +49,11 @@ export function Upload({
             aria-invalid={error ? true : undefined}
             onChange={(event) => choose(event.target.files?.[0])}
           />
-          <button type="submit" className={styles.primary} disabled={busy}>
+          <button type="submit" className="button" disabled={busy}>
             {text.process}
           </button>
           {busy && (
-            <button type="button" className={styles.secondary} onClick={cancel}>
+            <button type="button" className="button secondary" onClick={cancel}>
               {text.cancel}
             </button>
           )}

@@ -160,7 +160,7 @@ describe('results', () => {
     const verdict = genuine('status-unknown', { status: { known: false, reason: 'keys' } });
     const outcomes = toChecks(verdict, text).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(['passed', 'unknown', 'passed', 'unknown']);
-    expect(text.leads[toLeadKey(verdict)]).toMatch(/withdrawn the key/);
+    expect(text.leads[toLeadKey(verdict)]).toMatch(/the key that made it has been withdrawn/);
   });
 
   test('a revoked certificate that has expired is not shown as current', () => {
