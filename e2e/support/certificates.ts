@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Demonstration } from '../../src/build/certificates/issuing/demonstration-file.ts';
+import type { Demonstration } from '../../src/build/certificates/issuing/demonstration.ts';
 import { toModules } from '../../src/build/certificates/qr.ts';
 import { toCertificateLink, type Issuer } from '../../src/core/certificates/issuer.ts';
 import { createNumber, toExampleNumber } from '../../src/core/certificates/number.ts';

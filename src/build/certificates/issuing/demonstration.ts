@@ -7,13 +7,33 @@ import {
 import { createDemonstrationNumber } from '../../../core/certificates/number.ts';
 import { startOfIndianDay } from '../../../core/certificates/times.ts';
 import { toIndianDay } from '../../../core/indian-day.ts';
-import type { Demonstration } from './demonstration-file.ts';
-import { expiredList, list, samples, statusEntries } from './demonstration-samples.ts';
+import type { PublicKey } from '../../../core/certificates/keys.ts';
+import { samples, statusEntries } from './demonstration-samples.ts';
 import { deriveNatively } from './derive-natively.ts';
-import { writeJson } from './files.ts';
+import { readJson, writeJson } from './files.ts';
 import { createLookUpFiles } from './look-up-files.ts';
 import { toPaths, type IssuerContext } from './context.ts';
 import { signCertificate, signStatusList } from './sign.ts';
+
+/**
+ * Everything about the demonstration. All of it is public, and its private key no longer exists.
+ */
+export interface Demonstration {
+  keys: PublicKey[];
+  /** One for each result. */
+  certificates: { state: string; number: string; token: string }[];
+  /** The status lists and the look-up, by their paths on the site. */
+  files: Record<string, string>;
+}
+
+/** The demonstration of the project. */
+export function readDemonstration(context: IssuerContext): Demonstration {
+  return readJson(
+    toPaths(context).demonstration,
+    { keys: [], certificates: [], files: {} },
+    'Restore it with git.',
+  ) as Demonstration;
+}
 
 /**
  * The demonstration list is valid for twenty years, in seconds, because its key is discarded and it
@@ -52,43 +72,38 @@ async function signDemonstration(by: Issuer, now: number): Promise<Demonstration
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { kid: 'demo-1', privateKey };
   const certificates: Demonstration['certificates'] = [];
-  for (const { state, ...sample } of samples) {
-    const number = createDemonstrationNumber(issuer.product, Number(sample.validFrom.slice(0, 4)));
-    const details = { ...sample, number, list: state === 'status-unknown' ? expiredList : list };
-    const issued = Math.min(now, startOfIndianDay(sample.validFrom));
-    certificates.push({
-      state,
-      number,
-      token: await signCertificate(details, issuer, key, issued),
-    });
+  for (const [state, name, tier, idx, [validFrom, validUntil]] of samples) {
+    const number = createDemonstrationNumber(issuer.product, Number(validFrom.slice(0, 4)));
+    const list = state === 'status-unknown' ? 'old' : '1';
+    const details = { name, tier, idx, validFrom, validUntil, number, list };
+    const token = await signCertificate(
+      details,
+      issuer,
+      key,
+      Math.min(now, startOfIndianDay(validFrom)),
+    );
+    certificates.push({ state, number, token });
   }
   const [valid] = certificates;
   const { x = '', y = '' } = await exportJWK(publicKey);
+  // One list that does not end, and one that is out of date on purpose.
+  const signed = {
+    1: await signStatusList('1', statusEntries, issuer, key, { issued: now, lifetime }),
+    old: await signStatusList('old', [], issuer, key, { issued: startOfIndianDay('2026-04-02') }),
+  };
+  const lists = Object.entries(signed).map(
+    ([name, list]) => [`${toStatusFolder(issuer)}/${name}.jwt`, list] as const,
+  );
   return {
     keys: [{ kid: key.kid, x, y, from: toIndianDay(new Date(now * 1000)) }],
     certificates: [
       ...certificates,
       { state: 'not-genuine', number: valid?.number ?? '', token: tamper(valid?.token ?? '') },
     ],
-    files: {
-      [`${toStatusFolder(issuer)}/${list}.jwt`]: await signStatusList(
-        list,
-        statusEntries,
-        issuer,
-        key,
-        { issued: now, lifetime },
-      ),
-      [`${toStatusFolder(issuer)}/${expiredList}.jwt`]: await signStatusList(
-        expiredList,
-        [],
-        issuer,
-        key,
-        {
-          issued: startOfIndianDay('2026-04-02'),
-        },
-      ),
-      ...Object.fromEntries(await createLookUpFiles(issuer, certificates, deriveNatively)),
-    },
+    files: Object.fromEntries([
+      ...lists,
+      ...(await createLookUpFiles(issuer, certificates, deriveNatively)),
+    ]),
   };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { listBackups, type Backup } from './backups.ts';
+import { attempt } from './check.ts';
 import { runCommand } from './command.ts';
 import { toPaths, UserError, type IssuerContext } from './context.ts';
 import { askSite, findLocalLists, mergeTrusted } from './found-lists.ts';
@@ -21,7 +22,7 @@ export async function showBackups(context: IssuerContext): Promise<void> {
   if (answer.problem) context.prompts.log(answer.problem);
   const told = mergeTrusted(context, await findLocalLists(context), answer);
   for (const { number, on, file } of backups) {
-    const register = readIfIntact(() => loadBackup(file));
+    const register = attempt(() => loadBackup(file)).value;
     const lacks = register ? reconcile(register, told).events.length : 0;
     context.prompts.log(
       `${number}  ${on}  ${describe(register)}${lacks > 0 ? `; changes of status published since, which restore adds: ${lacks}` : ''}`,
@@ -49,7 +50,7 @@ export async function restoreBackup(
   if (!dryRun) {
     if (!(await context.prompts.confirm(`Replace the register by the backup ${number}?`))) return;
     const { register } = toPaths(context);
-    if (existsSync(register) && !readIfIntact(() => loadRegister(context)))
+    if (existsSync(register) && attempt(() => loadRegister(context)).problem)
       renameSync(register, `${register}.damaged-${context.now()}`);
   }
   await runCommand(context, { dryRun, site: 'asked', restored }, () => {
@@ -66,7 +67,7 @@ export async function restoreBackup(
 function announce(context: IssuerContext, { number, on, file }: Backup): Register {
   const restored = loadBackup(file);
   context.prompts.log(`Backup ${number} of ${on}: ${describe(restored)}`);
-  const present = readIfIntact(() => loadRegister(context));
+  const present = attempt(() => loadRegister(context)).value;
   const statuses = new Map(restored.certificates.map((one) => [one.number, getStatus(one)]));
   for (const certificate of present?.certificates ?? []) {
     const status = statuses.get(certificate.number);
@@ -76,15 +77,6 @@ function announce(context: IssuerContext, { number, on, file }: Backup): Registe
       );
   }
   return restored;
-}
-
-function readIfIntact(read: () => Register): Register | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UserError) return undefined;
-    throw error;
-  }
 }
 
 function describe(register: Register | undefined): string {

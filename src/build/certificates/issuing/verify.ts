@@ -9,7 +9,7 @@ import {
   verifyToken,
   type VerifierDependencies,
 } from '../../../core/certificates/verify.ts';
-import { readDemonstration } from './demonstration-file.ts';
+import { readDemonstration } from './demonstration.ts';
 import { readProjectList } from './found-lists.ts';
 import { prepare } from './prepare.ts';
 import { readPublicKeys } from './public-keys.ts';
