@@ -4,9 +4,6 @@ import type { Language } from '../../i18n/languages.ts';
 import { ownTexts } from '../../i18n/own.ts';
 import { isAnswer, isAsked, portalKinds, questions, type Question, type Typed } from './answers.ts';
 
-const isQuestion = (place: string): place is Question =>
-  questions.some((question) => question === place);
-
 /** Why an answer can’t be used, and how one is written. */
 const toProblem = (question: Question, language: Language): string =>
   fill(ownTexts[language].invalid, ownTexts[language].questions[question]);
@@ -14,8 +11,10 @@ const toProblem = (question: Question, language: Language): string =>
 /** What is wrong with answers of a file, a line for each. */
 export const describeWrong = (places: readonly string[], language: Language): string[] => {
   const { wrong, unknown, questions: texts } = ownTexts[language];
-  const toLine = (place: string) =>
-    isQuestion(place) ? `${texts[place].ask}. ${toProblem(place, language)}` : unknown;
+  const toLine = (place: string) => {
+    const question = questions.find((one) => one === place);
+    return question ? `${texts[question].ask}. ${toProblem(question, language)}` : unknown;
+  };
   return [wrong, ...places.map((place) => `  ${place}: ${toLine(place)}`)];
 };
 
@@ -39,8 +38,7 @@ export async function ask(language: Language, before: Typed = {}): Promise<Typed
 function askOne(question: Question, given: Typed, language: Language) {
   const texts = ownTexts[language];
   const initialValue = given[question] ?? '';
-  const number = questions.indexOf(question) + 1;
-  const message = `${number}. ${texts.questions[question].ask}`;
+  const message = `${questions.indexOf(question) + 1}. ${texts.questions[question].ask}`;
   if (question === 'portal')
     return select<string>({
       message,

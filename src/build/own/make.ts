@@ -1,5 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { SearchWords } from '../../content-model/search.ts';
 import type { Settings } from '../../content-model/settings.ts';
 import { readSite } from '../content-check/context.ts';
@@ -28,7 +36,7 @@ const ofDemonstration = /<Demonstration>[^]*?<\/Demonstration>\n*|^lastReviewed:
 export function createPlan(root: string, answers: Answers): Plan {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const written = new Map<string, Buffer | string>(
-    filesIn(root, 'starter').map((path) => [
+    globSync('starter/**/*.*', { cwd: root }).map((path) => [
       path.replace('starter', content),
       readFileSync(join(root, path)),
     ]),
@@ -36,7 +44,7 @@ export function createPlan(root: string, answers: Answers): Plan {
   const { entries } = readSite(root, join(root, content));
   const invented = entries.filter(({ source }) => source.data['demonstration'] === true);
   const removed = invented
-    .flatMap(({ folder }) => filesIn(root, relative(root, folder)))
+    .flatMap(({ folder }) => globSync(`${relative(root, folder)}/*.*`, { cwd: root }))
     .filter((path) => !written.has(path));
   const gone = invented.filter(({ source }) => removed.includes(source.path)).map(toPathOf);
   written.set(`${content}/settings.yaml`, toSettings(read('starter/settings.yaml'), answers));
@@ -68,13 +76,6 @@ function toSearch(source: string, gone: readonly (string | undefined)[]): string
   const words = readYaml(source) as unknown as SearchWords;
   const answers = words.answers.filter(({ page }) => !gone.includes(page.replace(/[?#].*$/, '')));
   return patchYaml(source, { ...words, answers });
-}
-
-function filesIn(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'))
-    .sort();
 }
 
 /** The settings of the starter with the answers. Their comments stay. */

@@ -23,11 +23,8 @@ export function findRefusal(root: string): Refusal | undefined {
   const { keys } = JSON.parse(readFileSync(join(root, published), 'utf8')) as { keys: unknown[] };
   // Each certificate is signed with a key of the project.
   if (keys.length > 0) return { reason: 'issued', files: [published] };
-  const { status, stdout } = spawnSync(
-    'git',
-    ['-c', 'core.quotepath=false', 'status', '--porcelain'],
-    { cwd: root, encoding: 'utf8' },
-  );
+  const args = ['-c', 'core.quotepath=false', 'status', '--porcelain'];
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) return { reason: 'noGit', files: [] };
   const files = stdout.split('\n').filter((line) => line !== '');
   return files.length > 0 ? { reason: 'uncommitted', files } : undefined;
