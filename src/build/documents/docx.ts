@@ -63,13 +63,7 @@ export async function makeDocx(source: DocumentSource): Promise<Buffer> {
       },
     ],
   });
-  // The library dates the file with the clock; this part of it is written here, with the day of the
-  // text.
-  const core = {
-    path: 'docProps/core.xml',
-    data: toCoreProperties(title, lead, organisation.name, language, date),
-  };
-  return withoutDates(await Packer.toBuffer(document, undefined, [core]));
+  return withoutDates(await Packer.toBuffer(document), date);
 }
 
 function toOpening({ title, kind, lead, facts, demonstration }: DocumentSource): Paragraph[] {
@@ -169,17 +163,4 @@ function toNumbering(
     style: { paragraph: { indent: { left: 400 * (level + 1), hanging: 400 } } },
   }));
   return { reference, levels };
-}
-
-function toCoreProperties(
-  title: string,
-  description: string,
-  creator: string,
-  language: Language,
-  date: string,
-): string {
-  const safe = (text: string) =>
-    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const moment = `xsi:type="dcterms:W3CDTF">${date}T00:00:00Z`;
-  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${safe(title)}</dc:title><dc:creator>${safe(creator)}</dc:creator><dc:description>${safe(description)}</dc:description><dc:language>${languageDetails[language].locale}</dc:language><cp:lastModifiedBy>${safe(creator)}</cp:lastModifiedBy><dcterms:created ${moment}</dcterms:created><dcterms:modified ${moment}</dcterms:modified></cp:coreProperties>`;
 }

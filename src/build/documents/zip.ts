@@ -1,16 +1,24 @@
-import { unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 /**
  * The first moment that a ZIP file can name. ZIP has no time zones, so it is the same everywhere.
  */
 const noDate = new Date(1980, 0, 1);
 
+/** What a Word document says of itself, with the moments at which it was made and changed. */
+const core = 'docProps/core.xml';
+const moments = /(?<=<dcterms:\w+ [^>]*>)[^<]+/g;
+
 /**
  * Packs a ZIP file, such as a Word or Excel document, again without the time of packing, so that
  * the same content always gives the same bytes.
  *
+ * @param date the day of the document, `YYYY-MM-DD`, for one that has the time inside, too
  * @throws {Error} when the bytes are not a ZIP file
  */
-export function withoutDates(zip: Uint8Array): Buffer {
-  return Buffer.from(zipSync(unzipSync(zip), { mtime: noDate, level: 9 }));
+export function withoutDates(zip: Uint8Array, date?: string): Buffer {
+  const files = unzipSync(zip);
+  const said = files[core];
+  if (said && date) files[core] = strToU8(strFromU8(said).replace(moments, `${date}T00:00:00Z`));
+  return Buffer.from(zipSync(files, { mtime: noDate, level: 9 }));
 }
