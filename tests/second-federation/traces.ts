@@ -72,11 +72,10 @@ export function collectTraces(root: string): string[] {
   ].filter((one): one is string => typeof one === 'string' && one.length > 3);
   // What is shared may say the same, and so may the starter, where it is useful.
   const kept = [
-    ...entries.filter(isShared).flatMap(({ files }) => files.map(({ file }) => file.text.source)),
-    ...globSync('starter/**/*.{mdx,yaml}', { cwd: root }).map((path) =>
-      readFileSync(join(root, path), 'utf8'),
-    ),
+    ...entries.filter(isShared).flatMap(({ files }) => files.map(({ file }) => file.path)),
+    ...globSync('starter/**/*.{mdx,yaml}', { cwd: root }),
   ]
+    .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n')
     .replaceAll(ofDemonstration, '');
   const keptWords = toComparable(`${kept}\n${withoutMarks(kept)}`);
