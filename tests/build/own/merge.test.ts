@@ -3,7 +3,22 @@ import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { commandsOf } from '../../second-federation/document.ts';
-import { createRepository } from './support.ts';
+import { createFolder, createRepository } from './support.ts';
+
+/** Clones the product by the lines of the guide, with repositories of the test in their places. */
+function cloneProduct(product: string) {
+  const origin = createFolder();
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', origin]);
+  const folder = createFolder();
+  for (const [name, ...args] of commandsOf('sh clone'))
+    if (name !== 'cd')
+      execFileSync(
+        name,
+        args.map((one) => (/product\.git$/.test(one) ? product : one.replace(/^https:.*/, origin))),
+        { cwd: args[0] === 'clone' ? folder : join(folder, 'our-site'), stdio: 'pipe' },
+      );
+  return createRepository(join(folder, 'our-site'));
+}
 
 test('a newer version changes all but the content, by the lines of the guide', () => {
   const product = createRepository();
@@ -13,11 +28,13 @@ test('a newer version changes all but the content, by the lines of the guide', (
   product.write('src/code.ts', '1\n');
   product.commit();
 
-  const own = createRepository(product.root);
+  const own = cloneProduct(product.root);
   own.write('src/content/pages/kept/en.mdx', 'Our own.\n');
   own.write('src/content/pages/ours/en.mdx', 'Our own.\n');
   rmSync(join(own.root, 'src/content/pages/gone'), { recursive: true });
   own.commit();
+  own.git('push', '--quiet');
+  expect(own.git('rev-parse', 'origin/main')).toBe(own.git('rev-parse', 'HEAD'));
 
   product.write('src/content/pages/kept/en.mdx', 'Newer.\n');
   product.write('src/content/pages/gone/en.mdx', 'Newer.\n');

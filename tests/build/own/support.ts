@@ -14,17 +14,17 @@ export const given = {
   portal: 'ours',
 };
 
-/**
- * A repository of Git in a folder that goes after the test.
- *
- * @param product the repository that it is a clone of, under the name of the guide
- */
-export function createRepository(product?: string) {
-  const root = mkdtempSync(join(tmpdir(), 'own-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+/** A folder that goes after the test. */
+export function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'own-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A repository of Git, in a new folder or one that is a repository already. */
+export function createRepository(root = createFolder()) {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-  if (product === undefined) git('init', '--quiet', '--initial-branch', 'main');
-  else git('clone', '--quiet', '--origin', 'product', product, '.');
+  git('init', '--quiet', '--initial-branch', 'main');
   git('config', 'user.name', 'Test');
   git('config', 'user.email', 'test@site.test');
   return {
