@@ -24,15 +24,14 @@ function rulesOf<S extends Subject>(subject: S): RuleOf<S>[] {
  */
 export function checkSite(site: Site): Fault[] {
   const { folders, root, contentFolder } = site;
-  const shared = { words: [], factFields: [] };
   const files = siteFileNames.map((name) => ({
-    ...shared,
     file: site[`${name}File`],
     schema: toSiteSchema(name, toSources('', folders)),
+    factFields: [],
   }));
   return [
     ...rulesOf('site').flatMap((rule) => rule.check(site)),
-    ...files.flatMap((fields) => askFields(fields, site)),
+    ...files.flatMap(askFields),
     // What people type into the search is theirs, not the site's words.
     ...[site.settingsFile, site.navigationFile].flatMap((file) =>
       languages.flatMap((language) =>
@@ -73,19 +72,17 @@ function askFile(one: EntryFile, entry: Entry, site: Site): Fault[] {
     schema: isSource
       ? toSourceSchema(definition, toSources(folder, site.folders))
       : getTranslationSchema(collection),
-    words: Object.keys(definition.words),
     factFields: isSource ? [] : getFieldNames(collection).facts,
   };
   const passages = collectEntryPassages(file, definition);
   return [
-    ...askFields(fields, site),
+    ...askFields(fields),
     ...rulesOf('file').flatMap((rule) => rule.check(one, entry, site)),
     ...askWords(file.path, passages, { language, entry, site }),
   ];
 }
 
-const askFields = (fields: EditedFields, site: Site) =>
-  rulesOf('fields').flatMap((rule) => rule.check(fields, site));
+const askFields = (fields: EditedFields) => rulesOf('fields').flatMap((rule) => rule.check(fields));
 
 function askWords(
   file: string,
@@ -94,13 +91,11 @@ function askWords(
 ): Fault[] {
   return rulesOf('words').flatMap(({ says: [first], check }) =>
     passages.flatMap((passage) =>
-      check(passage.words, { ...place, passage }).flatMap(
-        ({ message = first, index = 0, ...found }): Fault[] => {
-          const linesAbove = passage.words.slice(0, index).split('\n').length - 1;
-          const { line, field } = passage;
-          return message ? [{ file, line: line + linesAbove, field, message, ...found }] : [];
-        },
-      ),
+      check(passage.words, place).flatMap(({ message = first, index = 0, ...found }): Fault[] => {
+        const linesAbove = passage.words.slice(0, index).split('\n').length - 1;
+        const { line, field } = passage;
+        return message ? [{ file, line: line + linesAbove, field, message, ...found }] : [];
+      }),
     ),
   );
 }

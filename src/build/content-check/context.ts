@@ -8,14 +8,7 @@ import {
 } from '../../content-model/collections.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import { readContentFile, type ContentFile } from '../content/content-file.ts';
-import {
-  isDraft,
-  readFolders,
-  readSourceFiles,
-  toPathTest,
-  type Folders,
-  type PathTest,
-} from './site.ts';
+import { isDraft, readFolders, toPathTest, type Folders, type PathTest } from './site.ts';
 
 /** A file of an entry that is in a language of the site. */
 export interface EntryFile {
@@ -49,11 +42,6 @@ export interface Site {
   settingsFile: ContentFile;
   navigationFile: ContentFile;
   searchFile: ContentFile;
-  /**
-   * The file of the default language of each entry, by its collection and id, such as
-   * `notices/office-closed`.
-   */
-  sources: ReadonlyMap<string, ContentFile>;
   entries: readonly Entry[];
   isPath: PathTest;
 }
@@ -70,7 +58,6 @@ export function readSite(
 ): Site {
   const folders = readFolders(contentFolder);
   const toPath = (name: string) => relative(root, join(contentFolder, name));
-  const sources = readSourceFiles(root, folders);
   const settingsFile = readContentFile(root, toPath('settings.yaml'));
   return {
     root,
@@ -80,39 +67,43 @@ export function readSite(
     settingsFile,
     navigationFile: readContentFile(root, toPath('navigation.yaml')),
     searchFile: readContentFile(root, toPath('search.yaml')),
-    sources,
-    entries: readEntries(root, folders, sources),
+    entries: readEntries(root, folders),
     isPath: toPathTest(folders, settingsFile),
   };
 }
 
-function readEntries(
-  root: string,
-  folders: Folders,
-  sources: ReadonlyMap<string, ContentFile>,
-): Entry[] {
+function readEntries(root: string, folders: Folders): Entry[] {
   return collectionNames.flatMap((collection) =>
     folders[collection].flatMap(({ id, folder, files: paths }) => {
-      const source = sources.get(`${collection}/${id}`);
-      if (!source) return [];
-      const translations = Object.entries(paths).flatMap(([language, path]): EntryFile[] =>
-        isLanguage(language) && language !== defaultLanguage
+      const files = Object.entries(paths).flatMap(([language, path]): EntryFile[] =>
+        isLanguage(language)
           ? [{ language, file: readContentFile(root, relative(root, path)) }]
           : [],
       );
-      const files = [{ language: defaultLanguage, file: source }, ...translations];
-      return [
-        {
-          collection,
-          definition: getDefinition(collection),
-          id,
-          folder,
-          isDraft: isDraft(source),
-          source,
-          translations,
-          files,
-        },
-      ];
+      return toEntry(collection, id, folder, files) ?? [];
     }),
   );
+}
+
+/** An entry of its files; undefined where that of the default language is missing. */
+export function toEntry(
+  collection: CollectionName,
+  id: string,
+  folder: string,
+  given: readonly EntryFile[],
+): Entry | undefined {
+  const original = given.find(({ language }) => language === defaultLanguage);
+  if (!original) return undefined;
+  const source = original.file;
+  const translations = given.filter((one) => one !== original);
+  return {
+    collection,
+    definition: getDefinition(collection),
+    id,
+    folder,
+    isDraft: isDraft(source),
+    source,
+    translations,
+    files: [original, ...translations],
+  };
 }

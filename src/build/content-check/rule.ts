@@ -2,7 +2,6 @@ import type { z } from 'astro/zod';
 import type { MessageId } from '../../i18n/editing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ContentFile } from '../content/content-file.ts';
-import type { Passage } from '../content/passages.ts';
 import type { Entry, EntryFile, Site } from './context.ts';
 import type { Fault } from './fault.ts';
 
@@ -26,8 +25,6 @@ interface Told {
 export interface EditedFields {
   file: ContentFile;
   schema: z.ZodType;
-  /** The fields of words. */
-  words: readonly string[];
   /** The fields that belong in the file of the default language. */
   factFields: readonly string[];
 }
@@ -35,13 +32,12 @@ export interface EditedFields {
 /** Where words are: in an entry, or in the settings and menus. */
 interface PlaceOfWords {
   language: Language;
-  passage: Passage;
   entry?: Entry | undefined;
   site: Site;
 }
 
 /** Something found in words. */
-export interface FoundInWords extends Pick<Fault, 'values' | 'example'> {
+export interface FoundInWords extends Pick<Fault, 'values'> {
   /** The message, where the rule has several; the first one when left out. */
   message?: MessageId;
   /** Where it is in the words; at their beginning when left out. */
@@ -52,7 +48,7 @@ export interface FoundInWords extends Pick<Fault, 'values' | 'example'> {
 type Asked =
   | { of: 'site'; check: (site: Site) => Fault[] }
   | { of: 'bytes'; check: (file: { path: string; bytes: Buffer; text: string }) => Fault[] }
-  | { of: 'fields'; check: (fields: EditedFields, site: Site) => Fault[] }
+  | { of: 'fields'; check: (fields: EditedFields) => Fault[] }
   | { of: 'words'; check: (words: string, place: PlaceOfWords) => FoundInWords[] }
   | { of: 'entry'; check: (entry: Entry, site: Site) => Fault[] }
   | { of: 'file'; check: (file: EntryFile, entry: Entry, site: Site) => Fault[] }

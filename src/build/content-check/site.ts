@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { defaultLanguage } from '../../i18n/languages.ts';
 import {
   collectionNames,
   getDefinition,
@@ -12,7 +11,7 @@ import type { Sources } from '../../content-model/collection-definition.ts';
 import { refuse } from '../../content-model/fields/refusal.ts';
 import { toPagePath } from '../../core/paths.ts';
 import { readEntryFolders, type EntryFolder } from '../content/entry-folders.ts';
-import { isReadable, readContentFile, type ContentFile } from '../content/content-file.ts';
+import { isReadable, type ContentFile } from '../content/content-file.ts';
 
 /** The entries of every collection by its name. */
 export type Folders = Record<CollectionName, EntryFolder[]>;
@@ -36,18 +35,6 @@ export function readFolders(contentFolder: string): Folders {
   return Object.fromEntries(
     collectionNames.map((name) => [name, readEntryFolders(join(contentFolder, name))]),
   ) as Folders;
-}
-
-/** Reads the default file of each entry, so that each is read only once. */
-export function readSourceFiles(root: string, folders: Folders): Map<string, ContentFile> {
-  const files = new Map<string, ContentFile>();
-  for (const [collection, entries] of Object.entries(folders)) {
-    for (const { id, files: byLanguage } of entries) {
-      const path = byLanguage[defaultLanguage];
-      if (path) files.set(`${collection}/${id}`, readContentFile(root, relative(root, path)));
-    }
-  }
-  return files;
 }
 
 /** Whether an entry is a draft, which is not built. */

@@ -21,7 +21,9 @@ export async function operate(desk: Desk, asked: DeskOperation, language: Langua
   const hashes = hashesOf(desk.contentFolder, changes.keys());
   const name = nameEntry(desk.getSite(), asked, language);
   // The files of an entry that was never written are nobody else’s.
-  const isWritten = desk.getSite().sources.has(`${asked.collection}/${asked.id}`);
+  const isWritten = desk
+    .getSite()
+    .entries.some(({ collection, id }) => collection === asked.collection && id === asked.id);
   const isAsked = isWritten && asked.kind !== 'attach';
   const faults = isAsked ? await askAbout(desk, language, changes) : found;
   if (faults.length > 0) throw new DeskError('fault', '', faults);

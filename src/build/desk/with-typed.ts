@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { TypedEntry } from '../../core/desk.ts';
-import { getDefinition, isCollectionName } from '../../content-model/collections.ts';
+import { isCollectionName } from '../../content-model/collections.ts';
 import type { SiteFileName } from '../../content-model/site-files.ts';
-import { defaultLanguage, isLanguage, toFileName } from '../../i18n/languages.ts';
-import type { Entry, EntryFile, Site } from '../content-check/context.ts';
-import { isDraft, toPathTest } from '../content-check/site.ts';
+import { isLanguage, toFileName } from '../../i18n/languages.ts';
+import { toEntry, type Entry, type EntryFile, type Site } from '../content-check/context.ts';
+import { toPathTest } from '../content-check/site.ts';
 import { readContentFile } from '../content/content-file.ts';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
@@ -36,25 +36,15 @@ export function withTyped(
       return earlier ? [earlier] : [];
     return [{ language, file: readContentFile(desk.root, join('src/content', path), content) }];
   });
-  const source = files.find(({ language }) => language === defaultLanguage)?.file;
-  if (!source) return { site };
-  const entry: Entry = {
-    collection,
-    definition: getDefinition(collection),
-    id,
-    folder: join(desk.contentFolder, collection, id),
-    isDraft: isDraft(source),
-    source,
-    files,
-    translations: files.filter(({ file }) => file !== source),
-  };
+  const folder = join(desk.contentFolder, collection, id);
+  const entry = toEntry(collection, id, folder, files);
+  if (!entry) return { site };
   return {
     entry,
     site: {
       ...site,
       folders: old ? site.folders : withFolder(site.folders, entry),
       entries: [...site.entries.filter((one) => one !== old), entry],
-      sources: new Map(site.sources).set(`${collection}/${id}`, source),
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isCollectionName, type CollectionName } from '../../content-model/collections.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { toFileName } from '../../i18n/languages.ts';
-import { readFolders, readSourceFiles } from '../content-check/site.ts';
+import { readSite } from '../content-check/context.ts';
 import { writeEntry } from './write-entry.ts';
 
 /**
@@ -21,11 +21,14 @@ export function createEntry(
   const contentFolder = join(root, 'src/content');
   const target = join(contentFolder, collection, folder);
   if (existsSync(target)) return undefined;
-  const folders = readFolders(contentFolder);
-  const numbers = [...readSourceFiles(root, folders).values()].flatMap(({ data }) => {
-    const { number } = data;
-    return typeof number === 'string' ? [number] : [];
-  });
+  const { folders, entries } = readSite(root, contentFolder);
+  const numbers = entries.flatMap(
+    ({
+      source: {
+        data: { number },
+      },
+    }) => (typeof number === 'string' ? [number] : []),
+  );
   const idsOf = (name: string) => (isCollectionName(name) ? folders[name].map(({ id }) => id) : []);
   const files = writeEntry(collection, { title, today: toIndianDay(new Date()), idsOf, numbers });
   mkdirSync(target, { recursive: true });
