@@ -13,7 +13,7 @@ export const ready = {
     },
     invented: {
       good: 'No record is marked as invented.',
-      todo: 'Invented records are still here. “npm run own” removes them; or make them true and take “demonstration” out: {value}',
+      todo: 'Records are invented, or examples. Make each true and take “demonstration” out, or remove it; “npm run own” removes those of the demonstration: {value}',
     },
     preview: {
       good: 'Nothing says that the site is a preview or demonstration.',
@@ -69,7 +69,7 @@ export const ready = {
     },
     searchWords: {
       good: 'The words by which people search lead to pages that are on the site.',
-      todo: 'search.yaml leads from what people type to pages that are not on the site. Take them out: {value}',
+      todo: 'People who search are not led to these pages, as they are drafts. Write them, or take their words out of search.yaml: {value}',
     },
     languages: {
       good: 'Everything is there in every language.',

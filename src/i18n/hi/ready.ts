@@ -15,7 +15,7 @@ export const ready: Translation<typeof english> = {
     },
     invented: {
       good: 'कोई अभिलेख काल्पनिक नहीं बताया गया है।',
-      todo: 'काल्पनिक अभिलेख अभी यहाँ हैं। “npm run own -- --hi” इन्हें हटाता है; या इन्हें सही करके “demonstration” हटाएँ: {value}',
+      todo: 'ये अभिलेख काल्पनिक या उदाहरण हैं। हर एक को सही करके “demonstration” हटाएँ, या उसे हटा दें; “npm run own -- --hi” डेमो के अभिलेख हटाता है: {value}',
     },
     preview: {
       good: 'कहीं नहीं लिखा कि साइट पूर्वावलोकन या नमूना है।',
@@ -71,7 +71,7 @@ export const ready: Translation<typeof english> = {
     },
     searchWords: {
       good: 'खोज के शब्द उन्हीं पृष्ठों तक ले जाते हैं जो साइट पर हैं।',
-      todo: 'search.yaml लोगों के लिखे शब्दों से ऐसे पृष्ठों तक ले जाती है जो साइट पर नहीं हैं। इन्हें हटाएँ: {value}',
+      todo: 'खोज लोगों को इन पृष्ठों तक नहीं ले जाती, क्योंकि ये प्रारूप हैं। इन्हें लिखें, या इनके शब्द search.yaml से हटाएँ: {value}',
     },
     languages: {
       good: 'सब कुछ हर भाषा में है।',
