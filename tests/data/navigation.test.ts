@@ -12,10 +12,11 @@ import {
 
 // Menus that the schema accepts, with a draft before the other pages of a section and a section of
 // drafts only.
-vi.mock('../../src/data/settings.ts', async () => {
+vi.mock('../../src/data/settings.ts', async (load) => {
   const { anySources } = await import('../support/any-sources.ts');
   const { navigation } = await import('../../src/content-model/navigation.ts');
   return {
+    ...(await load<object>()),
     navigation: navigation(anySources).parse({
       shortcuts: [
         {

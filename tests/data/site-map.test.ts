@@ -2,10 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { getSiteMap, type SiteMapItem } from '../../src/data/site-map.ts';
 import { getTranslator } from '../../src/i18n/translate.ts';
 
-vi.mock('../../src/data/settings.ts', async () => {
+vi.mock('../../src/data/settings.ts', async (load) => {
   const { anySources } = await import('../support/any-sources.ts');
   const { navigation } = await import('../../src/content-model/navigation.ts');
   return {
+    ...(await load<object>()),
     navigation: navigation(anySources).parse({
       main: [
         { page: 'home' },
