@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { languages, type Language } from '../../i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '../../i18n/languages.ts';
+import { ownTexts } from '../../i18n/own.ts';
 
 /** The portals that a site can have: the one that comes with it, another one, or none. */
 export const portalKinds = ['ours', 'other', 'none'] as const;
@@ -46,18 +47,10 @@ const schema = z
 
 export type Answers = z.infer<typeof schema>;
 
-/** The questions in their order: where each answer is. */
-export const questions = [
-  ...languages.map((language) => `name.${language}` as const),
-  ...languages.map((language) => `shortName.${language}` as const),
-  'certificatePrefix',
-  'site',
-  'email',
-  'portal',
-  'portalAddress',
-] as const;
+export type Question = keyof (typeof ownTexts)[Language]['questions'];
 
-export type Question = (typeof questions)[number];
+/** The questions in their order: where each answer is. */
+export const questions = Object.keys(ownTexts[defaultLanguage].questions) as Question[];
 
 /** Answers as they were typed, by question. */
 export type Typed = Readonly<Partial<Record<Question, string>>>;
