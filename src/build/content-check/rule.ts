@@ -15,10 +15,6 @@ interface Told {
   grade: Grade;
   /** Set where a file in which it finds something can’t be judged by other rules. */
   hides?: 'file';
-  /**
-   * Whether it compares languages, which means nothing where the value is at fault in one of them.
-   */
-  compares?: boolean;
 }
 
 /** The fields of a file: of the settings, of the navigation or of an entry. */

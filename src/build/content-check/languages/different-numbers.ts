@@ -89,6 +89,5 @@ export const differentNumbers = defineRule({
   of: 'translation',
   says: ['daysDiffer', 'numbersDiffer'],
   grade: 'stop',
-  compares: true,
   check: ({ file, language }, entry) => (hasNumberWords(language) ? compareAll(file, entry) : []),
 });
