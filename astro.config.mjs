@@ -68,6 +68,7 @@ export default defineConfig({
       script: new URL('./src/desk/main.tsx', import.meta.url),
       styles: [
         './src/styles/tokens.css',
+        './src/styles/base.css',
         './src/desk/styles/base.css',
         './src/desk/styles/layout.css',
         './src/desk/styles/list.css',

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 import type { LastChange } from '../core/desk.ts';
 import { isLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
 import { panes as paneNames, type Pane } from './use-panes.ts';
-import { useWords, type Notice } from './words.ts';
+import { useDesk, type Notice } from './words.ts';
 
 const contrastKey = 'desk:contrast';
 
 const paneIcons: Record<Pane, LucideIcon> = { list: List, form: SquarePen, page: Eye };
 
 interface Props {
-  language: Language;
   notice: Notice;
   /** The panes that are shown; undefined where there is nothing to choose. */
   panes: ReadonlySet<Pane> | undefined;
@@ -25,7 +24,6 @@ interface Props {
 
 /** What concerns all entries, and how the desk looks. */
 export function DeskHeader({
-  language,
   notice,
   panes,
   onPane,
@@ -35,7 +33,7 @@ export function DeskHeader({
   onUndo,
   onPublish,
 }: Props) {
-  const say = useWords();
+  const { say, language } = useDesk();
   const [isContrast, setContrast] = useState(localStorage.getItem(contrastKey) === 'high');
   useEffect(() => {
     const contrast = isContrast ? 'high' : 'normal';

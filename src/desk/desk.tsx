@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { defaultLanguage, isLanguage, languageDetails, type Language } from '../i18n/languages.ts';
 import { Panes } from './panes.tsx';
 import { useList } from './use-list.ts';
-import { toSay, WordsContext } from './words.ts';
+import { DeskContext, toSay } from './words.ts';
 
 const languageKey = 'desk:language';
 
@@ -23,16 +23,11 @@ export function Desk() {
         …
       </p>
     );
-  const say = toSay(list.start.words);
+  const { words, collections, components } = list.start;
+  const say = toSay(words);
   return (
-    <WordsContext value={say}>
-      <Panes
-        start={list.start}
-        list={list}
-        language={language}
-        setLanguage={setLanguage}
-        say={say}
-      />
-    </WordsContext>
+    <DeskContext value={{ say, language, entries: list.entries, collections, components }}>
+      <Panes list={list} setLanguage={setLanguage} />
+    </DeskContext>
   );
 }

@@ -1,21 +1,18 @@
 import { useId, useState } from 'react';
-import type { DeskOperation, DeskStart, EntryPlace, ListedEntry } from '../core/desk.ts';
+import type { DeskOperation, EntryPlace } from '../core/desk.ts';
 import { isFolderPath, maxFolderLength, toFolderName } from '../core/folder-name.ts';
-import type { Language } from '../i18n/languages.ts';
-import { titleOf } from './entry-list.tsx';
+import { Choice, TextField } from './labelled.tsx';
 import { LinksQuestion, useLinksTo } from './links-question.tsx';
-import { PageChoice, RemoveQuestion } from './remove-question.tsx';
+import { PageChoice } from './page-list.tsx';
+import { RemoveQuestion } from './remove-question.tsx';
 import { Modal } from './modal.tsx';
-import { useWords } from './words.ts';
+import { titleOf, useDesk } from './words.ts';
 
 /** Questions before something is done to an entry as a whole. */
 export type EntryQuestion = 'new' | 'copy' | 'rename' | 'withdraw' | 'bringBack' | 'remove';
 
 interface Props {
   question: EntryQuestion;
-  start: DeskStart;
-  entries: readonly ListedEntry[];
-  language: Language;
   place: EntryPlace | undefined;
   isBusy: boolean;
   onNew: (place: EntryPlace, title: string) => void;
@@ -28,9 +25,6 @@ interface Props {
 
 export function EntryDialog({
   question,
-  start,
-  entries,
-  language,
   place,
   isBusy,
   onNew,
@@ -39,7 +33,7 @@ export function EntryDialog({
   onOpen,
   onClose,
 }: Props) {
-  const say = useWords();
+  const { say, language, entries, collections } = useDesk();
   const id = useId();
   const [collection, setCollection] = useState(place?.collection || 'notices');
   const [title, setTitle] = useState('');
@@ -66,6 +60,17 @@ export function EntryDialog({
     else if (place && question === 'bringBack') onDo({ kind: question, ...place });
     else if (place && isNamed) onDo({ kind: question, ...place, newId: folder });
   };
+  const pageChoice = (
+    <PageChoice
+      label={say('remove.to')}
+      without={entry?.page}
+      language={language}
+      isRequired
+      isDisabled={question === 'remove' && !leads}
+      value={to}
+      onChange={setTo}
+    />
+  );
   return (
     <Modal
       title={question === 'remove' ? say('remove.title', { title: name }) : say(question)}
@@ -76,41 +81,17 @@ export function EntryDialog({
     >
       {question === 'new' && (
         <>
-          <div className="field">
-            <label htmlFor={`${id}-collection`}>{say('collection')}</label>
-            <select
-              id={`${id}-collection`}
-              value={collection}
-              onChange={({ target }) => setCollection(target.value)}
-            >
-              {start.collections.map((one) => (
-                <option key={one.name} value={one.name}>
-                  {one.title}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}-title`}>{say('new.title')}</label>
-            <input
-              id={`${id}-title`}
-              required
-              value={title}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          </div>
+          <Choice
+            label={say('collection')}
+            value={collection}
+            onChange={setCollection}
+            options={collections.map((one) => [one.name, one.title])}
+          />
+          <TextField label={say('new.title')} required value={title} onChange={setTitle} />
         </>
       )}
       {question === 'remove' && entry?.page && !entry.states.includes('draft') && (
-        <RemoveQuestion
-          entry={entry}
-          entries={entries}
-          language={language}
-          leads={leads}
-          to={to}
-          setLeads={setLeads}
-          setTo={setTo}
-        />
+        <RemoveQuestion leads={leads} setLeads={setLeads} choice={pageChoice} />
       )}
       {links && links.length > 0 && (
         <LinksQuestion
@@ -128,9 +109,7 @@ export function EntryDialog({
           <strong>{name}</strong>: {say(`${question}.help`)}
         </p>
       )}
-      {entry && question === 'withdraw' && (
-        <PageChoice entry={entry} entries={entries} language={language} to={to} setTo={setTo} />
-      )}
+      {question === 'withdraw' && pageChoice}
       {isNamed && (
         <div className="field">
           <label htmlFor={`${id}-folder`}>{say('new.folder')}</label>

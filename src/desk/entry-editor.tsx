@@ -4,20 +4,16 @@ import { toAttach } from './attach.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHead } from './entry-head.tsx';
 import type { EntryQuestion } from './entry-dialogs.tsx';
-import { titleOf } from './entry-list.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { Messages } from './messages.tsx';
 import { PageList } from './page-list.tsx';
 import { SiteForm } from './site-form.tsx';
-import type { Insertions } from './text-bar.tsx';
-import { useSaveKey } from './use-save-key.ts';
+import { useWindowEvent } from './use-window-event.ts';
 import type { EditorState, Typed } from './editor-state.ts';
-import { useWords } from './words.ts';
+import { titleOf, useDesk } from './words.ts';
 
 interface Props {
   entry: EditorState;
-  insertions: Insertions;
-  language: Language;
   type: (typed: Typed | ((old: EditorState) => Typed)) => void;
   addFile: (name: string) => void;
   refuse: (error: unknown) => void;
@@ -37,26 +33,22 @@ function nameOf(form: object): string | undefined {
 }
 
 /** One entry: its state, its fields, its text in every language, and what the check says. */
-export function EntryEditor({
-  entry,
-  insertions,
-  language,
-  type,
-  onSave,
-  onDiscard,
-  onQuestion,
-  ...others
-}: Props) {
-  const say = useWords();
+export function EntryEditor({ entry, type, onSave, onDiscard, onQuestion, ...others }: Props) {
+  const { say, language, entries } = useDesk();
   const { opened, form, messages } = entry;
   const { collection, id, files, schema } = opened;
   const place = `${collection}/${id}`;
   const isEntry = collection !== '';
-  const listed = insertions.entries.find((one) => one.collection === collection && one.id === id);
+  const listed = entries.find((one) => one.collection === collection && one.id === id);
   const isBehind = listed?.states.includes('sourceChanged') ?? false;
   const attach = toAttach({ entry, language, say, ...others });
 
-  useSaveKey(onSave);
+  // With Ctrl+S, and with ⌘S on a Mac.
+  useWindowEvent('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    onSave();
+  });
   const partOfForm = (isShown: (name: string, field: DeskSchema) => boolean, search?: string) => (
     <EntryForm
       key={place}
@@ -90,7 +82,7 @@ export function EntryEditor({
         onQuestion={onQuestion}
       />
       <Messages place={place} messages={messages} schema={schema} />
-      <PageList entries={insertions.entries} language={language} />
+      <PageList />
       {isEntry ? (
         partOfForm((_, { common }) => !common)
       ) : (
@@ -100,9 +92,7 @@ export function EntryEditor({
       )}
       {isEntry && (
         <>
-          {opened.hasText && (
-            <EntryTexts entry={entry} insertions={insertions} isBehind={isBehind} type={type} />
-          )}
+          {opened.hasText && <EntryTexts entry={entry} isBehind={isBehind} type={type} />}
           <h3>{say('publication')}</h3>
           {partOfForm((_, { common }) => common ?? false)}
         </>

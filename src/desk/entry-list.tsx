@@ -1,11 +1,12 @@
 import { Menu, Search, Settings, type LucideIcon } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { DeskStart, EntryPlace, EntryStatus, ListedEntry } from '../core/desk.ts';
+import { useState } from 'react';
+import type { EntryPlace, EntryStatus } from '../core/desk.ts';
 import { formatDay } from '../core/dates.ts';
-import { languageDetails, languages, type Language } from '../i18n/languages.ts';
+import { languageDetails, languages } from '../i18n/languages.ts';
+import { Choice, TextField } from './labelled.tsx';
 import { listBegun } from './unsaved.ts';
 import { useFound } from './use-found.ts';
-import { useWords } from './words.ts';
+import { titleOf, useDesk } from './words.ts';
 
 const states: readonly EntryStatus[] = [
   'draft',
@@ -31,21 +32,13 @@ const siteIcons: Record<(typeof siteFiles)[number], LucideIcon> = {
 interface Props {
   /** Whether the pane is folded. */
   isHidden: boolean;
-  start: DeskStart;
-  entries: readonly ListedEntry[];
-  language: Language;
   opened: EntryPlace | undefined;
   onOpen: (place: EntryPlace) => void;
 }
 
-/** What an entry is called in a language of the desk, or else in any. */
-export const titleOf = ({ titles, id }: ListedEntry, language: Language) =>
-  titles[language] ?? languages.map((one) => titles[one]).find(Boolean) ?? id;
-
 /** Every entry, narrowed by words, collection and state, and the files of settings. */
-export function EntryList({ isHidden, start, entries, language, opened, onOpen }: Props) {
-  const say = useWords();
-  const id = useId();
+export function EntryList({ isHidden, opened, onOpen }: Props) {
+  const { say, language, entries, collections } = useDesk();
   const [search, setSearch] = useState('');
   const [collection, setCollection] = useState('');
   const [state, setState] = useState('');
@@ -59,45 +52,25 @@ export function EntryList({ isHidden, start, entries, language, opened, onOpen }
   return (
     <nav aria-label={say('entries')} hidden={isHidden}>
       <div className="find">
-        <div>
-          <label htmlFor={`${id}-search`}>{say('search')}</label>
-          <input
-            id={`${id}-search`}
-            type="search"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </div>
-        <div>
-          <label htmlFor={`${id}-collection`}>{say('collection')}</label>
-          <select
-            id={`${id}-collection`}
-            value={collection}
-            onChange={({ target }) => setCollection(target.value)}
-          >
-            <option value="">{say('allCollections')}</option>
-            {start.collections.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor={`${id}-state`}>{say('state')}</label>
-          <select
-            id={`${id}-state`}
-            value={state}
-            onChange={({ target }) => setState(target.value)}
-          >
-            <option value="">{say('allStates')}</option>
-            {states.map((one) => (
-              <option key={one} value={one}>
-                {say(`state.${one}`)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <TextField label={say('search')} type="search" value={search} onChange={setSearch} />
+        <Choice
+          label={say('collection')}
+          value={collection}
+          onChange={setCollection}
+          options={[
+            ['', say('allCollections')],
+            ...collections.map(({ name, title }) => [name, title] as const),
+          ]}
+        />
+        <Choice
+          label={say('state')}
+          value={state}
+          onChange={setState}
+          options={[
+            ['', say('allStates')],
+            ...states.map((one) => [one, say(`state.${one}`)] as const),
+          ]}
+        />
       </div>
       <h2>{say('site')}</h2>
       <ul className="site">
@@ -145,9 +118,7 @@ export function EntryList({ isHidden, start, entries, language, opened, onOpen }
                   {titleOf(entry, language)}
                 </span>{' '}
                 <span className="facts">
-                  <small>
-                    {start.collections.find(({ name }) => name === entry.collection)?.title}
-                  </small>{' '}
+                  <small>{collections.find(({ name }) => name === entry.collection)?.title}</small>{' '}
                   {entry.date && <small>{formatDay(entry.date, language)}</small>}{' '}
                   {entry.states.map((one) => (
                     <small key={one} className="state" data-state={one}>

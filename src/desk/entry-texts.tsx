@@ -1,23 +1,20 @@
 import { languageDetails, languages } from '../i18n/languages.ts';
 import { findTextBehind } from './behind.ts';
 import type { EditorState, Typed } from './editor-state.ts';
-import type { Insertions } from './text-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { useWords } from './words.ts';
 
 interface Props {
   entry: EditorState;
-  insertions: Insertions;
   /** Whether the content check says that the source has changed since it was translated. */
   isBehind: boolean;
   type: (typed: Typed) => void;
 }
 
 /** The text of an entry in every language, beside each other. */
-export function EntryTexts({ entry, insertions, isBehind, type }: Props) {
+export function EntryTexts({ entry, isBehind, type }: Props) {
   const say = useWords();
   const { opened, texts, messages, version } = entry;
-  const offered = { ...insertions, offered: opened.components };
   return (
     <>
       <h3>{say('text')}</h3>
@@ -32,7 +29,7 @@ export function EntryTexts({ entry, insertions, isBehind, type }: Props) {
               language={one}
               value={texts[one] ?? ''}
               messages={messages.filter((message) => message.language === one)}
-              insertions={offered}
+              offered={opened.components}
               onChange={(text) => type({ texts: { ...texts, [one]: text } })}
             />
           );

@@ -7,7 +7,7 @@ import { ChoicesField, ListField } from './form-lists.tsx';
 import { Control } from './form-widgets.tsx';
 import { nameRow, toSection } from './sections.ts';
 import { isFoundIn } from './site-form.tsx';
-import { useWords } from './words.ts';
+import { useDesk, useWords } from './words.ts';
 
 interface Props {
   schema: DeskSchema;
@@ -85,7 +85,7 @@ function SingleField({ schema, path, value, title, isRequired = false }: Props) 
 }
 
 function ObjectField({ schema, path, value }: Props) {
-  const say = useWords();
+  const { say, language } = useDesk();
   const form = useForm();
   const { opened, isBehind = false, search } = form;
   const values = (value ?? {}) as Record<string, unknown>;
@@ -117,7 +117,7 @@ function ObjectField({ schema, path, value }: Props) {
   if (!schema.title && search !== undefined && path.length > 0)
     return (
       <Section
-        title={nameRow(schema, values) ?? say('newRow')}
+        title={nameRow(schema, values, language) ?? say('newRow')}
         isOpen={search !== '' && isFoundIn(schema, values, search)}
       >
         {shown}

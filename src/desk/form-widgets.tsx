@@ -2,9 +2,8 @@ import { formatDay } from '../core/dates.ts';
 import type { DeskSchema } from '../core/desk.ts';
 import { isDay } from '../core/working-days.ts';
 import { FileControl } from './file-widget.tsx';
-import { getPageLanguage } from './page-language.ts';
 import { pageList } from './page-list.tsx';
-import { useWords } from './words.ts';
+import { useDesk } from './words.ts';
 
 export interface ControlProps {
   id: string;
@@ -21,7 +20,7 @@ const inputTypes: Partial<Record<string, string>> = { date: 'date', clock: 'time
 
 /** The control of a field that has one value. */
 export function Control(props: ControlProps) {
-  const say = useWords();
+  const { say, language } = useDesk();
   const { id, schema, label, value, isRequired, isInvalid, onChange } = props;
   const { type, format = '', oneOf } = schema;
   const common = {
@@ -85,12 +84,11 @@ export function Control(props: ControlProps) {
     />
   );
   if (format !== 'date') return input;
-  const language = getPageLanguage();
   // Browsers write a day in ways of their own, and show nothing where a value is none.
   return (
     <span className="day">
       {input}
-      <small>{isDay(text) && language ? formatDay(text, language) : text}</small>
+      <small>{isDay(text) ? formatDay(text, language) : text}</small>
     </span>
   );
 }

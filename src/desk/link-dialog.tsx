@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
-import type { ListedEntry, PagePart } from '../core/desk.ts';
-import { titleOf } from './entry-list.tsx';
+import { useState } from 'react';
+import type { PagePart } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
+import { Choice, TextField } from './labelled.tsx';
 import { Modal } from './modal.tsx';
-import { useWords } from './words.ts';
+import { PageChoice } from './page-list.tsx';
+import { titleOf, useDesk } from './words.ts';
 
 interface Props {
-  entries: readonly ListedEntry[];
   /** The language of the text that the link is in. */
   language: Language;
   words: string;
@@ -15,9 +15,8 @@ interface Props {
 }
 
 /** Asks where a link leads: a page and a part of it, or another site. */
-export function LinkDialog({ entries, language, words: selected, onClose }: Props) {
-  const say = useWords();
-  const id = useId();
+export function LinkDialog({ language, words: selected, onClose }: Props) {
+  const { say, entries } = useDesk();
   const [words, setWords] = useState(selected);
   const [page, setPage] = useState('');
   const [parts, setParts] = useState<PagePart[]>([]);
@@ -42,59 +41,28 @@ export function LinkDialog({ entries, language, words: selected, onClose }: Prop
       }
       onClose={() => onClose()}
     >
-      <div className="field">
-        <label htmlFor={`${id}-words`}>{say('link.words')}</label>
-        <input
-          id={`${id}-words`}
-          value={words}
-          onChange={({ target: { value } }) => setWords(value)}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-page`}>{say('link.page')}</label>
-        <select
-          id={`${id}-page`}
-          value={page}
-          onChange={({ target: { value } }) => void choose(value)}
-        >
-          <option value="">{say('none')}</option>
-          {entries.flatMap((entry) =>
-            entry.page ? (
-              <option key={entry.page} value={entry.page}>
-                {titleOf(entry, language)} ({entry.page})
-              </option>
-            ) : (
-              []
-            ),
-          )}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-part`}>{say('link.part')}</label>
-        <select
-          id={`${id}-part`}
-          value={part}
-          disabled={parts.length === 0}
-          onChange={({ target: { value } }) => setPart(value)}
-        >
-          <option value="">{say('link.whole')}</option>
-          {parts.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.words}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-address`}>{say('link.other')}</label>
-        <input
-          id={`${id}-address`}
-          type="url"
-          placeholder="https://"
-          value={address}
-          onChange={({ target: { value } }) => setAddress(value)}
-        />
-      </div>
+      <TextField label={say('link.words')} value={words} onChange={setWords} />
+      <PageChoice
+        label={say('link.page')}
+        none={say('none')}
+        language={language}
+        value={page}
+        onChange={(path) => void choose(path)}
+      />
+      <Choice
+        label={say('link.part')}
+        value={part}
+        disabled={parts.length === 0}
+        onChange={setPart}
+        options={[['', say('link.whole')], ...parts.map((one) => [one.id, one.words] as const)]}
+      />
+      <TextField
+        label={say('link.other')}
+        type="url"
+        placeholder="https://"
+        value={address}
+        onChange={setAddress}
+      />
     </Modal>
   );
 }

@@ -1,17 +1,12 @@
-import type { ListedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
-import { titleOf } from './entry-list.tsx';
+import { Choice } from './labelled.tsx';
+import { titleOf, useDesk } from './words.ts';
 
 /** The id of the list of pages, which a field for an address offers while somebody types. */
 export const pageList = 'pages';
 
-export function PageList({
-  entries,
-  language,
-}: {
-  entries: readonly ListedEntry[];
-  language: Language;
-}) {
+export function PageList() {
+  const { entries, language } = useDesk();
   return (
     <datalist id={pageList}>
       {entries.map(
@@ -21,5 +16,44 @@ export function PageList({
           ),
       )}
     </datalist>
+  );
+}
+
+interface Props {
+  label: string;
+  /** What the empty choice is called. */
+  none?: string;
+  /** A page that can’t be chosen. */
+  without?: string | undefined;
+  /** The language of the titles. */
+  language: Language;
+  value: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  onChange: (path: string) => void;
+}
+
+/** A choice of the pages of the site. */
+export function PageChoice({
+  none = '',
+  without,
+  language,
+  isRequired,
+  isDisabled,
+  ...others
+}: Props) {
+  const { entries } = useDesk();
+  const pages = entries.flatMap((entry) =>
+    entry.page && entry.page !== without
+      ? [[entry.page, `${titleOf(entry, language)} (${entry.page})`] as const]
+      : [],
+  );
+  return (
+    <Choice
+      {...others}
+      required={isRequired}
+      disabled={isDisabled}
+      options={[['', none], ...pages]}
+    />
   );
 }

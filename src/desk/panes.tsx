@@ -1,6 +1,6 @@
 import { MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
-import type { DeskStart, EntryPlace } from '../core/desk.ts';
+import type { EntryPlace } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { EntryDialog, type EntryQuestion } from './entry-dialogs.tsx';
@@ -15,19 +15,17 @@ import { useEntry } from './use-entry.ts';
 import { findingsBeside, type useList } from './use-list.ts';
 import { useOperations } from './use-operations.ts';
 import { usePanes } from './use-panes.ts';
-import type { Notice, Say } from './words.ts';
+import { useDesk, type Notice } from './words.ts';
 
 interface Props {
-  start: DeskStart;
   list: ReturnType<typeof useList>;
-  language: Language;
   setLanguage: (language: Language) => void;
-  say: Say;
 }
 
 /** The list, what is opened of it, and its page beside each other, with the questions above. */
-export function Panes({ start, list, language, setLanguage, say }: Props) {
-  const { entries, findings, version, refresh } = list;
+export function Panes({ list, setLanguage }: Props) {
+  const { say, language } = useDesk();
+  const { findings, version, refresh } = list;
   const [notice, setNotice] = useState<Notice>({ text: '' });
   const announce = (text: string, kind?: Notice['kind']) => setNotice({ text, kind });
   const [question, setQuestion] = useState<EntryQuestion | 'publish'>();
@@ -71,7 +69,6 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
   return (
     <div className="desk">
       <DeskHeader
-        language={language}
         notice={notice}
         lastChange={lastChange}
         panes={entry && shown}
@@ -82,11 +79,9 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
         onPublish={() => setQuestion('publish')}
       />
       <div className="panes" data-count={shown.size} aria-busy={isWaiting}>
+        {isWaiting && <progress aria-hidden />}
         <EntryList
           isHidden={!shown.has('list')}
-          start={start}
-          entries={entries}
-          language={language}
           opened={opened}
           onOpen={(place) => void go(place)}
         />
@@ -97,8 +92,6 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
                 ...entry,
                 messages: [...entry.messages, ...findingsBeside(findings, entry)],
               }}
-              insertions={{ entries, components: start.components }}
-              language={language}
               type={type}
               refuse={refuse}
               announce={announce}
@@ -120,14 +113,11 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
             page={entry.opened.page}
             isNew={isNew(entry.opened)}
             saves={saves}
-            language={language}
           />
         )}
       </div>
       {question === 'publish' && (
         <PublishDialog
-          entries={entries}
-          language={language}
           announce={announce}
           onOpen={(place) => {
             setQuestion(undefined);
@@ -140,9 +130,6 @@ export function Panes({ start, list, language, setLanguage, say }: Props) {
       {question && question !== 'publish' && (
         <EntryDialog
           question={question}
-          start={start}
-          entries={entries}
-          language={language}
           place={opened}
           isBusy={isBusy}
           onNew={(place, title) => void create(place, title).then(() => setQuestion(undefined))}

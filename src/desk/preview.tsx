@@ -1,9 +1,10 @@
 import { ExternalLink, FileText } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toLocalPath } from '../core/paths.ts';
 import { storageKeys } from '../core/storage-keys.ts';
-import { isLanguage, languageDetails, languages, type Language } from '../i18n/languages.ts';
-import { useWords } from './words.ts';
+import { isLanguage, languageDetails, languages } from '../i18n/languages.ts';
+import { Choice } from './labelled.tsx';
+import { useDesk } from './words.ts';
 
 /** In pixels: what most computers show, and a common phone. Without one, it is that of the pane. */
 const widths = { pane: undefined, desktop: 1280, phone: 390 } as const;
@@ -28,14 +29,11 @@ interface Props {
   isNew: boolean;
   /** How often something was saved. */
   saves: number;
-  /** The language of the person. */
-  language: Language;
 }
 
 /** The real page, as the development server shows it; it follows what is saved. */
-export function Preview({ isHidden, page, isNew, saves, language: ownLanguage }: Props) {
-  const say = useWords();
-  const id = useId();
+export function Preview({ isHidden, page, isNew, saves }: Props) {
+  const { say, language: ownLanguage } = useDesk();
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [language, setLanguage] = useState(ownLanguage);
@@ -88,34 +86,18 @@ export function Preview({ isHidden, page, isNew, saves, language: ownLanguage }:
   return (
     <section aria-label={say('preview')} className="preview" hidden={isHidden}>
       <div className="bar">
-        <div>
-          <label htmlFor={`${id}-language`}>{say('preview.language')}</label>
-          <select
-            id={`${id}-language`}
-            value={language}
-            onChange={({ target: { value } }) => isLanguage(value) && setLanguage(value)}
-          >
-            {languages.map((one) => (
-              <option key={one} value={one}>
-                {languageDetails[one].name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor={`${id}-width`}>{say('preview.width')}</label>
-          <select
-            id={`${id}-width`}
-            value={width}
-            onChange={({ target }) => setWidth(widthNames[target.selectedIndex] ?? 'pane')}
-          >
-            {widthNames.map((name) => (
-              <option key={name} value={name}>
-                {say(`preview.${name}`)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Choice
+          label={say('preview.language')}
+          value={language}
+          onChange={(value) => isLanguage(value) && setLanguage(value)}
+          options={languages.map((one) => [one, languageDetails[one].name])}
+        />
+        <Choice
+          label={say('preview.width')}
+          value={width}
+          onChange={(value) => setWidth(widthNames.find((one) => one === value) ?? 'pane')}
+          options={widthNames.map((name) => [name, say(`preview.${name}`)])}
+        />
         {address && (
           <a
             className="button tool"

@@ -1,17 +1,14 @@
 import { useId, useState } from 'react';
-import type { EntryPlace, ListedEntry } from '../core/desk.ts';
+import type { EntryPlace } from '../core/desk.ts';
 import { maxMessageLength } from '../core/desk-publishing.ts';
-import type { Language } from '../i18n/languages.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { Modal } from './modal.tsx';
 import { PublishOutcome, RequestLink } from './publish-outcome.tsx';
 import { UnkeptVersions } from './unkept-versions.tsx';
 import { usePublishing } from './use-publishing.ts';
-import { useWords, type Notice } from './words.ts';
+import { useDesk, type Notice } from './words.ts';
 
 interface Props {
-  entries: readonly ListedEntry[];
-  language: Language;
   /** Says what became of it, when the dialog was closed meanwhile. */
   announce: (text: string, kind?: Notice['kind']) => void;
   onOpen: (place: EntryPlace) => void;
@@ -21,8 +18,8 @@ interface Props {
 }
 
 /** What has changed since the last publication, and the way to the visitors. */
-export function PublishDialog({ entries, language, announce, onOpen, onDone, onClose }: Props) {
-  const say = useWords();
+export function PublishDialog({ announce, onOpen, onDone, onClose }: Props) {
+  const { say, language } = useDesk();
   const id = useId();
   const [message, setMessage] = useState('');
   const { pending, conflicts, outcome, isBusy, publish, stop } = usePublishing(
@@ -36,7 +33,7 @@ export function PublishDialog({ entries, language, announce, onOpen, onDone, onC
       <ConflictDialog
         conflicts={conflicts}
         isBusy={isBusy}
-        outcome={<PublishOutcome {...{ outcome, entries, language, onOpen }} />}
+        outcome={<PublishOutcome outcome={outcome} onOpen={onOpen} />}
         onDo={(choices) => void publish(message, choices).then(onDone)}
         onClose={onClose}
       />
@@ -89,10 +86,8 @@ export function PublishDialog({ entries, language, announce, onOpen, onDone, onC
         </div>
       )}
       {pending && pending.way !== 'push' && <p>{say(`publish.${pending.way}`)}</p>}
-      <PublishOutcome {...{ outcome, entries, language, onOpen }} />
-      {pending && pending.unkept.length > 0 && (
-        <UnkeptVersions versions={pending.unkept} language={language} />
-      )}
+      <PublishOutcome outcome={outcome} onOpen={onOpen} />
+      {pending && pending.unkept.length > 0 && <UnkeptVersions versions={pending.unkept} />}
     </Modal>
   );
 }

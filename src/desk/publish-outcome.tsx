@@ -1,14 +1,10 @@
-import type { EntryPlace, ListedEntry } from '../core/desk.ts';
+import type { EntryPlace } from '../core/desk.ts';
 import type { Published } from '../core/desk-publishing.ts';
-import type { Language } from '../i18n/languages.ts';
-import { titleOf } from './entry-list.tsx';
 import type { Outcome } from './use-publishing.ts';
-import { useWords } from './words.ts';
+import { titleOf, useDesk, useWords } from './words.ts';
 
 interface Props {
   outcome: Outcome | undefined;
-  entries: readonly ListedEntry[];
-  language: Language;
   onOpen: (place: EntryPlace) => void;
 }
 
@@ -20,8 +16,8 @@ function toPlace(file: string): EntryPlace | undefined {
 }
 
 /** What became of a publication, with the way on. */
-export function PublishOutcome({ outcome, entries, language, onOpen }: Props) {
-  const say = useWords();
+export function PublishOutcome({ outcome, onOpen }: Props) {
+  const { say, entries, language } = useDesk();
   const nameOf = ({ collection, id }: EntryPlace) => {
     const entry = entries.find((one) => one.collection === collection && one.id === id);
     if (entry) return titleOf(entry, language);

@@ -1,22 +1,16 @@
-import { useId } from 'react';
-import type { ListedEntry } from '../core/desk.ts';
-import type { Language } from '../i18n/languages.ts';
-import { titleOf } from './entry-list.tsx';
+import { useId, type ReactNode } from 'react';
 import { useWords } from './words.ts';
 
 interface Props {
-  entry: ListedEntry;
-  entries: readonly ListedEntry[];
-  language: Language;
-  /** Whether the old address leads to another page, and to which. */
+  /** Whether the old address leads to another page. */
   leads: boolean;
-  to: string;
   setLeads: (leads: boolean) => void;
-  setTo: (to: string) => void;
+  /** Asks to which. */
+  choice: ReactNode;
 }
 
 /** Asks what visitors find at the address of an entry that is removed. */
-export function RemoveQuestion({ entry, entries, language, leads, to, setLeads, setTo }: Props) {
+export function RemoveQuestion({ leads, setLeads, choice }: Props) {
   const say = useWords();
   const id = useId();
   return (
@@ -32,14 +26,7 @@ export function RemoveQuestion({ entry, entries, language, leads, to, setLeads, 
         />
         <label htmlFor={`${id}-lead`}>{say('remove.lead')}</label>
       </div>
-      <PageChoice
-        entry={entry}
-        entries={entries}
-        language={language}
-        to={to}
-        setTo={setTo}
-        isDisabled={!leads}
-      />
+      {choice}
       <div className="box">
         <input
           type="radio"
@@ -51,38 +38,5 @@ export function RemoveQuestion({ entry, entries, language, leads, to, setLeads, 
         <label htmlFor={`${id}-gone`}>{say('remove.gone')}</label>
       </div>
     </fieldset>
-  );
-}
-
-type ChoiceProps = Pick<Props, 'entry' | 'entries' | 'language' | 'to' | 'setTo'> & {
-  isDisabled?: boolean;
-};
-
-/** The page that the address of an entry leads to. */
-export function PageChoice({ entry, entries, language, to, setTo, isDisabled }: ChoiceProps) {
-  const say = useWords();
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{say('remove.to')}</label>
-      <select
-        id={id}
-        value={to}
-        required
-        disabled={isDisabled}
-        onChange={({ target }) => setTo(target.value)}
-      >
-        <option value="" />
-        {entries.flatMap((one) =>
-          one.page && one !== entry ? (
-            <option key={one.page} value={one.page}>
-              {titleOf(one, language)} ({one.page})
-            </option>
-          ) : (
-            []
-          ),
-        )}
-      </select>
-    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DeskSchema } from '../core/desk.ts';
 import { hasWords, toSearchable } from '../core/search/has-words.ts';
 import { isLanguage } from '../i18n/languages.ts';
 import { Section } from './form-group.tsx';
+import { TextField } from './labelled.tsx';
 import { useWords } from './words.ts';
 
 /** What is to be read in a field: its name, its help, and what it holds. */
@@ -37,7 +37,6 @@ interface Props {
 /** The settings, the menus or the words of the search, as sections that can be opened. */
 export function SiteForm({ schema, form, children }: Props) {
   const say = useWords();
-  const id = useId();
   const [search, setSearch] = useState('');
   const values = form as Record<string, unknown>;
   const fields = Object.entries(schema.properties ?? {});
@@ -46,17 +45,8 @@ export function SiteForm({ schema, form, children }: Props) {
   const groups = found.filter(([, field]) => isGroup(field)).map(([name]) => name);
   return (
     <>
-      <div className="field find-setting">
-        <label htmlFor={id}>
-          <Search aria-hidden />
-          {say('findSetting')}
-        </label>
-        <input
-          id={id}
-          type="search"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+      <div className="find-setting">
+        <TextField label={say('findSetting')} type="search" value={search} onChange={setSearch} />
         <p role="status" className="help">
           {found.length === 0 && say('findSetting.none')}
         </p>

@@ -12,24 +12,20 @@ import {
 } from 'lucide-react';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useState } from 'react';
-import type { DeskComponent, ListedEntry } from '../core/desk.ts';
+import type { DeskComponent } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ComponentDialog } from './component-dialog.tsx';
 import { goTo } from './go-to.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { Modal } from './modal.tsx';
-import { useWords, type Say } from './words.ts';
-
-/** What can be put into a text. */
-export interface Insertions {
-  entries: readonly ListedEntry[];
-  components: readonly DeskComponent[];
-  /** The names of those that the text can show. */
-  offered?: readonly string[];
-}
+import { useDesk, type Say } from './words.ts';
 
 /** What a text can show: parts of another component only where that is there. */
-const findOffered = ({ components, offered = [] }: Insertions, text: string) =>
+const findOffered = (
+  components: readonly DeskComponent[],
+  offered: readonly string[],
+  text: string,
+) =>
   components.filter(
     ({ name, inside, isOfOnePage }) =>
       offered.includes(name) &&
@@ -83,12 +79,13 @@ interface Props {
   label: string;
   /** The language of the text. */
   language: Language;
-  insertions: Insertions;
+  /** The names of the components that the text can show. */
+  offered: readonly string[];
 }
 
 /** What somebody who does not know the marks of a text needs to write it. */
-export function TextBar({ view, label, language, insertions }: Props) {
-  const say = useWords();
+export function TextBar({ view, label, language, offered }: Props) {
+  const { say, components } = useDesk();
   const [dialog, setDialog] = useState<'link' | 'component' | 'picture'>();
   const close = (text?: string, inSentence = dialog === 'link') => {
     setDialog(undefined);
@@ -131,12 +128,7 @@ export function TextBar({ view, label, language, insertions }: Props) {
         </button>
       ))}
       {dialog === 'link' && (
-        <LinkDialog
-          entries={insertions.entries}
-          language={language}
-          words={selectionOf(view)}
-          onClose={close}
-        />
+        <LinkDialog language={language} words={selectionOf(view)} onClose={close} />
       )}
       {dialog === 'picture' && (
         <Modal title={say('bar.picture')} onClose={() => close()}>
@@ -145,7 +137,7 @@ export function TextBar({ view, label, language, insertions }: Props) {
       )}
       {dialog === 'component' && (
         <ComponentDialog
-          components={findOffered(insertions, view.state.doc.toString())}
+          components={findOffered(components, offered, view.state.doc.toString())}
           language={language}
           content={selectionOf(view)}
           onClose={close}

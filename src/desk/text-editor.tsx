@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskMessage } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { toMarkdown } from './paste/to-markdown.ts';
-import { TextBar, type Insertions } from './text-bar.tsx';
+import { TextBar } from './text-bar.tsx';
 
 interface Props {
   label: string;
@@ -16,7 +16,8 @@ interface Props {
   messages: readonly DeskMessage[];
   /** What is to be said about the text as a whole. */
   note?: string | undefined;
-  insertions: Insertions;
+  /** The names of the components that the text can show. */
+  offered: readonly string[];
   onChange: (value: string) => void;
 }
 
@@ -35,15 +36,7 @@ function paste({ clipboardData }: ClipboardEvent, view: EditorView): boolean {
 }
 
 /** A text as it is written, with the messages of the check at their lines. */
-export function TextEditor({
-  label,
-  language,
-  value,
-  messages,
-  note,
-  insertions,
-  onChange,
-}: Props) {
+export function TextEditor({ label, language, value, messages, note, offered, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
 
@@ -99,7 +92,7 @@ export function TextEditor({
 
   return (
     <div className="text">
-      {view && <TextBar view={view} label={label} language={language} insertions={insertions} />}
+      {view && <TextBar view={view} label={label} language={language} offered={offered} />}
       <div ref={place} />
       {note && <p className="state">{note}</p>}
     </div>

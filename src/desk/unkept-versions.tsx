@@ -2,17 +2,11 @@ import { useState } from 'react';
 import type { Unkept } from '../core/desk-publishing.ts';
 import { formatDay } from '../core/dates.ts';
 import { toIndianDay } from '../core/indian-day.ts';
-import type { Language } from '../i18n/languages.ts';
-import { useWords } from './words.ts';
-
-interface Props {
-  versions: readonly Unkept[];
-  language: Language;
-}
+import { useDesk } from './words.ts';
 
 /** Versions that somebody has not kept, to be opened and copied. */
-export function UnkeptVersions({ versions, language }: Props) {
-  const say = useWords();
+export function UnkeptVersions({ versions }: { versions: readonly Unkept[] }) {
+  const { say, language } = useDesk();
   const [copied, setCopied] = useState<Unkept>();
   return (
     <section className="unkept">

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { EntryPlace } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
+import { useWindowEvent } from './use-window-event.ts';
 
 /**
  * Keeps what is open in the address, so that it is there again after the page was loaded anew, and
@@ -15,20 +16,16 @@ export function useAddress(
   open: (place: EntryPlace) => Promise<void>,
   isAsking: boolean,
 ) {
-  const openAddress = useEffectEvent(() => {
+  const openAddress = () => {
     const [collection = '', ...rest] = decodeURIComponent(location.hash.slice(1)).split('/');
     if (rest.length > 0) void open({ collection, id: rest.join('/') });
-  });
-  useEffect(() => openAddress(), [language]);
+  };
+  const openFirst = useEffectEvent(openAddress);
+  useEffect(() => openFirst(), [language]);
   // Another address, and the way back, load no page anew.
-  const follow = useEffectEvent(() => {
+  useWindowEvent('hashchange', () => {
     if (decodeURIComponent(location.hash.slice(1)) !== address) openAddress();
   });
-  useEffect(() => {
-    const onHash = () => follow();
-    addEventListener('hashchange', onHash);
-    return () => removeEventListener('hashchange', onHash);
-  }, []);
   // At once with what is shown: later, it would undo the step of somebody who goes straight back.
   useLayoutEffect(() => {
     if (address !== undefined) location.hash = address;

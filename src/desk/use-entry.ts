@@ -5,6 +5,7 @@ import { ask, Refusal } from './api.ts';
 import { toTyped, type EditorState, type Typed } from './editor-state.ts';
 import { forgetTyped, isNew, keepTyped, recallTyped, settleTyped } from './unsaved.ts';
 import { useCheck } from './use-check.ts';
+import { useWindowEvent } from './use-window-event.ts';
 import type { Notice, Say } from './words.ts';
 
 /** What was opened, with what was typed into it before. */
@@ -123,18 +124,14 @@ export function useEntry(
   });
   // Another program may have changed the files while somebody was there. Of what is typed, the
   // server says so when it is saved.
-  const look = useEffectEvent(async () => {
+  const look = async () => {
     if (!entry || entry.isDirty) return;
     const { collection, id, hashes } = entry.opened;
     const now = await ask<OpenedEntry>('open', language, { collection, id }).catch(() => undefined);
     if (now && JSON.stringify(now.hashes) !== JSON.stringify(hashes))
       setEntry((old) => (old === entry ? toState(now, undefined, old) : old));
-  });
-  useEffect(() => {
-    const onFocus = () => void look();
-    addEventListener('focus', onFocus);
-    return () => removeEventListener('focus', onFocus);
-  }, []);
+  };
+  useWindowEvent('focus', () => void look());
 
   /** A file was added beside the entry. */
   const addFile = (name: string) =>

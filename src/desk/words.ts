@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { DeskWords } from '../core/desk.ts';
+import type { DeskStart, DeskWords, ListedEntry } from '../core/desk.ts';
 import { fill } from '../i18n/fill.ts';
+import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
 
 export type Say = (key: keyof DeskWords, values?: Record<string, string | number>) => string;
 
@@ -15,7 +16,27 @@ export interface Notice {
   kind?: 'bad' | undefined;
 }
 
-/** What the desk says in its language. */
-export const WordsContext = createContext<Say>((key) => key);
+/** What every part of the desk may need. */
+interface DeskState extends Pick<DeskStart, 'collections' | 'components'> {
+  say: Say;
+  /** The language of the person. */
+  language: Language;
+  entries: readonly ListedEntry[];
+}
 
-export const useWords = (): Say => useContext(WordsContext);
+export const DeskContext = createContext<DeskState>({
+  say: (key) => key,
+  language: defaultLanguage,
+  entries: [],
+  collections: [],
+  components: [],
+});
+
+export const useDesk = (): DeskState => useContext(DeskContext);
+
+/** What the desk says in its language. */
+export const useWords = (): Say => useDesk().say;
+
+/** What an entry is called in a language, or else in any. */
+export const titleOf = ({ titles, id }: ListedEntry, language: Language) =>
+  titles[language] ?? languages.map((one) => titles[one]).find(Boolean) ?? id;

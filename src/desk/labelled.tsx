@@ -1,0 +1,43 @@
+import { useId, type ComponentProps } from 'react';
+
+interface Labelled {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+type TextProps = Labelled & Omit<ComponentProps<'input'>, 'onChange' | 'value'>;
+
+/** A line of text under its label. */
+export function TextField({ label, value, onChange, ...others }: TextProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} {...others} value={value} onChange={({ target }) => onChange(target.value)} />
+    </div>
+  );
+}
+
+type ChoiceProps = Labelled &
+  Omit<ComponentProps<'select'>, 'onChange' | 'value'> & {
+    /** What can be chosen, with its name. */
+    options: readonly (readonly [value: string, name: string])[];
+  };
+
+/** A choice under its label. */
+export function Choice({ label, value, onChange, options, ...others }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} {...others} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
