@@ -19,32 +19,13 @@ export const maxFileSize = 30;
 /** What the desk says, in one language. */
 export type DeskWords = { readonly [Key in keyof typeof desk]: string };
 
-/** Why the desk refuses something. Each has a sentence in `src/i18n/<language>/editing/desk.ts`. */
-export type DeskProblem =
-  | 'badRequest'
-  | 'badPath'
-  | 'badName'
-  | 'notUtf8'
-  | 'unreadable'
-  | 'conflictMarks'
-  | 'changedOnDisk'
-  | 'fault'
-  | 'notFound'
-  | 'exists'
-  | 'handOnly'
-  | 'noUndo'
-  | 'badFile'
-  | 'largeFile'
-  | 'publishing'
-  | 'git'
-  | 'gitNoName'
-  | 'gitProtected'
-  | 'gitRights'
-  | 'gitLogin'
-  | 'gitOffline'
-  | 'gitStopped'
-  | 'serverGone'
-  | 'failed';
+/** The keys of its words that begin with something, without it. */
+type KeysAfter<Start extends string, Key = keyof DeskWords> = Key extends `${Start}${infer Rest}`
+  ? Rest
+  : never;
+
+/** Why the desk refuses something. */
+export type DeskProblem = KeysAfter<'problem.'>;
 
 /** A message of the content check at the place that it is about. */
 export interface DeskMessage {
@@ -64,15 +45,8 @@ export interface DeskMessage {
   about?: MessageId | undefined;
 }
 
-export type EntryStatus =
-  | 'draft'
-  | 'scheduled'
-  | 'expired'
-  | Reach
-  | 'reviewDue'
-  | 'untranslated'
-  | 'sourceChanged'
-  | 'fault';
+/** What the list says of an entry. */
+export type EntryStatus = KeysAfter<'state.'>;
 
 /** An entry in the list. */
 export interface ListedEntry {

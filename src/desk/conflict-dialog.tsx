@@ -56,16 +56,10 @@ function Choice({ conflict, onChoose }: { conflict: Conflict; onChoose: (side: S
       <p className="help">{say('conflict.by', { name: by })}</p>
       <div className="versions">
         {sides.map((side) => (
-          <div key={side} className="box">
-            <input
-              type="radio"
-              required
-              id={`${id}-${side}`}
-              name={id}
-              onChange={() => onChoose(side)}
-            />
-            <label htmlFor={`${id}-${side}`}>{say(`conflict.${side}`)}</label>
-          </div>
+          <label key={side} className="box">
+            <input type="radio" required name={id} onChange={() => onChoose(side)} />
+            {say(`conflict.${side}`)}
+          </label>
         ))}
         {files.flatMap(({ path, language, mine, theirs }) =>
           [

@@ -50,7 +50,7 @@ export function Panes({ list, setLanguage }: Props) {
     show(...(shown.has('list') ? (['list'] as const) : []), 'form');
     return open(place);
   };
-  const { operate, relink, lastChange, undo, isBusy } = useOperations({
+  const { operate, lastChange, undo, isBusy } = useOperations({
     language,
     entry,
     open: go,
@@ -134,7 +134,7 @@ export function Panes({ list, setLanguage }: Props) {
           isBusy={isBusy}
           onNew={(place, title) => void create(place, title).then(() => setQuestion(undefined))}
           onDo={(operation) => void operate(operation).then(() => setQuestion(undefined))}
-          onRelink={relink}
+          onRelink={operate}
           onOpen={(place) => {
             setQuestion(undefined);
             void go(place);

@@ -16,27 +16,15 @@ export function RemoveQuestion({ leads, setLeads, choice }: Props) {
   return (
     <fieldset>
       <legend>{say('remove.ask')}</legend>
-      <div className="box">
-        <input
-          type="radio"
-          id={`${id}-lead`}
-          name={id}
-          checked={leads}
-          onChange={() => setLeads(true)}
-        />
-        <label htmlFor={`${id}-lead`}>{say('remove.lead')}</label>
-      </div>
+      <label className="box">
+        <input type="radio" name={id} checked={leads} onChange={() => setLeads(true)} />
+        {say('remove.lead')}
+      </label>
       {choice}
-      <div className="box">
-        <input
-          type="radio"
-          id={`${id}-gone`}
-          name={id}
-          checked={!leads}
-          onChange={() => setLeads(false)}
-        />
-        <label htmlFor={`${id}-gone`}>{say('remove.gone')}</label>
-      </div>
+      <label className="box">
+        <input type="radio" name={id} checked={!leads} onChange={() => setLeads(false)} />
+        {say('remove.gone')}
+      </label>
     </fieldset>
   );
 }

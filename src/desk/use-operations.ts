@@ -35,18 +35,12 @@ export function useOperations({
     setBusy(true);
     try {
       const { place } = await ask<{ place?: EntryPlace }>('operate', language, operation);
-      if (place) await open(place);
-      else close();
+      // The links are those of another entry than the one that is open.
+      if (place && operation.kind !== 'relink') await open(place);
+      else if (!place) close();
     } catch (error) {
       refuse(error);
     }
-    setBusy(false);
-    onDone();
-  };
-  /** Changes another entry; what is open stays. */
-  const relink = async (operation: DeskOperation) => {
-    setBusy(true);
-    await ask('operate', language, operation).catch(refuse);
     setBusy(false);
     onDone();
   };
@@ -75,5 +69,5 @@ export function useOperations({
     }
     onDone();
   };
-  return { operate, relink, lastChange, undo, isBusy };
+  return { operate, lastChange, undo, isBusy };
 }

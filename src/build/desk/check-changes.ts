@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { DeskMessage } from '../../core/desk.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { checkContentAndFiles } from '../content-check/check.ts';
-import type { Fault, Values } from '../content-check/fault.ts';
+import type { Fault } from '../content-check/fault.ts';
 import { hashesOf, writeChanges } from './content-files.ts';
-import { toMessage, toSlashes } from './explain.ts';
+import { toMessage } from './explain.ts';
 
 /** A question to the content check. */
 interface Question {
@@ -29,29 +29,17 @@ export default async function checkChanges({
     const { faults, remarks } = await checkContentAndFiles(root);
     return [...faults, ...remarks].map((fault) => toMessage(fault, language));
   }
+  // Messages name files below the root, and so do those about the copy.
   const copy = mkdtempSync(join(tmpdir(), 'desk-'));
   try {
-    cpSync(join(root, 'src/content'), copy, { recursive: true });
+    const content = join(copy, 'src/content');
+    cpSync(join(root, 'src/content'), content, { recursive: true });
     const written = new Map(changes);
-    writeChanges(copy, written, hashesOf(copy, written.keys()));
-    const there = relative(root, copy);
-    const { faults } = await checkContentAndFiles(root, copy);
-    const toOwn = (path: string) => toSlashes(path).replace(toSlashes(there), 'src/content');
-    const toOwnValue = (value: Values[string]) =>
-      typeof value === 'string' && value.includes(there) ? toOwn(value) : value;
-    // Messages name other files of the copy, too.
-    const found = faults.map((fault) => ({
-      ...fault,
-      file: toOwn(fault.file),
-      values:
-        fault.values &&
-        Object.fromEntries(
-          Object.entries(fault.values).map(([name, value]) => [name, toOwnValue(value)]),
-        ),
-    }));
-    if (found.length === 0) return [];
+    writeChanges(content, written, hashesOf(content, written.keys()));
+    const { faults } = await checkContentAndFiles(copy);
+    if (faults.length === 0) return [];
     const known = new Set((await checkContentAndFiles(root)).faults.map(nameOf));
-    return found
+    return faults
       .filter((fault) => !known.has(nameOf(fault)))
       .map((fault) => toMessage(fault, language));
   } finally {
