@@ -52,7 +52,8 @@ function isSame(one: Part, other: Part): boolean {
   const [[path, part], [otherPath, otherPart]] = [one.item.split('#'), other.item.split('#')];
   const isHeading =
     part !== undefined && otherPart !== undefined && [part, otherPart].includes('…');
-  return one.item === other.item || (isHeading && path === otherPath);
+  const isLink = one.kind === undefined && other.kind === undefined;
+  return one.item === other.item || (isLink && isHeading && path === otherPath);
 }
 
 /** What is in a list and not in another, each as often as it is there more often. */
