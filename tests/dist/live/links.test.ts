@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../../../src/build/content/site-files.ts';
 import { defaultLanguage } from '../../../src/i18n/languages.ts';
 import { dist, readTags, routes, type Route } from '../../support/built-site.ts';
 import { toLines } from '../../support/faults.ts';
 import type { Tag } from '../../support/html.ts';
 import { serveSite, type SiteServer } from '../../support/site-server.ts';
 
-/** Only the path and the part after # matter; this is a placeholder for the host of the site. */
-const host = 'https://site.invalid';
+/** What a page writes with the address of the site leads to the site, too. */
+const host = readSettings(process.cwd()).site;
 
 interface Reference {
   from: Route;
