@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ComponentName } from '../i18n/editing.ts';
 import { componentNames, getComponent } from './components.ts';
-import { describeField } from './fields/field-schema.ts';
+import { describeField, isOptional } from './fields/field-schema.ts';
 
 /** The smallest example of a component, as its definition gives it. */
 export interface ComponentExample {
@@ -13,8 +13,6 @@ export interface ComponentExample {
   /** Whether there are words between its tags. */
   hasText: boolean;
 }
-
-const isOptional = (field: z.ZodType) => field.safeParse(undefined).success;
 
 /** A component with what it needs, and inside it the first one that belongs there. */
 export function toComponentExample(name: ComponentName): ComponentExample {

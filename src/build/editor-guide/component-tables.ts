@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { componentNames, getComponent, toTag } from '../../content-model/components.ts';
 import { toComponentExample } from '../../content-model/component-examples.ts';
 import type { ComponentDefinition } from '../../content-model/component-definition.ts';
-import { unwrap } from '../../content-model/fields/field-schema.ts';
+import { isOptional, unwrap } from '../../content-model/fields/field-schema.ts';
 import { getFieldHelp } from '../../content-model/fields/field-texts.ts';
 import { editingTexts, type ComponentName } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -42,8 +42,6 @@ function toRow(name: ComponentName, language: Language): string[] {
 
 const toFields = ({ attributes }: ComponentDefinition) =>
   Object.entries(attributes.shape) as [string, z.ZodType][];
-
-const isOptional = (field: z.ZodType) => field.safeParse(undefined).success;
 
 /** Where the component may be. */
 function toPlace({ inside, onlyIn, sendsTo }: ComponentDefinition, language: Language): string[] {

@@ -1,12 +1,16 @@
 import { z } from 'astro/zod';
-import { stringify } from 'yaml';
 import { getFieldHelp } from '../../content-model/fields/field-texts.ts';
 import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
 import { commonFacts } from '../../content-model/fields/common.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
 import { defaultLanguage, sourceFileName, type Language } from '../../i18n/languages.ts';
-import { describeField, unwrap } from '../../content-model/fields/field-schema.ts';
+import {
+  describeField,
+  isOptional,
+  toYaml,
+  unwrap,
+} from '../../content-model/fields/field-schema.ts';
 import { toCode, toTable } from './table.ts';
 
 const sources = {
@@ -59,8 +63,6 @@ function toRows(shape: z.ZodRawShape, language: Language, isWord = false) {
   }));
 }
 
-const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).success;
-
 function toHelp(field: string, schema: z.ZodType, language: Language, hasExample: boolean): string {
   const { guide, messages } = editingTexts[language];
   const { example } = describeField(schema);
@@ -75,17 +77,10 @@ function toHelp(field: string, schema: z.ZodType, language: Language, hasExample
       fill(guide.choices, { choices: inner.options.map((one) => toCode(String(one))).join(', ') }),
     );
   else if (hasExample && example !== undefined)
-    parts.push(fill(guide.example, { example: toCode(`${field}: ${toValue(example)}`) }));
+    parts.push(fill(guide.example, { example: toCode(`${field}: ${toYaml(example)}`) }));
   if (inner instanceof z.ZodString && inner.maxLength !== null) {
     const [least, most] = [inner.minLength ?? 1, inner.maxLength];
     parts.push(least > 1 ? fill(guide.length, { least, most }) : fill(guide.mostLength, { most }));
   }
   return parts.join(' ');
-}
-
-/** A value as it is written in a file: a text that could be taken for a number is in quotes. */
-function toValue(example: unknown): string {
-  return typeof example === 'string'
-    ? stringify(example, { lineWidth: 0 }).trim()
-    : JSON.stringify(example);
 }

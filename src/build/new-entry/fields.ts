@@ -1,6 +1,11 @@
 import { z } from 'astro/zod';
 import { getDefinition, type CollectionName } from '../../content-model/collections.ts';
-import { describeField, unwrap, type FieldHelp } from '../../content-model/fields/field-schema.ts';
+import {
+  describeField,
+  isOptional,
+  unwrap,
+  type FieldHelp,
+} from '../../content-model/fields/field-schema.ts';
 
 /** A field of a collection as a new entry has it. */
 export interface NewField extends FieldHelp {
@@ -37,7 +42,7 @@ function toFields(shape: z.ZodRawShape): NewField[] {
     return {
       name,
       ...describeField(schema),
-      required: name === 'draft' || !schema.safeParse(undefined).success,
+      required: name === 'draft' || !isOptional(schema),
       choices: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
     };
   });

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { stringify } from 'yaml';
 import type { HelpKey } from '../../i18n/editing.ts';
 
 /** What the definition of a collection says of a field to the person who fills it in. */
@@ -53,3 +54,10 @@ export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   for (let inner = current && peel(current); inner; inner = peel(inner)) current = inner;
   return current;
 }
+
+/** Whether a field may be left out. */
+export const isOptional = (field: z.ZodType) => field.safeParse(undefined).success;
+
+/** A value as it is written in a file: a text that could be taken for a number is in quotes. */
+export const toYaml = (value: unknown): string =>
+  typeof value === 'string' ? stringify(value, { lineWidth: 0 }).trim() : JSON.stringify(value);

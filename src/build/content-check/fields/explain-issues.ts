@@ -1,9 +1,13 @@
 import { z } from 'astro/zod';
-import { stringify } from 'yaml';
 import type { Refusal } from '../../../content-model/fields/refusal.ts';
 import type { MessageId } from '../../../i18n/editing.ts';
 import { faultIn, type Fault, type Values } from '../fault.ts';
-import { describeField, schemaAt, unwrap } from '../../../content-model/fields/field-schema.ts';
+import {
+  describeField,
+  schemaAt,
+  toYaml,
+  unwrap,
+} from '../../../content-model/fields/field-schema.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { valueAt } from '../../content/values.ts';
 
@@ -156,9 +160,3 @@ function describe(
 
 /** What stands in front of a value: the name of its field, or the hyphen of an item of a list. */
 const toKey = (key: PropertyKey | undefined) => (typeof key === 'number' ? '-' : `${String(key)}:`);
-
-function toYaml(value: unknown): string {
-  return typeof value === 'string'
-    ? stringify(value, { lineWidth: 0 }).trim()
-    : JSON.stringify(value);
-}

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { isOptional } from '../../../content-model/fields/field-schema.ts';
 import { faultIn, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
@@ -17,9 +18,8 @@ export const differentFields = defineRule({
   grade: 'stop',
   check: ({ file }, { source, definition }) =>
     Object.entries(definition.words).flatMap(([field, schema]): Fault[] => {
-      const isOptional = (schema as z.ZodType).safeParse(undefined).success;
       const isInBoth = (source.data[field] === undefined) === (file.data[field] === undefined);
-      if (!isOptional || isInBoth || free.includes(field)) return [];
+      if (!isOptional(schema as z.ZodType) || isInBoth || free.includes(field)) return [];
       const fault = faultIn(file, [field], 'fieldInOneLanguage', {}, `${field}: …`);
       return [file.data[field] === undefined ? { ...fault, line: 1 } : fault];
     }),
