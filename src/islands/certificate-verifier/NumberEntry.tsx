@@ -15,17 +15,11 @@ export function NumberEntry({
   text: IslandTexts['certificateVerifier']['number'];
   config: VerifierConfig;
 }) {
-  const { typed, setTyped, field, working, failed, outcome, submit, paste, restart } =
-    useNumber(config);
+  const { typed, setTyped, field, phase, working, submit, paste, restart } = useNumber(config);
   const id = useId();
   return (
     <>
-      <form
-        className="needs-script"
-        onSubmit={submit}
-        onFocus={() => preload(config.language)}
-        noValidate
-      >
+      <form className="needs-script" onSubmit={submit} onFocus={preload} noValidate>
         <label className={styles.label} htmlFor={id}>
           {text.label}
         </label>
@@ -74,12 +68,7 @@ export function NumberEntry({
       <p className="visually-hidden" role="status">
         {working ? text.verifying : ''}
       </p>
-      <Outcome
-        outcome={outcome}
-        failure={failed ? text.failed : undefined}
-        config={config}
-        onRestart={restart}
-      />
+      <Outcome phase={phase} failure={text.failed} config={config} onRestart={restart} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts';
 import { formatDateTime } from '../../core/certificates/times.ts';
 import { toMailLink } from '../../core/forms/mail.ts';
 import { formatDay } from '../../core/dates.ts';
-import type { ResultProps } from './verification-outcome.ts';
+import type { ResultProps } from './Outcome.tsx';
 import type { Finding } from './verify-codes.ts';
 import { Checks } from './Checks.tsx';
 import { toValues } from './result-words.ts';
@@ -28,7 +28,8 @@ interface Props extends ResultProps {
 
 /** The result of a verification. */
 export function Result({
-  outcome: { at, text },
+  outcome: { at },
+  text,
   finding: { verdict, method },
   isFirst,
   isLast,

@@ -1,11 +1,12 @@
 import { fill } from '../../i18n/fill.ts';
 import { Result } from './Result.tsx';
-import type { ResultProps } from './verification-outcome.ts';
+import type { ResultProps } from './Outcome.tsx';
 import styles from './Result.module.css';
 
 /** The results of a verification: mostly one, but a file may contain several certificates. */
 export function Results(props: ResultProps) {
-  const { findings, text } = props.outcome;
+  const { text, outcome } = props;
+  const { findings } = outcome;
   const last = findings.length - 1;
   return (
     <>

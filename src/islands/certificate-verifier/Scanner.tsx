@@ -3,12 +3,10 @@ import type { IslandTexts } from '../../i18n/islands.ts';
 import type { Camera } from './camera.ts';
 import { CameraControls } from './CameraControls.tsx';
 import type { VerifierConfig } from './config.ts';
-import { loadScannerHelp } from './lazy-texts.ts';
 import { Outcome } from './Outcome.tsx';
 import type { ScanHelp } from './ScanHelp.tsx';
 import { useScanner } from './use-scanner.ts';
-import { preload, useVerification } from './use-verification.ts';
-import { verifyCodes } from './verify-codes.ts';
+import { loadVerifying, useVerification } from './use-verification.ts';
 import styles from './Scanner.module.css';
 import controls from './Verifier.module.css';
 
@@ -20,24 +18,25 @@ export function Scanner({
   text: IslandTexts['certificateVerifier']['scan'];
   config: VerifierConfig;
 }) {
-  const { working, failed, outcome, run, reset } = useVerification(config);
+  const { phase, working, run, reset } = useVerification(config);
   const startButton = useRef<HTMLButtonElement>(null);
   const [help, setHelp] = useState<{ View: typeof ScanHelp; text: IslandTexts['scannerHelp'] }>();
   const { scanner, video, start, stop } = useScanner((texts) => {
     const codes = texts.map((text) => ({ text, from: 'camera' as const }));
-    void run('camera', async (verifier, dependencies) => {
-      const { verifyToken } = await verifier();
-      return verifyCodes(codes, config.issuer, (token) => verifyToken(token, dependencies));
-    });
+    void run('camera', ({ verifyCodes, verifyToken }, dependencies) =>
+      verifyCodes(codes, config.issuer, (token) => verifyToken(token, dependencies)),
+    );
   });
   const live = scanner.phase === 'live';
 
   function toggle() {
     if (live || scanner.phase === 'starting') return stop();
     reset();
-    preload(config.language);
-    Promise.all([import('./ScanHelp.tsx'), loadScannerHelp(config.language)]).then(
-      ([{ ScanHelp: View }, words]) => setHelp(words && { View, text: words }),
+    loadVerifying().then(
+      ({ ScanHelp: View, toScannerHelp }) => {
+        const words = toScannerHelp(config.language);
+        setHelp(words && { View, text: words });
+      },
       () => undefined,
     );
     void start();
@@ -91,8 +90,8 @@ export function Scanner({
           ))}
       </div>
       <Outcome
-        outcome={outcome}
-        failure={failed ? text.failed : undefined}
+        phase={phase}
+        failure={text.failed}
         config={config}
         onRestart={() => {
           reset();

@@ -15,7 +15,7 @@ export function Upload({
   text: IslandTexts['certificateVerifier']['upload'];
   config: VerifierConfig;
 }) {
-  const { field, error, progress, busy, failed, outcome, choose, submit, cancel, restart } =
+  const { field, error, progress, busy, phase, choose, submit, cancel, restart } =
     useUpload(config);
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function Upload({
       <form
         className="needs-script"
         onSubmit={(event) => void submit(event)}
-        onFocus={() => preload(config.language)}
+        onFocus={preload}
         noValidate
       >
         <label className={styles.label} htmlFor={id}>
@@ -70,12 +70,7 @@ export function Upload({
           value={progress?.page}
         />
       )}
-      <Outcome
-        outcome={outcome}
-        failure={failed ? text.failed : undefined}
-        config={config}
-        onRestart={restart}
-      />
+      <Outcome phase={phase} failure={text.failed} config={config} onRestart={restart} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export function useNumber(config: VerifierConfig) {
   const { issuer, example } = config;
   const [typed, setTyped] = useState('');
-  const { working, failed, outcome, run, reset } = useVerification(config);
+  const { phase, working, run, reset } = useVerification(config);
   const field = useRef<HTMLInputElement>(null);
 
   // As it is printed, however it was typed into the search.
@@ -34,10 +34,10 @@ export function useNumber(config: VerifierConfig) {
       replaceAddress(location.pathname + location.search);
       if (number) fillIn(number);
       if (!code) return;
-      void run('link', async (verifier, dependencies) =>
+      void run('link', ({ verifyToken }, dependencies) =>
         code.kind === 'certificate'
-          ? (await verifier()).verifyToken(code.token, dependencies)
-          : { state: code.kind },
+          ? verifyToken(code.token, dependencies)
+          : Promise.resolve({ state: code.kind }),
       );
     };
     follow();
@@ -48,11 +48,8 @@ export function useNumber(config: VerifierConfig) {
     event.preventDefault();
     if (typed.trim() === '' || working) return;
     const input = classifyInput(typed, issuer.product, example);
-    void run('number', async (verifier, dependencies) => {
-      const verdict =
-        input.state === 'look-up'
-          ? verifier().then(({ verifyNumber }) => verifyNumber(input.number, dependencies))
-          : input;
+    void run('number', async ({ verifyNumber }, dependencies) => {
+      const verdict = input.state === 'look-up' ? verifyNumber(input.number, dependencies) : input;
       return (await Promise.all([verdict, delay(minVerifyingTime)]))[0];
     });
   }
@@ -73,5 +70,5 @@ export function useNumber(config: VerifierConfig) {
     field.current?.focus();
   }
 
-  return { typed, setTyped, field, working, failed, outcome, submit, paste, restart };
+  return { typed, setTyped, field, phase, working, submit, paste, restart };
 }

@@ -3,7 +3,6 @@ import type { FileContent } from '../../browser/certificate-files/file-content.t
 import type { UnreadableReason } from '../../core/certificates/verdict.ts';
 import type { VerifierConfig } from './config.ts';
 import { useVerification } from './use-verification.ts';
-import { verifyCodes } from './verify-codes.ts';
 
 /** An error shown at the file field. */
 export type FileError = 'none' | Exclude<UnreadableReason, 'no-code'>;
@@ -15,7 +14,7 @@ export function useUpload(config: VerifierConfig) {
   const [error, setError] = useState<FileError>();
   const [progress, setProgress] = useState<{ page: number; pages: number }>();
   const [reading, setReading] = useState(false);
-  const { working, failed, outcome, run, reset } = useVerification(config);
+  const { phase, working, run, reset } = useVerification(config);
   const controllerRef = useRef<AbortController>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => () => controllerRef.current?.abort(), []);
@@ -59,10 +58,9 @@ export function useUpload(config: VerifierConfig) {
         : showError(unreadable);
     }
     const { texts } = content;
-    return run('picture', async (verifier, dependencies) => {
-      const { verifyToken } = await verifier();
-      return verifyCodes(texts, issuer, (token) => verifyToken(token, dependencies));
-    });
+    return run('picture', ({ verifyCodes, verifyToken }, dependencies) =>
+      verifyCodes(texts, issuer, (token) => verifyToken(token, dependencies)),
+    );
   }
 
   function cancel() {
@@ -85,8 +83,7 @@ export function useUpload(config: VerifierConfig) {
     error,
     progress,
     busy: reading || working,
-    failed,
-    outcome,
+    phase,
     choose,
     submit,
     cancel,

@@ -1,42 +1,32 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ComponentType } from 'react';
 import type { Verdict } from '../../core/certificates/verdict.ts';
 import type { VerifierDependencies } from '../../core/certificates/verify.ts';
-import type { Language } from '../../i18n/languages.ts';
 import { derive } from '../../browser/certificate-numbers/derive.ts';
 import { seenLists } from '../../browser/seen-lists.ts';
 import { openSite } from '../../browser/site-files.ts';
 import type { VerifierConfig } from './config.ts';
-import { loadResultText } from './lazy-texts.ts';
-import type { Outcome } from './verification-outcome.ts';
+import type { ResultProps } from './Outcome.tsx';
 import type { Method } from './rules.ts';
 import type { Finding } from './verify-codes.ts';
 
+/** Loads what verifies certificates and shows results. Rejects without a network. */
+export const loadVerifying = () => import('./verifying.ts');
+
+type Verifying = Awaited<ReturnType<typeof loadVerifying>>;
+
 export type Verification = (
-  verifier: typeof loadVerifier,
+  verifying: Verifying,
   dependencies: VerifierDependencies,
 ) => Promise<Verdict | Finding[]>;
 
-/** The phase of a verification; `failed` means that the view of the result could not be loaded. */
-type Phase = { name: 'idle' | 'working' | 'failed' } | { name: 'done'; outcome: Outcome };
+/** The phase of a verification; `failed` means that what verifies could not be loaded. */
+export type Phase =
+  | { name: 'idle' | 'working' | 'failed' }
+  | ({ name: 'done'; Results: ComponentType<ResultProps> } & Pick<ResultProps, 'outcome' | 'text'>);
 
-/**
- * Preloads the verifier and the view of results, so that they are available even if the network
- * fails later.
- */
-export function preload(language: Language): void {
-  Promise.all([loadVerifier(), loadView(language)]).catch(() => undefined);
-}
-
-function loadVerifier() {
-  return import('../../core/certificates/verify.ts');
-}
-
-async function loadView(language: Language) {
-  const [{ Results: View }, text] = await Promise.all([
-    import('./Results.tsx'),
-    loadResultText(language),
-  ]);
-  return text && { View, text };
+/** Loads it early, so that it is available even if the network fails later. */
+export function preload(): void {
+  loadVerifying().catch(() => undefined);
 }
 
 /**
@@ -61,19 +51,17 @@ export function useVerification({ issuer, demonstration, language }: VerifierCon
         seen: seenLists,
         now,
       };
-      const loading = loadView(language).catch(() => undefined);
-      const result = await verify(loadVerifier, dependencies).catch((): Verdict => ({
+      const verifying = await loadVerifying().catch(() => undefined);
+      const result = await (verifying && verify(verifying, dependencies))?.catch((): Verdict => ({
         state: 'unchecked',
         reason: 'network',
       }));
-      const findings = Array.isArray(result) ? result : [{ verdict: result, method }];
-      const view = await loading;
+      const text = verifying?.toResultText(language);
       if (currentRun !== latestRun.current) return;
-      setPhase(
-        view
-          ? { name: 'done', outcome: { findings, at: new Date(), ...view } }
-          : { name: 'failed' },
-      );
+      if (!verifying || !result || !text) return setPhase({ name: 'failed' });
+      const findings = Array.isArray(result) ? result : [{ verdict: result, method }];
+      const outcome = { findings, at: new Date() };
+      setPhase({ name: 'done', Results: verifying.Results, outcome, text });
     },
     [issuer, demonstration, language],
   );
@@ -83,11 +71,5 @@ export function useVerification({ issuer, demonstration, language }: VerifierCon
     setPhase({ name: 'idle' });
   }, []);
 
-  return {
-    working: phase.name === 'working',
-    failed: phase.name === 'failed',
-    outcome: phase.name === 'done' ? phase.outcome : undefined,
-    run,
-    reset,
-  };
+  return { phase, working: phase.name === 'working', run, reset };
 }

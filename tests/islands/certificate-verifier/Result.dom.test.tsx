@@ -28,10 +28,8 @@ function show(verdict: Verdict | Verdict[], language: Language = 'en') {
   const outcome = {
     findings: [verdict].flat().map((one) => ({ verdict: one, method: 'number' as const })),
     at: new Date('2026-11-20T09:02:00Z'),
-    View: Results,
-    text,
-  } as const;
-  render(<Results {...facts} outcome={outcome} onRestart={onRestart} />);
+  };
+  render(<Results {...facts} text={text} outcome={outcome} onRestart={onRestart} />);
   return { onRestart, result: screen.getAllByRole('region').at(-1) as HTMLElement };
 }
 
