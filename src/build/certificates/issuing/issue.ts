@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { createNumber } from '../../../core/certificates/number.ts';
 import { listLength } from '../../../core/certificates/status-list.ts';
 import { toIndianClock } from '../../../core/indian-day.ts';
+import { toCount } from './check.ts';
 import { runCommand } from './command.ts';
 import { loadActiveKey } from './signing-key.ts';
 import { readMembersFile } from './members-file.ts';
@@ -36,7 +37,9 @@ export function issue(
       for (const { line, name, tier, validFrom, validUntil } of requests)
         context.prompts.log(`Row ${line}: ${name}, ${tier}, ${validFrom} to ${validUntil}`);
       for (const question of questions) context.prompts.log(question);
-      context.prompts.log(`${requests.length} certificates would be issued. Nothing was written.`);
+      context.prompts.log(
+        `${toCount(requests.length, 'certificate')} would be issued. Nothing was written.`,
+      );
       return undefined;
     }
     for (const question of questions)

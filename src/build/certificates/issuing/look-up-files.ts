@@ -16,6 +16,7 @@ import {
   type Shard,
 } from '../../../core/certificates/look-up.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
+import { toCount } from './check.ts';
 import type { IssuerContext } from './context.ts';
 
 /** How many certificates a file has on average. */
@@ -68,7 +69,7 @@ export async function prepareLookUp(
     signal.throwIfAborted();
     progress.advance(number);
   });
-  progress.done(`${certificates.length} certificates can be looked up by number.`);
+  progress.done(`${toCount(certificates.length, 'certificate')} can be looked up by number.`);
   return files;
 }
 

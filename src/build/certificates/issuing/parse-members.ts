@@ -40,15 +40,18 @@ export function parseMembers(
   const questions: string[] = [];
   const { rows, problems } = parseRows(csv);
   const requests: IssueRequest[] = [];
-  const findDuplicates = createDuplicateFinder(register, normalizeName);
-  const findSimilar = createDuplicateFinder(register, toBareName);
+  const findOthers = createFinder(register);
   for (const { line, row } of rows) {
     const request = toRequest(line, row, today);
-    const rowProblems = 'problems' in request ? request.problems : findDuplicates(request);
-    problems.push(...rowProblems.map((problem) => `Row ${line}: ${problem}`));
-    if ('problems' in request || rowProblems.length > 0) continue;
+    if ('problems' in request) {
+      problems.push(...request.problems.map((problem) => `Row ${line}: ${problem}`));
+      continue;
+    }
     requests.push(request);
-    questions.push(...findSimilar(request).map((one) => `Row ${line}, ${request.name}: ${one}.`));
+    for (const { name, sentence } of findOthers(request))
+      if (normalizeName(name) === normalizeName(request.name))
+        problems.push(`Row ${line}: ${sentence}`);
+      else questions.push(`Row ${line}, ${request.name}: ${sentence}.`);
   }
   if (rows.length === 0 && problems.length === 0)
     problems.push('The file has no rows below the header.');
@@ -93,38 +96,32 @@ function toRequest(line: number, row: Row, today: string): IssueRequest | { prob
 }
 
 /**
- * Finds out whether a member has a certificate for the same period, in an earlier row or in the
- * register.
- *
- * @param toKey gives the same text for names of the same member
+ * Finds the certificates that a member may have for the same period, in earlier rows and in the
+ * register: those with the same name, or one that is only written differently.
  */
-function createDuplicateFinder(
-  { certificates, removedKeys }: Register,
-  toKey: (name: string) => string,
-): (request: IssueRequest) => string[] {
+function createFinder({ certificates, removedKeys }: Register) {
   // What a removed key signed is not genuine any more, and has to be issued again.
-  const genuine = certificates.filter(({ kid }) => !removedKeys.includes(kid));
-  const registered = Map.groupBy(genuine, ({ name }) => toKey(name));
-  const earlier = new Map<string, IssueRequest[]>();
-  return (request) => {
-    const name = toKey(request.name);
-    const overlaps = (other: { validFrom: string; validUntil: string }) =>
-      other.validFrom <= request.validUntil && request.validFrom <= other.validUntil;
-    const rows = earlier.get(name) ?? [];
-    const duplicate = rows.find(overlaps);
-    const existing = registered
-      .get(name)
-      ?.find((one) => overlaps(one) && getStatus(one) !== 'revoked');
-    if (!duplicate && !existing) earlier.set(name, [...rows, request]);
-    return [
-      ...(duplicate ? [`the same member is in row ${duplicate.line}`] : []),
-      ...(existing
-        ? [
-            `this member already has ${existing.number}, valid until ${existing.validUntil}; revoke that first, or print it again`,
-          ]
-        : []),
-    ];
+  const known = certificates
+    .filter((one) => !removedKeys.includes(one.kid) && getStatus(one) !== 'revoked')
+    .map((one) => ({
+      ...one,
+      sentence: `this member already has ${one.number}, valid until ${one.validUntil}; revoke that first, or print it again`,
+    }));
+  const others: Map<string, Other[]> = Map.groupBy(known, ({ name }) => toBareName(name));
+  return (request: IssueRequest): Other[] => {
+    const name = toBareName(request.name);
+    const found = others.get(name) ?? [];
+    const sentence = `the same member is in row ${request.line}`;
+    others.set(name, [...found, { ...request, sentence }]);
+    return found.filter(
+      (one) => one.validFrom <= request.validUntil && request.validFrom <= one.validUntil,
+    );
   };
+}
+
+/** A certificate that a member has or is to get. */
+interface Other extends Pick<IssueRequest, 'name' | 'validFrom' | 'validUntil'> {
+  sentence: string;
 }
 
 /** The last day of the membership year that begins on a day. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDay } from '../../../core/working-days.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
+import { toCount } from './check.ts';
 import type { IssuerContext } from './context.ts';
 import { prepare } from './prepare.ts';
 import { findRegistered, getStatus, type RegisteredCertificate } from './register.ts';
@@ -54,5 +55,7 @@ export async function printAll(
     }
     progress.advance(`${number} ${name}`);
   }
-  progress.done(`${certificates.length} certificates printed in ${languages.length} languages.`);
+  progress.done(
+    `${toCount(certificates.length, 'certificate')} printed in ${languages.length} languages.`,
+  );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StatusEntry } from '../../../core/certificates/status-list.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
+import { toCount } from './check.ts';
 import { runCommand } from './command.ts';
 import { findLosses, findOrphans } from './losses.ts';
 import { prepareLookUp, writeLookUp } from './look-up-files.ts';
@@ -33,7 +34,7 @@ export function publish(
     const losses = findLosses(register, told);
     refuseLosses(losses, acceptLoss);
     const entries = [...toStatusEntries(register), ...findOrphans(register, told)];
-    const count = `${register.certificates.length} certificates, ${entries.length} of them revoked or suspended`;
+    const count = `${toCount(register.certificates.length, 'certificate')}, ${entries.length} of them revoked or suspended`;
     if (dryRun) {
       context.prompts.log(`Would publish ${count}. Nothing was written.`);
       return;
