@@ -64,11 +64,11 @@ test.describe('offline', () => {
         page.evaluate(() =>
           performance
             .getEntriesByType('resource')
-            .some(({ name }) => /verify\.[\w-]+\.js/.test(name)),
+            .some(({ name }) => /verifying\.[\w-]+\.js/.test(name)),
         ),
       )
       .toBe(true);
-    // The view of results is fetched with the first of them.
+    // Once a result is shown, its styles are there, too.
     await page.evaluate(
       (token) => (location.hash = `#c=${token}`),
       demonstration('not-genuine').token,
