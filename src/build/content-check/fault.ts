@@ -1,14 +1,9 @@
-import type { HelpKey, MessageId, PhraseId } from '../../i18n/editing.ts';
+import type { HelpKey, MessageId } from '../../i18n/editing.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import type { TextNode } from '../content/tree.ts';
 
-/** A part of a sentence that is written in the language of the message. */
-interface Phrase {
-  phrase: PhraseId;
-}
-
 /** What fills the places of a message. */
-export type Values = Readonly<Record<string, string | number | Phrase>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 /** One mistake, explained to the person who wrote the file. */
 export interface Fault {

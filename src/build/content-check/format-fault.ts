@@ -1,7 +1,7 @@
 import { editingTexts, type PhraseId } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Fault, Values } from './fault.ts';
+import type { Fault } from './fault.ts';
 
 /** The fields of a fault that are not fields of a file. */
 const namedFields: Readonly<Record<string, PhraseId>> = {
@@ -40,22 +40,11 @@ export function formatRemark(fault: Fault, language: Language): string {
 export function explainFault({ field, message, values, help }: Fault, language: Language) {
   const { messages, phrases, fieldTexts } = editingTexts[language];
   const { problem, expected = '{help}' } = messages[message];
-  const filled = { help: help ? fieldTexts[help].help : '', ...toWords(values, phrases) };
+  const filled = { help: help ? fieldTexts[help].help : '', ...values };
   const named = namedFields[field];
   return {
     field: named ? phrases[named] : field,
     problem: fill(problem, filled),
     expected: fill(expected, filled).trim(),
   };
-}
-
-function toWords(
-  values: Values = {},
-  phrases: Readonly<Record<PhraseId, string>>,
-): Record<string, string | number> {
-  const entries = Object.entries(values).map(([place, value]) => [
-    place,
-    typeof value === 'object' ? phrases[value.phrase] : value,
-  ]);
-  return Object.fromEntries(entries) as Record<string, string | number>;
 }

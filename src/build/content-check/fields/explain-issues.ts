@@ -124,9 +124,10 @@ function countOf(value: unknown): number {
   return typeof value === 'string' || Array.isArray(value) ? value.length : 0;
 }
 
-function toWords(value: unknown): Values[string] {
-  if (Array.isArray(value)) return { phrase: 'value.list' };
-  return typeof value === 'object' ? { phrase: 'value.group' } : JSON.stringify(value ?? '');
+/** A value as a message shows it; of lists and groups only their brackets. */
+function toWords(value: unknown): string {
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' ? '{…}' : JSON.stringify(value ?? '');
 }
 
 function explainName(file: ContentFile, schema: z.ZodType, path: readonly PropertyKey[]): Fault {

@@ -30,8 +30,5 @@ export const phrases = {
   'new.optional': 'Further fields: {names}. See {folder}.',
   'new.choices': 'One of: {choices}.',
 
-  'value.list': 'a list',
-  'value.group': 'a group of fields',
-
   'field.file': 'file',
 } as const;

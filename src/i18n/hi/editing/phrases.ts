@@ -32,8 +32,5 @@ export const phrases: TranslatedTexts<typeof english> = {
   'new.optional': 'और फ़ील्ड: {names}। {folder} देखें।',
   'new.choices': 'इनमें से एक: {choices}।',
 
-  'value.list': 'सूची',
-  'value.group': 'फ़ील्डों का समूह',
-
   'field.file': 'फ़ाइल',
 };
