@@ -1,6 +1,6 @@
-import { findTakenBack, readSignedList } from '../../core/certificates/compare-lists.ts';
+import { mergeLists, readSignedList } from '../../core/certificates/compare-lists.ts';
 import { toStatusAddress } from '../../core/certificates/issuer.ts';
-import { clockTolerance, verifyStatusList } from '../../core/certificates/status-list.ts';
+import { verifyStatusList, type StatusEntry } from '../../core/certificates/status-list.ts';
 import { toDay } from '../../core/certificates/times.ts';
 import { formatDay } from '../../core/dates.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -51,14 +51,18 @@ export async function judgeList(
   if (!own) return because(unknown.untrusted);
   // What a removed key signed was published all the same; but a stolen key may have signed what was
   // only seen.
-  const before = [last, remembered?.key.removed ? undefined : remembered]
-    .filter((one) => one !== undefined)
-    .filter(({ issuedAt }) => issuedAt <= now + clockTolerance);
-  const { isOlder, missing } = findTakenBack(own, before);
-  if (isOlder) return because(older);
-  if (missing.length > 0) return { takenBack: missing.length };
+  const told = mergeLists(
+    [last, remembered?.key.removed ? undefined : remembered].filter((one) => one !== undefined),
+    now,
+  );
+  if ((told.newest?.issuedAt ?? 0) > own.issuedAt) return because(older);
+  const revoked = new Set(own.entries.filter(isRevoked).map(({ idx }) => idx));
+  const takenBack = told.entries.filter((one) => isRevoked(one) && !revoked.has(one.idx)).length;
+  if (takenBack > 0) return { takenBack };
   if (own.expiresAt - now <= minLeft)
     return because(fill(ends, { day: formatDay(toDay(own.expiresAt), language) }));
   seen.keep(jws);
   return { takenBack: 0 };
 }
+
+const isRevoked = ({ status }: StatusEntry) => status === 'revoked';

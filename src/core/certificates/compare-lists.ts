@@ -97,22 +97,3 @@ export function mergeLists(lists: readonly SignedList[], clock: number): Told {
     entries: [...entries.values()].sort((a, b) => a.idx - b.idx),
   };
 }
-
-/**
- * What a list takes back of those that were seen before it: whether it is older than one of them,
- * and the indexes of revocations that it lacks.
- */
-export function findTakenBack(
-  { issuedAt, entries }: SignedList,
-  seen: readonly SignedList[],
-): { isOlder: boolean; missing: number[] } {
-  const isRevoked = ({ status }: StatusEntry) => status === 'revoked';
-  const revoked = new Set(entries.filter(isRevoked).map(({ idx }) => idx));
-  const before = new Set(
-    seen.flatMap((list) => list.entries.filter(isRevoked).map(({ idx }) => idx)),
-  );
-  return {
-    isOlder: seen.some((list) => list.issuedAt > issuedAt),
-    missing: [...before].filter((idx) => !revoked.has(idx)).sort((a, b) => a - b),
-  };
-}

@@ -1,7 +1,6 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import {
-  findTakenBack,
   mergeLists,
   readSignedList,
   type SignedList,
@@ -87,17 +86,4 @@ test('a list that is dated after the clock of the witness is never the newest; i
 
 test('nothing is told without lists', () => {
   expect(mergeLists([], now)).toEqual({ newest: undefined, future: [], entries: [] });
-});
-
-test('a list online takes back what is older, or lacks a revocation that any list before had', () => {
-  const seen = [list(now - 100, revoked(1), suspended(2)), list(now - 900, revoked(3))];
-  expect(findTakenBack(list(now, revoked(1), revoked(3)), seen)).toEqual({
-    isOlder: false,
-    missing: [],
-  });
-  expect(findTakenBack(list(now - 200, suspended(1)), seen)).toEqual({
-    isOlder: true,
-    missing: [1, 3],
-  });
-  expect(findTakenBack(list(now), [])).toEqual({ isOlder: false, missing: [] });
 });
