@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toShownText } from '../../../src/build/content/shown-text.ts';
 import { readSettings } from '../../../src/build/content/site-files.ts';
 
-const demonstration = readSettings(process.cwd());
+const demonstration = readSettings('tests/fixture');
 const own = { ...demonstration, demonstrationNotice: undefined, portal: undefined };
 
 const source = `## One
