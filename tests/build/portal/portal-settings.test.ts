@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../../../src/build/content/site-files.ts';
 import { toPortalSettings } from '../../../src/build/portal/portal-settings.ts';
 
-const settings = readSettings(process.cwd());
+const settings = readSettings('tests/fixture');
 
 test('the portal learns what it must know of the settings', () => {
   const days: Pick<typeof settings, 'supportHours'> = {

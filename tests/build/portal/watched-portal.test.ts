@@ -5,7 +5,7 @@ import { readSettings } from '../../../src/build/content/site-files.ts';
 import { startPortal } from '../../portal/running-portal.ts';
 
 test('only the portal of the site is watched, and only where it can be', () => {
-  const { contact } = readSettings(process.cwd());
+  const { contact } = readSettings('tests/fixture');
   const api = 'https://portal.federation.in/api/v1';
   const addresses = { login: api, certificateView: api };
   const toWatched = (portal: { ours: boolean; api?: string }) =>
