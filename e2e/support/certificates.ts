@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import encodeQR from 'qr';
 import type { Demonstration } from '../../src/build/certificates/issuing/demonstration.ts';
-import { toModules } from '../../src/build/certificates/qr.ts';
 import { toCertificateLink, type Issuer } from '../../src/core/certificates/issuer.ts';
 import { createNumber, toExampleNumber } from '../../src/core/certificates/number.ts';
 import { toLocalPath } from '../../src/core/paths.ts';
@@ -59,12 +59,12 @@ export function drawCode(
   text: string,
   { width, height, module }: { width: number; height: number; module: number },
 ): Grey {
-  const modules = toModules(text);
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const pixels = new Uint8Array(width * height).fill(225);
   const side = modules.length * module;
   const [left, top] = [Math.floor((width - side) / 2), Math.floor((height - side) / 2)];
-  for (let y = -4 * module; y < side + 4 * module; y += 1) {
-    for (let x = -4 * module; x < side + 4 * module; x += 1) {
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
       const dark = modules[Math.floor(y / module)]?.[Math.floor(x / module)] === true;
       pixels[(top + y) * width + left + x] = dark ? 20 : 250;
     }

@@ -16,7 +16,7 @@ import { formatDay } from '../../core/dates.ts';
 import { toLocalPath } from '../../core/paths.ts';
 import type { Organisation } from '../documents/organisation.ts';
 import { compilePdf } from '../typst/compile.ts';
-import { toModules, toSvg } from './qr.ts';
+import { toQrCode } from './qr.ts';
 
 /**
  * Who publishes a certificate: the issuer in its links, and the organisation at the top of the
@@ -76,7 +76,7 @@ export function printCertificate(
       validUntil: day(claims.exp),
       address,
       shortAddress: address.replace(/^https?:\/\//, ''),
-      qr: toSvg(toModules(toCertificateLink(issuer, token))),
+      qr: toQrCode(toCertificateLink(issuer, token)),
       demonstration: claims.iss === toIdentifier(toDemonstrationIssuer(issuer)),
     },
     attachments: [
