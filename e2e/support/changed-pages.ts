@@ -17,7 +17,8 @@ export function findChangedPages(changed: string | undefined): Set<string> | und
   const pages = changed.split('\n').flatMap((path) => {
     const [, collection = '', id = ''] = /^src\/content\/([^/]+)\/(.+)\/[^/]+$/.exec(path) ?? [];
     if (!isCollectionName(collection)) return [];
-    const { kind } = site.sources.get(`${collection}/${id}`)?.data ?? {};
+    const entry = site.entries.find((one) => one.collection === collection && one.id === id);
+    const { kind } = entry?.source.data ?? {};
     return findPage(site, collection, id, { kind }) ?? [];
   });
   return new Set([...always, ...pages]);
