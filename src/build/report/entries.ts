@@ -7,7 +7,7 @@ import type { CommonData } from '../../content-model/fields/common.ts';
 import type { Entry } from '../content-check/context.ts';
 import type { Fault } from '../content-check/fault.ts';
 import { explainFault } from '../content-check/format-fault.ts';
-import type { ReportSource, Row } from './report.ts';
+import type { ReportSource, Row } from './report-source.ts';
 
 /** How many days the report looks ahead. */
 const days = 60;

@@ -6,7 +6,7 @@ import type { Site } from '../content-check/context.ts';
 import { isText, listFiles } from '../content-check/files/list-files.ts';
 import { findUnusedFiles } from '../content-check/files/unused-files.ts';
 import { collectFieldLinks } from '../content/field-links.ts';
-import type { ReportSource, Row } from './report.ts';
+import type { ReportSource, Row } from './report-source.ts';
 
 /** How many of the largest files are named. */
 const maxFiles = 15;

@@ -1,4 +1,5 @@
-import type { Row, Section } from './report.ts';
+import type { Section } from './report.ts';
+import type { Row } from './report-source.ts';
 
 /** Sections as text for a terminal. */
 export const toText = (sections: readonly Section[], nothing: string): string =>

@@ -1,9 +1,4 @@
-import type { TranslatedTexts } from '../../i18n/message.ts';
 import { editingTexts } from '../../i18n/editing.ts';
-import type { report as english } from '../../i18n/en/editing/report.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { ContentReport } from '../content-check/check.ts';
-import type { Site } from '../content-check/context.ts';
 import {
   listCalendar,
   listDemonstration,
@@ -12,22 +7,7 @@ import {
   listTranslations,
 } from './entries.ts';
 import { listLargest, listLinks, listUnused } from './files.ts';
-
-/** One line of the report: a path in the project or an address, and what is to be said of it. */
-export interface Row {
-  place: string;
-  note: string;
-}
-
-/** What the report is made from. */
-export interface ReportSource {
-  site: Site;
-  check: ContentReport;
-  /** What addresses elsewhere answered; none where nobody asked. */
-  answers: ReadonlyMap<string, number | undefined>;
-  language: Language;
-  words: TranslatedTexts<typeof english>;
-}
+import type { ReportSource, Row } from './report-source.ts';
 
 /** A part of the report: a heading and a list. */
 export interface Section {

@@ -1,0 +1,21 @@
+import type { report as english } from '../../i18n/en/editing/report.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { TranslatedTexts } from '../../i18n/message.ts';
+import type { ContentReport } from '../content-check/check.ts';
+import type { Site } from '../content-check/context.ts';
+
+/** One line of the report: a path in the project or an address, and what is to be said of it. */
+export interface Row {
+  place: string;
+  note: string;
+}
+
+/** What the report is made from. */
+export interface ReportSource {
+  site: Site;
+  check: ContentReport;
+  /** What addresses elsewhere answered; none where nobody asked. */
+  answers: ReadonlyMap<string, number | undefined>;
+  language: Language;
+  words: TranslatedTexts<typeof english>;
+}
