@@ -27,7 +27,8 @@ const longEnough = 30;
 export const toComparable = (text: string): string =>
   text
     .normalize('NFC')
-    .replaceAll(/[\s*_[\]\\]+/g, ' ')
+    .replaceAll(/[*_]+/g, '')
+    .replaceAll(/[\s[\]\\]+/g, ' ')
     .toLowerCase();
 
 const toSentences = (words: string): string[] =>
