@@ -1,5 +1,6 @@
 import { readSignedList } from '../../core/certificates/compare-lists.ts';
 import { toStatusAddress } from '../../core/certificates/issuer.ts';
+import type { Derive } from '../../core/certificates/look-up.ts';
 import {
   isDemonstrationNumber,
   readNumber,
@@ -14,7 +15,6 @@ import {
 import { toCount } from '../certificates/issuing/check.ts';
 import { toFinding, type Finding } from '../finding.ts';
 import { statusList } from '../certificates/issuing/register.ts';
-import type { MonitorDependencies } from './check-site.ts';
 import type { KnownCertificate, Publication } from './publication.ts';
 import type { Site } from './site.ts';
 
@@ -47,7 +47,7 @@ const results = ['valid', 'expired', 'not-yet-valid', 'suspended', 'revoked'];
 export async function checkKnown(
   site: Site,
   publication: Publication,
-  { derive, now }: Pick<MonitorDependencies, 'derive' | 'now'>,
+  { derive, now }: { derive: Derive; now: number },
 ): Promise<Finding> {
   const { issuer, keys, demonstration, known } = publication;
   const dependencies: VerifierDependencies = {
