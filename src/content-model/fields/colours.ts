@@ -24,5 +24,6 @@ export const colours = z
     ink: darkColour.meta(described('settings.colours.ink', exampleColours.ink)),
     action: darkColour.meta(described('settings.colours.action', exampleColours.action)),
     accent: anyColour.meta(described('settings.colours.accent', exampleColours.accent)),
+    accentText: darkColour.optional().meta(described('settings.colours.accentText', '#a4530a')),
   })
   .meta(described('settings.colours', { ...exampleColours }));

@@ -1,11 +1,13 @@
 import { getContrast } from './contrast.ts';
 import { mix } from './mix.ts';
 
-/** The three colours that staff choose, such as `#14213d`; all others follow from them. */
+/** The colours that staff choose, such as `#14213d`; all others follow from them. */
 export interface ChosenColours {
   ink: string;
   action: string;
   accent: string;
+  /** The accent for texts; without it, the lightest shade of the accent that can be read. */
+  accentText?: string | undefined;
 }
 
 /** A colour by each name, such as `#14213d`. */
@@ -29,7 +31,7 @@ function until(colour: string, other: string, ground?: string): string {
 }
 
 /** The colours of the site for most people, by what they are for. */
-export function toPalette({ ink, action, accent }: ChosenColours) {
+export function toPalette({ ink, action, accent, accentText }: ChosenColours) {
   const accentTint = mix(accent, white, 0.9);
   return {
     ...grounds,
@@ -40,7 +42,7 @@ export function toPalette({ ink, action, accent }: ChosenColours) {
     action,
     actionDark: mix(action, black, 0.25),
     accent,
-    accentText: until(accent, black, accentTint),
+    accentText: accentText ?? until(accent, black, accentTint),
     accentTint,
     good: '#17803d',
     goodText: '#11602e',

@@ -14,6 +14,10 @@ export const colours = {
     label: 'Accent',
     help: 'Lines and shapes; never text.',
   },
+  'settings.colours.accentText': {
+    label: 'Accent for texts',
+    help: 'A darker shade of the accent, for small texts. Without it, the site makes one.',
+  },
   'settings.colours': {
     label: 'Colours',
     help: 'Three colours, from which all others of the site and of its files, pictures and certificates follow. Each is six digits after #. The check refuses dark colours that can’t be read with ease.',
