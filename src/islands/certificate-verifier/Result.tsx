@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts';
 import { formatDateTime } from '../../core/certificates/times.ts';
 import { toMailLink } from '../../core/forms/mail.ts';
 import { formatDay } from '../../core/dates.ts';
-import type { ResultProps } from './Outcome.tsx';
+import type { ResultProps } from './result-props.ts';
 import type { Finding } from './verify-codes.ts';
 import { Checks } from './Checks.tsx';
 import { toValues } from './result-words.ts';

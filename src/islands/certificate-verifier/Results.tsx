@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/fill.ts';
 import { Result } from './Result.tsx';
-import type { ResultProps } from './Outcome.tsx';
+import type { ResultProps } from './result-props.ts';
 import styles from './Result.module.css';
 
 /** The results of a verification: mostly one, but a file may contain several certificates. */

@@ -5,7 +5,7 @@ import { derive } from '../../browser/certificate-numbers/derive.ts';
 import { seenLists } from '../../browser/seen-lists.ts';
 import { openSite } from '../../browser/site-files.ts';
 import type { VerifierConfig } from './config.ts';
-import type { ResultProps } from './Outcome.tsx';
+import type { ResultProps } from './result-props.ts';
 import type { Method } from './rules.ts';
 import type { Finding } from './verify-codes.ts';
 
