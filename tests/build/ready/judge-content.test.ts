@@ -5,7 +5,7 @@ import { onTestFinished, expect, test } from 'vitest';
 import { parseDocument, type Document } from 'yaml';
 import { describeFindings } from '../../../src/build/ready/describe.ts';
 import { judgeContent, readProject } from '../../../src/build/ready/judge-content.ts';
-import { defaultLanguage, languages } from '../../../src/i18n/languages.ts';
+import { defaultLanguage, languages, type Language } from '../../../src/i18n/languages.ts';
 import { readyTexts } from '../../../src/i18n/ready.ts';
 
 const fixture = join(import.meta.dirname, '../../fixture/src/content');
@@ -52,7 +52,7 @@ function createContent() {
   for (const id of pages) page(id);
   for (const language of languages)
     write(`notices/first/${language}.mdx`, '---\ntitle: First\n---\n\nText.\n');
-  const judge = (language = defaultLanguage) =>
+  const judge = (language: Language = defaultLanguage) =>
     judgeContent(readProject(root), readyTexts[language].checks);
   return { root, set, page, judge };
 }
