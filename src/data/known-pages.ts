@@ -8,8 +8,11 @@ import { questionWords, stopWords, synonyms, toKeywords } from '../build/search/
 import { searchWords, settings, telephones } from './settings.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';
 
-/** The page that is found by the telephone number. */
-const contactPath = '/contact';
+/** Pages that are found by what the settings say, besides their own words. */
+const wordsOfSettings: Readonly<Record<string, readonly string[]>> = {
+  '/contact': telephones,
+  '/about/overview': [...Object.values(settings.name), ...Object.values(settings.shortName)],
+};
 
 /** How many records are known at most; the full text has all of them. */
 const mostRecords = 200;
@@ -67,7 +70,7 @@ function toKnown(
   const words = [
     ...keywords,
     ...(isPage ? toKeywords(title, language).filter(isPhrase) : []),
-    ...(path === contactPath ? telephones : []),
+    ...(wordsOfSettings[path] ?? []),
   ].join(', ');
   const other = others.get(path);
   return {
