@@ -44,7 +44,7 @@ function build(clone: string, version: string, place: Partial<NginxPlace> = {}):
     'hi/404.html': '<h1>पृष्ठ नहीं मिला</h1>',
     [`_astro/${version}.js`]: '',
     _redirects: '/about /about/overview 301\n',
-    _headers: '/*\n  X-Content-Type-Options: nosniff\n',
+    _headers: '/*\n  Strict-Transport-Security: max-age=1\n',
   };
   rmSync(join(clone, 'dist'), { recursive: true, force: true });
   for (const [name, content] of Object.entries(files)) {
@@ -205,8 +205,12 @@ describe('the steps for nginx', () => {
   test('lead to the name of the site, whatever name is asked for, and to modern ciphers only', async () => {
     const { headers } = await server.ask('/about', { Host: 'evil.example' });
     expect(headers.location).toBe('https://localhost/about');
-    const other = await ask('/about?a=b', { Host: 'www.localhost' });
+    const www = { Host: 'www.localhost' };
+    const plain = await server.ask('/about?a=b', www);
+    expect(plain.headers.location).toBe('https://www.localhost/about?a=b');
+    const other = await ask('/about?a=b', www);
     expect([other.status, other.headers.location]).toEqual([301, 'https://localhost/about?a=b']);
+    expect(other.headers['strict-transport-security']).toBe('max-age=1');
     const connect = (cipher: string) =>
       spawnSync(
         'openssl',

@@ -21,9 +21,7 @@ export interface NginxPlace {
   serverName: string;
   /** The certificate of the site and its key, in PEM files; undefined without TLS. */
   certificate?: { file: string; key: string } | undefined;
-  /**
-   * What the servers that only redirect listen to besides, such as `80`; undefined for none.
-   */
+  /** The ports without encryption, such as `80`, which only redirect; undefined for none. */
   listenWithoutEncryption?: readonly string[] | undefined;
 }
 
@@ -39,33 +37,43 @@ export function toNginxConfig({ headers, redirects }: HostingRules, place: Nginx
     ...indent([...toListener(place), ...toTypes(), ...toAnswers(headers), ...toLocations(headers)]),
     '}',
     ...(place.listenWithoutEncryption
-      ? toRedirectingServers(place, place.listenWithoutEncryption)
+      ? toRedirectingServers(headers, place, place.listenWithoutEncryption)
       : []),
     '',
   ].join('\n');
 }
 
-/** The name that people type for another one: without `www.`, or with it. */
+/** The name that people type instead of the one of the site: without `www.`, or with it. */
 const toOtherName = (serverName: string) =>
   serverName.startsWith('www.') ? serverName.slice(4) : `www.${serverName}`;
 
-/** Sends requests without encryption, and those for the other name, to the address of the site. */
-function toRedirectingServers(place: NginxPlace, withoutEncryption: readonly string[]): string[] {
-  const toServer = (name: string, listen: readonly string[], more: readonly string[] = []) => [
+/**
+ * Sends requests without encryption, and those for the other name, to the address of the site. The
+ * other name turns to encryption first and has the headers of the site: without both, browsers take
+ * no domain into the list of those that have https only.
+ */
+function toRedirectingServers(
+  headers: readonly HeaderRule[],
+  place: NginxPlace,
+  withoutEncryption: readonly string[],
+): string[] {
+  const toServer = (name: string, listen: readonly string[], lines: readonly string[]) => [
     '',
     'server {',
-    ...indent([
-      ...listen.map((one) => `listen ${one};`),
-      `server_name ${name};`,
-      ...more,
-      `return 301 https://${place.serverName}$request_uri;`,
-    ]),
+    ...indent([...listen.map((one) => `listen ${one};`), `server_name ${name};`, ...lines]),
     '}',
   ];
-  const everywhere = [...withoutEncryption, ...place.listen];
+  const toTarget = (name: string) => `return 301 https://${name}$request_uri;`;
+  const other = toOtherName(place.serverName);
   return [
-    ...toServer(place.serverName, withoutEncryption),
-    ...toServer(toOtherName(place.serverName), everywhere, toEncryption(place)),
+    ...[place.serverName, other].flatMap((name) =>
+      toServer(name, withoutEncryption, [toTarget(name)]),
+    ),
+    ...toServer(other, place.listen, [
+      ...toEncryption(place),
+      ...toHeaderLines(headers),
+      toTarget(place.serverName),
+    ]),
   ];
 }
 
