@@ -2,12 +2,13 @@
 const onlyInIndia = /^(\d{1,6}|18[06]0\d+)$/;
 
 /**
- * What dials a number from anywhere; one without a country code is Indian.
+ * Writes a number as it is dialled from anywhere; one without a country code is Indian.
  *
  * @example toDialled('0141-274 1234') // '+911412741234'
  */
 export function toDialled(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
+  // The zero in “+91 (0)141” is for calls within the country.
+  const digits = phone.replace('(0)', '').replaceAll(/\D/g, '');
   if (phone.startsWith('+')) return `+${digits}`;
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
   return onlyInIndia.test(digits) ? digits : `+91${digits.replace(/^0|^91(?=\d{10}$)/, '')}`;
