@@ -13,10 +13,7 @@ export const entries = {
   'entry.warned': '{warning}. {text}',
   'entry.demonstration':
     'This record is an example. It does not describe a real person, company or event.',
-  'entry.readMore': 'Read in full',
-  'entry.attachment': 'Attached document',
   'entry.related': 'See also',
-  'entry.back': 'See all: {list}',
   'entry.sources': 'Sources as of {date}',
   'entry.reviewDue': 'The review of this text was due by {date}. The law may have changed since.',
 

@@ -15,10 +15,7 @@ export const entries: Translation<typeof english> = {
   'entry.warned': '{warning}। {text}',
   'entry.demonstration':
     'यह अभिलेख एक नमूना है। इसका किसी वास्तविक व्यक्ति, कंपनी या कार्यक्रम से संबंध नहीं है।',
-  'entry.readMore': 'पूरा पढ़ें',
-  'entry.attachment': 'संलग्न दस्तावेज़',
   'entry.related': 'यह भी देखें',
-  'entry.back': '{list}: पूरी सूची',
   'entry.sources': 'स्रोत, {date} की स्थिति के अनुसार',
   'entry.reviewDue':
     'इस पाठ की समीक्षा {date} तक होनी थी और अभी शेष है। इस बीच कानून बदल गया हो, यह संभव है।',
