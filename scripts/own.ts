@@ -32,7 +32,7 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-/** What follows from answers, as it is shown. */
+/** Makes the plan that follows from answers, and shows it. */
 function toPlan(given: unknown): Plan {
   const answers = readAnswers(given);
   if (Array.isArray(answers)) stop(describeWrong(answers, language).join('\n'));

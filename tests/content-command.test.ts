@@ -41,7 +41,7 @@ test('in Markdown the faults are a list, and what people have written is no HTML
   expect(text).not.toMatch(/(?<!\\)<img/);
 });
 
-test('what the content needs next follows what is wrong, in both languages', async () => {
+test('the tasks of the content follow its faults, in both languages', async () => {
   const root = makeSite({ 'notices/closed/en.mdx': notice({ draft: true }) });
   for (const [language, heading] of [
     ['en', 'What appears and leaves'],

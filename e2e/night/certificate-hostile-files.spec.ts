@@ -3,7 +3,7 @@ import { verifierAddress } from '../support/certificates.ts';
 import { hostilePdfs } from '../support/files.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** Which of them is shown depends on how fast the device is. */
+/** The speed of the device decides which of them is shown. */
 const outcome = /takes too long to read|We could not read a QR code in this file/;
 
 async function upload(page: Page, buffer: Buffer) {

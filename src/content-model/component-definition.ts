@@ -99,11 +99,11 @@ export interface ComponentDefinition<Attributes extends Shape = Shape> extends R
    */
   text?: 'required' | 'optional';
   /**
-   * Whether what is between its tags is shown with some settings. Left out where it always is. Its
-   * view hides it on a page; elsewhere the text is read without it.
+   * Tells whether the text between its tags is shown with some settings. Left out where it always
+   * is. Its view hides it on a page; elsewhere the text is read without it.
    */
   isShown?(settings: Settings, attributes: Written<Attributes>): boolean;
-  /** What it shows of the settings, so that no text repeats it, and with which attributes. */
+  /** The values of the settings that it shows, so that no text repeats them, and its attributes. */
   values?(
     settings: Settings,
     language: Language,

@@ -233,7 +233,7 @@ export const settings = fields
 
 export type Settings = z.infer<typeof settings>;
 
-/** Whether a site shows an invented federation, as the notice at its forms says. */
+/** Tells whether a site shows an invented federation: the notice at its forms says so. */
 export function isDemonstration({
   demonstrationNotice,
 }: Pick<Settings, 'demonstrationNotice'>): boolean {

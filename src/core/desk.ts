@@ -24,7 +24,7 @@ type KeysAfter<Start extends string, Key = keyof DeskWords> = Key extends `${Sta
   ? Rest
   : never;
 
-/** Why the desk refuses something. */
+/** The reasons for which the desk refuses something. */
 export type DeskProblem = KeysAfter<'problem.'>;
 
 /** A message of the content check at the place that it is about. */
@@ -45,7 +45,7 @@ export interface DeskMessage {
   about?: MessageId | undefined;
 }
 
-/** What the list says of an entry. */
+/** The states of an entry that the list shows. */
 export type EntryStatus = KeysAfter<'state.'>;
 
 /** An entry in the list. */
@@ -71,12 +71,12 @@ export interface DeskSchema {
   examples?: unknown[];
   format?: string;
   maxLength?: number;
-  /** What can be chosen. */
+  /** The choices with their names. */
   oneOf?: { const: unknown; title: string }[];
   required?: string[];
   properties?: Record<string, DeskSchema>;
   items?: DeskSchema;
-  /** Whether every collection has the field. */
+  /** True when every collection has the field. */
   common?: boolean;
 }
 
@@ -180,7 +180,7 @@ export interface DeskComponent {
   inside?: string | undefined;
   /** Whether it is made for one page of the site, where it is already. */
   isOfOnePage: boolean;
-  /** Whether it is used inside a sentence, not apart. */
+  /** True when it is used inside a sentence, not apart. */
   inSentence: boolean;
   /** Whether something can be between its tags. */
   hasText: boolean;

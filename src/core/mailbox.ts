@@ -4,7 +4,7 @@ interface Mailboxes {
 }
 
 interface Letter {
-  /** Who reads it: the office, unless the ombudsman is named. */
+  /** The reader: the office, unless the ombudsman is named. */
   of?: 'office' | 'ombudsman' | undefined;
   subject?: string | undefined;
 }

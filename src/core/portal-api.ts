@@ -26,8 +26,8 @@ interface PortalSettings {
 }
 
 /**
- * What a portal is: of the site or another one; one of these, which takes what the forms send, or
- * none that does; one in which members sign in; one that shows their certificates.
+ * The kinds of portal that a text can tell apart: that of the site or another one; any that takes
+ * forms, or none; one in which members sign in; one that shows their certificates.
  */
 export const portalStates = ['ours', 'other', 'forms', 'none', 'login', 'certificates'] as const;
 

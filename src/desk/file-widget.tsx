@@ -4,7 +4,7 @@ import { useForm } from './form-context.ts';
 import { useWords } from './words.ts';
 
 interface Props {
-  /** What every control has. */
+  /** The attributes of every control. */
   common: ComponentProps<'select'> & { id: string };
   format: keyof typeof endings;
   label: string;

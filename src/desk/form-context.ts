@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { DeskMessage, OpenedEntry } from '../core/desk.ts';
 
-/** Where a field is in a form. */
+/** The place of a field in a form. */
 export type Path = readonly (string | number)[];
 
-/** What a form knows of the entry around it. */
+/** The entry around a form. */
 export interface EntryContext {
   /** The entry as it was opened, and the source that its translations were made from. */
   opened?: OpenedEntry;
-  /** Whether the content check says that the source has changed since. */
+  /** True when the content check says that the source has changed since. */
   isBehind?: boolean;
   /** Words that somebody looks for in the settings and menus, which are in sections. */
   search?: string;
@@ -20,7 +20,7 @@ export interface EntryContext {
   attach: (file: File, field: string, replaces: string) => Promise<string | undefined>;
 }
 
-/** What the fields of a form ask for. */
+/** The state that the fields of a form share. */
 export interface FormState extends EntryContext {
   toId: (path: Path) => string;
   messages: readonly DeskMessage[];

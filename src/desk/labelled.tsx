@@ -21,7 +21,7 @@ export function TextField({ label, value, onChange, ...others }: TextProps) {
 
 type ChoiceProps = Labelled &
   Omit<ComponentProps<'select'>, 'onChange' | 'value'> & {
-    /** What can be chosen, with its name. */
+    /** The values to choose from, with their names. */
     options: readonly (readonly [value: string, name: string])[];
   };
 

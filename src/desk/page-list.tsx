@@ -21,7 +21,7 @@ export function PageList() {
 
 interface Props {
   label: string;
-  /** What the empty choice is called. */
+  /** The name of the empty choice. */
   none?: string;
   /** A page that can’t be chosen. */
   without?: string | undefined;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useWords } from './words.ts';
 
 interface Props {
-  /** Whether the old address leads to another page. */
+  /** True when the old address leads to another page. */
   leads: boolean;
   setLeads: (leads: boolean) => void;
   /** Asks to which. */

@@ -8,7 +8,7 @@ import { useCheck } from './use-check.ts';
 import { useWindowEvent } from './use-window-event.ts';
 import type { Notice, Say } from './words.ts';
 
-/** What was opened, with what was typed into it before. */
+/** The state of an entry that was opened, with the words typed into it before. */
 function toState(
   opened: OpenedEntry,
   kept: ReturnType<typeof recallTyped>,
@@ -65,7 +65,7 @@ export function useEntry(
       if (last.current === place) show(opened, kept);
     } catch (error) {
       refuse(error);
-      // What was discarded is there no more.
+      // The words that were discarded are there no more.
       if (!recall) close();
     }
     if (last.current === place) setOpening(false);

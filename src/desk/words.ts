@@ -16,7 +16,7 @@ export interface Notice {
   kind?: 'bad' | undefined;
 }
 
-/** What every part of the desk may need. */
+/** The state that every part of the desk shares. */
 interface DeskState extends Pick<DeskStart, 'collections' | 'components'> {
   say: Say;
   /** The language of the person. */
@@ -37,6 +37,6 @@ export const useDesk = (): DeskState => useContext(DeskContext);
 /** What the desk says in its language. */
 export const useWords = (): Say => useDesk().say;
 
-/** What an entry is called in a language, or else in any. */
+/** The title of an entry in a language, or else in any. */
 export const titleOf = ({ titles, id }: ListedEntry, language: Language) =>
   titles[language] ?? languages.map((one) => titles[one]).find(Boolean) ?? id;

@@ -43,7 +43,7 @@ const imports: Record<string, readonly string[]> = {
   'src/core/': ['src/i18n/'],
   'src/i18n/': [],
   'src/styles/': [],
-  // What Astro and TypeScript look for at the top of src.
+  // Files that Astro and TypeScript look for at the top of src.
   'src/': ['src/data/', ...anywhere],
   'portal/': ['src/core/', 'src/i18n/', 'src/styles/'],
   // In development and in tests the site is served together with the portal.

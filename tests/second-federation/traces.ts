@@ -5,7 +5,7 @@ import { collectEntryPassages } from '../../src/build/content/field-passages.ts'
 import { readSettings } from '../../src/build/content/site-files.ts';
 import { languages } from '../../src/i18n/languages.ts';
 
-/** What is true of any federation, so that its sentences stay. All else is the demonstration’s. */
+/** Texts that hold for any federation, so that they stay. All else is the demonstration’s. */
 const shared = [
   'pages/about/{legal,responsible-gaming}',
   'pages/about/legal/*',
@@ -71,7 +71,7 @@ export function collectTraces(root: string): string[] {
     new URL(site).host.replace('www.', ''),
     ...numbersAndNames,
   ].filter((one): one is string => typeof one === 'string' && one.length > 3);
-  // What is shared may say the same, and so may the starter, where it is useful.
+  // Shared texts may say the same, and so may the starter, where it is useful.
   const kept = [
     ...entries.filter(isShared).flatMap(({ files }) => files.map(({ file }) => file.path)),
     ...globSync('starter/**/*.{mdx,yaml}', { cwd: root }),

@@ -20,12 +20,12 @@ import {
 /** The maximum number of pages. A certificate has one page; a scan may have several. */
 const maxPages = 10;
 
-/** How long a PDF may take, in milliseconds. */
+/** The longest time that a PDF may take, in milliseconds. */
 const maxTime = 20_000;
 
 /**
- * How many pixels a picture in a PDF, or a drawn page, may have; a larger picture is left out. A
- * scan of A4 with 600 dpi has 35 million.
+ * The most pixels that a picture in a PDF, or a drawn page, may have; a larger picture is left out.
+ * A scan of A4 with 600 dpi has 35 million.
  */
 const maxPixels = 40_000_000;
 

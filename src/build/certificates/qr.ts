@@ -1,8 +1,8 @@
 import encodeQR from 'qr';
 
 /**
- * How many bytes a printed code may have: those of version 22 with medium error correction (ISO/IEC
- * 18004, table 7). Above it, the modules of a 42 mm code are smaller than 0.37 mm.
+ * The most bytes that a printed code may have: those of version 22 with medium error correction
+ * (ISO/IEC 18004, table 7). Above it, the modules of a 42 mm code are smaller than 0.37 mm.
  */
 export const maxBytes = 779;
 

@@ -26,7 +26,7 @@ const firstOfEach = (
     return all.filter((fault) => toRank(fault) === first);
   });
 
-/** What a schema says of its own accord comes before all rules. */
+/** Faults that a schema finds by itself come before those of all rules. */
 const rankOf = ({ message }: Fault) => {
   const rule = ruleOf(message);
   return rule ? rules.indexOf(rule) : -1;

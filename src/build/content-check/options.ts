@@ -5,7 +5,7 @@ import { editingTexts } from '../../i18n/editing.ts';
 import { fill } from '../../i18n/fill.ts';
 import { defaultLanguage, translationLanguages, type Language } from '../../i18n/languages.ts';
 
-/** What can be switched on, besides one option for each language. */
+/** The switches, besides one option for each language. */
 const switches = {
   /** Whether to remove characters that nobody sees before anything is checked. */
   fix: { type: 'boolean', default: false },
@@ -19,7 +19,7 @@ const switches = {
   markdown: { type: 'boolean', default: false },
 } as const;
 
-/** What `npm run content` is asked to do. */
+/** The options of `npm run content`. */
 export interface ContentOptions extends Record<keyof typeof switches, boolean> {
   language: Language;
   /**

@@ -42,7 +42,7 @@ function toPlace(source: string, thrown: unknown): Place | undefined {
   return { line: Number(line), offset: start + Number(column) - 1 };
 }
 
-/** What is wrong, by what is written where the parser stopped. */
+/** Explains an error by the signs at which the parser stopped. */
 function explain(source: string, { line, offset }: Place): ContentError {
   const rest = source.slice(offset);
   if (!rest.startsWith('<')) return { line, code: 'bracesInText' };

@@ -2,7 +2,7 @@ import { isAlias, isNode, visit, type Document, type ErrorCode, type LineCounter
 import type { MessageId } from '../../i18n/editing.ts';
 import type { ContentError } from './content-error.ts';
 
-/** How the mistakes are called here that people make most; the others have one name. */
+/** Our names for the mistakes that people make most; the others share one. */
 const codes: Readonly<Partial<Record<ErrorCode, MessageId>>> = {
   BAD_ALIAS: 'yamlSign',
   BAD_SCALAR_START: 'yamlSign',

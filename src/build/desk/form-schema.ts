@@ -7,7 +7,7 @@ import type { Site } from '../content-check/context.ts';
 import { callByLabels } from './explain.ts';
 import { titleOf } from './names.ts';
 
-/** What Zod says of a field, with what its definition says besides. */
+/** The JSON Schema that Zod writes of a field, with the additions of its definition. */
 interface FieldSchema extends Omit<DeskSchema, 'properties' | 'items'> {
   enum?: unknown[];
   /** What each value of `enum` is called. */

@@ -10,9 +10,9 @@ type Asked = Pick<IncomingMessage, 'headers'> & {
 };
 
 /**
- * Whether a request comes from this computer, calls it by its own name, and comes from one of our
- * own pages or the address bar. Pages of other sites and of other ports of this computer can send
- * requests here too, and a name of theirs can have this computer’s address.
+ * Tells whether a request comes from this computer, calls it by its own name, and comes from one of
+ * our own pages or the address bar. Pages of other sites and of other ports of this computer can
+ * send requests here too, and a name of theirs can have this computer’s address.
  */
 export function isOwn({ headers, socket }: Asked): boolean {
   const { host = '', origin = `http://${host}`, 'sec-fetch-site': site = 'none' } = headers;

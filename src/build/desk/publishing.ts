@@ -12,7 +12,7 @@ import { listUnkept } from './unkept.ts';
 
 /** What the desk in the browser can ask for on the way to the visitors. */
 
-/** What is to be sent, and what was chosen of entries that collide. */
+/** A message to publish with, and the choices for entries that collide. */
 interface Publication {
   message: string;
   chosen?: Chosen;

@@ -5,7 +5,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
  */
 const noDate = new Date(1980, 0, 1);
 
-/** What a Word document says of itself, with the moments at which it was made and changed. */
+/** The properties of a Word document, with the moments at which it was made and changed. */
 const core = 'docProps/core.xml';
 const moments = /(?<=<dcterms:\w+ [^>]*>)[^<]+/g;
 

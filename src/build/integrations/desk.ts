@@ -47,7 +47,7 @@ export function editingDesk(files: DeskFiles): AstroIntegration {
 /** Once, though the server starts again. A test opens no browser. */
 const openInBrowser = memoize(async (address: string) => {
   if (process.env['EDITING_DESK'] !== 'open') return;
-  // Where there is none, the terminal names the address.
+  // Without a browser, the terminal still names the address.
   const started = await open(address).catch(() => undefined);
   started?.on('error', () => undefined);
 });

@@ -3,7 +3,7 @@ import { toFindingOf, type Finding } from '../finding.ts';
 import { judgeWith } from '../ready/found.ts';
 import type { Answer, Site } from './site.ts';
 
-/** What every page of the site is sent with. */
+/** The headers that every page of the site is sent with. */
 const headers = [
   'content-security-policy',
   'strict-transport-security',

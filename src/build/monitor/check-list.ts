@@ -17,7 +17,7 @@ export interface SeenList {
   keep: (jws: string) => void;
 }
 
-/** What the check of a site is told besides what was published. */
+/** The time, the language and the list seen before, for the check of a site. */
 export interface Circumstances {
   seen: SeenList;
   /** Seconds since 1970. */
@@ -49,8 +49,8 @@ export async function judgeList(
   if (typeof verified === 'string') return because(unknown[verified]);
   const [own, last, remembered] = [await read(jws), await read(published), await read(seen.list)];
   if (!own) return because(unknown.untrusted);
-  // What a removed key signed was published all the same; but a stolen key may have signed what was
-  // only seen.
+  // The project published its last list, even if the key was removed since; a list that was only
+  // seen may come from whoever stole the key.
   const told = mergeLists(
     [last, remembered?.key.removed ? undefined : remembered].filter((one) => one !== undefined),
     now,

@@ -56,7 +56,7 @@ export async function checkPublished(
   ];
 }
 
-/** Whether a key set has the keys of the project, without those that were removed. */
+/** Tells whether a key set has the keys of the project, without those that were removed. */
 function hasKeys(jwks: string | undefined, keys: readonly PublicKey[]): boolean {
   const served = parseKeySet(jwks);
   const expected = toTrustedKeys(keys);
@@ -66,7 +66,7 @@ function hasKeys(jwks: string | undefined, keys: readonly PublicKey[]): boolean 
   );
 }
 
-/** Whether browsers ask each time for a file, if it is there. */
+/** Tells whether browsers ask each time for a file, if it is there. */
 function isFresh(answer: Answer | undefined): boolean {
   const rule = answer?.headers.get('cache-control') ?? '';
   return answer?.status !== 200 || rule.includes('no-cache');

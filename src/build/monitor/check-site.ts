@@ -13,7 +13,7 @@ import { checkKnown } from './known-certificates.ts';
 import type { Publication } from './publication.ts';
 import { openSite, type Ask } from './site.ts';
 
-/** What the monitor needs of the world. */
+/** The network and the clock of the monitor. */
 export interface MonitorDependencies {
   ask: Ask;
   /**

@@ -23,7 +23,7 @@ export interface KnownCertificate {
   token?: string;
 }
 
-/** What a project published last for certificates, with which a deployed site is compared. */
+/** The last publication of certificates in a project, with which a deployed site is compared. */
 export interface Published {
   issuer: Issuer;
   keys: readonly PublicKey[];

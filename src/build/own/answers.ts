@@ -26,7 +26,7 @@ const inEachLanguage = (toField: (language: Language) => z.ZodType<string>) =>
 
 const line = z.string().trim().min(1);
 
-/** What the settings of a federation can’t do without. A file of answers has the same fields. */
+/** The least that the settings of a federation need. A file of answers has the same fields. */
 const schema = z
   .strictObject({
     name: inEachLanguage((language) => line.max(48).regex(letters[language] ?? /./)),
@@ -85,7 +85,7 @@ export function nest(typed: Typed): object {
   return nested;
 }
 
-/** Whether an answer to one question can be used. */
+/** Tells whether an answer to one question can be used. */
 export function isAnswer(question: Question, answer: string): boolean {
   const read = readAnswers(nest({ [question]: answer }));
   return !Array.isArray(read) || !read.includes(question);

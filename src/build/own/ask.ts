@@ -53,7 +53,7 @@ function askOne(question: Question, given: Typed, language: Language) {
   });
 }
 
-/** Whether the person agrees to what is about to be done; undefined when they stop. */
+/** Asks for agreement to the plan; undefined when the person stops. */
 export async function agrees(language: Language): Promise<boolean | undefined> {
   const { confirm: message, yes, no } = ownTexts[language];
   const answer = await confirm({ message, active: yes, inactive: no, initialValue: false });

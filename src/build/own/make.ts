@@ -16,7 +16,7 @@ import { readYaml } from '../desk/mdx-parts.ts';
 import { patchYaml } from '../desk/patch-yaml.ts';
 import type { Answers } from './answers.ts';
 
-/** What is to be done in a project. Paths are below its root, with `/`. */
+/** The changes to a project. Paths are below its root, with `/`. */
 export interface Plan {
   removed: string[];
   /** The new content of files. */
@@ -25,11 +25,11 @@ export interface Plan {
 
 const content = 'src/content';
 
-/** What a file says of the demonstration only, and that somebody of it has read the text. */
+/** The parts of a file that hold for the demonstration only, and the day of its last review. */
 const ofDemonstration = /<Demonstration>[^]*?<\/Demonstration>\n*|^lastReviewed: .*\n/gm;
 
 /**
- * What makes the demonstration the site of a federation. It changes nothing.
+ * Plans the changes that make the demonstration the site of a federation. It changes nothing.
  *
  * @param root the folder of the project, which has the `starter`
  */
@@ -71,7 +71,7 @@ export function writePlan(root: string, { removed, written }: Plan): void {
   }
 }
 
-/** What the search answers, without the answers that are gone. */
+/** The words of the search, without the answers whose page is gone. */
 function toSearch(source: string, gone: readonly (string | undefined)[]): string {
   const words = readYaml(source) as unknown as SearchWords;
   const answers = words.answers.filter(({ page }) => !gone.includes(page.replace(/[?#].*$/, '')));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSiteFile } from '../content/site-files.ts';
 
-/** Why a site can’t be made that of another federation, and the files that it is about. */
+/** A reason not to make the site that of another federation, and the files that it is about. */
 interface Refusal {
   reason: 'noGit' | 'uncommitted' | 'issued' | 'own';
   files: string[];

@@ -8,7 +8,7 @@ import type { Entry } from '../content-check/context.ts';
 import type { Grade } from '../finding.ts';
 import { findGaps, promisesDays, saysDemonstration } from './texts.ts';
 
-/** What staff have written. */
+/** Everything that staff have written. */
 export interface Project {
   settings: Settings;
   search: SearchWords;
@@ -30,7 +30,7 @@ const isUnread = (entry: Entry) => isShown(entry) && !has(entry, 'lastReviewed')
 const shows = ({ entries }: Project, page: string) =>
   entries.some((entry) => entry.id === page && isShown(entry));
 
-/** Whether certificates of membership are issued: their page is on the site. */
+/** Certificates of membership are in use when their page is on the site. */
 export const hasCertificates = (project: Project) => shows(project, 'certificate-verify');
 
 const entriesThat =
@@ -43,7 +43,7 @@ const unless =
   (project) =>
     isGood(project) ? [] : [value];
 
-/** What to look for in the content, and how bad it is to find it. */
+/** The faults to look for in the content, with the grade of each. */
 export const contentChecks: readonly [ReadyCheck, Exclude<Grade, 'green'>, Find][] = [
   ['invented', 'red', entriesThat(isInvented)],
   [

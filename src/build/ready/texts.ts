@@ -23,15 +23,15 @@ function toStrings(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(toStrings) : [];
 }
 
-/** Whether an entry says of the site or of a record that it is not real. */
+/** Tells whether an entry says of the site or of a record that it is not real. */
 export const saysDemonstration = (entry: Entry) => readAll(entry).some((text) => words.test(text));
 
-/** Whether an entry promises something within days. */
+/** Tells whether an entry promises something within days. */
 export const promisesDays = ({ source }: Entry) => days.test(source.text.source);
 
 /**
- * Where “[Town]” or the like waits for its words. Forms and letters to download are filled in by who
- * downloads them.
+ * Finds the files in which “[Town]” or the like waits for its words. Forms and letters to download
+ * are filled in by whoever downloads them.
  */
 export function findGaps(settings: Settings, entries: readonly Entry[]): string[] {
   const unfilled = entries.filter(

@@ -9,7 +9,7 @@ import type { Fault } from '../content-check/fault.ts';
 import { explainFault } from '../content-check/format-fault.ts';
 import type { ReportSource, Row } from './report-source.ts';
 
-/** How many days the report looks ahead. */
+/** The number of days that the report looks ahead. */
 const days = 60;
 
 const factsOf = ({ source }: Entry) => source.data as Partial<CommonData>;
@@ -20,7 +20,7 @@ export const listDemonstration = ({ site }: ReportSource): Row[] =>
     .filter((entry) => factsOf(entry).demonstration === true)
     .map((entry) => ({ place: placeOf(entry), note: '' }));
 
-/** What appears and leaves in the next days, and what is kept off the site. */
+/** Lists the entries that appear or leave in the next days, and those kept off the site. */
 export function listCalendar({ site, language, words }: ReportSource): Row[] {
   const { today } = site;
   const end = addDays(today, days);

@@ -19,7 +19,7 @@ export const toMarkdown = (sections: readonly Section[], nothing: string): strin
     .map(({ title, rows }) => `## ${title}\n\n${rows.map(toItem).join('\n') || nothing}\n`)
     .join('\n');
 
-/** What people have written is no Markdown and no HTML. */
+/** Escapes the words of people, which are no Markdown and no HTML. */
 const toItem = ({ place, note }: Row) =>
   `- ${[place, note].filter(Boolean).map(escape).join(': ')}`;
 

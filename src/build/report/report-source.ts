@@ -10,11 +10,11 @@ export interface Row {
   note: string;
 }
 
-/** What the report is made from. */
+/** The source of the report. */
 export interface ReportSource {
   site: Site;
   check: ContentReport;
-  /** What addresses elsewhere answered; none where nobody asked. */
+  /** The status that each address elsewhere answered with; empty where nobody asked. */
   answers: ReadonlyMap<string, number | undefined>;
   language: Language;
   words: TranslatedTexts<typeof english>;

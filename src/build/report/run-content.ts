@@ -89,7 +89,7 @@ function below(report: ContentReport, under: string | undefined): ContentReport 
     untranslated: report.untranslated.filter((entry) =>
       isBelow({ file: `src/content/${entry.replace(/^\w+: /, '')}` }),
     ),
-    // What is not asked about may be wrong.
+    // A file that nobody asked about may be wrong.
     newAddresses: report.faults.length > 0 ? [] : report.newAddresses,
   };
 }

@@ -42,7 +42,7 @@ const openers: readonly Opener[] = [
   },
 ];
 
-/** Whether a file is one that somebody gives to the site: a drawing, a picture or a document. */
+/** Tells whether a file is one that people give to the site: a drawing, a picture or a document. */
 export const isUpload = (name: string) => openers.some(({ ending }) => ending.test(name));
 
 /** Opens a file as the build or a reader will. */

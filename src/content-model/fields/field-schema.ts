@@ -55,7 +55,7 @@ export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   return current;
 }
 
-/** Whether a field may be left out. */
+/** Tells whether a field may be left out. */
 export const isOptional = (field: z.ZodType) => field.safeParse(undefined).success;
 
 /** A value as it is written in a file: a text that could be taken for a number is in quotes. */

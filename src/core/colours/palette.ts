@@ -20,7 +20,7 @@ const grounds = { paper: '#faf8f3', sand: '#f1ede3' };
 /** The ground on which a dark colour is hardest to read. */
 export const darkestGround = grounds.sand;
 
-/** Whether texts in a colour can be read with ease (WCAG 2.2, 1.4.3). */
+/** Tells whether texts in a colour can be read with ease (WCAG 2.2, 1.4.3). */
 export const isReadable = (colour: string, ground = darkestGround): boolean =>
   getContrast(colour, ground) >= 4.5;
 

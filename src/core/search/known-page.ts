@@ -23,7 +23,7 @@ export interface KnownPage {
   x?: string;
 }
 
-/** What a type of pages is called. */
+/** The name of a type of pages. */
 export interface KnownType {
   name: string;
   /** What it is called in all languages. */

@@ -32,7 +32,7 @@ const coverPower = 0.5;
 /** How much a word tells that no page has. */
 const unknownWeight = 0.6;
 
-/** How much a page counts that no longer holds. */
+/** The share that counts of a page that no longer holds. */
 export const staleWorth = 0.8;
 
 /**

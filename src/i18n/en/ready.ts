@@ -156,7 +156,7 @@ export const ready = {
       todo: '{value} still has the demonstration certificates. Build it again and upload all of it.',
     },
   },
-  // Why the status list of a site does not count; other reasons are those that visitors read.
+  // Reasons not to trust the status list of a site; the others are those that visitors read.
   list: {
     older: 'The status list is older than one that was published.',
     ends: 'The status list ends on {day}.',

@@ -2,10 +2,10 @@ import type { VerifierConfig } from './config.ts';
 import type { ResultText } from './result-rules.ts';
 import type { Finding } from './verify-codes.ts';
 
-/** What the view of a result needs. */
+/** The props of the view of a result. */
 export interface ResultProps extends VerifierConfig {
   text: ResultText;
-  /** What was found: at least one, the worst first. */
+  /** At least one finding, the worst first. */
   outcome: { findings: readonly Finding[]; at: Date };
   onRestart: () => void;
 }

@@ -9,7 +9,7 @@ type Health = Parameters<typeof answerHealth>[0];
 const hour = 3600;
 const texts = readyTexts.en.checks;
 
-/** What is not green. */
+/** The findings that are not green. */
 async function findWrong(answer: Health = {}, records: Parameters<typeof answerTexts>[0] = {}) {
   const world = { ask: answerHealth(answer), resolveTxt: answerTexts(records) };
   const findings = await checkPortal(portal, world, texts);
@@ -28,7 +28,7 @@ test.each<[string, Health]>([
   ['portalMails', { oldestUnsentMail: 2 * hour }],
   ['portalBackup', { lastBackup: 30 * hour }],
   ['portalBackup', { lastBackup: null }],
-])('what is wrong is red: %s', async (check, answer) => {
+])('a fault is red: %s', async (check, answer) => {
   expect(await findWrong(answer)).toEqual([[check, 'red']]);
 });
 

@@ -50,7 +50,7 @@ test.each([
   expect(comments(String(text))).toBe((comments(template) ?? 0) - (portal ? 0 : 1));
 });
 
-test('what is invented goes, and nothing is done that the plan does not list', () => {
+test('everything invented goes, and nothing is done that the plan does not list', () => {
   const { root, write, git, commit } = createClone();
   const legal = 'src/content/pages/about/legal/en.mdx';
   const before = readFileSync(join(root, legal), 'utf8');

@@ -104,13 +104,13 @@ test('a site of its own content is ready', () => {
   expect(findings.length).toBeGreaterThan(15);
 });
 
-test.each(cases)('what is wrong with “%s” is %s', (name, grade, change) => {
+test.each(cases)('a fault of “%s” is %s', (name, grade, change) => {
   const content = createContent();
   change(content);
   expect(content.judge().find(({ check }) => check === name)?.grade).toBe(grade);
 });
 
-test('what only the demonstration shows, and a link, are nothing to do', () => {
+test('a passage of the demonstration and a link leave nothing to do', () => {
   const { page, judge } = createContent();
   page('contact', '<Demonstration>\n\nThis is invented.\n\n</Demonstration>\n\n[Write](/contact).');
   expect(judge().filter(({ grade }) => grade !== 'green')).toEqual([]);
@@ -122,7 +122,7 @@ test('without certificates nobody asks for the Charter that they name', () => {
   expect(judge().find(({ check }) => check === 'charter')?.grade).toBe('green');
 });
 
-test.each(languages)('what is left is told in %s', (language) => {
+test.each(languages)('the list of things to do is in %s', (language) => {
   const { page, judge } = createContent();
   page('privacy', 'Text.', '');
   const { lines, isReady } = describeFindings(judge(language), [], language);

@@ -9,7 +9,7 @@ import type { Settings } from '../../../src/content-model/settings.ts';
 import type { ComponentName } from '../../../src/i18n/editing.ts';
 import { getTranslator } from '../../../src/i18n/translate.ts';
 
-/** What a federation changes in its settings when it takes another name and moves. */
+/** The settings that a federation changes when it takes another name and moves. */
 const renamed = vi.hoisted(() => ({
   site: 'https://www.renamed.test',
   name: { en: 'Renamed Council', hi: 'नई परिषद' },

@@ -6,7 +6,7 @@ import { toLines } from '../../support/faults.ts';
 import type { Tag } from '../../support/html.ts';
 import { serveSite, type SiteServer } from '../../support/site-server.ts';
 
-/** What a page writes with the address of the site leads to the site, too. */
+/** A link with the whole address of the site leads to the site, too. */
 const host = readSettings(process.cwd()).site;
 
 interface Reference {

@@ -16,7 +16,7 @@ export const samples = [
   ['status-unknown', 'Konkan Cricket Circle LLP', 'SILVER', 25_871, current],
 ] as const;
 
-/** What the status list says of them. */
+/** Their rows in the status list. */
 export const statusEntries: StatusEntry[] = [
   { idx: 118_306, status: 'suspended', at: startOfIndianDay('2026-11-02') },
   { idx: 63_720, status: 'revoked', at: startOfIndianDay('2026-10-19') },

@@ -24,7 +24,7 @@ export interface FoundList extends SignedList {
 export interface SiteAnswer {
   /** The address of the list. */
   where: string;
-  /** Whether the site answers at all. */
+  /** True when the site answers at all. */
   isOnline: boolean;
   list?: FoundList | undefined;
   /** What time it is for the site, in seconds since 1970, if it says so. */

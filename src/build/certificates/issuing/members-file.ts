@@ -78,8 +78,8 @@ const toHeaderProblem = (header: readonly string[]) =>
   `The first row has to be “${columns.join(',')}”, and is “${header.join(',')}”. Only valid_until may be missing, and a certificate contains no other data.`;
 
 /**
- * What separates the fields: spreadsheets in other countries write semicolons, and text with tabs
- * exists too.
+ * Finds the sign between fields: spreadsheets in other countries write semicolons, and text with
+ * tabs exists too.
  */
 function findSeparator(csv: string): string {
   const header = csv.split('\n', 1)[0] ?? '';

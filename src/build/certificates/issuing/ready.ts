@@ -30,7 +30,7 @@ import { toKeyFile } from './signing-key.ts';
 /**
  * Checks everything about certificates that must be right before real ones are issued, and while
  * they are in use: on this computer, and on the deployed site if it answers. It changes nothing.
- * What is wrong inside a file is told in English in every language.
+ * Faults inside a file are told in English in every language.
  */
 export async function checkReady(
   context: IssuerContext,
@@ -83,7 +83,7 @@ function checkRegister(
   return toFinding(value !== undefined && !damage, good, damage ?? problem);
 }
 
-/** Whether the register knows all that was published, on the site, here or in a copy. */
+/** Checks that the register knows all that was published, on the site, here or in a copy. */
 function checkTold(register: Register, told: Told, texts: OfficeTexts['register']): Finding[] {
   if (!told.newest) return [];
   const missing = [...reconcile(register, told).lines, ...findLosses(register, told)];
@@ -96,7 +96,7 @@ function checkTold(register: Register, told: Told, texts: OfficeTexts['register'
   ];
 }
 
-/** Whether what the register says is published. */
+/** Checks that everything in the register is published. */
 function checkChanges(
   register: Register | undefined,
   { value, problem }: Attempt<FoundList | undefined>,

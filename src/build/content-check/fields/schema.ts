@@ -2,7 +2,7 @@ import type { MessageId } from '../../../i18n/editing.ts';
 import { defineRule } from '../rule.ts';
 import { toFaults } from './explain-issues.ts';
 
-/** What the schemas say of a value that they refuse. */
+/** The messages of the schemas for a value that they refuse. */
 const refusals: readonly MessageId[] = [
   ...(['fieldMissing', 'fieldEmpty', 'fieldUnknown', 'fieldNotHere', 'wrongForm'] as const),
   ...(['notAmong', 'notText', 'notNumber', 'notWholeNumber', 'notFlag', 'notList'] as const),

@@ -15,7 +15,7 @@ const toFault = (path: string, message: Fault['message'], values?: Fault['values
   values,
 });
 
-/** Whether the site reads a text: it is in the folder of an entry, under the name of its language. */
+/** The site reads a text in the folder of an entry, under the name of its language. */
 function isRead(path: string): boolean {
   const [collection = '', ...names] = path.split('/');
   return isCollectionName(collection) && names.length > 1 && textNames.includes(names.at(-1) ?? '');

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
  */
 const leftBehind = /^(?:\..*|~\$.*|Thumbs\.db|desktop\.ini|.*~|.*\.sw[op])$/i;
 
-/** Whether a file has words or fields. */
+/** Tells whether a file has words or fields. */
 export const isText = (name: string) => /\.(?:mdx|ya?ml)$/.test(name);
 
 /** The files that people put below a folder, as paths below it, with / between their parts. */

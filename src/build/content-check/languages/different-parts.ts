@@ -4,8 +4,8 @@ import { faultInText, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
 /**
- * What a text has besides its words: how many headings of a level, a component with what it is set
- * to, or where a link leads.
+ * Something in a text besides its words: a heading of a level, a component with its attributes, or
+ * a link with its target.
  */
 interface Part {
   /** How it is shown in a message, and compared. */

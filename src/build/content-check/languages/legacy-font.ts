@@ -37,8 +37,8 @@ function countLegacy(words: string): number {
 }
 
 /**
- * Whether a text is typed for a legacy font. A language in Latin letters may have rows of accented
- * letters of its own.
+ * Tells whether a text is typed for a legacy font. A language in Latin letters may have rows of
+ * accented letters of its own.
  */
 function isLegacy(words: string, language: Language): boolean {
   const isLatin = languageDetails[language].script === 'latin';

@@ -55,7 +55,7 @@ export const brokenLinks = defineRule({
     checkLinks(file, { language, path: toPathOf(entry) }, toLinkSite(site)),
 });
 
-/** Where the settings and the answers of the search lead. */
+/** Judges the links of the settings and of the answers of the search. */
 export const siteLinks = defineRule({
   of: 'site',
   says: [],
