@@ -52,6 +52,7 @@ import { TierTable } from './components/TierTable.ts';
 import { Timeline } from './components/Timeline.ts';
 import { TimelineItem } from './components/TimelineItem.ts';
 import { VerifierSample } from './components/VerifierSample.ts';
+import { WhereLookUp } from './components/WhereLookUp.ts';
 import { WherePortal } from './components/WherePortal.ts';
 import type { ComponentDefinition, Written } from './component-definition.ts';
 import type { ComponentName } from '../i18n/editing.ts';
@@ -95,6 +96,7 @@ const components = {
   Deadlines,
   ClearStorage,
   LookUpService,
+  WhereLookUp,
   KeptFor,
   PortalHost,
   WherePortal,

@@ -6,7 +6,12 @@ export const visitorTracker = {
   place: 'Approximate place',
   unknown: 'not known',
   lookUp: 'Look up my address',
-  explanation:
-    'The count is kept in this browser only. Once a day at most, your browser asks a public service for your address and place. We do not store them.',
+  explanation: 'The count is kept in this browser only.',
+  asks: {
+    automatic:
+      'Once a day at most, your browser asks a public service for your address and place. We do not store them.',
+    'on-request':
+      'If you ask for it here, your browser asks a public service for your address and place. We do not store them.',
+  },
   more: 'What this site stores',
 };

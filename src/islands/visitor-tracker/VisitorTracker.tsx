@@ -32,17 +32,21 @@ export function VisitorTracker({ text, mode, url, privacyHref }: Props) {
         <dl>
           <dt>{text.visits}</dt>
           <dd>{count ?? '–'}</dd>
-          <dt>{text.address}</dt>
-          <dd>{place?.ip ?? text.unknown}</dd>
-          <dt>{text.place}</dt>
-          <dd>{(place && formatPlace(place)) || text.unknown}</dd>
+          {mode !== 'off' && (
+            <>
+              <dt>{text.address}</dt>
+              <dd>{place?.ip ?? text.unknown}</dd>
+              <dt>{text.place}</dt>
+              <dd>{(place && formatPlace(place)) || text.unknown}</dd>
+            </>
+          )}
         </dl>
         {mode === 'on-request' && !place && (
           <button type="button" className={styles.lookUp} onClick={() => void lookUp()}>
             {text.lookUp}
           </button>
         )}
-        <p>{text.explanation}</p>
+        <p>{[text.explanation, mode !== 'off' && text.asks[mode]].filter(Boolean).join(' ')}</p>
         <a href={privacyHref}>{text.more}</a>
       </div>
     </div>

@@ -38,11 +38,13 @@ test('the service is not called if the browser sends Global Privacy Control (PRI
   expect(shownFor('Visits from this browser')).toBe('1');
 });
 
-test('if the look-up is off, the service is not called and no button is shown (PRIV-1)', () => {
+test('if the look-up is off, the service is not called, and nothing is said of it (PRIV-1)', () => {
   const service = serviceAnswers(() => Response.json(pune));
   showTracker('off');
   expect(service).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', lookUpButton)).not.toBeInTheDocument();
+  expect(screen.queryByText('Network address (IP)')).not.toBeInTheDocument();
+  expect(screen.queryByText(/public service/)).not.toBeInTheDocument();
 });
 
 test('on request, the service is not called until the visitor presses the button (PRIV-1)', async () => {

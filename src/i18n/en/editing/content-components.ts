@@ -54,6 +54,8 @@ export const componentPurposes = {
   ClearStorage: 'A button that clears what the site stores in the reader’s browser.',
   LookUpService:
     'The service that is asked for the visitor’s place, from the settings. It is used inside a sentence.',
+  WhereLookUp:
+    'A part of the text that is shown only while the settings have the place of visitors looked up, by itself or on request.',
   KeptFor:
     'How long the portal keeps what was sent, from the settings. It is used inside a sentence.',
   PortalHost:

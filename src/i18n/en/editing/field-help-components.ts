@@ -72,6 +72,10 @@ export const components = {
     label: 'Of what',
     help: 'What is kept: messages, complaints, applications, certificate requests, or backups.',
   },
+  'WhereLookUp.is': {
+    label: 'When it is looked up',
+    help: 'The setting with which the text is shown: by itself (automatic), or when the visitor asks (on-request).',
+  },
   'WherePortal.is': {
     label: 'With which portal',
     help: 'The forms send to the portal of the site (ours), to another one (other), to either of them (forms) or to none (none); members sign in (login); certificates of members are shown (certificates).',

@@ -54,6 +54,10 @@ export const components: FieldTexts<keyof typeof english> = {
     label: 'किसकी अवधि',
     help: 'क्या रखा जाता है: संदेश, शिकायत, आवेदन, प्रमाणपत्र का अनुरोध या बैकअप।',
   },
+  'WhereLookUp.is': {
+    label: 'कब पूछा जाता है',
+    help: 'किस सेटिंग पर यह पाठ दिखता है: अपने-आप पूछने पर (automatic) या आगंतुक के माँगने पर (on-request)।',
+  },
   'WherePortal.is': {
     label: 'किस पोर्टल के साथ',
     help: 'फ़ॉर्म साइट के अपने पोर्टल (ours) को, किसी दूसरे (other) को, इन दोनों में से किसी को (forms) या किसी को नहीं (none) भेजते हैं; सदस्य साइन-इन करते हैं (login); सदस्यों के प्रमाणपत्र दिखते हैं (certificates)।',
