@@ -24,6 +24,17 @@ const media = (fields: Record<string, unknown>) =>
     alt: 'Rows of delegates facing a stage',
     ...fields,
   });
+const orderOf = (kind: string) =>
+  mdx(
+    {
+      title: `A complaint that was ${kind}`,
+      summary: 'The operator closed an account without the notice that the charter asks for.',
+      number: 'OMB/2026/001',
+      kind,
+      date: '2026-11-18',
+    },
+    'Words.\n',
+  );
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
 
@@ -55,6 +66,14 @@ export const sown: readonly SownFault[] = [
       }),
     },
     finds: [{ message: 'valueTaken', file: 'notices/open/en.mdx', field: 'number' }],
+  },
+  {
+    name: 'one number for two orders, of which one was dismissed',
+    files: {
+      'orders/first/en.mdx': orderOf('upheld'),
+      'orders/second/en.mdx': orderOf('dismissed'),
+    },
+    finds: [{ message: 'valueTaken', file: 'orders/second/en.mdx', field: 'number' }],
   },
   {
     name: 'a photograph without its picture',

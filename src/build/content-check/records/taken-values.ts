@@ -26,9 +26,13 @@ export const takenValues = defineRule({
   check: ({ entries }) =>
     [...Map.groupBy(entries, ({ definition }) => definition)].flatMap(([definition, all]) => {
       const { pages, needsText, unique = [] } = definition;
-      const fields = [...unique, ...(pages || needsText ? [] : ['name', 'label']), 'number'];
-      return [...Map.groupBy(all, kindOf).values()].flatMap((list) =>
-        fields.flatMap((field) => findTaken(list, field)),
-      );
+      const fields = [...unique, ...(pages || needsText ? [] : ['name', 'label'])];
+      return [
+        // People cite an order by its number, however it ended.
+        ...findTaken(all, 'number'),
+        ...[...Map.groupBy(all, kindOf).values()].flatMap((list) =>
+          fields.flatMap((field) => findTaken(list, field)),
+        ),
+      ];
     }),
 });
