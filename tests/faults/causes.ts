@@ -1,4 +1,4 @@
-import { mdx, notice, noticeInHindi, page, settingsWith } from '../build/content-check/fixture.ts';
+import { notice, noticeInHindi, page, settingsWith } from '../build/content-check/fixture.ts';
 import type { SownFault } from './sown-fault.ts';
 
 const en = 'notices/closed/en.mdx';
@@ -7,41 +7,25 @@ const footer = 'footer:\n  - label: { en: Links, hi: लिंक }\n    items:\
 const about = (path: string) =>
   `main:\n  - label: { en: About, hi: परिचय }\n    path: ${path}\n    items:\n      - page: about/rules\n${footer}`;
 
-/** What depends on the settings and the menus: a number that they explain, a published address. */
+/** Files that depend on the settings and the menus: a link to an old address, a published one. */
 const depending = {
-  'orders/closed-account/en.mdx': mdx(
-    {
-      title: 'Account closed without notice',
-      summary: 'The operator closed an account without the notice that the charter asks for.',
-      number: 'OMB/2026/003',
-      kind: 'upheld',
-      date: '2026-11-18',
-    },
-    'Words.\n',
-  ),
   'pages/about/rules/en.mdx': page('See [the old page](/old).\n'),
   'published-addresses.txt': '/about\n/old\n',
 };
-const explained = settingsWith((document) => {
-  document.setIn(['redirects'], document.createNode([{ from: '/old', to: '/' }]));
-  document.setIn(
-    ['missingNumbers'],
-    document.createNode([
-      { series: 'OMB/2026', numbers: [1, 2], reason: { en: 'Withdrawn.', hi: 'वापस लिए गए।' } },
-    ]),
-  );
-});
-const whole = { ...depending, 'settings.yaml': explained, 'navigation.yaml': about('/about') };
+const redirecting = settingsWith((document) =>
+  document.setIn(['redirects'], document.createNode([{ from: '/old', to: '/' }])),
+);
+const whole = { ...depending, 'settings.yaml': redirecting, 'navigation.yaml': about('/about') };
 
 const scheduled = { date: '2026-12-25', publishFrom: '2026-12-25' };
 
 const example = (fields: Record<string, unknown>, text = '') => `${notice({ ...fields })}${text}`;
 
 export const sown: readonly SownFault[] = [
-  { name: 'settings that explain what is missing', files: whole, finds: [] },
+  { name: 'settings that lead an old address on', files: whole, finds: [] },
   {
     name: 'a comma that is missing in the settings',
-    files: { ...whole, 'settings.yaml': `motto: { en: Fair play hi: निष्पक्ष खेल }\n${explained}` },
+    files: { ...whole, 'settings.yaml': `motto: { en: Fair play hi: निष्पक्ष खेल }\n${redirecting}` },
     finds: [{ message: 'yamlUnreadable', file: 'settings.yaml', line: 1, field: 'fields' }],
   },
   {
@@ -68,7 +52,7 @@ export const sown: readonly SownFault[] = [
     name: 'a section that has another path, with a redirect',
     files: {
       ...whole,
-      'settings.yaml': explained.replace(
+      'settings.yaml': redirecting.replace(
         'redirects:',
         'redirects:\n  - { from: /about, to: /about/rules }',
       ),

@@ -57,7 +57,7 @@ export function noticeInHindi(changes: Record<string, unknown> = {}): string {
 
 /**
  * The settings of the fixture after a change, with an address, contacts and a holiday of their
- * own and without redirects and missing numbers: only the change can be wrong.
+ * own and without redirects: only the change can be wrong.
  */
 export function settingsWith(change: (settings: Document) => void): string {
   const document = parseDocument(
@@ -67,7 +67,6 @@ export function settingsWith(change: (settings: Document) => void): string {
   document.setIn(['contact', 'email'], 'support@ifsf.example');
   document.setIn(['contact', 'phone'], '+91 11 5550 0100');
   document.setIn(['redirects'], []);
-  document.setIn(['missingNumbers'], []);
   // The office may have listed holidays for as little ahead as it likes.
   const holidays = [{ day: '2027-08-15', name: { en: 'Independence Day', hi: 'स्वतंत्रता दिवस' } }];
   document.setIn(['holidays'], document.createNode(holidays));
