@@ -45,7 +45,7 @@ export const componentPurposes = {
   OurSite:
     'The address of our site or of a file on it as a link, from the settings. It is used inside a sentence.',
   Courts:
-    'Where the courts are that decide our disputes, from the settings. It is used inside a sentence.',
+    'The place of the courts that decide our disputes, from the settings. It is used inside a sentence.',
   CertificatePrefix:
     'The first part of each certificate number, from the settings. It is used inside a sentence.',
   PortalLink: 'The button to the member portal, which opens in a new tab.',

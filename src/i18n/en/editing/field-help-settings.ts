@@ -83,7 +83,7 @@ export const settings = {
   },
   'settings.hstsPreload': {
     label: 'https only, for two years',
-    help: 'Whether browsers refuse http for two years, on the site and on every name below its domain, such as that of the mail. Only when all of them have https: it can’t be taken back. Otherwise it is a week, and the site alone.',
+    help: 'Browsers refuse http for two years, on the site and on every name below its domain, such as that of the mail. It can’t be taken back, so choose it only when all of them have https. Otherwise it is a week, and the site alone.',
   },
   'settings.version': { label: 'Version', help: 'The version shown in the footer.' },
   'settings.credit': { label: 'Last line', help: 'The line at the very end of the footer.' },
@@ -150,7 +150,7 @@ export const settings = {
   },
   'settings.courts': {
     label: 'Courts',
-    help: 'Where the courts are that have jurisdiction, such as a town. The terms name it.',
+    help: 'The place of the courts that have jurisdiction, such as a town. The terms name it.',
   },
   'settings.retention': {
     label: 'How long data is kept',
