@@ -57,8 +57,10 @@ export function checkEntry(entry: Entry, site: Site): Fault[] {
     ...rulesOf('entry').flatMap((rule) => rule.check(entry, site)),
     ...entry.files.flatMap((file) => askFile(file, entry, site)),
     ...entry.translations
-      // Where fields and text can’t be told apart, everything seems to differ.
-      .filter(({ file }) => [entry.source, file].every(({ errors }) => errors.length === 0))
+      // Where fields or a text can’t be read, everything seems to differ.
+      .filter(({ file }) =>
+        [entry.source, file].every(({ errors, text }) => errors.length === 0 && !text.error),
+      )
       .flatMap((one) => rulesOf('translation').flatMap((rule) => rule.check(one, entry))),
   ];
 }

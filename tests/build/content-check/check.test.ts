@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { check, checkNotice, expectFaults, fault, mdx, notice, page } from './fixture.ts';
+import {
+  check,
+  checkNotice,
+  expectFaults,
+  fault,
+  mdx,
+  notice,
+  page,
+  pageInHindi,
+} from './fixture.ts';
 
 test('a site without faults is reported as such', () => {
   expect(check()).toMatchObject({ messages: [], notes: [], untranslated: [], entries: 1 });
@@ -28,6 +37,16 @@ test('every fault of every entry is found at once, in the order of the files and
     fault('notices/two/en.mdx', 'color: there is no field of this name', 'date, expiresOn, ticker'),
   ]);
   expect(entries).toBe(3);
+});
+
+test.each([
+  ['English', 'Read {500\n', 'पृष्ठ [पढ़ें](/notices) 500।\n', 'en'],
+  ['Hindi', 'Read [this](/notices), 500.\n', '{500 रुपये।\n', 'hi'],
+])('a text in %s that can’t be read is not compared with the other', (_, en, hi, language) => {
+  const { messages } = check({ 'pages/a/en.mdx': page(en), 'pages/a/hi.mdx': pageInHindi(hi) });
+  expectFaults(messages, [
+    fault(`pages/a/${language}.mdx`, 'text: a text can’t contain curly brackets'),
+  ]);
 });
 
 test('a file with Windows line endings is read like any other', () => {

@@ -52,7 +52,7 @@ export const behind = defineRule({
     return findBehind(root, relative(root, contentFolder), pairs).flatMap(
       ({ original, translation: file, originalThen }) => {
         const entry = entryOf.get(file);
-        if (!entry) return [];
+        if (!entry || entry.source.errors.length > 0 || entry.source.text.error) return [];
         const then = readContentFile(root, original, originalThen);
         const changed = findChange(
           collectEntryPassages(then, entry.definition),
