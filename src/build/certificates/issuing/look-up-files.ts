@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import type { Issuer } from '../../../core/certificates/issuer.ts';
@@ -75,9 +76,14 @@ export async function prepareLookUp(
 
 /**
  * Writes the files of a publication into the project. Where this is interrupted, files of two
- * publications are there: `readLookUp` notices, and the next publication mends it.
+ * publications are there, or half a file: `readLookUp` notices, and the next publication mends it.
  */
-export function writeLookUp({ project }: IssuerContext, files: ReadonlyMap<string, string>): void {
+export function writeLookUp(
+  { project, issuer }: IssuerContext,
+  files: ReadonlyMap<string, string>,
+): void {
+  const folder = dirname(join(project, 'public', toIndexPath(issuer)));
+  if (files.size > 0) rmSync(folder, { recursive: true, force: true });
   for (const [path, text] of files) writeFileAtomic(join(project, 'public', path), text);
 }
 

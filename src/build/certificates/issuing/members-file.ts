@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
 import { UserError } from './context.ts';
 
@@ -14,7 +14,8 @@ export type Row = Partial<Record<(typeof columns)[number], string>>;
  * @throws {UserError} if it does not exist, has another encoding, or is not a text
  */
 export function readMembersFile(file: string): string {
-  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new UserError(`There is no file ${file}.`);
   const bytes = readFileSync(file);
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   const text = decode(bytes, encoding);

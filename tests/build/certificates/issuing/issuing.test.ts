@@ -40,6 +40,14 @@ test('certificates issued from a members file verify by token and by number', as
   }
 });
 
+test('the next publication removes what an interrupted one left beside the look-up', async () => {
+  const { context } = await issueThree();
+  const { lookUp } = toPaths(context);
+  writeFileSync(join(lookUp, '0.json.tmp-18742'), '{"salt":');
+  await publish(context);
+  expect(readdirSync(lookUp).sort()).toEqual(['0.json', 'index.json']);
+});
+
 test('verifiers see a suspension, reinstatement or revocation once it is published (CERT-11)', async () => {
   const { context, certificates } = await issueThree();
   const number = certificates[0]?.number ?? '';
@@ -183,6 +191,7 @@ describe('keys', () => {
       issue({ ...context, folder: join(context.folder, 'elsewhere') }, file),
     ).rejects.toThrow('is not in');
     await expect(issue(context, 'none.csv')).rejects.toThrow('There is no file');
+    await expect(issue(context, context.folder)).rejects.toThrow('There is no file');
   });
 });
 
