@@ -30,7 +30,7 @@ function toAddress(given: string): () => string {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (url?.protocol !== 'https:' || url.pathname.replace(/\/$/, '') !== '')
     throw new Error(
-      `PORTAL_INBOX is ${given}. Expected an https address such as https://inbox.ifsf.example.`,
+      `PORTAL_INBOX is ${given}. Expected an https address such as https://inbox.federation.example.`,
     );
   return () => `${url.origin}/inbox`;
 }

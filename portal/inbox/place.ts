@@ -6,7 +6,7 @@ export interface InboxPlace {
   staff: readonly string[];
   /** The language of the mails that tell them what arrives. */
   language: Language;
-  /** Its address without a slash at the end, such as `https://inbox.ifsf.example/inbox`. */
+  /** Its address without a slash at the end, such as `https://inbox.federation.example/inbox`. */
   address: () => string;
 }
 

@@ -17,10 +17,11 @@ import { missingNginx, startNginx } from '../../scripts/setup/nginx.ts';
 import { makeTestCertificate, missingOpenssl } from '../../scripts/setup/test-certificate.ts';
 import { writePortalFiles } from '../../src/build/hosting/portal-files.ts';
 import { bundlePortal } from '../../src/build/portal/bundle-portal.ts';
-import { goodMessage, settings, site } from '../portal/running-portal.ts';
+import { goodMessage, settings } from '../portal/running-portal.ts';
 import { findBlock } from './steps.ts';
 
 const document = 'docs/developers/portal-server.md';
+const site = 'https://www.federation.example';
 const heading = 'On our own server';
 const networkHost = 'With the site on a network host';
 
@@ -91,10 +92,13 @@ describe.skipIf(missingNginx ?? missingOpenssl)('the steps for our own server', 
     await bundlePortal(built);
     const upload = () => {
       cpSync(built, join(machine, 'dist-portal'), { recursive: true });
-      writeFileSync(join(machine, 'dist-portal/portal-settings.json'), JSON.stringify(settings));
+      writeFileSync(
+        join(machine, 'dist-portal/portal-settings.json'),
+        JSON.stringify({ ...settings, site }),
+      );
       writePortalFiles(join(machine, 'deploy'), {
-        portal: 'portal.ifsf.example',
-        inbox: 'inbox.ifsf.example',
+        portal: 'portal.federation.example',
+        inbox: 'inbox.federation.example',
         listen: [`127.0.0.1:${listen} ssl`],
         certificate,
         upstream: `127.0.0.1:${port}`,
@@ -140,16 +144,18 @@ describe.skipIf(missingNginx ?? missingOpenssl)('the steps for our own server', 
           asked.end(body && JSON.stringify(body));
         },
       );
-    const health = () => ask('portal.ifsf.example', '/health').catch(() => undefined);
+    const health = () => ask('portal.federation.example', '/health').catch(() => undefined);
     await expect
       .poll(async () => (await health())?.text, { timeout: 20_000 })
       .toContain('"database":"ok"');
-    const answer = await ask('portal.ifsf.example', '/api/v1/messages', goodMessage);
+    const answer = await ask('portal.federation.example', '/api/v1/messages', goodMessage);
     expect(answer).toMatchObject({ status: 201, origin: site });
     expect(answer.text).toContain('IFSF-K-');
-    expect((await ask('portal.ifsf.example', '/inbox/sign-in')).status).toBe(404);
-    expect((await ask('inbox.ifsf.example', '/api/v1/messages', goodMessage)).status).toBe(404);
-    expect((await ask('inbox.ifsf.example', '/inbox/sign-in')).status).toBe(200);
+    expect((await ask('portal.federation.example', '/inbox/sign-in')).status).toBe(404);
+    expect((await ask('inbox.federation.example', '/api/v1/messages', goodMessage)).status).toBe(
+      404,
+    );
+    expect((await ask('inbox.federation.example', '/inbox/sign-in')).status).toBe(200);
 
     // From where the site is on a network host; the names lead to this computer.
     const curl = `curl --insecure --connect-to ::127.0.0.1:${listen} `;

@@ -17,7 +17,7 @@ export interface NginxPlace {
   root: string;
   /** What `listen` is given, such as `443 ssl`. */
   listen: readonly string[];
-  /** The name of the site, such as `www.ifsf.example`. */
+  /** The name of the site, such as `www.federation.example`. */
   serverName: string;
   /** The certificate of the site and its key, in PEM files; undefined without TLS. */
   certificate?: { file: string; key: string } | undefined;

@@ -4,9 +4,9 @@ import { writeFileAtomic } from '../file-cache.ts';
 
 /** Where nginx answers for the portal. */
 export interface PortalPlace {
-  /** The name that the forms call, such as `portal.ifsf.example`. */
+  /** The name that the forms call, such as `portal.federation.example`. */
   portal: string;
-  /** The name of the inbox, which has a name of its own, such as `inbox.ifsf.example`. */
+  /** The name of the inbox, which has a name of its own, such as `inbox.federation.example`. */
   inbox: string;
   /** What `listen` is given, such as `443 ssl http2`. */
   listen: readonly string[];

@@ -5,7 +5,7 @@ export type ResolveTxt = (name: string) => Promise<string[][]>;
 
 /**
  * The records by which other mail servers trust the mails of a portal and which are missing, or say
- * what no server accepts: such as `['SPF at ifsf.example']`.
+ * what no server accepts: such as `['SPF at federation.example']`.
  */
 export async function findMissingRecords(
   { email, dkimSelector }: WatchedPortal,

@@ -5,7 +5,7 @@ import type { Fault } from '../fault.ts';
 
 /** What the judgment of a link has to know of the site. Paths are without a language. */
 export interface LinkSite {
-  /** The address of the site, such as `https://www.ifsf.example`. */
+  /** The address of the site, such as `https://www.federation.example`. */
   address: string | undefined;
   isPath: (path: string) => boolean;
   /** The parts of a page or record in a language; undefined where only the build knows them. */

@@ -10,7 +10,7 @@ const mostAddresses = 100_000;
  * The addresses that a site says it has ever had; undefined when it can’t be reached or answers with
  * something else.
  *
- * @param site its address, such as `https://www.ifsf.example`
+ * @param site its address, such as `https://www.federation.example`
  */
 export async function readPublished(site: string): Promise<string[] | undefined> {
   try {

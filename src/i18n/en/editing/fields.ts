@@ -53,7 +53,7 @@ export const fields = {
   },
   portalWithoutAddress: {
     problem: 'the portal of the site needs an address',
-    expected: 'Add `api`, such as https://portal.ifsf.example/api/v1, or take `ours` out.',
+    expected: 'Add `api`, such as https://portal.federation.example/api/v1, or take `ours` out.',
   },
 
   linesMissing: {

@@ -50,7 +50,7 @@ export const fields: TranslatedTexts<typeof english> = {
   },
   portalWithoutAddress: {
     problem: 'साइट के अपने पोर्टल का पता नहीं दिया गया है',
-    expected: '`api` जोड़ें, जैसे https://portal.ifsf.example/api/v1, या `ours` हटा दें।',
+    expected: '`api` जोड़ें, जैसे https://portal.federation.example/api/v1, या `ours` हटा दें।',
   },
 
   linesMissing: {
