@@ -61,7 +61,7 @@ export const contentChecks: readonly [ReadyCheck, Exclude<Grade, 'green'>, Find]
   ['contacts', 'red', ({ settings }) => findPlaceholders(settings)],
   ['gaps', 'red', ({ settings, entries }) => findGaps(settings, entries)],
   ['questions', 'amber', entriesThat((entry) => isShown(entry) && has(entry, 'questions'))],
-  ['drafts', 'amber', entriesThat((entry) => isPage(entry) && entry.isDraft)],
+  ['drafts', 'amber', entriesThat(({ isDraft }) => isDraft)],
   ['privacy', 'red', entriesThat((entry) => isUnread(entry) && isLegal(entry))],
   ['reviews', 'amber', entriesThat((entry) => isUnread(entry) && !isLegal(entry))],
   ['days', 'amber', entriesThat((entry) => isUnread(entry) && promisesDays(entry))],

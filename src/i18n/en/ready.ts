@@ -40,8 +40,8 @@ export const ready = {
       todo: 'Pages with questions to answer. Write the text, then take “questions” out: {value}',
     },
     drafts: {
-      good: 'No page is a draft.',
-      todo: 'Pages that no visitor sees. Write them, then take “draft” out: {value}',
+      good: 'Nothing is a draft.',
+      todo: 'No visitor sees these, although other pages may name them. Write them, then take “draft” out: {value}',
     },
     privacy: {
       good: 'The privacy policy and the terms were reviewed.',

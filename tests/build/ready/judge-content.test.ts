@@ -54,10 +54,12 @@ function createContent() {
     write(`notices/first/${language}.mdx`, '---\ntitle: First\n---\n\nText.\n');
   const judge = (language: Language = defaultLanguage) =>
     judgeContent(readProject(root), readyTexts[language].checks);
-  return { root, set, page, judge };
+  return { root, set, page, write, judge };
 }
 
 type Content = ReturnType<typeof createContent>;
+
+const draftDocument = '---\ndraft: true\nname: Guide\n---\n\nText.\n';
 
 const cases: [check: string, grade: 'red' | 'amber', change: (content: Content) => void][] = [
   ['address', 'red', ({ set }) => set((to) => to.set('site', 'https://www.federation.example'))],
@@ -70,6 +72,7 @@ const cases: [check: string, grade: 'red' | 'amber', change: (content: Content) 
   ['gaps', 'red', ({ set }) => set((to) => to.setIn(['contact', 'address', 'hi'], '[शहर]'))],
   ['questions', 'amber', ({ page }) => page('contact', 'Text.', 'questions: [When?]\n')],
   ['drafts', 'amber', ({ page }) => page('other', 'Text.', 'draft: true\n')],
+  ['drafts', 'amber', ({ write }) => write('downloads/guide/en.mdx', draftDocument)],
   ['privacy', 'red', ({ page }) => page('privacy', 'Text.', '')],
   ['reviews', 'amber', ({ page }) => page('contact', 'Text.', '')],
   ['days', 'amber', ({ page }) => page('contact', 'You hear within two working days.', '')],
