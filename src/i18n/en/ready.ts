@@ -13,7 +13,7 @@ export const ready = {
     },
     invented: {
       good: 'No record is marked as invented.',
-      todo: 'Records are invented, or examples. Make each true and take “demonstration” out, or remove it; “npm run own” removes those of the demonstration: {value}',
+      todo: 'Records are invented, or examples. Make each true and take “demonstration” out, or remove it: {value}',
     },
     preview: {
       good: 'Nothing says that the site is a preview or demonstration.',

@@ -15,7 +15,7 @@ export const ready: Translation<typeof english> = {
     },
     invented: {
       good: 'कोई अभिलेख काल्पनिक नहीं बताया गया है।',
-      todo: 'ये अभिलेख काल्पनिक या उदाहरण हैं। हर एक को सही करके “demonstration” हटाएँ, या उसे हटा दें; “npm run own -- --hi” डेमो के अभिलेख हटाता है: {value}',
+      todo: 'ये अभिलेख काल्पनिक या उदाहरण हैं। हर एक को सही करके “demonstration” हटाएँ, या उसे हटा दें: {value}',
     },
     preview: {
       good: 'कहीं नहीं लिखा कि साइट पूर्वावलोकन या नमूना है।',
