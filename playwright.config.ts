@@ -40,7 +40,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // More than two processors can use: tests wait for the site about half of their time.
-  workers: 3,
+  workers: 4,
   // A busy machine is not a fault: a test waits for what it expects, however long that takes there.
   timeout: 90_000,
   expect: { timeout: 30_000 },
