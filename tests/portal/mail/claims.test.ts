@@ -26,10 +26,11 @@ test('what one process is sending no other sends, until its claim has ended', as
   let sent: () => void = () => undefined;
   const slow: Send = () => new Promise((resolve) => (sent = resolve));
   const one = await startPortal({ database: openDatabase(name), sendMail: slow });
+  await one.post('/messages', goodMessage);
+  await untilClaimed(one);
+  // Started after the claim: it looks for mails of its own accord, and could have been first.
   const { sendMail, ids } = countMails();
   const other = await startPortal({ database: openDatabase(name), sendMail });
-  await one.post('/messages', goodMessage);
-  await untilClaimed(other);
   await other.mailsTried();
   expect(ids).toHaveLength(0);
   other.clock.now += 2 * 60_000;

@@ -78,7 +78,7 @@ test('a file that is not a members file is explained', { timeout: 120_000 }, asy
   mkdirSync(join(office.root, 'a-folder'));
   const header = 'name,tier,valid_from\n';
   const files: Record<string, string> = {
-    [join(office.root, 'a-folder')]: 'EISDIR',
+    [join(office.root, 'a-folder')]: 'There is no file',
     [join(office.root, 'none.csv')]: 'There is no file',
     [write('members.xlsx', 'PK\u0003\u0004\u0014\u0000rest')]: 'is not a text in UTF-8. Save it',
     [write('latin.csv', Buffer.from(`${header}Société,GOLD,2026-04-02\n`, 'latin1'))]:
