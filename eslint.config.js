@@ -23,7 +23,7 @@ export default defineConfig(
   { files: ['**/*.tsx'], plugins: { 'jsx-a11y-x': a11y }, rules: a11y.configs.recommended.rules },
   { files: ['src/{islands,desk}/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   {
-    // What can reach a browser must not need Node or the content.
+    // Code that can reach a browser must not need Node or the content.
     files: ['src/{core,content-model,i18n,browser,islands,desk}/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [

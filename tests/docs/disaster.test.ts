@@ -7,7 +7,7 @@ import { serveSite } from '../support/site-server.ts';
 import { buildSite, useRealAddress } from './deployed-site.ts';
 import { readOfficeSteps } from './steps.ts';
 
-/** Where the office reads what to do when its register is lost; the same in both languages. */
+/** The page for the office that has lost its register; its commands are the same in both languages. */
 const guides = {
   en: ['docs/editors/en/certificates.md', 'A lost register'],
   hi: ['docs/editors/hi/certificates.md', 'खोई हुई पंजी'],

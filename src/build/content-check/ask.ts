@@ -57,7 +57,7 @@ export function checkEntry(entry: Entry, site: Site): Fault[] {
     ...rulesOf('entry').flatMap((rule) => rule.check(entry, site)),
     ...entry.files.flatMap((file) => askFile(file, entry, site)),
     ...entry.translations
-      // Where fields or a text can’t be read, everything seems to differ.
+      // Everything seems to differ where fields or a text can’t be read.
       .filter(({ file }) =>
         [entry.source, file].every(({ errors, text }) => errors.length === 0 && !text.error),
       )

@@ -73,14 +73,14 @@ export function writePlan(root: string, { removed, written }: Plan): void {
 
 /** The words of the search, without the answers whose page is gone. */
 function toSearch(source: string, gone: readonly (string | undefined)[]): string {
-  const words = readYaml(source) as unknown as SearchWords;
-  const answers = words.answers.filter(({ page }) => !gone.includes(page.replace(/[?#].*$/, '')));
+  const words = readYaml(source) as Partial<SearchWords>;
+  const answers = words.answers?.filter(({ page }) => !gone.includes(page.replace(/[?#].*$/, '')));
   return patchYaml(source, { ...words, answers });
 }
 
 /** The settings of the starter with the answers. Their comments stay. */
 function toSettings(source: string, answers: Answers): string {
-  const template = readYaml(source) as unknown as Settings;
+  const template = readYaml(source) as Partial<Settings>;
   const { name, shortName, certificatePrefix, site, email } = answers;
   const domain = new URL(site).hostname.replace(/^www\./, '');
   const portal = {
