@@ -1,5 +1,6 @@
 import { runCommand } from './command.ts';
 import { UserError, type IssuerContext } from './context.ts';
+import { prepare } from './prepare.ts';
 import { requireKey } from './signing-key.ts';
 import { findRegistered, getStatus } from './register.ts';
 
@@ -24,7 +25,7 @@ export function changeStatus(
   number: string,
   { reason = '', dryRun = false } = {},
 ): Promise<void> {
-  return runCommand(context, { dryRun }, async ({ register, told, save }) => {
+  return runCommand(context, { dryRun }, prepare, async ({ register, told, save }) => {
     const certificate = findRegistered(register, number, context.issuer.product);
     requireKey(context);
     const status = getStatus(certificate);

@@ -19,14 +19,12 @@ const longTime = 366 * day;
 export async function checkClock(
   context: IssuerContext,
   lists: readonly SignedList[],
-  witness: number | undefined,
-  { dryRun }: { dryRun?: boolean | undefined },
+  witness?: number,
 ): Promise<void> {
   const doubt = findDoubt(context, lists, witness);
   if (!doubt) return;
   const question = `The clock of this computer says ${toText(context.now())}, but ${doubt}. Is the clock of this computer right?`;
-  if (dryRun) context.prompts.log(`Would ask: ${question}`);
-  else if (!(await context.prompts.confirm(question)))
+  if (!(await context.prompts.confirm(question)))
     throw new UserError(
       'Set the clock of this computer right, then run the command again. Nothing was changed.',
     );

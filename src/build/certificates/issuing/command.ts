@@ -1,6 +1,6 @@
 import { writeRegisterList } from './register-list.ts';
-import type { IssuerContext } from './context.ts';
-import { prepare, type Preparation, type Prepared } from './prepare.ts';
+import { askNobody, type IssuerContext } from './context.ts';
+import type { Prepare, Prepared } from './prepare.ts';
 import type { Change, Register } from './register.ts';
 import { loadRegister, lockRegister } from './register-file.ts';
 import { readRegister, replaceRegister, writeChange } from './register-rows.ts';
@@ -14,7 +14,8 @@ export interface Writing extends Prepared {
   save: (change: Change) => void;
 }
 
-interface Options extends Preparation {
+interface Options {
+  dryRun: boolean;
   /** Certificates that are added to the register, before it is compared with what was published. */
   found?: Register['certificates'];
   /** A register that replaces the present one. */
@@ -28,18 +29,19 @@ interface Options extends Preparation {
  */
 export async function runCommand<Result>(
   context: IssuerContext,
-  { found, restored, ...options }: Options,
+  { dryRun, found, restored }: Options,
+  prepare: Prepare,
   run: (writing: Writing) => Promise<Result>,
 ): Promise<Result> {
-  if (options.dryRun) {
+  if (dryRun) {
     const register = restored ?? loadRegister(context, found);
-    return run({ ...(await prepare(context, register, options)), save: () => undefined });
+    return run({ ...(await prepare(askNobody(context), register)), save: () => undefined });
   }
   const database = lockRegister(context, { restored: restored !== undefined });
   try {
     if (restored) replaceRegister(database, restored);
     writeChange(database, { certificates: found });
-    const prepared = await prepare(context, readRegister(database), options);
+    const prepared = await prepare(context, readRegister(database));
     const save = (change: Change) => {
       writeChange(database, { events: prepared.events });
       writeChange(database, change);

@@ -44,6 +44,16 @@ export interface Prompts {
   ) => { advance: (step: string) => void; done: (line: string) => void };
 }
 
+/** The same context, which says what it would ask, and goes on as if the answer were yes. */
+export function askNobody(context: IssuerContext): IssuerContext {
+  const { prompts } = context;
+  const confirm = (question: string) => {
+    prompts.log(`Would ask: ${question}`);
+    return Promise.resolve(true);
+  };
+  return { ...context, prompts: { ...prompts, confirm } };
+}
+
 /** An error that the person who runs the command can fix; shown without a stack trace. */
 export class UserError extends Error {
   /** One line for each problem. */

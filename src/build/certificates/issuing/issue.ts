@@ -10,6 +10,7 @@ import { loadActiveKey } from './signing-key.ts';
 import { readMembersFile } from './members-file.ts';
 import { parseMembers, type IssueRequest } from './parse-members.ts';
 import { toPaths, today, UserError, type IssuerContext } from './context.ts';
+import { prepareToSign } from './prepare.ts';
 import { printAll } from './print.ts';
 import { findUnprintable } from './printable.ts';
 import {
@@ -31,7 +32,7 @@ export function issue(
   file: string,
   { dryRun = false } = {},
 ): Promise<string | undefined> {
-  return runCommand(context, { dryRun, signs: true }, async ({ register, told, save }) => {
+  return runCommand(context, { dryRun }, prepareToSign, async ({ register, told, save }) => {
     const { requests, questions } = await readRequests(context, file, register);
     if (dryRun) {
       for (const { line, name, tier, validFrom, validUntil } of requests)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { runCommand } from './command.ts';
 import { toPaths, today, UserError, type IssuerContext } from './context.ts';
+import { prepare, prepareToSign, type Prepare } from './prepare.ts';
 import { findActiveKey, readPublicKeys, savePublicKeys } from './public-keys.ts';
 import { createKey, toKeyFile } from './signing-key.ts';
 
@@ -12,7 +13,7 @@ import { createKey, toKeyFile } from './signing-key.ts';
  * @returns the id of the new key
  */
 export function rotateKey(context: IssuerContext, { dryRun = false } = {}): Promise<string> {
-  return runCommand(context, { dryRun, signs: true }, async () => {
+  return runCommand(context, { dryRun }, prepareToSign, async () => {
     const keys = readPublicKeys(context);
     const active = findActiveKey(keys);
     const kid = nextKeyId(context);
@@ -58,7 +59,8 @@ export function removeKey(
   reason = '',
   { dryRun = false } = {},
 ): Promise<void> {
-  return runCommand(context, { dryRun, removing: kid }, async ({ save }) => {
+  const prepareToRemove: Prepare = (...given) => prepare(...given, kid);
+  return runCommand(context, { dryRun }, prepareToRemove, async ({ save }) => {
     const keys = readPublicKeys(context);
     const key = keys.find((one) => one.kid === kid);
     if (!key)

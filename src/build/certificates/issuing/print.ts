@@ -4,7 +4,7 @@ import { isDay } from '../../../core/working-days.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
 import { toCount } from './check.ts';
-import type { IssuerContext } from './context.ts';
+import { askNobody, type IssuerContext } from './context.ts';
 import { prepare } from './prepare.ts';
 import { findRegistered, getStatus, type RegisteredCertificate } from './register.ts';
 import { loadRegister } from './register-file.ts';
@@ -20,7 +20,7 @@ export async function print(
   folder: string,
   { dryRun = false } = {},
 ): Promise<void> {
-  const { register } = await prepare(context, loadRegister(context), { dryRun: true });
+  const { register } = await prepare(askNobody(context), loadRegister(context));
   const found = which.flatMap((one) =>
     isDay(one)
       ? register.certificates.filter(({ issued }) => issued === one)

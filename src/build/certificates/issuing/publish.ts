@@ -8,6 +8,7 @@ import { findLosses, findOrphans } from './losses.ts';
 import { prepareLookUp, writeLookUp } from './look-up-files.ts';
 import { loadActiveKey, requireKey } from './signing-key.ts';
 import { toPaths, UserError, type IssuerContext } from './context.ts';
+import { prepareToPublish } from './prepare.ts';
 import { getStatus, statusList, type Register } from './register.ts';
 import { signStatusList } from './sign.ts';
 
@@ -28,8 +29,8 @@ export function publish(
   context: IssuerContext,
   { dryRun = false, acceptLoss, withoutSite }: PublishOptions = {},
 ): Promise<void> {
-  const options = { dryRun, signs: true, site: { without: withoutSite } };
-  return runCommand(context, options, async ({ register, told, save }) => {
+  const prepare = prepareToPublish(withoutSite);
+  return runCommand(context, { dryRun }, prepare, async ({ register, told, save }) => {
     requireKey(context);
     const losses = findLosses(register, told);
     refuseLosses(losses, acceptLoss);

@@ -4,6 +4,7 @@ import { verifySignature } from '../../../core/certificates/token.ts';
 import { toCount } from './check.ts';
 import { runCommand } from './command.ts';
 import { UserError, type IssuerContext } from './context.ts';
+import { prepareWithSite } from './prepare.ts';
 import { readPublicKeys } from './public-keys.ts';
 import { readToken } from './read-token.ts';
 import { getStatus, readCertificate, type RegisteredCertificate } from './register.ts';
@@ -21,7 +22,7 @@ export async function restoreFromFiles(
   { dryRun = false } = {},
 ): Promise<void> {
   const found = await readCertificates(context, paths.flatMap(findFiles));
-  await runCommand(context, { dryRun, site: 'asked', found }, ({ register }) => {
+  await runCommand(context, { dryRun, found }, prepareWithSite, ({ register }) => {
     const numbers = new Set(found.map(({ number }) => number));
     for (const one of register.certificates)
       if (numbers.has(one.number))

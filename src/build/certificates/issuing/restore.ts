@@ -2,6 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { listBackups, type Backup } from './backups.ts';
 import { attempt } from './check.ts';
 import { runCommand } from './command.ts';
+import { prepareWithSite } from './prepare.ts';
 import { toPaths, UserError, type IssuerContext } from './context.ts';
 import { askSite, findLocalLists, mergeTrusted } from './found-lists.ts';
 import { reconcile } from './reconcile.ts';
@@ -53,7 +54,7 @@ export async function restoreBackup(
     if (existsSync(register) && attempt(() => loadRegister(context)).problem)
       renameSync(register, `${register}.damaged-${context.now()}`);
   }
-  await runCommand(context, { dryRun, site: 'asked', restored }, () => {
+  await runCommand(context, { dryRun, restored }, prepareWithSite, () => {
     context.prompts.log(
       dryRun
         ? 'Nothing was written.'

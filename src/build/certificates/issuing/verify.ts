@@ -11,9 +11,9 @@ import {
 } from '../../../core/certificates/verify.ts';
 import { readDemonstration } from './demonstration.ts';
 import { readProjectList } from './found-lists.ts';
-import { prepare } from './prepare.ts';
+import { prepareWithSite } from './prepare.ts';
 import { readPublicKeys } from './public-keys.ts';
-import type { IssuerContext } from './context.ts';
+import { askNobody, type IssuerContext } from './context.ts';
 import { readToken } from './read-token.ts';
 import { getStatus } from './register.ts';
 import { loadRegister } from './register-file.ts';
@@ -59,10 +59,7 @@ export async function verify(context: IssuerContext, input: string): Promise<Ver
  */
 export async function verifyAndCompare(context: IssuerContext, input: string): Promise<Verdict> {
   const verdict = await verify(context, input);
-  const { register } = await prepare(context, loadRegister(context), {
-    dryRun: true,
-    site: 'asked',
-  });
+  const { register } = await prepareWithSite(askNobody(context), loadRegister(context));
   const number = 'certificate' in verdict ? verdict.certificate.number : undefined;
   const certificate = register.certificates.find((one) => one.number === number);
   const published = await readProjectList(context);
