@@ -2,9 +2,9 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fillGuide } from '../src/build/editor-guide/fill-guide.ts';
 import { languages } from '../src/i18n/languages.ts';
 
-/** Writes the tables in the documents for editors anew, from the collections and the components. */
+/** Writes the tables of the documents anew, from the collections, the components and the glossary. */
 for (const language of languages) {
-  for (const path of globSync(`docs/editors/${language}/*.md`)) {
+  for (const path of globSync(`docs/{editors/${language}/*,glossary}.md`)) {
     const document = readFileSync(path, 'utf8');
     const filled = fillGuide(document, language);
     if (filled === document) continue;

@@ -79,6 +79,8 @@ export const sown: readonly SownFault[] = [
     'Press Shift+Tab, or write a;b and x[1] in a cell.\n',
     'Shift+Tab दबाएँ, या खाने में a;b और x[1] लिखें।\n',
   ),
+  inHindi('a word for which the glossary has another', 'ऑपरेटरों की सूची।\n', 'wordRefused'),
+  passes('such a word as a quotation', 'Words.\n', '“ऑपरेटर” भी खोजें।\n'),
   passes('a question in both languages', 'Is it genuine?\n', 'क्या यह असली है?\n'),
 
   {

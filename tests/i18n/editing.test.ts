@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { editingTexts } from '../../src/i18n/editing.ts';
 import { languages, translationLanguages, type Language } from '../../src/i18n/languages.ts';
-import { findRefused } from './glossary.ts';
 import { placeholdersOf } from './hindi.ts';
 
 type Text = string | { readonly [key: string]: Text };
@@ -17,23 +16,9 @@ function textsOf(value: Text, path: string): [string, string][] {
 const saidIn = (language: Language) =>
   textsOf({ ...editingTexts[language] } as unknown as Text, language);
 
-/**
- * A text without what is to be copied from it, such as `true`, and without the places for values.
- */
-const proseOf = (text: string) => text.replaceAll(/`[^`]*`|<[^>]*>|\{\w+\}|\S*\.\S+/g, '_');
-
-describe.each(languages)('what editors are told in %s', (language) => {
-  test('is not empty', () => {
-    expect(saidIn(language).length).toBeGreaterThan(100);
-    expect(saidIn(language).filter(([, text]) => text.trim() === '')).toEqual([]);
-  });
-
-  test('has no word that the glossary refuses', () => {
-    const found = saidIn(language).flatMap(([path, text]) =>
-      findRefused(proseOf(text), language).map((word) => `${path}: ${word}`),
-    );
-    expect(found).toEqual([]);
-  });
+test.each(languages)('what editors are told in %s is not empty', (language) => {
+  expect(saidIn(language).length).toBeGreaterThan(100);
+  expect(saidIn(language).filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
 test.each(translationLanguages)(

@@ -15,6 +15,7 @@ import { differentFields } from './languages/different-fields.ts';
 import { differentNumbers } from './languages/different-numbers.ts';
 import { differentParts } from './languages/different-parts.ts';
 import { legacyFont } from './languages/legacy-font.ts';
+import { refusedWords } from './languages/refused-words.ts';
 import { brokenLinks, siteLinks } from './links/broken-links.ts';
 import { linksWithoutWords } from './links/links-without-words.ts';
 import { identityPapers } from './privacy/identity-papers.ts';
@@ -96,6 +97,7 @@ export const rules: readonly Rule[] = [
   differentNumbers,
   differentParts,
   legacyFont,
+  refusedWords,
 
   // privacy
   identityPapers,

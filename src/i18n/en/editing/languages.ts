@@ -23,6 +23,7 @@ export const languages = {
     problem: '{here} here, {there} in the English version',
     expected: 'The same numbers in both languages.',
   },
+  wordRefused: { problem: 'the glossary has “{term}” for “{word}”' },
   translationBehind: {
     problem: 'the English version was changed after this translation: “{start}”',
     expected: 'A look at what is new in the English version, and the same change here.',

@@ -22,6 +22,7 @@ export const languages: TranslatedTexts<typeof english> = {
     problem: 'यहाँ {here}, अंग्रेज़ी संस्करण में {there}',
     expected: 'दोनों भाषाओं में वही संख्याएँ।',
   },
+  wordRefused: { problem: '“{word}” के लिए शब्दावली में “{term}” है' },
   translationBehind: {
     problem: 'अंग्रेज़ी संस्करण इस अनुवाद के बाद बदला गया है: “{start}”',
     expected: 'देखें कि अंग्रेज़ी संस्करण में नया क्या है, और वही बदलाव यहाँ करें।',

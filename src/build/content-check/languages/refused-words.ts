@@ -1,0 +1,13 @@
+import { findRefusedWords } from '../../content/glossary.ts';
+import { defineRule } from '../rule.ts';
+
+/** Points out Hindi words for which the glossary has others. */
+export const refusedWords = defineRule({
+  of: 'words',
+  says: ['wordRefused'],
+  grade: 'review',
+  check: (words, { language }) =>
+    language === 'hi'
+      ? findRefusedWords(words).map(({ index, ...values }) => ({ index, values }))
+      : [],
+});
