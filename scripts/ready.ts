@@ -8,7 +8,7 @@ import { toFinding } from '../src/build/finding.ts';
 import { hasCertificates } from '../src/build/ready/content-checks.ts';
 import { readSettings } from '../src/build/content/site-files.ts';
 import { checkPortal } from '../src/build/monitor/check-portal.ts';
-import type { Ask } from '../src/build/monitor/site.ts';
+import type { Ask } from '../src/build/deployed-site.ts';
 import { toWatchedPortal } from '../src/build/portal/watched-portal.ts';
 import { describeFindings } from '../src/build/ready/describe.ts';
 import { judgeContent, readProject } from '../src/build/ready/judge-content.ts';

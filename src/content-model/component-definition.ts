@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import type { PagePart } from '../core/desk.ts';
+import type { PagePart } from '../build/content/page-part.ts';
 import type { Block, Inline, Table } from '../core/document-blocks.ts';
 import type { ComponentGroup, ComponentName } from '../i18n/editing.ts';
 import type { Language } from '../i18n/languages.ts';

@@ -159,12 +159,6 @@ export interface LastChange {
   to?: EntryPlace | undefined;
 }
 
-/** A part of a page that a link can lead to, with the words that readers see there. */
-export interface PagePart {
-  id: string;
-  words: string;
-}
-
 /** What the server answers. */
 export type DeskAnswer =
   { result: unknown } | { problem: DeskProblem; detail: string; messages: DeskMessage[] };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PagePart } from '../core/desk.ts';
+import type { PagePart } from '../build/content/page-part.ts';
 import type { Language } from '../i18n/languages.ts';
 import { ask } from './api.ts';
 import { Choice, TextField } from './labelled.tsx';

@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import { findComponent } from '../../content-model/components.ts';
-import type { PagePart } from '../../core/desk.ts';
+import type { PagePart } from './page-part.ts';
 import { toWords } from './links.ts';
 import { attributesOf, isComponent, type TextNode } from './tree.ts';
 

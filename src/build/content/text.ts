@@ -1,4 +1,4 @@
-import type { PagePart } from '../../core/desk.ts';
+import type { PagePart } from './page-part.ts';
 import type { ContentError } from './content-error.ts';
 import { collectLinks, type Link } from './links.ts';
 import { findParts } from './parts.ts';

@@ -1,7 +1,7 @@
 import type { ReadyChecks } from '../../i18n/ready.ts';
 import { toFindingOf, type Finding } from '../finding.ts';
-import { judgeWith } from '../ready/found.ts';
-import type { Answer, Site } from './site.ts';
+import { judgeWith } from '../judge-with.ts';
+import type { Answer, Site } from '../deployed-site.ts';
 
 /** The headers that every page of the site is sent with. */
 const headers = [

@@ -4,7 +4,7 @@ import { toLocalPath } from '../../core/paths.ts';
 import { languages } from '../../i18n/languages.ts';
 import { toFinding, type Finding } from '../finding.ts';
 import { findElements, getAttribute } from '../html/elements.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../deployed-site.ts';
 
 /** Checks the home page and the page that verifies certificates, in each language. */
 export async function checkPages(site: Site): Promise<Finding> {

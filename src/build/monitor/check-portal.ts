@@ -3,8 +3,8 @@ import type { Finding } from '../finding.ts';
 import { askHealth, isBackedUp, mailsGoOut, toHealthAddress } from '../portal/ask-health.ts';
 import { findMissingRecords, toDomain, type ResolveTxt } from '../portal/mail-records.ts';
 import type { WatchedPortal } from '../portal/watched-portal.ts';
-import { judgeWith } from '../ready/found.ts';
-import type { Ask } from './site.ts';
+import { judgeWith } from '../judge-with.ts';
+import type { Ask } from '../deployed-site.ts';
 
 /** Checks that a portal answers, sends its mails, is backed up, and may send for its domain. */
 export async function checkPortal(

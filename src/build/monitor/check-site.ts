@@ -1,17 +1,17 @@
 import type { Derive } from '../../core/certificates/look-up.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { readyTexts } from '../../i18n/ready.ts';
-import { toCount } from '../certificates/issuing/check.ts';
+import { toCount } from '../../core/count.ts';
 import { toFinding, type Finding } from '../finding.ts';
 import type { ResolveTxt } from '../portal/mail-records.ts';
 import { checkHome } from './check-home.ts';
-import type { SeenList } from './check-list.ts';
+import type { SeenList } from '../certificates/issuing/check-list.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPortal } from './check-portal.ts';
-import { checkPublished } from './check-published.ts';
+import { checkPublished } from '../certificates/issuing/check-published.ts';
 import { checkKnown } from './known-certificates.ts';
 import type { Publication } from './publication.ts';
-import { openSite, type Ask } from './site.ts';
+import { openSite, type Ask } from '../deployed-site.ts';
 
 /** The network and the clock of the monitor. */
 export interface MonitorDependencies {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { statusList } from '../certificates/issuing/register.ts';
 import { writeFileAtomic } from '../file-cache.ts';
-import type { SeenList } from './check-list.ts';
-import { readText } from './publication.ts';
+import type { SeenList } from '../certificates/issuing/check-list.ts';
+import { readText } from '../certificates/issuing/published.ts';
 
 /** Keeps the status list that a monitor has seen in a folder; without one, it has seen none. */
 export function openSeenList(folder: string | undefined): SeenList {

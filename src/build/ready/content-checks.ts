@@ -3,7 +3,7 @@ import type { Settings } from '../../content-model/settings.ts';
 import { toPagePath } from '../../core/paths.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { ReadyCheck } from '../../i18n/ready.ts';
-import { isRealAddress } from '../certificates/issuing/site.ts';
+import { isRealAddress } from '../../core/real-address.ts';
 import type { Entry } from '../content-check/context.ts';
 import type { Grade } from '../finding.ts';
 import { findGaps, promisesDays, saysDemonstration } from './texts.ts';

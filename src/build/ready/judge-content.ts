@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { ReadyChecks } from '../../i18n/ready.ts';
-import { isRealAddress } from '../certificates/issuing/site.ts';
+import { isRealAddress } from '../../core/real-address.ts';
 import { readSite } from '../content-check/context.ts';
 import { readSearchWords, readSettings } from '../content/site-files.ts';
 import { toFindingOf, type Finding } from '../finding.ts';
 import { contentChecks, type Project } from './content-checks.ts';
-import { judgeWith } from './found.ts';
+import { judgeWith } from '../judge-with.ts';
 
 /**
  * Reads what staff have written.

@@ -1,10 +1,10 @@
 import type { Settings } from '../../content-model/settings.ts';
-import { isRealAddress } from '../certificates/issuing/site.ts';
+import { isRealAddress } from '../../core/real-address.ts';
 import type { ReadyChecks } from '../../i18n/ready.ts';
 import type { Finding } from '../finding.ts';
 import { checkHome } from '../monitor/check-home.ts';
-import { openSite, type Ask } from '../monitor/site.ts';
-import { judgeWith } from './found.ts';
+import { openSite, type Ask } from '../deployed-site.ts';
+import { judgeWith } from '../judge-with.ts';
 
 /** Judges the site at the address of the settings, as a visitor reaches it. */
 export async function judgeSite(

@@ -1,6 +1,6 @@
 import { createLookUpFiles } from '../../../src/build/certificates/issuing/look-up-files.ts';
 import { signStatusList } from '../../../src/build/certificates/issuing/sign.ts';
-import type { SeenList } from '../../../src/build/monitor/check-list.ts';
+import type { SeenList } from '../../../src/build/certificates/issuing/check-list.ts';
 import { checkSite } from '../../../src/build/monitor/check-site.ts';
 import type { KnownCertificate, Publication } from '../../../src/build/monitor/publication.ts';
 import type { Issuer } from '../../../src/core/certificates/issuer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ask } from '../../../src/build/monitor/site.ts';
+import type { Ask } from '../../../src/build/deployed-site.ts';
 import { judgeSite as judgeWith } from '../../../src/build/ready/judge-site.ts';
 import { readyTexts } from '../../../src/i18n/ready.ts';
 

@@ -1,13 +1,5 @@
 import { UserError } from './context.ts';
 
-/**
- * A number with its noun.
- *
- * @example toCount(1, 'day') // '1 day'
- */
-export const toCount = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** A value, or in words why it could not be read. */
 export interface Attempt<Value> {
   value?: Value;

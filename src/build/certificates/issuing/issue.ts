@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { createNumber } from '../../../core/certificates/number.ts';
 import { listLength } from '../../../core/certificates/status-list.ts';
 import { toIndianClock } from '../../../core/indian-day.ts';
-import { toCount } from './check.ts';
+import { toCount } from '../../../core/count.ts';
 import { runCommand } from './command.ts';
 import { loadActiveKey } from './signing-key.ts';
 import { readMembersFile } from './members-file.ts';

@@ -17,7 +17,7 @@ import {
   type Shard,
 } from '../../../core/certificates/look-up.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
-import { toCount } from './check.ts';
+import { toCount } from '../../../core/count.ts';
 import type { IssuerContext } from './context.ts';
 
 /** How many certificates a file has on average. */

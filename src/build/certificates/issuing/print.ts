@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDay } from '../../../core/working-days.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
-import { toCount } from './check.ts';
+import { toCount } from '../../../core/count.ts';
 import { askNobody, type IssuerContext } from './context.ts';
 import { prepare } from './prepare.ts';
 import { findRegistered, getStatus, type RegisteredCertificate } from './register.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { StatusEntry } from '../../../core/certificates/status-list.ts';
 import { writeFileAtomic } from '../../file-cache.ts';
-import { toCount } from './check.ts';
+import { toCount } from '../../../core/count.ts';
 import { runCommand } from './command.ts';
 import { findLosses, findOrphans } from './losses.ts';
 import { prepareLookUp, writeLookUp } from './look-up-files.ts';

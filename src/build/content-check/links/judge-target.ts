@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { PagePart } from '../../../core/desk.ts';
+import type { PagePart } from '../../content/page-part.ts';
 import { languages, type Language } from '../../../i18n/languages.ts';
 import type { Fault } from '../fault.ts';
 

@@ -1,6 +1,6 @@
 import { findComponent } from '../../../content-model/components.ts';
 import { hasEntryPages, toEntryPath } from '../../../content-model/paths.ts';
-import type { PagePart } from '../../../core/desk.ts';
+import type { PagePart } from '../../content/page-part.ts';
 import { memoize } from '../../../core/memoize.ts';
 import { toPagePath } from '../../../core/paths.ts';
 import type { Language } from '../../../i18n/languages.ts';

@@ -1,14 +1,14 @@
-import { mergeLists, readSignedList } from '../../core/certificates/compare-lists.ts';
-import { toStatusAddress } from '../../core/certificates/issuer.ts';
-import { verifyStatusList, type StatusEntry } from '../../core/certificates/status-list.ts';
-import { toDay } from '../../core/certificates/times.ts';
-import { formatDay } from '../../core/dates.ts';
-import { fill } from '../../i18n/fill.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { readyTexts } from '../../i18n/ready.ts';
-import { dictionaries } from '../../i18n/strings.ts';
-import { statusList } from '../certificates/issuing/register.ts';
-import type { Published } from './publication.ts';
+import { mergeLists, readSignedList } from '../../../core/certificates/compare-lists.ts';
+import { toStatusAddress } from '../../../core/certificates/issuer.ts';
+import { verifyStatusList, type StatusEntry } from '../../../core/certificates/status-list.ts';
+import { toDay } from '../../../core/certificates/times.ts';
+import { formatDay } from '../../../core/dates.ts';
+import { fill } from '../../../i18n/fill.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { readyTexts } from '../../../i18n/ready.ts';
+import { dictionaries } from '../../../i18n/strings.ts';
+import { statusList } from './register.ts';
+import type { Published } from './published.ts';
 
 /** The status list that earlier runs have seen. */
 export interface SeenList {

@@ -2,18 +2,18 @@ import {
   toDemonstrationIssuer,
   toKeysPath,
   toStatusAddress,
-} from '../../core/certificates/issuer.ts';
-import { toTrustedKeys, type PublicKey } from '../../core/certificates/keys.ts';
-import { toIndexPath } from '../../core/certificates/look-up.ts';
-import { isSameKey, parseKeySet } from '../../core/certificates/served-keys.ts';
-import { readyTexts } from '../../i18n/ready.ts';
-import { readLookUp } from '../certificates/issuing/look-up-files.ts';
-import { statusList } from '../certificates/issuing/register.ts';
-import type { Finding } from '../finding.ts';
-import { judgeWith } from '../ready/found.ts';
+} from '../../../core/certificates/issuer.ts';
+import { toTrustedKeys, type PublicKey } from '../../../core/certificates/keys.ts';
+import { toIndexPath } from '../../../core/certificates/look-up.ts';
+import { isSameKey, parseKeySet } from '../../../core/certificates/served-keys.ts';
+import { readyTexts } from '../../../i18n/ready.ts';
+import { readLookUp } from './look-up-files.ts';
+import { statusList } from './register.ts';
+import type { Finding } from '../../finding.ts';
+import { judgeWith } from '../../judge-with.ts';
 import { judgeList, type Circumstances } from './check-list.ts';
-import type { Published } from './publication.ts';
-import type { Answer, Site } from './site.ts';
+import type { Published } from './published.ts';
+import type { Answer, Site } from '../../deployed-site.ts';
 
 /**
  * Checks that a site has what the project published for certificates: its keys, a status list that

@@ -1,6 +1,6 @@
-import { fill } from '../../i18n/fill.ts';
-import type { ReadyCheck, ReadyChecks } from '../../i18n/ready.ts';
-import type { Finding, Grade } from '../finding.ts';
+import { fill } from '../i18n/fill.ts';
+import type { ReadyCheck, ReadyChecks } from '../i18n/ready.ts';
+import type { Finding, Grade } from './finding.ts';
 
 /** From so many on, what was found has lines of its own. */
 const many = 4;
