@@ -36,40 +36,26 @@ import { repeatedValues } from './text/repeated-values.ts';
 import { tableShape, tableLine } from './text/tables.ts';
 import type { Rule } from './rule.ts';
 
-/**
- * The rules that run. Of several that find something in one field, only the first is told. To add
- * one, write a file with it and give it a line.
- */
+/** The rules that run. To add one, write a file with it and give it a line. */
 export const rules: readonly Rule[] = [
-  // What hides all else of a file, the deepest first.
   missingSiteFiles,
   notUtf8,
   conflictMarks,
   encodedTwice,
   brokenFences,
   hiddenCharacters,
-
-  // files
   documentText,
   fileNames,
   folders,
-
-  // fields
   unreadableFields,
   unreadableText,
   schema,
   readByAstro,
   order,
   linesFor,
-
-  // records
   takenValues,
-
-  // sense
   holidaysEnd,
   outOfReach,
-
-  // text
   headings,
   markedForHeadings,
   parents,
@@ -81,25 +67,17 @@ export const rules: readonly Rule[] = [
   repeatedValues,
   tableShape,
   tableLine,
-
-  // links
   brokenLinks,
   siteLinks,
   linksWithoutWords,
-
-  // redirects
   publishedAddresses,
   wrongRedirects,
-
-  // languages
   behind,
   differentFields,
   differentNumbers,
   differentParts,
   legacyFont,
   refusedWords,
-
-  // privacy
   identityPapers,
   privateContacts,
   staking,

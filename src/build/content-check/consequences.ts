@@ -1,14 +1,16 @@
 import type { Fault } from './fault.ts';
-import { rules } from './checks.ts';
 import { ruleOf } from './grades.ts';
+import { fileStages, stages } from './rule.ts';
 
 /**
  * The faults without those that may only follow from another one: of a file that can’t be read, and
- * of a field, only what the first rule says.
+ * of a field, only what the first stage says.
  */
 export function withoutConsequences(faults: readonly Fault[]): Fault[] {
-  const rankInFile = (fault: Fault) =>
-    ruleOf(fault.message)?.hides === 'file' ? rankOf(fault) : rules.length;
+  const rankInFile = (fault: Fault) => {
+    const rank = rankOf(fault);
+    return fileStages[rank] ? rank : fileStages.length;
+  };
   const own = firstOfEach(faults, ({ file }) => file, rankInFile);
   const inFields = own.filter(({ field }) => field !== 'text');
   const told = new Set(firstOfEach(inFields, toPlace, rankOf));
@@ -29,7 +31,7 @@ const firstOfEach = (
 /** Faults that a schema finds by itself come before those of all rules. */
 const rankOf = ({ message }: Fault) => {
   const rule = ruleOf(message);
-  return rule ? rules.indexOf(rule) : -1;
+  return rule ? stages.indexOf(rule.stage) : -1;
 };
 
 const toPlace = ({ file, line, field }: Fault) => `${file}:${line} ${field}`;

@@ -8,13 +8,23 @@ import type { Fault } from './fault.ts';
 /** Whether a fault stops the build, or only asks a person to look. */
 export type Grade = 'stop' | 'review';
 
+/** What hides all else that is wrong in a file, the deepest first. */
+export const fileStages = ['presence', 'bytes', 'conflicts', 'encoding', 'fences'] as const;
+
+/** What rules are about, in order: of what is found in one field, the first stage is told. */
+export const stages = [
+  ...fileStages,
+  ...(['characters', 'files', 'syntax', 'values', 'reading', 'records', 'sense'] as const),
+  ...(['text', 'links', 'redirects', 'languages', 'privacy'] as const),
+];
+
 /** What is told of a rule. */
 interface Told {
   /** Its messages, which are words of `src/i18n/<language>/editing`. */
   says: readonly MessageId[];
-  grade: Grade;
-  /** Set where a file in which it finds something can’t be judged by other rules. */
-  hides?: 'file';
+  stage: (typeof stages)[number];
+  /** Set where it only asks a person to look; all else stops the build. */
+  grade?: 'review';
 }
 
 /** The fields of a file: of the settings, of the navigation or of an entry. */

@@ -8,8 +8,7 @@ import { toPlace } from './place.ts';
 export const conflictMarks = defineRule({
   of: 'bytes',
   says: ['conflictMark'],
-  grade: 'stop',
-  hides: 'file',
+  stage: 'conflicts',
   check({ path: file, text }) {
     const begun = [...text.matchAll(/^<{7}(?= |\r?$)/gm)];
     const marks = begun.length > 0 ? begun : [...text.matchAll(/^>{7}(?= |\r?$)/gm)];

@@ -39,8 +39,7 @@ function decode(given: string): string | undefined {
 export const encodedTwice = defineRule({
   of: 'bytes',
   says: ['encodedTwice'],
-  grade: 'stop',
-  hides: 'file',
+  stage: 'encoding',
   check: ({ path: file, text }) =>
     [...text.matchAll(sequence)]
       .flatMap(({ 0: match, index }) => {

@@ -6,7 +6,7 @@ import { mostOfAKind, toPlace } from './place.ts';
 export const hiddenCharacters = defineRule({
   of: 'fields',
   says: ['hiddenCharacter', 'harmfulCharacter'],
-  grade: 'stop',
+  stage: 'characters',
   check: ({ file: { path: file, source: text, hidden } }) =>
     hidden.slice(0, mostOfAKind).map(({ index, character, isKept }) => ({
       file,

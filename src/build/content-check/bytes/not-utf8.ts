@@ -12,8 +12,7 @@ function findFirstBadLine(bytes: Buffer): number {
 export const notUtf8 = defineRule({
   of: 'bytes',
   says: ['notUtf8'],
-  grade: 'stop',
-  hides: 'file',
+  stage: 'bytes',
   check: ({ path: file, bytes }) =>
     isUtf8(bytes)
       ? []

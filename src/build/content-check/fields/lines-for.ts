@@ -7,7 +7,7 @@ const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 export const linesFor = defineRule({
   of: 'file',
   says: ['linesMissing'],
-  grade: 'stop',
+  stage: 'records',
   check: ({ file }, { source, definition }) =>
     (definition.linesFor ?? []).flatMap(([facts, words]) => {
       // A field that only one language has is told elsewhere.

@@ -56,6 +56,6 @@ function collectGroups(
 export const order = defineRule({
   of: 'fields',
   says: ['dayBefore', 'timeNotAfter'],
-  grade: 'stop',
+  stage: 'records',
   check: ({ file }) => (file.errors.length > 0 ? [] : findDisorder(file)),
 });

@@ -9,7 +9,7 @@ import { defineRule } from '../rule.ts';
 export const readByAstro = defineRule({
   of: 'fields',
   says: ['readOtherwise'],
-  grade: 'stop',
+  stage: 'reading',
   check({ file, schema }) {
     // The settings and menus are read by the reader of the check.
     if (!file.path.endsWith('.mdx')) return [];

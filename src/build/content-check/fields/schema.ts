@@ -15,7 +15,7 @@ const refusals: readonly MessageId[] = [
 export const schema = defineRule({
   of: 'fields',
   says: refusals,
-  grade: 'stop',
+  stage: 'values',
   check({ file, schema: shape, factFields }) {
     if (file.errors.length > 0) return [];
     const result = shape.safeParse(file.data);

@@ -14,8 +14,7 @@ const toFault = (file: string, field: string, { code, line, values }: ContentErr
 export const brokenFences = defineRule({
   of: 'fields',
   says: ['fieldsMissing'],
-  grade: 'stop',
-  hides: 'file',
+  stage: 'fences',
   check: ({ file: { path, errors } }) =>
     errors
       .filter(({ code }) => code === 'fieldsMissing')
@@ -26,7 +25,7 @@ export const brokenFences = defineRule({
 export const unreadableFields = defineRule({
   of: 'fields',
   says: ['yamlColon', 'yamlSign', 'yamlTab', 'yamlTwice', 'yamlUnreadable'],
-  grade: 'stop',
+  stage: 'syntax',
   check: ({ file: { path, errors } }) =>
     errors
       .filter(({ code }) => code !== 'fieldsMissing')
@@ -40,6 +39,6 @@ export const unreadableText = defineRule({
     ...(['componentNotClosed', 'componentNotOpened', 'componentBroken'] as const),
     ...(['commentInText', 'addressInAngles'] as const),
   ],
-  grade: 'stop',
+  stage: 'syntax',
   check: ({ file: { path, text } }) => (text.error ? [toFault(path, 'text', text.error)] : []),
 });

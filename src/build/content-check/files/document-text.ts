@@ -64,6 +64,6 @@ export const documentText = defineRule({
     ...(['noTextForFile', 'notInFile', 'letterNotInFonts'] as const),
     ...(['noTableForSheet', 'tableWithoutSheet', 'notInWorkbook'] as const),
   ],
-  grade: 'stop',
+  stage: 'files',
   check: checkDocumentText,
 });

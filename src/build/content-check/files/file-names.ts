@@ -25,8 +25,7 @@ function isRead(path: string): boolean {
 export const missingSiteFiles = defineRule({
   of: 'site',
   says: ['siteFileMissing'],
-  grade: 'stop',
-  hides: 'file',
+  stage: 'presence',
   check({ contentFolder }) {
     const files = listFiles(contentFolder);
     return [...siteFileNames.map((name) => `${name}.yaml`), logoName]
@@ -39,7 +38,7 @@ export const missingSiteFiles = defineRule({
 export const fileNames = defineRule({
   of: 'site',
   says: ['fileMisplaced'],
-  grade: 'stop',
+  stage: 'files',
   check: ({ contentFolder }) =>
     listFiles(contentFolder)
       .filter((path) => /\.(?:mdx?|markdown)\b/i.test(path) && !isRead(path))

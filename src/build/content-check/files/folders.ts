@@ -33,7 +33,7 @@ const toFault = (folder: string, message: MessageId, values?: Values, field = 'f
 export const folders = defineRule({
   of: 'site',
   says: ['addressReserved', 'folderNotAddress', 'addressTaken', 'fileMissing'],
-  grade: 'stop',
+  stage: 'files',
   check: ({ folders: all }) => [
     ...Object.entries(all).flatMap(([collection, entries]) =>
       entries.flatMap(({ id, files }) => {

@@ -39,6 +39,7 @@ const toStart = (words: string) => `${words.trim().split(/\s+/).slice(0, 6).join
 export const behind = defineRule({
   of: 'site',
   says: ['translationBehind'],
+  stage: 'languages',
   grade: 'review',
   check({ root, contentFolder, entries }) {
     const pairs = entries.flatMap((entry) =>

@@ -15,7 +15,7 @@ const free = ['keywords'];
 export const differentFields = defineRule({
   of: 'translation',
   says: ['fieldInOneLanguage'],
-  grade: 'stop',
+  stage: 'languages',
   check: ({ file }, { source, definition }) =>
     Object.entries(definition.words).flatMap(([field, schema]): Fault[] => {
       const isInBoth = (source.data[field] === undefined) === (file.data[field] === undefined);

@@ -88,6 +88,6 @@ function compareAll(translation: ContentFile, { source, definition }: Entry): Fa
 export const differentNumbers = defineRule({
   of: 'translation',
   says: ['daysDiffer', 'numbersDiffer'],
-  grade: 'stop',
+  stage: 'languages',
   check: ({ file, language }, entry) => (hasNumberWords(language) ? compareAll(file, entry) : []),
 });

@@ -86,6 +86,6 @@ function compareParts(source: ContentFile, translation: ContentFile): Fault[] {
 export const differentParts = defineRule({
   of: 'translation',
   says: ['partsDiffer'],
-  grade: 'stop',
+  stage: 'languages',
   check: ({ file }, { source }) => compareParts(source, file),
 });

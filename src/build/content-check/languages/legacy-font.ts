@@ -52,7 +52,7 @@ function isLegacy(words: string, language: Language): boolean {
 export const legacyFont = defineRule({
   of: 'words',
   says: ['legacyFont'],
-  grade: 'stop',
+  stage: 'languages',
   check: (words, { language }) =>
     isLegacy(words, language) ? [{ values: { start: words.trim().slice(0, 40) } }] : [],
 });

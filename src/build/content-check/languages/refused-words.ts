@@ -5,6 +5,7 @@ import { defineRule } from '../rule.ts';
 export const refusedWords = defineRule({
   of: 'words',
   says: ['wordRefused'],
+  stage: 'languages',
   grade: 'review',
   check: (words, { language }) =>
     language === 'hi'

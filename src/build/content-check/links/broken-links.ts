@@ -50,7 +50,7 @@ export const brokenLinks = defineRule({
   says: [
     ...(['linkLeadsNowhere', 'linkPartMissing', 'addressMalformed', 'addressNotSafe'] as const),
   ],
-  grade: 'stop',
+  stage: 'links',
   check: ({ file, language }, entry, site) =>
     checkLinks(file, { language, path: toPathOf(entry) }, toLinkSite(site)),
 });
@@ -59,7 +59,7 @@ export const brokenLinks = defineRule({
 export const siteLinks = defineRule({
   of: 'site',
   says: [],
-  grade: 'stop',
+  stage: 'links',
   check: (site) => [
     ...checkSettingsLinks(site.settingsFile, toLinkSite(site)),
     ...checkAnswers(site),

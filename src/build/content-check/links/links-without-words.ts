@@ -4,7 +4,7 @@ import { defineRule } from '../rule.ts';
 export const linksWithoutWords = defineRule({
   of: 'file',
   says: ['linkWithoutWords'],
-  grade: 'stop',
+  stage: 'links',
   check: ({ file }) =>
     file.text.links
       .filter(({ words, isComponent }) => words !== undefined && !(isComponent && !words.trim()))

@@ -6,7 +6,7 @@ import { reportEnds } from './report-ends.ts';
 export const identityPapers = defineRule({
   of: 'words',
   says: ['aadhaarNumber', 'panNumber'],
-  grade: 'stop',
+  stage: 'privacy',
   check: (words) => [
     ...reportEnds(words, findAadhaar(words), 'aadhaarNumber'),
     ...reportEnds(words, findPan(words), 'panNumber'),

@@ -29,7 +29,7 @@ const toDigits = (phone: string) => phone.replaceAll(/\D/g, '').slice(-10);
 export const privateContacts = defineRule({
   of: 'words',
   says: ['phoneInOrder', 'mailInOrder'],
-  grade: 'stop',
+  stage: 'privacy',
   check(words, { entry, site }) {
     if (!entry?.definition.anonymous) return [];
     const { phones, domain } = readOwnContacts(site.settingsFile);

@@ -27,7 +27,7 @@ const withoutQuotations = (text: string) =>
 export const staking = defineRule({
   of: 'words',
   says: ['promotesStaking'],
-  grade: 'stop',
+  stage: 'privacy',
   check(words) {
     const text = withoutQuotations(words.normalize('NFC'));
     const sentences = text.matchAll(/[^.!?।\n]+(?:\.(?=\S)[^.!?।\n]+)*[.!?।]?/g);

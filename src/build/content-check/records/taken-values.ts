@@ -22,7 +22,7 @@ function findTaken(list: readonly Entry[], field: string): Fault[] {
 export const takenValues = defineRule({
   of: 'site',
   says: ['valueTaken'],
-  grade: 'stop',
+  stage: 'records',
   check: ({ entries }) =>
     [...Map.groupBy(entries, ({ definition }) => definition)].flatMap(([definition, all]) => {
       const { pages, needsText, unique = [] } = definition;

@@ -95,6 +95,6 @@ export function recordAddresses(contentFolder: string, addresses: readonly strin
 export const publishedAddresses = defineRule({
   of: 'site',
   says: ['publishedDraft', 'publishedGone', 'publishedScheduled'],
-  grade: 'stop',
+  stage: 'redirects',
   check: checkPublished,
 });

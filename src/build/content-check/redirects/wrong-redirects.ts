@@ -93,6 +93,6 @@ export const wrongRedirects = defineRule({
     ...(['redirectFromNoPath', 'redirectFromPage'] as const),
     ...(['redirectWithoutTarget', 'redirectToGone'] as const),
   ],
-  grade: 'stop',
+  stage: 'redirects',
   check: checkRedirects,
 });

@@ -12,6 +12,7 @@ const notice = 60;
 export const holidaysEnd = defineRule({
   of: 'site',
   says: ['holidaysEnd'],
+  stage: 'sense',
   grade: 'review',
   check({ settingsFile: file, today }) {
     const { holidays } = file.data;

@@ -37,7 +37,7 @@ function toLists({ collection, source }: Entry): string[] {
 export const outOfReach = defineRule({
   of: 'site',
   says: ['pageOutOfReach'],
-  grade: 'stop',
+  stage: 'sense',
   check(site) {
     const { entries, navigationFile } = site;
     const pages = entries.filter(({ collection, isDraft }) => collection === 'pages' && !isDraft);

@@ -33,7 +33,7 @@ function findLack(node: ComponentNode): string | undefined {
 export const componentContents = defineRule({
   of: 'file',
   says: ['componentEmpty', 'componentPartMissing', 'componentTextLost'],
-  grade: 'stop',
+  stage: 'text',
   check: ({ file }, { definition }) =>
     file.text.nodes.filter(isComponent).flatMap((node) => {
       const component = findComponent(node.name);

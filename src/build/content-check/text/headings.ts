@@ -9,7 +9,7 @@ const isHeading = (node: TextNode) => node.type === 'heading';
 export const headings = defineRule({
   of: 'file',
   says: ['headingEmpty', 'headingSkipped'],
-  grade: 'stop',
+  stage: 'text',
   check: ({ file }) => {
     // The title of the page has the first level.
     let level = 1;
@@ -37,7 +37,7 @@ const isSignature = (below: string) => below.split(/\s+/).length <= 6 && !/[.!?à
 export const markedForHeadings = defineRule({
   of: 'file',
   says: ['boldForHeading'],
-  grade: 'stop',
+  stage: 'text',
   check: ({ file }) =>
     file.text.nodes.flatMap((parent) => {
       const children = childrenOf(parent);

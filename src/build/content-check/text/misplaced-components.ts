@@ -13,7 +13,7 @@ const nameOf = ({ name }: ComponentNode) => name ?? '';
 export const parents = defineRule({
   of: 'file',
   says: ['componentOutside'],
-  grade: 'stop',
+  stage: 'text',
   check: ({ file }) => {
     const below = (node: TextNode, around: readonly string[]): Fault[] =>
       childrenOf(node).flatMap((child) => {
@@ -33,7 +33,7 @@ export const parents = defineRule({
 export const places = defineRule({
   of: 'file',
   says: ['componentOnlyInFile', 'componentOnlyOnPage', 'componentOnlyOnHome', 'secondForm'],
-  grade: 'stop',
+  stage: 'text',
   check: ({ file }, { collection, definition }) => {
     const components = file.text.nodes.filter(isComponent);
     const { format } = file.data;

@@ -16,7 +16,7 @@ const firstTexts = languages.flatMap((language) => {
 export const missingText = defineRule({
   of: 'entry',
   says: ['textMissing', 'translatedTextMissing'],
-  grade: 'stop',
+  stage: 'text',
   check({ source, files, definition, isDraft }) {
     if (isDraft || definition.documents || source.errors.length > 0) return [];
     if (source.text.isEmpty)

@@ -17,7 +17,7 @@ export const refusedParts = defineRule({
     ...(['importInText', 'bracesInText', 'pictureInText', 'firstLevelHeading'] as const),
     ...(['notesInText', 'componentUnknown', 'attributeNotText'] as const),
   ],
-  grade: 'stop',
+  stage: 'text',
   check: ({ file }) => file.text.nodes.flatMap((node) => checkNode(file, node)),
 });
 

@@ -7,7 +7,7 @@ import { defineRule } from '../rule.ts';
 export const repeatedIds = defineRule({
   of: 'file',
   says: ['idTwice'],
-  grade: 'stop',
+  stage: 'text',
   check: ({ file }) => {
     const taken = new Set<string>();
     return file.text.nodes.filter(isComponent).flatMap((node) => {

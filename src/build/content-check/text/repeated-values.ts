@@ -43,6 +43,7 @@ const readValues = memoize(({ data }: ContentFile) => {
 export const repeatedValues = defineRule({
   of: 'file',
   says: ['repeatsSettings'],
+  stage: 'text',
   grade: 'review',
   check({ file, language }, { collection, definition, source }, { settingsFile }) {
     const { demonstration, date, version } = source.data;

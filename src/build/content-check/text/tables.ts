@@ -9,7 +9,7 @@ import { defineRule } from '../rule.ts';
 export const tableShape = defineRule({
   of: 'file',
   says: ['tableWithoutHeadings', 'tableRagged'],
-  grade: 'stop',
+  stage: 'text',
   check: ({ file }) =>
     file.text.nodes
       .filter(({ type }) => type === 'table')
@@ -35,7 +35,7 @@ export const tableShape = defineRule({
 export const tableLine = defineRule({
   of: 'file',
   says: ['tableWithoutLine'],
-  grade: 'stop',
+  stage: 'text',
   check: ({ file }) =>
     file.text.nodes
       .filter((node) => node.type === 'paragraph')
