@@ -1,5 +1,6 @@
 import type { Palette } from '../../core/colours/palette.ts';
 import { toPlainText, type Formula, type Inline, type Table } from '../../core/document-blocks.ts';
+import { isDay, toDate } from '../../core/working-days.ts';
 
 /** A cell in the form that the library expects; null is an empty cell. */
 export type Cell = Record<string, unknown> | null;
@@ -84,10 +85,10 @@ function toCell(inlines: readonly Inline[], { column, row, firstRow }: Place, st
       ...style.calculated,
     };
   const value = toPlainText(inlines).trim();
-  if (/^\d{4}-\d\d-\d\d$/.test(value))
+  if (isDay(value))
     return {
       type: Date,
-      value: new Date(`${value}T00:00:00Z`),
+      value: toDate(value),
       format: 'dd-mm-yyyy',
       ...style.cell,
     };

@@ -1,6 +1,6 @@
+import { isDay } from '../../../core/working-days.ts';
 import { faultIn, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
-import { isDay } from './day.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 
 type Fields = Record<string, unknown>;
@@ -25,7 +25,7 @@ const times = [
 export function findDisorder(file: ContentFile): Fault[] {
   return collectGroups(file.data).flatMap(({ path, group }) => [
     ...orders.flatMap(([field, last]) => {
-      const [earlier, later] = [group[field], group[last]];
+      const [earlier, later] = [String(group[field]), String(group[last])];
       return isDay(earlier) && isDay(later) && later < earlier
         ? [faultIn(file, [...path, last], 'dayBefore', { later, field, earlier })]
         : [];

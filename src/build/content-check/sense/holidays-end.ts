@@ -1,5 +1,4 @@
-import { addDays } from '../../../core/working-days.ts';
-import { isDay } from '../fields/day.ts';
+import { addDays, isDay } from '../../../core/working-days.ts';
 import { faultIn } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 
@@ -17,7 +16,7 @@ export const holidaysEnd = defineRule({
   check({ settingsFile: file, today }) {
     const { holidays } = file.data;
     const days = (Array.isArray(holidays) ? (holidays as ({ day?: unknown } | null)[]) : []).map(
-      (holiday) => holiday?.day,
+      (holiday) => String(holiday?.day),
     );
     const last = days.filter(isDay).sort().at(-1);
     if (last === undefined || last > addDays(today, notice)) return [];
