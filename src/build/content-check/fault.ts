@@ -1,5 +1,6 @@
 import type { HelpKey, MessageId } from '../../i18n/editing.ts';
 import type { ContentFile } from '../content/content-file.ts';
+import type { FieldsFile } from '../content/fields-file.ts';
 import type { TextNode } from '../content/tree.ts';
 
 /** What fills the places of a message. */
@@ -25,7 +26,7 @@ export interface Fault {
 
 /** A mistake in a field of a file. */
 export function faultIn(
-  file: ContentFile,
+  file: FieldsFile,
   path: readonly PropertyKey[],
   message: MessageId,
   values?: Values,

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { MessageId } from '../../i18n/editing.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { ContentFile } from '../content/content-file.ts';
+import type { FieldsFile } from '../content/fields-file.ts';
 import type { Entry, EntryFile, Site } from './context.ts';
 import type { Fault } from './fault.ts';
 
@@ -29,7 +29,7 @@ interface Told {
 
 /** The fields of a file: of the settings, of the navigation or of an entry. */
 export interface EditedFields {
-  file: ContentFile;
+  file: FieldsFile;
   schema: z.ZodType;
   /** The fields that belong in the file of the default language. */
   factFields: readonly string[];

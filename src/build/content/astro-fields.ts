@@ -1,12 +1,12 @@
 import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
-import type { ContentFile } from './content-file.ts';
+import type { FieldsFile } from './fields-file.ts';
 import { splitFile } from './split-file.ts';
 
 /**
  * The fields as Astro reads them, with another reader of YAML, or the line of the file that it
  * can’t read.
  */
-export function readAsAstro({ source }: ContentFile): { data: unknown } | { errorLine: number } {
+export function readAsAstro({ source }: FieldsFile): { data: unknown } | { errorLine: number } {
   try {
     return { data: parseFrontmatter(source.replace(/^\uFEFF/, '')).frontmatter };
   } catch (error) {

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { findHiddenCharacters, type HiddenCharacter } from './characters.ts';
+import { findHiddenCharacters } from './characters.ts';
 import type { ContentError } from './content-error.ts';
-import { readFields, type Fields } from './fields.ts';
+import { readFields } from './fields.ts';
+import { readSource, readYaml, type FieldsFile } from './fields-file.ts';
 import { splitFile, type FileParts } from './split-file.ts';
 import { ContentText } from './text.ts';
 
@@ -10,22 +9,7 @@ import { ContentText } from './text.ts';
  * A file that staff edit, read once: its fields and its text with their lines, or why they can’t be
  * read. Whoever handles content asks this value and never parses a file, a field or a text again.
  */
-export interface ContentFile {
-  /** The path from the root of the project, for messages. */
-  path: string;
-  /** The whole file. */
-  source: string;
-  /** The fields; none where they can’t be read. */
-  data: Fields;
-  /** What keeps the fields from being read; nothing where they are read. */
-  errors: readonly ContentError[];
-  /**
-   * The line of a field in the file, from 1; that of the nearest field around it, or 1, when it is
-   * missing.
-   */
-  lineOf: (field: readonly PropertyKey[]) => number;
-  /** What nobody sees in it and does harm, in the whole file. */
-  hidden: readonly HiddenCharacter[];
+export interface ContentFile extends FieldsFile {
   /** Empty in a file of fields only, such as the settings. */
   text: ContentText;
 }
@@ -40,26 +24,16 @@ export interface ContentFile {
 export function readContentFile(
   root: string,
   path: string,
-  source = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '',
+  source = readSource(root, path),
 ): ContentFile {
-  return { path, ...(path.endsWith('.mdx') ? readMdx(source) : readYaml(source)) };
+  return path.endsWith('.mdx')
+    ? { path, ...readMdx(source) }
+    : { path, ...readYaml(source), text: new ContentText('') };
 }
 
 /** Whether a file of the site is there and its fields can be read. */
 export const isReadable = ({ source, errors }: Pick<ContentFile, 'source' | 'errors'>): boolean =>
   source !== '' && errors.length === 0;
-
-/** Reads a file of fields. */
-export function readYaml(source: string): Omit<ContentFile, 'path'> {
-  const { error, ...fields } = readFields(source, 0);
-  return {
-    source,
-    ...fields,
-    errors: error ? [error] : [],
-    hidden: findHiddenCharacters(source),
-    text: new ContentText(''),
-  };
-}
 
 /** Reads a file of fields and a text. */
 export function readMdx(source: string): Omit<ContentFile, 'path'> {

@@ -3,16 +3,17 @@ import { navigation, type Navigation } from '../../content-model/navigation.ts';
 import { search, type SearchWords } from '../../content-model/search.ts';
 import { settings, type Settings } from '../../content-model/settings.ts';
 import type { SiteFileName } from '../../content-model/site-files.ts';
-import { readContentFile, type ContentFile } from './content-file.ts';
+import { readSource, readYaml, type FieldsFile } from './fields-file.ts';
 
 /**
- * Reads a file that staff edit beside the entries without its schema, for whoever has to go on where a value is
- * wrong.
+ * Reads a file that staff edit beside the entries, without its schema, for whoever has to go on
+ * where a value is wrong.
  *
  * @param root the folder of the project
  */
-export function readSiteFile(root: string, name: SiteFileName): ContentFile {
-  return readContentFile(root, `src/content/${name}.yaml`);
+export function readSiteFile(root: string, name: SiteFileName): FieldsFile {
+  const path = `src/content/${name}.yaml`;
+  return { path, ...readYaml(readSource(root, path)) };
 }
 
 /**

@@ -9,7 +9,7 @@ import { readOptions, type ContentOptions } from '../content-check/options.ts';
 import { listName, recordAddresses } from '../content-check/redirects/published.ts';
 import { readPublished } from '../content-check/redirects/read-published.ts';
 import { formatOverdue } from '../content-check/reviews.ts';
-import { readContentFile } from '../content/content-file.ts';
+import { readSiteFile } from '../content/site-files.ts';
 import { askAddresses } from './ask-addresses.ts';
 import { listRemarks, toRow } from './entries.ts';
 import { findOutsideLinks } from './files.ts';
@@ -119,7 +119,7 @@ function keepAddresses(
 
 /** Adds the addresses that the site has; where it can’t be read, the list stays as it is. */
 async function fetchAddresses(root: string, { language }: ContentOptions): Promise<void> {
-  const site = readContentFile(root, 'src/content/settings.yaml').data['site'];
+  const site = readSiteFile(root, 'settings').data['site'];
   const addresses = await readPublished(String(site));
   if (addresses) recordAddresses(join(root, 'src/content'), addresses);
   else

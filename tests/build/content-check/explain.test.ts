@@ -4,15 +4,15 @@ import { toFaults } from '../../../src/build/content-check/fields/explain-issues
 import { formatFault, formatRemark } from '../../../src/build/content-check/format-fault.ts';
 import { described } from '../../../src/content-model/fields/fields.ts';
 import { refuse } from '../../../src/content-model/fields/refusal.ts';
-import { readYaml, type ContentFile } from '../../../src/build/content/content-file.ts';
+import { readYaml, type FieldsFile } from '../../../src/build/content/fields-file.ts';
 import { fields } from '../../../src/i18n/hi/editing/fields.ts';
 
 /** The printed faults of some data; the line of each field is its depth. */
 function explain(schema: z.ZodType, data: object, factFields?: string[]): string[] {
-  const file: ContentFile = {
+  const file: FieldsFile = {
     path: 'a.yaml',
     ...readYaml(''),
-    data: data as ContentFile['data'],
+    data: data as FieldsFile['data'],
     lineOf: (field) => field.length,
   };
   const result = schema.safeParse(data);

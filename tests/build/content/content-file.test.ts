@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readContentFile, readMdx, readYaml } from '../../../src/build/content/content-file.ts';
+import { readContentFile, readMdx } from '../../../src/build/content/content-file.ts';
+import { readYaml } from '../../../src/build/content/fields-file.ts';
 
 test('fields and text of a file are separated, each with its line', () => {
   const file = readMdx('---\ntitle: Closed\ndate: 2026-11-18\n---\n\nWords.\n');

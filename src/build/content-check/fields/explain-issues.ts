@@ -8,7 +8,7 @@ import {
   toYaml,
   unwrap,
 } from '../../../content-model/fields/field-schema.ts';
-import type { ContentFile } from '../../content/content-file.ts';
+import type { FieldsFile } from '../../content/fields-file.ts';
 import { valueAt } from '../../content/values.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -18,7 +18,7 @@ type Issue = z.core.$ZodIssue;
  * belong in the file of the default language.
  */
 export function toFaults(
-  file: ContentFile,
+  file: FieldsFile,
   schema: z.ZodType,
   issues: readonly Issue[],
   factFields: readonly string[] = [],
@@ -130,7 +130,7 @@ function toWords(value: unknown): string {
   return typeof value === 'object' ? '{…}' : JSON.stringify(value ?? '');
 }
 
-function explainName(file: ContentFile, schema: z.ZodType, path: readonly PropertyKey[]): Fault {
+function explainName(file: FieldsFile, schema: z.ZodType, path: readonly PropertyKey[]): Fault {
   const inner = unwrap(schemaAt(schema, path.slice(0, -1)));
   const shapes = inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : [inner];
   const names = shapes.flatMap((shape) =>

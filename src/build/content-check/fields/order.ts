@@ -1,7 +1,7 @@
 import { isDay } from '../../../core/working-days.ts';
 import { faultIn, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
-import type { ContentFile } from '../../content/content-file.ts';
+import type { FieldsFile } from '../../content/fields-file.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ const times = [
 ] as const;
 
 /** Finds ends that are before their beginnings, at any depth of the fields. */
-export function findDisorder(file: ContentFile): Fault[] {
+export function findDisorder(file: FieldsFile): Fault[] {
   return collectGroups(file.data).flatMap(({ path, group }) => [
     ...orders.flatMap(([field, last]) => {
       const [earlier, later] = [String(group[field]), String(group[last])];

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findHiddenCharacters, type HiddenCharacter } from './characters.ts';
+import type { ContentError } from './content-error.ts';
+import { readFields, type Fields } from './fields.ts';
+
+/** A file with fields that staff edit, read once with their lines, or why they can’t be read. */
+export interface FieldsFile {
+  /** The path from the root of the project, for messages. */
+  path: string;
+  /** The whole file. */
+  source: string;
+  /** The fields; none where they can’t be read. */
+  data: Fields;
+  /** What keeps the fields from being read; nothing where they are read. */
+  errors: readonly ContentError[];
+  /**
+   * The line of a field in the file, from 1; that of the nearest field around it, or 1, when it is
+   * missing.
+   */
+  lineOf: (field: readonly PropertyKey[]) => number;
+  /** What nobody sees in it and does harm, in the whole file. */
+  hidden: readonly HiddenCharacter[];
+}
+
+/** What is in a file below a folder; nothing where it is not there. */
+export const readSource = (root: string, path: string): string =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+
+/** Reads a file of fields only, such as the settings. */
+export function readYaml(source: string): Omit<FieldsFile, 'path'> {
+  const { error, ...fields } = readFields(source, 0);
+  return {
+    source,
+    ...fields,
+    errors: error ? [error] : [],
+    hidden: findHiddenCharacters(source),
+  };
+}
