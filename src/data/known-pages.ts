@@ -63,26 +63,26 @@ function toKnown(
   const isPage = collection === 'pages';
   // English is typed everywhere, other languages on their own pages.
   const phraseLanguages = [...new Set([defaultLanguage, language])];
-  const answers = searchWords.answers
+  const typed = searchWords.answers
     .filter(({ page }) => page === path)
-    .flatMap(({ typed }) => phraseLanguages.map((each) => typed[each]))
+    .flatMap((answer) => phraseLanguages.map((each) => answer.typed[each]))
     .join(', ');
   const words = [
     ...keywords,
     ...(isPage ? toKeywords(title, language).filter(isPhrase) : []),
     ...(wordsOfSettings[path] ?? []),
   ].join(', ');
-  const other = others.get(path);
+  const otherNames = others.get(path);
   return {
-    t: title,
-    p: toLocalPath(path, language),
-    c: isPage ? 'page' : collection,
-    ...(answers && { a: answers }),
-    ...(words && { w: words }),
-    ...(other && { o: other }),
-    ...(description && { s: description }),
-    ...(!isPage && day && { d: day }),
-    ...(warning && { x: warning }),
+    title,
+    path: toLocalPath(path, language),
+    type: isPage ? 'page' : collection,
+    ...(typed && { typed }),
+    ...(words && { keywords: words }),
+    ...(otherNames && { otherNames }),
+    ...(description && { description }),
+    ...(!isPage && day && { day }),
+    ...(warning && { warning }),
   };
 }
 

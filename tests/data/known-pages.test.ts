@@ -21,7 +21,9 @@ vi.mock('astro:content', async () => {
 
 test('the search says of a judgment that was reversed that it is no longer valid', async () => {
   const { pages, types } = await getKnownPages('en');
-  const told = Object.fromEntries(pages.map(({ t, c, x }) => [t, [types[c]?.name, x]]));
+  const told = Object.fromEntries(
+    pages.map(({ title, type, warning }) => [title, [types[type]?.name, warning]]),
+  );
   expect(told).toMatchObject({
     'One v. Another': ['Judgment', 'Reversed: no longer valid'],
     'Another v. One': ['Judgment', undefined],
@@ -30,6 +32,6 @@ test('the search says of a judgment that was reversed that it is no longer valid
 
 test('the name of the federation finds the page about it', async () => {
   const suggest = createSuggester(await getKnownPages('en'));
-  expect(suggest(settings.shortName.en)[0]?.t).toBe('About us');
-  expect(suggest(`about ${settings.name.en}`)[0]?.t).toBe('About us');
+  expect(suggest(settings.shortName.en)[0]?.title).toBe('About us');
+  expect(suggest(`about ${settings.name.en}`)[0]?.title).toBe('About us');
 });

@@ -38,11 +38,11 @@ test.each(languages)(
 test.each(languages)(
   'in %s, the search knows every page and the newest 200 records',
   async (language) => {
-    const records = (await getKnownPages(language)).pages.filter(({ p }) =>
-      /\d{4}-\d\d-\d\d$/.test(p),
+    const records = (await getKnownPages(language)).pages.filter(({ path }) =>
+      /\d{4}-\d\d-\d\d$/.test(path),
     );
     expect(records.length).toBe(200);
-    expect(records[0]?.p).toMatch(/2021-02-03$/);
+    expect(records[0]?.path).toMatch(/2021-02-03$/);
   },
 );
 

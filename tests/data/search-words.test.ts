@@ -36,15 +36,15 @@ async function readKnown(file: string): Promise<KnownFile> {
 
 /** What is suggested first for some words. */
 const findFirst = async (typed: string, file: string): Promise<string | undefined> =>
-  createSuggester(await readKnown(file))(typed)[0]?.t;
+  createSuggester(await readKnown(file))(typed)[0]?.title;
 
 /** The order of the results page for some words that one judgment has in its text. */
 async function findResults(typed: string, file: string): Promise<string[]> {
   const known = await readKnown(file);
-  const inText = known.pages.filter(({ t }) => t === 'State v. Club');
+  const inText = known.pages.filter(({ title }) => title === 'State v. Club');
   const results = inText.map((page) => {
     const document = { ...toDocument(page, 'en'), content: typed, locations: [0] };
-    return { id: page.p, score: 1, data: () => Promise.resolve(document) };
+    return { id: page.path, score: 1, data: () => Promise.resolve(document) };
   });
   const ask = () => Promise.resolve({ results, totalFilters: {} });
   const searched = { language: 'en' as const, known, index: createKnownIndex(known), ask };

@@ -24,9 +24,9 @@ export function toCertificateCheck(
   typed: string,
   { pages, certificates }: Pick<KnownFile, 'pages' | 'certificates'>,
 ): KnownPage | undefined {
-  const page = certificates && pages.find(({ p }) => p === certificates.page);
+  const page = certificates && pages.find(({ path }) => path === certificates.page);
   const number = page && readTypedNumber(typed, certificates.prefix);
   if (!number) return undefined;
-  const { t, p, c, s } = page;
-  return { t: `${t}: ${number}`, p: toNumberLink(p, number), c, ...(s && { s }) };
+  const { title, path, type, description } = page;
+  return { title: `${title}: ${number}`, path: toNumberLink(path, number), type, description };
 }

@@ -22,11 +22,11 @@ export interface IndexedPage {
 
 /** How much a word counts by where it is, and a phrase that was typed as a whole. */
 const fields = {
-  t: { word: 1, phrase: 0.6 },
-  a: { word: 0.6, phrase: 1 },
-  w: { word: 0.8, phrase: 0.4 },
-  o: { word: 0.7, phrase: 0.4 },
-  s: { word: 0.5, phrase: 0 },
+  title: { word: 1, phrase: 0.6 },
+  typed: { word: 0.6, phrase: 1 },
+  keywords: { word: 0.8, phrase: 0.4 },
+  otherNames: { word: 0.7, phrase: 0.4 },
+  description: { word: 0.5, phrase: 0 },
 };
 
 /** How much the name of its type counts for a record: “order”, “notice”. */
@@ -52,7 +52,7 @@ export function preparePage(
   };
   for (const [name, value] of Object.entries(fields)) {
     const text = page[name as keyof typeof fields] ?? '';
-    for (const phrase of name === 't' || name === 's' ? [text] : text.split(',')) {
+    for (const phrase of name === 'title' || name === 'description' ? [text] : text.split(',')) {
       const stems = toStems(phrase, ignored);
       addWords(stems, value.word);
       if (value.phrase > 0 && stems.length > 0)
@@ -63,7 +63,7 @@ export function preparePage(
         });
     }
   }
-  if (page.c !== 'page') addWords(toStems(type, ignored), typeWorth);
+  if (page.type !== 'page') addWords(toStems(type, ignored), typeWorth);
   return { page, phrases, words };
 }
 

@@ -37,10 +37,16 @@ export function createKnownIndex({
   const ignored = new Set(stopWords.split(' '));
   const asking = new Set(questionWords.split(' '));
   const indexed = pages.map((page) =>
-    preparePage(page, toWords(types[page.c]), { ignored, asking }),
+    preparePage(page, toWords(types[page.type]), { ignored, asking }),
   );
   const vocabulary = createVocabulary(
-    pages.flatMap(({ t, a = '', w = '', o = '', s = '' }) => [t, a, w, o, s]),
+    pages.flatMap(({ title, typed = '', keywords = '', otherNames = '', description = '' }) => [
+      title,
+      typed,
+      keywords,
+      otherNames,
+      description,
+    ]),
     synonyms.flatMap((group) => group.split(' ')),
   );
   const others = toSynonyms(synonyms);

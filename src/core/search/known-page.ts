@@ -1,26 +1,25 @@
 /**
  * A page that the search knows without its text: what it is called and what people look for when
- * they look for it. The names are short because a file contains many pages.
+ * they look for it.
  */
 export interface KnownPage {
-  /** The title. */
-  t: string;
+  title: string;
   /** The path, including the language. */
-  p: string;
+  path: string;
   /** `page`, or the collection of a record. */
-  c: string;
+  type: string;
   /** What people type who look for it, with commas between the phrases: an answer of the staff. */
-  a?: string;
+  typed?: string;
   /** Its keywords and its name in the menus, with commas between them. */
-  w?: string;
+  keywords?: string;
   /** What it is called in other languages, with its keywords there. */
-  o?: string;
+  otherNames?: string;
   /** What it says of itself, in a sentence. */
-  s?: string;
+  description?: string;
   /** The day of a record, `YYYY-MM-DD`. */
-  d?: string;
+  day?: string;
   /** What to say of a record that no longer holds. */
-  x?: string;
+  warning?: string;
 }
 
 /** The name of a type of pages. */

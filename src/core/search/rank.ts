@@ -63,12 +63,12 @@ export function rank(
       return [
         {
           page,
-          score: page.x ? score * staleWorth : score,
+          score: page.warning ? score * staleWorth : score,
           words: fits.filter((fit) => fit > 0).length,
         },
       ];
     })
-    .sort((a, b) => b.score - a.score || (b.page.d ?? '').localeCompare(a.page.d ?? ''));
+    .sort((a, b) => b.score - a.score || (b.page.day ?? '').localeCompare(a.page.day ?? ''));
 }
 
 function toAsked(word: string, { mean, rarityOf }: KnownIndex): Asked {

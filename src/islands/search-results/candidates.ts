@@ -19,10 +19,12 @@ export function toCandidates(
 ) {
   const byText = new Map(documents.map((document, at) => [document.url, { document, at }]));
   const ranked = rank(index, words, typed);
-  const known = new Map(ranked.map(({ page, score }) => [page.p, { page, score }]));
+  const known = new Map(ranked.map(({ page, score }) => [page.path, { page, score }]));
   // The text of a list is that of its records, which are closer to what was asked for.
   const lists = new Set(
-    pages.filter(({ c }) => c !== 'page').map(({ p }) => p.slice(0, p.lastIndexOf('/'))),
+    pages
+      .filter(({ type }) => type !== 'page')
+      .map(({ path }) => path.slice(0, path.lastIndexOf('/'))),
   );
   const urls = new Set([...byText.keys(), ...known.keys()]);
   return [...urls].flatMap((url) => {
@@ -44,16 +46,16 @@ export function toCandidates(
 
 /** A page that is known without its text, as the full text would give it. */
 export function toDocument(
-  { p, t, c, s = '', d, x }: KnownPage,
+  { path, title, type, description = '', day, warning }: KnownPage,
   language: Language,
 ): IndexDocument {
   return {
-    url: p,
+    url: path,
     language,
-    content: s,
+    content: description,
     locations: [],
     anchors: [],
-    meta: { title: t, ...(d && { day: d }), ...(x && { warning: x }) },
-    filters: { type: [c], ...(d && { year: [d.slice(0, 4)] }) },
+    meta: { title, ...(day && { day }), ...(warning && { warning }) },
+    filters: { type: [type], ...(day && { year: [day.slice(0, 4)] }) },
   };
 }

@@ -86,12 +86,14 @@ export function SiteSearch({ text, language, action, verifier, prefix }: Props) 
             {open &&
               items.map((item, index) => (
                 <li
-                  key={item.p}
+                  key={item.path}
                   {...getItemProps({ item, index })}
                   data-highlighted={index === highlightedIndex || undefined}
                 >
-                  <span>{item.t}</span>{' '}
-                  <small>{[types?.[item.c]?.name, item.x].filter(Boolean).join(' · ')}</small>
+                  <span>{item.title}</span>{' '}
+                  <small>
+                    {[types?.[item.type]?.name, item.warning].filter(Boolean).join(' · ')}
+                  </small>
                 </li>
               ))}
           </ul>

@@ -27,10 +27,10 @@ export function useSuggestions(language: Language) {
     inputValue: typed,
     // What was typed before this ran gets its suggestions too.
     initialIsOpen: true,
-    itemToString: (item) => item?.t ?? '',
+    itemToString: (item) => item?.title ?? '',
     onInputValueChange: ({ inputValue }) => setBox({ typed: inputValue, started: true }),
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) location.assign(selectedItem.p);
+      if (selectedItem) location.assign(selectedItem.path);
     },
   });
 

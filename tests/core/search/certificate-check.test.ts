@@ -4,7 +4,7 @@ import { readNumberFragment } from '../../../src/core/certificates/issuer.ts';
 import { toCertificateCheck } from '../../../src/core/search/certificate-check.ts';
 
 const known = {
-  pages: [{ t: 'Certificate Verification', p: '/certificate-verify', c: 'page' }],
+  pages: [{ title: 'Certificate Verification', path: '/certificate-verify', type: 'page' }],
   certificates: { page: '/certificate-verify', prefix: 'IFSF' },
 };
 const number = createNumber('IFSF', 2026, (count) => new Uint8Array(count).fill(7));
@@ -16,19 +16,19 @@ test.each([
   ['with long dashes', number.replaceAll('-', '–')],
 ])('the number of a certificate leads to the page that checks it, filled in: %s', (_, typed) => {
   const check = toCertificateCheck(typed, known);
-  expect(check?.t).toBe(`Certificate Verification: ${number}`);
-  const { pathname, search, hash } = new URL(check?.p ?? '', 'https://site.example');
+  expect(check?.title).toBe(`Certificate Verification: ${number}`);
+  const { pathname, search, hash } = new URL(check?.path ?? '', 'https://site.example');
   expect([pathname, search, readNumberFragment(hash)]).toEqual(['/certificate-verify', '', number]);
 });
 
 test('a number with a slip leads there, too: that page says what is wrong', () => {
   const slipped = `${number.slice(0, -1)}${number.endsWith('2') ? '3' : '2'}`;
-  expect(toCertificateCheck(slipped, known)?.p).toContain(slipped);
+  expect(toCertificateCheck(slipped, known)?.path).toContain(slipped);
 });
 
 test.each(['IFSF-2026-0001', 'ifsf 2025 abcd1234'])(
   '%s is the beginning of a number: that page says what is missing',
-  (typed) => expect(toCertificateCheck(typed, known)?.t).toContain(typed),
+  (typed) => expect(toCertificateCheck(typed, known)?.title).toContain(typed),
 );
 
 test.each([

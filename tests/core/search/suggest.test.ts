@@ -9,13 +9,13 @@ const suggestFrom = (pages: KnownPage[], stopWords = '') =>
 
 const suggest = suggestFrom(
   [
-    { t: 'Ombudsman', p: '/about/ombudsman', c: 'page', w: 'lokpal complaint' },
-    { t: 'Ombudsman’s annual report', p: '/notices/report', c: 'notices' },
-    { t: 'हिन्दी में महासंघ', p: '/hi/about', c: 'page' },
+    { title: 'Ombudsman', path: '/about/ombudsman', type: 'page', keywords: 'lokpal complaint' },
+    { title: 'Ombudsman’s annual report', path: '/notices/report', type: 'notices' },
+    { title: 'हिन्दी में महासंघ', path: '/hi/about', type: 'page' },
   ],
   'of the',
 );
-const paths = (typed: string) => suggest(typed).map(({ p }) => p);
+const paths = (typed: string) => suggest(typed).map(({ path }) => path);
 
 test('the beginning of a word matches, and the shorter title comes first', () => {
   expect(paths('ombu')).toEqual(['/about/ombudsman', '/notices/report']);
@@ -48,26 +48,31 @@ test('a word of the stop list is left out', () => {
 
 test('a slip is forgiven in words of five letters, not of four', () => {
   const find = suggestFrom([
-    { t: 'Fair', p: '/fair', c: 'page' },
-    { t: 'Rules', p: '/rules', c: 'page' },
+    { title: 'Fair', path: '/fair', type: 'page' },
+    { title: 'Rules', path: '/rules', type: 'page' },
   ]);
   expect(find('fbir')).toEqual([]);
-  expect(find('rvles').map(({ p }) => p)).toEqual(['/rules']);
+  expect(find('rvles').map(({ path }) => path)).toEqual(['/rules']);
 });
 
 test('a word in the title counts more than another word for it', () => {
   const find = suggestFrom([
-    { t: 'Ombudsman', p: '/about/ombudsman', c: 'page', w: 'answer to a complaint' },
-    { t: 'Complaint form', p: '/form', c: 'page', w: 'letter and paper' },
+    {
+      title: 'Ombudsman',
+      path: '/about/ombudsman',
+      type: 'page',
+      keywords: 'answer to a complaint',
+    },
+    { title: 'Complaint form', path: '/form', type: 'page', keywords: 'letter and paper' },
   ]);
-  expect(find('complaint').map(({ p }) => p)).toEqual(['/form', '/about/ombudsman']);
+  expect(find('complaint').map(({ path }) => path)).toEqual(['/form', '/about/ombudsman']);
 });
 
 test('there are at most six suggestions', () => {
   const suggestions = Array.from({ length: 8 }, (_, index) => ({
-    t: `Order ${index}`,
-    p: `/orders/${index}`,
-    c: 'page',
+    title: `Order ${index}`,
+    path: `/orders/${index}`,
+    type: 'page',
   }));
   expect(suggestFrom(suggestions)('order')).toHaveLength(6);
 });

@@ -33,7 +33,9 @@ vi.mock('../../../src/browser/search-index.ts', () => ({
 }));
 
 const known: KnownFile = {
-  pages: [{ t: 'Complaints', p: '/complaints', c: 'page', s: 'How to complain.' }],
+  pages: [
+    { title: 'Complaints', path: '/complaints', type: 'page', description: 'How to complain.' },
+  ],
   types: { page: { name: 'Page' } },
   stopWords: 'of',
   synonyms: [],

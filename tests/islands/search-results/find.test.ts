@@ -5,7 +5,7 @@ import type { KnownFile } from '../../../src/core/search/known-page.ts';
 import { find } from '../../../src/islands/search-results/find.ts';
 
 const known: KnownFile = {
-  pages: [{ t: 'Membership', p: '/membership', c: 'page', a: 'membership fee' }],
+  pages: [{ title: 'Membership', path: '/membership', type: 'page', typed: 'membership fee' }],
   types: { page: { name: 'Page' } },
   stopWords: 'the',
   synonyms: [],
