@@ -4,7 +4,7 @@ import { collectLinks, type Link } from './links.ts';
 import { findParts } from './parts.ts';
 import { collectPassages, type Passage } from './passages.ts';
 import { parseText } from './text-error.ts';
-import { attributesOf, collectNodes, isComponent, type TextNode } from './tree.ts';
+import { attributesOf, collectNodes, isComponent, without, type TextNode } from './tree.ts';
 
 /** A component that a text places. */
 export interface Component {
@@ -31,20 +31,23 @@ export class ContentText {
   readonly source: string;
   /** The line of the file on which it begins, from 1. */
   readonly line: number;
+  readonly #isHidden: ((node: TextNode) => boolean) | undefined;
   #parsed: Parsed | undefined;
   #nodes: readonly TextNode[] | undefined;
   #passages: readonly Passage[] | undefined;
 
-  constructor(source: string, line = 1) {
+  /** @param isHidden what is left out, with everything in it */
+  constructor(source: string, line = 1, isHidden?: (node: TextNode) => boolean) {
     this.source = source;
     this.line = line;
+    this.#isHidden = isHidden;
   }
 
   #parse(): Parsed {
     if (this.#parsed) return this.#parsed;
     const { error, tree = nothing } = parseText(this.source);
     return (this.#parsed = {
-      tree,
+      tree: this.#isHidden ? without(tree, this.#isHidden) : tree,
       ...(error && { error: { ...error, line: this.#toFileLine(error.line) } }),
     });
   }

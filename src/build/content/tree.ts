@@ -21,6 +21,13 @@ export function collectNodes(node: TextNode): TextNode[] {
   return nodes;
 }
 
+/** Takes nodes out of the tree below a node. */
+export function without(node: TextNode, isLeftOut: (one: TextNode) => boolean): TextNode {
+  if (!('children' in node)) return node;
+  const children = node.children.filter((one) => !isLeftOut(one));
+  return { ...node, children: children.map((one) => without(one, isLeftOut)) } as TextNode;
+}
+
 /** The nodes inside a node. */
 export function childrenOf(node: TextNode): TextNode[] {
   return 'children' in node ? node.children : [];
