@@ -20,7 +20,7 @@ async function fillIn(page: Page, email: string, language: Language = 'en') {
   await form.getByLabel(words.name, { exact: true }).fill('Asha Rao');
   await form.getByLabel(words.email, { exact: true }).fill(email);
   await form.getByLabel(words.phone).fill('०११ ५५५० ०१००');
-  await form.getByLabel(words.subjectField).selectOption({ label: words.subjects.Feedback });
+  await form.getByLabel(words.subject).selectOption({ label: words.subjects.Feedback });
   await form.getByLabel(words.message, { exact: true }).fill('First line\nSecond line');
   await form.getByLabel(words.consent).check();
   return form;
@@ -86,11 +86,11 @@ test('A complaint has its subject from the address, and the last day of its term
   await page.clock.setFixedTime(new Date('2026-11-20T09:00:00+05:30'));
   await open(page, '/contact?subject=Complaint');
   const form = formOf(page);
-  await expect(form.getByLabel(text.subjectField)).toHaveValue('Complaint');
+  await expect(form.getByLabel(text.subject)).toHaveValue('Complaint');
   const hints = form.getByRole('group', { name: text.complaint });
   await hints.getByLabel(text.incident).fill('2026-11-01');
   await expect(hints.getByRole('status')).toContainText('1 December 2026');
-  await form.getByLabel(text.subjectField).selectOption('Membership');
+  await form.getByLabel(text.subject).selectOption('Membership');
   await expect(hints).toBeHidden();
 });
 

@@ -61,7 +61,7 @@ test('What a visitor sends is mailed, read and answered in the inbox', async ({
   const form = page.getByRole('form', { name: text.form });
   await form.getByLabel(text.name, { exact: true }).fill('Asha Rao');
   await form.getByLabel(text.email, { exact: true }).fill(email);
-  await form.getByLabel(text.subjectField).selectOption({ label: text.subjects.Complaint });
+  await form.getByLabel(text.subject).selectOption({ label: text.subjects.Complaint });
   await form.getByLabel(text.message, { exact: true }).fill('First\nSecond');
   await form.getByLabel(text.consent).check();
   await form.getByRole('button', { name: text.send, exact: true }).click();

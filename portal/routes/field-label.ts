@@ -17,7 +17,7 @@ function toLabels(path: ContractPath, language: Language): Readonly<Record<strin
   const { fullName, emailId, mobileNumber, purpose, code } = certificateRequest;
   const { firstName, lastName, email, phone, organization, membershipTier, additionalComments } =
     membershipApplication;
-  const { name, subjectField: subject, message } = contactForm;
+  const { name, subject, message } = contactForm;
   switch (path) {
     case '/members/certificate-request':
       return {

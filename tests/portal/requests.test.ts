@@ -92,7 +92,7 @@ test.each(languages)('a refusal names the field as its form does, in %s', async 
     [
       '/messages',
       goodMessage,
-      { name: contactForm.name, email: contactForm.email, subject: contactForm.subjectField },
+      { name: contactForm.name, email: contactForm.email, subject: contactForm.subject },
     ],
     [
       '/members/applications',

@@ -4,7 +4,7 @@ export const contactForm = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
-  subjectField: 'Subject',
+  subject: 'Subject',
   subjects: {
     'General Inquiry': 'General Inquiry',
     Membership: 'Membership',

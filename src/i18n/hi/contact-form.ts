@@ -6,7 +6,7 @@ export const contactForm: Translation<typeof english> = {
   name: 'नाम',
   email: 'ई-मेल',
   phone: 'फ़ोन',
-  subjectField: 'विषय',
+  subject: 'विषय',
   subjects: {
     'General Inquiry': 'सामान्य पूछताछ',
     Membership: 'सदस्यता',

@@ -24,7 +24,6 @@ export function RequestForm({
 }) {
   const { ready, summary, errors, field, onSubmit } = useValidatedForm(
     certificateRequestForm,
-    text.errors,
     text,
   );
   const submit = onSubmit(flow.submit);
@@ -37,25 +36,15 @@ export function RequestForm({
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={submit}>
       {api === undefined && <p className={forms.soft}>{text.unconnected}</p>}
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
-      <Field {...field('fullName')} label={text.fullName} autoComplete="name" spellCheck={false} />
-      <Field
-        {...field('mobileNumber')}
-        label={text.mobileNumber}
-        hint={text.mobileHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <Field {...field('fullName')} autoComplete="name" spellCheck={false} />
+      <Field {...field('mobileNumber')} hint={text.mobileHint} type="tel" />
       <Field
         {...field('emailId')}
-        label={text.emailId}
         hint={api === undefined ? undefined : text.emailHint}
         type="email"
-        inputMode="email"
-        autoComplete="email"
         spellCheck={false}
       />
-      <Field {...field('purpose')} as="select" label={text.purpose}>
+      <Field {...field('purpose')} as="select">
         <option value="">{text.choose}</option>
         {purposes.map((purpose) => (
           <option key={purpose} value={purpose}>

@@ -6,7 +6,7 @@ import {
   type ContactMessage,
 } from '../../core/forms/contact-message.ts';
 import { Outcome } from '../shared/Outcome.tsx';
-import type { SummaryRows } from '../shared/SummaryList.tsx';
+import { toRows } from '../shared/SummaryList.tsx';
 import { useValidatedForm } from '../shared/use-validated-form.ts';
 import { useSubmission } from '../shared/use-submission.ts';
 import { MessageForm } from './MessageForm.tsx';
@@ -22,11 +22,7 @@ export function ContactForm(props: Props) {
 function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
   const { text, endpoint, subject, own } = props;
   const [message, setMessage] = useState<ContactMessage>();
-  const validatedForm = useValidatedForm(
-    contactMessageForm,
-    { ...text.errors, 'consent.required': text.consentError },
-    text,
-  );
+  const validatedForm = useValidatedForm(contactMessageForm, text);
   const { getValues, setValue } = validatedForm.form;
   const submission = useSubmission(endpoint, text, own);
 
@@ -42,7 +38,9 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
     return submission.submit(toContactPayload(typed));
   });
 
-  const rows = message ? toRows(message, text) : [];
+  const rows = message
+    ? toRows({ ...toContactPayload(message), subject: text.subjects[message.subject] }, text)
+    : [];
   if (submission.ending && message) {
     return (
       <Outcome
@@ -66,20 +64,4 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
       onSubmit={submit}
     />
   );
-}
-
-/** The fields that were filled in, with their labels. */
-function toRows(
-  { name, email, phone, subject, message }: ContactMessage,
-  text: Props['text'],
-): SummaryRows {
-  return (
-    [
-      [text.name, name],
-      [text.email, email],
-      [text.phone, phone],
-      [text.subjectField, text.subjects[subject]],
-      [text.message, message],
-    ] as const
-  ).filter(([, value]) => value !== '');
 }

@@ -39,24 +39,10 @@ export function MessageForm({ validatedForm, submission, rows, onSubmit, ...prop
     >
       {endpoint === undefined && <p className={forms.soft}>{text.unconnected}</p>}
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
-      <Field {...field('name')} label={text.name} autoComplete="name" spellCheck={false} />
-      <Field
-        {...field('email')}
-        label={text.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
-      <Field
-        {...field('phone')}
-        label={text.phone}
-        optional={text.optional}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      <Field {...field('subject')} as="select" defaultValue={subject} label={text.subjectField}>
+      <Field {...field('name')} autoComplete="name" spellCheck={false} />
+      <Field {...field('email')} type="email" spellCheck={false} />
+      <Field {...field('phone')} optional={text.optional} type="tel" />
+      <Field {...field('subject')} as="select" defaultValue={subject}>
         <option value="">{text.choose}</option>
         {subjects.map((name) => (
           <option key={name} value={name}>
@@ -65,14 +51,8 @@ export function MessageForm({ validatedForm, submission, rows, onSubmit, ...prop
         ))}
       </Field>
       {chosen === 'Complaint' && <ComplaintHints {...props} />}
-      <Field
-        {...field('message')}
-        as="textarea"
-        label={text.message}
-        hint={text.messageHint}
-        rows={7}
-      />
-      <Field {...field('consent')} type="checkbox" label={text.consent} />
+      <Field {...field('message')} as="textarea" hint={text.messageHint} rows={7} />
+      <Field {...field('consent')} type="checkbox" />
       <SendStatus {...{ text, state, failure, rows }} onRetry={() => void onSubmit()} />
       <SubmitButton
         label={endpoint === undefined ? text.prepare : text.send}

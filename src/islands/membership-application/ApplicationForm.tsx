@@ -33,35 +33,17 @@ export function ApplicationForm({
     <FormShell text={text} label={text.form} email={email} ready={ready} onSubmit={onSubmit}>
       {endpoint === undefined && <p className={forms.soft}>{text.unconnected}</p>}
       <ErrorSummary ref={summary} title={text.problem} errors={errors} />
-      <Field
-        {...field('firstName')}
-        label={text.firstName}
-        autoComplete="given-name"
-        spellCheck={false}
-      />
-      <Field
-        {...field('lastName')}
-        label={text.lastName}
-        autoComplete="family-name"
-        spellCheck={false}
-      />
-      <Field
-        {...field('email')}
-        label={text.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
-      <Field {...field('phone')} label={text.phone} type="tel" inputMode="tel" autoComplete="tel" />
+      <Field {...field('firstName')} autoComplete="given-name" spellCheck={false} />
+      <Field {...field('lastName')} autoComplete="family-name" spellCheck={false} />
+      <Field {...field('email')} type="email" spellCheck={false} />
+      <Field {...field('phone')} type="tel" />
       <Field
         {...field('organization')}
-        label={text.organization}
         optional={text.optional}
         autoComplete="organization"
         spellCheck={false}
       />
-      <Field {...field('membershipTier')} as="select" label={text.membershipTier}>
+      <Field {...field('membershipTier')} as="select">
         <option value="">{text.choose}</option>
         {tierNames.map((name) => (
           <option key={name} value={name}>
@@ -69,27 +51,15 @@ export function ApplicationForm({
           </option>
         ))}
       </Field>
-      <Field
-        {...field('additionalComments')}
-        as="textarea"
-        label={text.additionalComments}
-        optional={text.optional}
-        rows={4}
-      />
+      <Field {...field('additionalComments')} as="textarea" optional={text.optional} rows={4} />
       <Field
         {...field('draft')}
         type="checkbox"
-        label={text.draft}
         hint={draftFailed ? <strong role="alert">{text.draftFailed}</strong> : text.draftHint}
         required={false}
       />
-      <Field
-        {...field('terms')}
-        type="checkbox"
-        label={text.terms}
-        hint={<a href={termsHref}>{text.termsLink}</a>}
-      />
-      <Field {...field('consent')} type="checkbox" label={text.consent} />
+      <Field {...field('terms')} type="checkbox" hint={<a href={termsHref}>{text.termsLink}</a>} />
+      <Field {...field('consent')} type="checkbox" />
       <SubmitButton label={text.toReview} busyLabel={text.toReview} busy={false} ready={ready} />
     </FormShell>
   );

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { IslandTexts } from '../../i18n/islands.ts';
 import {
   membershipApplicationForm,
   toMembershipPayload,
   type MembershipApplication as Application,
 } from '../../core/forms/membership-application.ts';
 import { Outcome } from '../shared/Outcome.tsx';
-import { SummaryList } from '../shared/SummaryList.tsx';
+import { SummaryList, toRows } from '../shared/SummaryList.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
 import { StepHeading } from '../shared/StepHeading.tsx';
 import { useValidatedForm, useErrorTitle } from '../shared/use-validated-form.ts';
@@ -25,11 +24,7 @@ export function MembershipApplication(props: Props) {
 function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
   const { text, tiers, endpoint, email, own } = props;
   const [reviewed, setReviewed] = useState<Application>();
-  const validatedForm = useValidatedForm(
-    membershipApplicationForm,
-    { ...text.errors, 'consent.required': text.consentError },
-    text,
-  );
+  const validatedForm = useValidatedForm(membershipApplicationForm, text);
   const { busy, state, failure, clearFailure, beginAnew, ending, submit } = useSubmission(
     endpoint,
     text,
@@ -38,10 +33,15 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
   const draftFailed = useDraft(validatedForm);
   useErrorTitle(reviewed !== undefined && failure !== undefined, text.errorTitle);
 
-  const rows = reviewed ? toRows(reviewed, text, tiers) : [];
+  const payload = reviewed && toMembershipPayload(reviewed);
+  const rows = payload
+    ? toRows(
+        { ...payload, membershipTier: tiers[payload.membershipTier] ?? payload.membershipTier },
+        text,
+      )
+    : [];
   const finish = async () => {
-    if (!reviewed || !(await submit(toMembershipPayload(reviewed)))) return;
-    clearDraft();
+    if (payload && (await submit(payload))) clearDraft();
   };
 
   if (ending)
@@ -100,24 +100,4 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
       )}
     </>
   );
-}
-
-function toRows(
-  application: Application,
-  text: IslandTexts['membershipApplication'],
-  tiers: Props['tiers'],
-) {
-  const { firstName, lastName, email, phone, organization, membershipTier, additionalComments } =
-    application;
-  return (
-    [
-      [text.firstName, firstName],
-      [text.lastName, lastName],
-      [text.email, email],
-      [text.phone, phone],
-      [text.organization, organization],
-      [text.membershipTier, tiers[membershipTier] ?? membershipTier],
-      [text.additionalComments, additionalComments],
-    ] as const
-  ).filter(([, value]) => value !== '');
 }

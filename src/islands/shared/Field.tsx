@@ -5,9 +5,10 @@ type Control = ComponentPropsWithRef<'input'> &
   ComponentPropsWithRef<'textarea'> &
   ComponentPropsWithRef<'select'>;
 
-interface Props extends Omit<Control, 'id' | 'ref'> {
+interface Props extends Omit<Control, 'id' | 'ref' | 'type'> {
   /** The element; an input by default. */
   as?: 'input' | 'textarea' | 'select';
+  type?: 'text' | 'email' | 'tel' | 'checkbox';
   id: string;
   ref?: (element: unknown) => void;
   label: string;
@@ -30,6 +31,8 @@ export function Field({
   ...control
 }: Props) {
   const box = type === 'checkbox';
+  // These types are also the names of a keyboard and of what the browser fills in.
+  const contact = type === 'email' || type === 'tel' ? type : undefined;
   const describedBy =
     [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
@@ -51,6 +54,8 @@ export function Field({
         </p>
       )}
       <Tag
+        inputMode={contact}
+        autoComplete={contact}
         {...control}
         type={type}
         id={id}

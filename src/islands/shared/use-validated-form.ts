@@ -28,12 +28,12 @@ const toFieldId = (name: string) => `field-${name}`;
  * browser after a reload is kept.
  *
  * @param schema its messages are keys of `errors`
- * @param errors the texts of the messages
+ * @param text the labels by the names of the fields, and the texts of the messages
  */
 export function useValidatedForm<Input extends FieldValues, Output extends FieldValues>(
   schema: v.GenericSchema<Input, Output>,
-  errors: Record<string, string>,
-  text: Pick<IslandTexts['forms'], 'errorTitle'>,
+  text: IslandTexts['forms'] &
+    IslandTexts['formOutcome'] & { errors: Record<string, string> } & Record<keyof Input, string>,
 ) {
   const form = useForm<Input, unknown, Output>({
     resolver: toResolver(schema),
@@ -44,7 +44,10 @@ export function useValidatedForm<Input extends FieldValues, Output extends Field
   const focusSummary = useRef(false);
   const ready = useReady();
   const summary = useRef<HTMLDivElement>(null);
-  const fieldErrors = toFieldErrors(form.formState.errors, errors);
+  const fieldErrors = toFieldErrors(form.formState.errors, {
+    ...text.errors,
+    'consent.required': text.consentError,
+  });
 
   useEffect(() => {
     if (!focusSummary.current || !summary.current) return;
@@ -65,6 +68,7 @@ export function useValidatedForm<Input extends FieldValues, Output extends Field
         onChange: () => form.getFieldState(name).error && form.clearErrors(name),
       }),
       id: toFieldId(name),
+      label: text[name],
       error: fieldErrors.find(({ id }) => id === toFieldId(name))?.message,
     }),
     onSubmit: (send: (values: Output) => unknown) =>

@@ -33,7 +33,7 @@ async function sendMessage(button: string, subject = 'Membership') {
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByLabelText(text.name), 'Asha');
   await user.type(screen.getByLabelText(text.email), 'asha@example.org');
-  await user.selectOptions(screen.getByLabelText(text.subjectField), subject);
+  await user.selectOptions(screen.getByLabelText(text.subject), subject);
   await user.type(screen.getByLabelText(text.message), 'Words.');
   await user.click(screen.getByLabelText(text.consent));
   await user.click(screen.getByRole('button', { name: button }));
@@ -96,7 +96,7 @@ test('what could not be sent can be kept: the visitor copies it, and nothing is 
       [
         `${text.name}: Asha`,
         `${text.email}: asha@example.org`,
-        `${text.subjectField}: ${text.subjects.Membership}`,
+        `${text.subject}: ${text.subjects.Membership}`,
         `${text.message}: Words.`,
       ].join('\n'),
     );
@@ -108,10 +108,10 @@ test('what could not be sent can be kept: the visitor copies it, and nothing is 
 test('the subject is taken from the address of the page and can be changed (FORM-6)', async () => {
   history.replaceState(null, '', '/contact?subject=Complaint');
   showForm();
-  expect(screen.getByLabelText(text.subjectField)).toHaveValue('Complaint');
+  expect(screen.getByLabelText(text.subject)).toHaveValue('Complaint');
   expect(screen.getByRole('group', { name: text.complaint })).toBeInTheDocument();
-  await userEvent.selectOptions(screen.getByLabelText(text.subjectField), 'Feedback');
-  expect(screen.getByLabelText(text.subjectField)).toHaveValue('Feedback');
+  await userEvent.selectOptions(screen.getByLabelText(text.subject), 'Feedback');
+  expect(screen.getByLabelText(text.subject)).toHaveValue('Feedback');
   expect(screen.queryByRole('group', { name: text.complaint })).toBeNull();
 });
 
@@ -135,5 +135,5 @@ test('the subject of the page is chosen even where no script runs', () => {
 test('the subject in the address prevails over that of the page', () => {
   history.replaceState(null, '', '/feedback?subject=Complaint');
   render(form({ subject: 'Feedback' }));
-  expect(screen.getByLabelText(text.subjectField)).toHaveValue('Complaint');
+  expect(screen.getByLabelText(text.subject)).toHaveValue('Complaint');
 });

@@ -46,7 +46,7 @@ async function sendMessage() {
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByLabelText(text.name), 'Asha');
   await user.type(screen.getByLabelText(text.email), 'asha@example.org');
-  await user.selectOptions(screen.getByLabelText(text.subjectField), 'Feedback');
+  await user.selectOptions(screen.getByLabelText(text.subject), 'Feedback');
   await user.type(screen.getByLabelText(text.message), 'Words.');
   await user.click(screen.getByLabelText(text.consent));
   await user.click(screen.getByRole('button', { name: text.send }));
