@@ -16,6 +16,7 @@ export default defineConfig(
       // A union of shapes reads better as a type; both are allowed.
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
   ...astro.configs['flat/recommended'],

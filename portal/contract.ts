@@ -1,21 +1,72 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { parse } from 'yaml';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { parse, stringify } from 'yaml';
+import {
+  certificateRequestPayload,
+  emailVerifyPayload,
+} from '../src/core/forms/certificate-request.ts';
+import { contactMessagePayload } from '../src/core/forms/contact-message.ts';
+import { membershipApplicationPayload } from '../src/core/forms/membership-application.ts';
 
-/** The contract as it is written. */
-export const contractText = readFileSync(new URL('openapi.yaml', import.meta.url), 'utf8');
+/** What is sent to each path, by the forms of the site and by any other program. */
+export const payloads = {
+  '/members/certificate-request': certificateRequestPayload,
+  '/members/email-verify': emailVerifyPayload,
+  '/members/applications': membershipApplicationPayload,
+  '/messages': contactMessagePayload,
+};
 
-/** The paths of the contract that receive something. */
-export type ContractPath =
-  '/members/certificate-request' | '/members/email-verify' | '/members/applications' | '/messages';
+/** The paths that receive something. */
+export type ContractPath = keyof typeof payloads;
 
-const name = 'contract';
-// The contract says more than a JSON schema: its own words are not faults.
-const ajv = new Ajv2020({ strict: false, allErrors: false, formats: { date: true } });
-ajv.addSchema(parse(contractText, { merge: true }) as object, name);
+/** What is sent to a path. */
+export type Payload<Path extends ContractPath> = v.InferOutput<(typeof payloads)[Path]>;
 
-/** Checks the body of a request to a path. */
-const validators = new Map<ContractPath, ValidateFunction>();
+/** What the forms of the site add for its own portal. */
+const siteFields = {
+  notice: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(40),
+      v.description('Portal of the site. The version of the privacy notice beside the form.'),
+    ),
+  ),
+  website: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(0),
+      v.description(
+        'Portal of the site. A field that people do not see; what fills it in is refused.',
+      ),
+    ),
+  ),
+};
+
+const toBody = (path: ContractPath): v.GenericSchema =>
+  path === '/members/email-verify'
+    ? payloads[path]
+    : v.strictObject({ ...payloads[path].entries, ...siteFields });
+
+/** The contract as OpenAPI. */
+export const contractText = toContractText();
+
+function toContractText(): string {
+  const file = readFileSync(new URL('openapi.yaml', import.meta.url), 'utf8');
+  const document = parse(file, { merge: true }) as { paths: Record<ContractPath, Operation> };
+  for (const path of Object.keys(payloads) as ContractPath[]) {
+    const schema = toJsonSchema(toBody(path), { target: 'draft-2020-12' });
+    document.paths[path].post.requestBody = {
+      required: true,
+      content: { 'application/json': { schema } },
+    };
+  }
+  return stringify(document, { aliasDuplicateObjects: false });
+}
+
+interface Operation {
+  post: { requestBody?: unknown };
+}
 
 /**
  * The field for which the contract refuses a body; undefined when it accepts it.
@@ -23,20 +74,6 @@ const validators = new Map<ContractPath, ValidateFunction>();
  * @example findFault('/messages', { name: 'Asha' }) // 'email'
  */
 export function findFault(path: ContractPath, body: unknown): string | undefined {
-  const validate = validators.get(path) ?? compile(path);
-  validators.set(path, validate);
-  if (validate(body)) return undefined;
-  return toField(validate.errors?.[0]);
-}
-
-function compile(path: ContractPath): ValidateFunction {
-  const place = path.replaceAll('/', '~1');
-  return ajv.compile({
-    $ref: `${name}#/paths/${place}/post/requestBody/content/application~1json/schema`,
-  });
-}
-
-function toField(error: ErrorObject | undefined): string {
-  const { missingProperty, additionalProperty } = (error?.params ?? {}) as Record<string, string>;
-  return missingProperty ?? additionalProperty ?? (error?.instancePath.slice(1) || 'body');
+  const { issues } = v.safeParse(toBody(path), body, { abortEarly: true });
+  return issues && (v.getDotPath(issues[0]) ?? 'body');
 }

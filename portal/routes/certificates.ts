@@ -1,7 +1,3 @@
-import type {
-  toCertificateRequestPayload,
-  toEmailVerifyPayload,
-} from '../../src/core/forms/certificate-request.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { dictionaries } from '../../src/i18n/strings.ts';
 import { findUnconfirmed, sendCode, tryCode } from '../codes/one-time-codes.ts';
@@ -10,10 +6,10 @@ import type { Endpoint } from './endpoint.ts';
 import { toReceived } from './forms.ts';
 
 /** The request for a certificate. It is kept until the code has confirmed its address. */
-export const certificateRequest: Endpoint = {
+export const certificateRequest: Endpoint<'/members/certificate-request'> = {
   path: '/members/certificate-request',
   call: 'form',
-  handle: async (call, payload: ReturnType<typeof toCertificateRequestPayload>, notice) => {
+  handle: async (call, payload, notice) => {
     const { full_name: name, email } = payload;
     const earlier = await findUnconfirmed(call, email);
     const isSame = earlier?.payload === JSON.stringify(payload);
@@ -31,10 +27,10 @@ export const certificateRequest: Endpoint = {
 };
 
 /** The code that confirms the address of a request. */
-export const emailVerify: Endpoint = {
+export const emailVerify: Endpoint<'/members/email-verify'> = {
   path: '/members/email-verify',
   call: 'code',
-  handle: async (call, { email, otp }: ReturnType<typeof toEmailVerifyPayload>) => {
+  handle: async (call, { email, otp }) => {
     const id = await tryCode(call, email, otp.trim());
     if (id === undefined) {
       const { codeRefused } = dictionaries[call.language].portal;

@@ -6,7 +6,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { dictionaries } from '../../src/i18n/strings.ts';
 import type { Answer, Call } from '../call.ts';
 import type { Secrets } from '../codes/secrets.ts';
-import { findFault, type ContractPath } from '../contract.ts';
+import { findFault, type ContractPath, type Payload } from '../contract.ts';
 import type { Database } from '../database/schema.ts';
 import type { PortalSettings } from '../../src/core/portal-settings.ts';
 import type { InboxPlace } from '../inbox/place.ts';
@@ -17,19 +17,19 @@ import { toFieldLabel } from './field-label.ts';
 import { answerOnce } from './once.ts';
 
 /** What every form has, and what only those of the site add. */
-interface Payload {
+interface Body {
   email: string;
   notice?: string;
   website?: string;
 }
 
 /** Something the portal can be asked. */
-export interface Endpoint {
-  path: ContractPath;
+export interface Endpoint<Path extends ContractPath = ContractPath> {
+  path: Path;
   /** Whether it receives a form, or the code that confirms one. */
   call: 'form' | 'code';
   /** What it does with a body that the contract accepts. */
-  handle: (call: Call, body: never, notice: string | undefined) => Promise<Answer>;
+  handle(call: Call, payload: Payload<Path>, notice: string | undefined): Promise<Answer>;
 }
 
 /** Handles a call, or does something else in its place; for development and tests. */
@@ -79,7 +79,8 @@ export function addEndpoint(
         fill(texts.invalid, { field: toFieldLabel(path, field, toLanguage(context)) }),
       );
 
-    const { email, notice } = body as Payload;
+    const { notice, website, ...payload } = body as Body;
+    const { email } = payload;
     const answer = async () => {
       const now = portal.now();
       const id = key && portal.secrets.toId('answer', [path, key, text].join('\0'));
@@ -97,7 +98,7 @@ export function addEndpoint(
           const seconds = await countForm(store, secrets, email, portal.mailboxLimits, now);
           if (seconds > 0) return toTooOften(seconds, call.language);
         }
-        return handle(call, toPayload(body as Payload) as never, notice);
+        return handle(call, payload as Payload<ContractPath>, notice);
       });
       portal.onStored();
       return send(context, answered);
@@ -117,15 +118,9 @@ export function toTooOften(seconds: number, language: Language): Answer {
   return { status: 429, body: { message }, retryAfter: seconds };
 }
 
-/** What a form has sent, without what only the forms of the site add. */
-const toPayload = (body: Payload) =>
-  Object.fromEntries(
-    Object.entries(body).filter(([name]) => name !== 'notice' && name !== 'website'),
-  );
-
 /** The field with the character U+0000, which no keyboard types and Postgres can’t store. */
 const findNull = (body: unknown) =>
-  Object.entries(body as Payload).find(([, value]) => String(value).includes('\0'))?.[0];
+  Object.entries(body as Body).find(([, value]) => String(value).includes('\0'))?.[0];
 
 /** Whether a key is one, or missing; see the contract. */
 const isKey = (key: string | undefined) =>

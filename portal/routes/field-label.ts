@@ -1,6 +1,6 @@
 import type { Language } from '../../src/i18n/languages.ts';
 import { dictionaries } from '../../src/i18n/strings.ts';
-import type { ContractPath } from '../contract.ts';
+import { payloads, type ContractPath, type Payload } from '../contract.ts';
 
 /**
  * What a form calls a field of the contract; the field’s own name where no form shows it.
@@ -8,37 +8,18 @@ import type { ContractPath } from '../contract.ts';
  * @example toFieldLabel('/messages', 'email', 'hi') // 'ई-मेल'
  */
 export function toFieldLabel(path: ContractPath, field: string, language: Language): string {
-  const labels = toLabels(path, language);
-  return (Object.hasOwn(labels, field) && labels[field]) || field;
-}
-
-function toLabels(path: ContractPath, language: Language): Readonly<Record<string, string>> {
-  const { certificateRequest, membershipApplication, contactForm } = dictionaries[language].islands;
-  const { fullName, emailId, mobileNumber, purpose, code } = certificateRequest;
-  const { firstName, lastName, email, phone, organization, membershipTier, additionalComments } =
-    membershipApplication;
-  const { name, subject, message } = contactForm;
-  switch (path) {
-    case '/members/certificate-request':
-      return {
-        full_name: fullName,
-        email: emailId,
-        mobile: mobileNumber,
-        purpose_of_viewing_certificate: purpose,
-      };
-    case '/members/email-verify':
-      return { email: emailId, otp: code };
-    case '/members/applications':
-      return {
-        firstName,
-        lastName,
-        email,
-        phone,
-        organization,
-        membershipTier,
-        additionalComments,
-      };
-    case '/messages':
-      return { name, email: contactForm.email, phone: contactForm.phone, subject, message };
-  }
+  const { certificateRequest: request, ...islands } = dictionaries[language].islands;
+  const labels: { [Path in ContractPath]: Record<keyof Payload<Path>, string> } = {
+    '/members/certificate-request': {
+      full_name: request.fullName,
+      email: request.emailId,
+      mobile: request.mobileNumber,
+      purpose_of_viewing_certificate: request.purpose,
+    },
+    '/members/email-verify': { email: request.emailId, otp: request.code },
+    '/members/applications': islands.membershipApplication,
+    '/messages': islands.contactForm,
+  };
+  const known: Record<string, string> = labels[path];
+  return (Object.hasOwn(payloads[path].entries, field) && known[field]) || field;
 }

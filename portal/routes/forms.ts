@@ -1,15 +1,13 @@
-import type { toContactPayload } from '../../src/core/forms/contact-message.ts';
-import type { toMembershipPayload } from '../../src/core/forms/membership-application.ts';
 import type { Answer, Call } from '../call.ts';
 import { toNext } from '../mail/texts.ts';
 import { receive, type Receipt } from '../submissions/receive.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** The application for membership. */
-export const applications: Endpoint = {
+export const applications: Endpoint<'/members/applications'> = {
   path: '/members/applications',
   call: 'form',
-  handle: async (call, payload: ReturnType<typeof toMembershipPayload>, notice) => {
+  handle: async (call, payload, notice) => {
     const { firstName, lastName, email, organization } = payload;
     const name = `${firstName} ${lastName}`;
     const content = { sent: 'application', name, email, organization, payload, notice } as const;
@@ -18,10 +16,10 @@ export const applications: Endpoint = {
 };
 
 /** A message, or a complaint. */
-export const messages: Endpoint = {
+export const messages: Endpoint<'/messages'> = {
   path: '/messages',
   call: 'form',
-  handle: async (call, payload: ReturnType<typeof toContactPayload>, notice) => {
+  handle: async (call, payload, notice) => {
     const { name, email, subject } = payload;
     return toReceived(
       call,

@@ -4,6 +4,7 @@ import { toOmbudsmanDeadlines } from '../../../src/core/ombudsman-deadlines.ts';
 import type { PortalSettings } from '../../../src/core/portal-settings.ts';
 import { languageDetails, type Language } from '../../../src/i18n/languages.ts';
 import { dictionaries } from '../../../src/i18n/strings.ts';
+import { payloads, type ContractPath, type Payload } from '../../contract.ts';
 import type { Kind } from '../../submissions/kinds.ts';
 import { toVisible } from '../look/visible.ts';
 import { toSentFields } from '../submission/fields.ts';
@@ -66,46 +67,42 @@ const deadline = (name: 'review' | 'decision' | 'complexDecision'): Column => ({
   },
 });
 
+type FormPath = Exclude<ContractPath, '/members/email-verify'>;
+type SentName = { [Path in FormPath]: keyof Payload<Path> }[FormPath];
+
+/** What the columns of a person say. */
+const personal: readonly string[] = ['full_name', 'firstName', 'lastName', 'name', 'email'];
+
+/** What a form sends besides, in the order of its payload. */
+const namesOf = (path: FormPath) =>
+  (Object.keys(payloads[path].entries) as SentName[]).filter((name) => !personal.includes(name));
+
 const of: Record<Kind, readonly Column[]> = {
-  application: [
-    due,
-    ...person,
-    ...(['phone', 'organization', 'membershipTier', 'additionalComments'] as const).map(sent),
-  ],
-  message: [due, ...person, ...(['phone', 'subject', 'message'] as const).map(sent)],
+  application: [due, ...person, ...namesOf('/members/applications').map(sent)],
+  message: [due, ...person, ...namesOf('/messages').map(sent)],
   complaint: [
     ...(['review', 'decision', 'complexDecision'] as const).map(deadline),
     ...person,
-    ...(['phone', 'message'] as const).map(sent),
+    ...namesOf('/messages')
+      .filter((name) => name !== 'subject')
+      .map(sent),
   ],
-  certificate: [
-    due,
-    ...person,
-    ...(['mobile', 'purpose_of_viewing_certificate'] as const).map(sent),
-  ],
+  certificate: [due, ...person, ...namesOf('/members/certificate-request').map(sent)],
 };
 
-const ofAll: readonly Column[] = [
-  due,
-  ...person,
-  ...(
-    [
-      'phone',
-      'mobile',
-      'organization',
-      'membershipTier',
-      'purpose_of_viewing_certificate',
-      'subject',
-      'message',
-      'additionalComments',
-    ] as const
-  ).map(sent),
-];
+/** What is in a list of all kinds: what is short first. */
+const allNames = new Set<SentName>([
+  ...(['phone', 'mobile', 'organization', 'membershipTier'] as const),
+  'purpose_of_viewing_certificate',
+  ...namesOf('/messages'),
+  ...namesOf('/members/applications'),
+  ...namesOf('/members/certificate-request'),
+]);
 
 /** The columns of a list of one kind, or of all. Complaints have columns of their own. */
 export const toColumns = (kind: Kind | undefined): readonly Column[] => [
   ...head,
-  ...(kind ? of[kind] : ofAll),
+  ...(kind ? of[kind] : [due, ...person, ...[...allNames].map(sent)]),
   ...tail,
 ];
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { emailAddress, lines, requiredLine, telephone, checked } from './input.ts';
+import { filled, maybeEmpty, sentEmail } from './sent.ts';
 
 /** The subjects, as they are sent and used in addresses (specification, section 3). */
 export const subjects = ['General Inquiry', 'Membership', 'Feedback', 'Complaint'] as const;
 
 export type Subject = (typeof subjects)[number];
 
-/** The schema of the form. Each message is the key of an error text. */
+/** What is typed. Each message is the key of an error text. */
 export const contactMessageForm = v.object({
   name: requiredLine('name.required'),
   email: emailAddress('email.required', 'email.invalid'),
@@ -18,9 +19,21 @@ export const contactMessageForm = v.object({
 
 export type ContactMessage = v.InferOutput<typeof contactMessageForm>;
 
+/** What is sent. */
+export const contactMessagePayload = v.strictObject({
+  name: filled,
+  email: sentEmail,
+  phone: maybeEmpty,
+  subject: v.picklist(subjects),
+  message: filled,
+});
+
 /** The payload, without consent: a form can’t be sent without it. */
-export function toContactPayload({ name, email, phone, subject, message }: ContactMessage) {
-  return { name, email, phone, subject, message };
+export function toContactPayload({
+  consent,
+  ...payload
+}: ContactMessage): v.InferOutput<typeof contactMessagePayload> {
+  return payload;
 }
 
 /**

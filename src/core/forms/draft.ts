@@ -1,21 +1,16 @@
+import { membershipApplicationForm, type MembershipPayload } from './membership-application.ts';
+
 /**
  * The storage key of the draft of a membership application, which is saved only if the applicant
  * wants it.
  */
 export const applicationDraftKey = 'site.application-draft';
 
-/** The fields of a draft. Agreement and consent must be given each time. */
-const draftFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'organization',
-  'membershipTier',
-  'additionalComments',
-] as const;
+type DraftField = keyof MembershipPayload;
 
-type DraftField = (typeof draftFields)[number];
+/** The fields of a draft. Agreement and consent must be given each time. */
+const { terms, consent, draft, ...kept } = membershipApplicationForm.entries;
+const draftFields = Object.keys(kept) as DraftField[];
 
 /** Serialises a draft for storage. */
 export function toDraft(values: Partial<Record<string, unknown>>): string {

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { emailAddress, lines, optionalLine, requiredLine, telephone, checked } from './input.ts';
+import { filled, maybeEmpty, sentEmail } from './sent.ts';
 
 /** The tiers that can be applied for: the ids of their entries, also used in addresses. */
 export const tierNames = ['bronze', 'silver', 'gold', 'platinum'] as const;
 
 export type TierName = (typeof tierNames)[number];
 
-/** The schema of the form. Each message is the key of an error text. */
+/** What is typed. Each message is the key of an error text. */
 export const membershipApplicationForm = v.object({
   firstName: requiredLine('firstName.required'),
   lastName: requiredLine('lastName.required'),
@@ -23,11 +24,27 @@ export const membershipApplicationForm = v.object({
 
 export type MembershipApplication = v.InferOutput<typeof membershipApplicationForm>;
 
+/** What is sent. */
+export const membershipApplicationPayload = v.strictObject({
+  firstName: filled,
+  lastName: filled,
+  email: sentEmail,
+  phone: filled,
+  organization: maybeEmpty,
+  membershipTier: v.picklist(tierNames),
+  additionalComments: maybeEmpty,
+});
+
+export type MembershipPayload = v.InferOutput<typeof membershipApplicationPayload>;
+
 /** The payload, without agreement and consent: a form can’t be sent without them. */
-export function toMembershipPayload(application: MembershipApplication) {
-  const { firstName, lastName, email, phone, organization, membershipTier, additionalComments } =
-    application;
-  return { firstName, lastName, email, phone, organization, membershipTier, additionalComments };
+export function toMembershipPayload({
+  terms,
+  consent,
+  draft,
+  ...payload
+}: MembershipApplication): MembershipPayload {
+  return payload;
 }
 
 /**

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Receipt } from '../../browser/post-form.ts';
 import {
   toCertificateRequestPayload,
-  toEmailVerifyPayload,
   type CertificateRequest,
+  type EmailVerify,
 } from '../../core/forms/certificate-request.ts';
 import { toSentBody } from '../shared/sent-body.ts';
 import { useSending } from '../shared/use-sending.ts';
@@ -57,7 +57,7 @@ export function useCertificateRequest({ api, own, text }: Pick<Props, 'api' | 'o
     resend: async () => request !== undefined && requestCode(request),
     verify: async (code: string) => {
       if (!request) return;
-      const payload = toEmailVerifyPayload(request.emailId, code);
+      const payload: EmailVerify = { email: request.emailId, otp: code };
       const accepted = await send(`${api}/members/email-verify`, payload);
       if (!accepted) return;
       setReceipt(accepted.receipt);

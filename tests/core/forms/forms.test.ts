@@ -4,7 +4,6 @@ import { getIslandTexts } from '../../../src/i18n/translate.ts';
 import {
   certificateRequestForm,
   toCertificateRequestPayload,
-  toEmailVerifyPayload,
 } from '../../../src/core/forms/certificate-request.ts';
 import {
   contactMessageForm,
@@ -39,9 +38,6 @@ describe('the certificate request', () => {
       JSON.stringify(toCertificateRequestPayload(v.parse(certificateRequestForm, typed))),
     ).toBe(
       '{"full_name":"Asha Rao","email":"asha@bank.example","mobile":9876543210,"purpose_of_viewing_certificate":"bank"}',
-    );
-    expect(JSON.stringify(toEmailVerifyPayload('asha@bank.example', '042137'))).toBe(
-      '{"email":"asha@bank.example","otp":"042137"}',
     );
   });
 
