@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getIslandTexts } from '../src/i18n/translate.ts';
+import { dictionaries, getIslandTexts } from '../src/i18n/strings.ts';
 import type { Language } from '../src/i18n/languages.ts';
-import { getPortalTexts } from '../tests/portal/texts.ts';
 import { readCode, toAddress, toCodeCall, toFormCall } from './support/portal.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -115,12 +114,12 @@ test.describe('failures', () => {
     const first = await readCode(request, email);
     await field.fill(first);
     await verify.click();
-    await expect(page.getByRole('alert')).toHaveText(getPortalTexts('en').fault);
+    await expect(page.getByRole('alert')).toHaveText(dictionaries.en.portal.fault);
     await expect(field).toHaveValue(first);
 
     await field.fill(first === '000000' ? '000001' : '000000');
     await verify.click();
-    await expect(page.getByRole('alert')).toHaveText(getPortalTexts('en').codeRefused);
+    await expect(page.getByRole('alert')).toHaveText(dictionaries.en.portal.codeRefused);
 
     const resend = page.getByRole('button', { name: text.resend });
     await expect(resend).toHaveAttribute('aria-disabled', 'true');

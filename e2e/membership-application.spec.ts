@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getIslandTexts } from '../src/i18n/translate.ts';
+import { getIslandTexts } from '../src/i18n/strings.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { toAddress, toFormCall } from './support/portal.ts';
 import { expect, open, test } from './support/test.ts';

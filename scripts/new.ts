@@ -5,7 +5,7 @@ import { isFolderPath, toFolderName } from '../src/core/folder-name.ts';
 import { editingTexts } from '../src/i18n/editing.ts';
 import { fill } from '../src/i18n/fill.ts';
 import { defaultLanguage } from '../src/i18n/languages.ts';
-import { getLanguageNames } from '../src/i18n/translate.ts';
+import { getLanguageNames } from '../src/i18n/strings.ts';
 
 /**
  * Asks what a new entry is and writes its files: `npm run new`, or `npm run new -- notice "Office

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { settings } from '../../src/data/settings.ts';
 import { defaultLanguage, translationLanguages } from '../../src/i18n/languages.ts';
-import { getIslandTexts } from '../../src/i18n/translate.ts';
+import { getIslandTexts } from '../../src/i18n/strings.ts';
 import { toLines, type Fault } from '../../tests/support/faults.ts';
 import {
   addPseudoLanguage,

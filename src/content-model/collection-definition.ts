@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import type { StringKey, Translate } from '../i18n/translate.ts';
+import type { PlainStringKey, Translate } from '../i18n/strings.ts';
 import type { Filter, FilterName } from './filters.ts';
 import type { Summary, SummaryContext } from './summary.ts';
 
@@ -99,7 +99,7 @@ export interface CollectionDefinition<
    */
   filters?: Readonly<Partial<Record<FilterName, Filter<Data>>>>;
   /** The text of the filter button that shows everything; “All” when left out. */
-  filterAll?: StringKey;
+  filterAll?: PlainStringKey;
   /** The record of another collection that a record belongs to; cards link to it. */
   belongsTo?(data: Data): { collection: string; id: string } | undefined;
   /**

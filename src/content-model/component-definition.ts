@@ -3,7 +3,7 @@ import type { PagePart } from '../build/content/page-part.ts';
 import type { Block, Inline, Table } from '../core/document-blocks.ts';
 import type { ComponentGroup, ComponentName } from '../i18n/editing.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { Translate } from '../i18n/translate.ts';
+import type { Translate } from '../i18n/strings.ts';
 import type { CollectionName, EntryData } from './collections.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,11 +1,8 @@
-import type { StringKey, Translate } from '../i18n/translate.ts';
+import type { KeyAfter } from '../i18n/translation.ts';
+import type { PlainStringKey, Translate } from '../i18n/strings.ts';
 
 /** The name of a filter; the interface has a text for it. */
-export type FilterName = StringKey extends infer Key
-  ? Key extends `filter.${infer Name}`
-    ? Name
-    : never
-  : never;
+export type FilterName = KeyAfter<'filter.', PlainStringKey>;
 
 /** One way to narrow a list. */
 export interface Filter<Data> {
@@ -27,7 +24,7 @@ export const byYear: Filter<{ date: string }> = { value: ({ date }) => date.slic
  */
 export function byKind<const Kind extends string>(
   kinds: readonly Kind[],
-  toKey: (kind: Kind) => StringKey,
+  toKey: (kind: Kind) => PlainStringKey,
 ): Filter<{ kind: Kind }> {
   return { value: ({ kind }) => kind, order: kinds, label: (value, t) => t(toKey(value as Kind)) };
 }

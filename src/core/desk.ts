@@ -1,6 +1,7 @@
 import type { MessageId } from '../i18n/editing.ts';
 import type { desk } from '../i18n/en/editing/desk.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { KeyAfter, Texts } from '../i18n/translation.ts';
 
 /**
  * What the editing desk in the browser and its part of the development server say to each other.
@@ -17,15 +18,10 @@ export const toExamplePath = (name: string, language: string) =>
 export const maxFileSize = 30;
 
 /** What the desk says, in one language. */
-export type DeskWords = { readonly [Key in keyof typeof desk]: string };
-
-/** The keys of its words that begin with something, without it. */
-type KeysAfter<Start extends string, Key = keyof DeskWords> = Key extends `${Start}${infer Rest}`
-  ? Rest
-  : never;
+export type DeskWords = Texts<typeof desk>;
 
 /** The reasons for which the desk refuses something. */
-export type DeskProblem = KeysAfter<'problem.'>;
+export type DeskProblem = KeyAfter<'problem.', keyof DeskWords>;
 
 /** A message of the content check at the place that it is about. */
 export interface DeskMessage {
@@ -46,7 +42,7 @@ export interface DeskMessage {
 }
 
 /** The states of an entry that the list shows. */
-export type EntryStatus = KeysAfter<'state.'>;
+export type EntryStatus = KeyAfter<'state.', keyof DeskWords>;
 
 /** An entry in the list. */
 export interface ListedEntry {

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator';
 import { getCollectionsWith, getDefinition } from '../content-model/collections.ts';
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/translate.ts';
+import { getTranslator } from '../i18n/strings.ts';
 import { toAbsolute } from './absolute.ts';
 import { indianTimeZone } from '../core/indian-day.ts';
 import { getEntries, type Entry } from './entries.ts';

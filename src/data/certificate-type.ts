@@ -1,6 +1,6 @@
 import { toType, type Issuer } from '../core/certificates/issuer.ts';
 import { defaultLanguage, languageDetails, languages } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/translate.ts';
+import { getTranslator } from '../i18n/strings.ts';
 import { settings } from './settings.ts';
 
 const claims = ['jti', 'sub_name', 'tier', 'iat', 'nbf', 'exp', 'status'] as const;

@@ -1,5 +1,5 @@
 import { languageDetails, type Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/translate.ts';
+import { dictionaries, getTranslator } from '../i18n/strings.ts';
 import { getDefinition } from '../content-model/collections.ts';
 import { hasEntryPages, toEntryPath } from '../content-model/paths.ts';
 import { formatDay } from '../core/dates.ts';
@@ -62,7 +62,10 @@ export async function toDocumentSource(entry: Entry): Promise<DocumentSource> {
     demonstration: settings.previewBanner?.[language] ?? null,
     contents: sections >= longText && details.hasContents ? t('document.contents') : null,
     blocks,
-    words: { page: t('document.page'), readFirst: t('document.readFirst') },
+    words: {
+      page: dictionaries[language].strings['document.page'],
+      readFirst: t('document.readFirst'),
+    },
   };
 }
 

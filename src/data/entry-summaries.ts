@@ -3,7 +3,7 @@ import { toEntryPath } from '../content-model/paths.ts';
 import type { Summary } from '../content-model/summary.ts';
 import { toIndianDay } from '../core/indian-day.ts';
 import type { Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/translate.ts';
+import { getTranslator } from '../i18n/strings.ts';
 import type { Entry } from './entries.ts';
 import { settings } from './settings.ts';
 

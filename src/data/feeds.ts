@@ -8,7 +8,7 @@ import { isBefore } from '../core/dates.ts';
 import { toIndianDay } from '../core/indian-day.ts';
 import { toLocalPath, toPagePath } from '../core/paths.ts';
 import type { Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/translate.ts';
+import { getTranslator } from '../i18n/strings.ts';
 import { getEntries, type Entry } from './entries.ts';
 import { byNewest } from './entry-lists.ts';
 

@@ -2,7 +2,7 @@ import { getDefinition, type CollectionName } from '../content-model/collections
 import type { CommonData } from '../content-model/fields/common.ts';
 import type { Filter, FilterName } from '../content-model/filters.ts';
 import type { Language } from '../i18n/languages.ts';
-import { getTranslator, type Translate } from '../i18n/translate.ts';
+import { getTranslator, type Translate } from '../i18n/strings.ts';
 import type { Entry } from './entries.ts';
 
 /** A filter of a list, as the page offers it. */

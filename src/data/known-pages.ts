@@ -3,7 +3,7 @@ import { verifyPath } from '../core/certificates/issuer.ts';
 import { toLocalPath } from '../core/paths.ts';
 import { pagedCollections } from '../content-model/paths.ts';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/translate.ts';
+import { getTranslator } from '../i18n/strings.ts';
 import { questionWords, stopWords, synonyms, toKeywords } from '../build/search/keywords.ts';
 import { searchWords, settings, telephones } from './settings.ts';
 import { getNewestRecords, getPages, type SitePage } from './site-pages.ts';

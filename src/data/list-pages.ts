@@ -2,7 +2,7 @@ import { getDefinition, type CollectionName } from '../content-model/collections
 import { pagedCollections } from '../content-model/paths.ts';
 import { toPagePath } from '../core/paths.ts';
 import type { Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/translate.ts';
+import { getTranslator } from '../i18n/strings.ts';
 import { isWrittenPage } from './entries.ts';
 
 /** The list page of a collection for which staff have written no page. */

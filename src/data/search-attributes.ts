@@ -1,4 +1,4 @@
-import { getTranslator } from '../i18n/translate.ts';
+import { getTranslator } from '../i18n/strings.ts';
 import type { PageContext } from './page-context.ts';
 
 /**

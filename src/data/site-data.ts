@@ -6,7 +6,7 @@ import {
   type EntryData,
 } from '../content-model/collections.ts';
 import type { Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/translate.ts';
+import { getTranslator } from '../i18n/strings.ts';
 import { getList } from './entry-lists.ts';
 import { settings } from './settings.ts';
 

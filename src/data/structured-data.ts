@@ -12,7 +12,7 @@ import { getDefinition } from '../content-model/collections.ts';
 import type { Occurrence } from '../content-model/collection-definition.ts';
 import { toDialled } from '../core/telephone.ts';
 import type { Language } from '../i18n/languages.ts';
-import { getTranslator } from '../i18n/translate.ts';
+import { getTranslator } from '../i18n/strings.ts';
 import { toAbsolute } from './absolute.ts';
 import type { Entry } from './entries.ts';
 import type { EntrySummary } from './entry-summaries.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DeskMessage } from '../core/desk.ts';
+import { maxFileSize, type DeskMessage } from '../core/desk.ts';
 import {
   maxMessageLength,
   usualMinutes,
@@ -53,7 +53,10 @@ export function usePublishing(
     const { problem, messages, message: detail } = error;
     setOutcome({
       kind: 'bad',
-      text: messages.length > 0 ? say('publish.faults') : say(`problem.${problem}`, { detail }),
+      text:
+        messages.length > 0
+          ? say('publish.faults')
+          : say(`problem.${problem}`, { detail, max: maxFileSize }),
       messages,
       said: problem.startsWith('git') && detail ? detail : undefined,
     });

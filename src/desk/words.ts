@@ -1,14 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { DeskStart, DeskWords, ListedEntry } from '../core/desk.ts';
-import { fill } from '../i18n/fill.ts';
+import type { desk } from '../i18n/en/editing/desk.ts';
+import { fill, type Values } from '../i18n/fill.ts';
 import { defaultLanguage, languages, type Language } from '../i18n/languages.ts';
+import type { Say as SayAny } from '../i18n/translation.ts';
 
-export type Say = (key: keyof DeskWords, values?: Record<string, string | number>) => string;
+export type Say = SayAny<typeof desk>;
 
 export const toSay =
   (words: DeskWords): Say =>
-  (key, values = {}) =>
-    fill(words[key], values);
+  (key, values: Values = {}) =>
+    fill(words[key] as string, values);
 
 /** What was done, or why it was not. */
 export interface Notice {
@@ -25,7 +27,7 @@ interface DeskState extends Pick<DeskStart, 'collections' | 'components'> {
 }
 
 export const DeskContext = createContext<DeskState>({
-  say: (key) => key,
+  say: (key, values: Values = {}) => fill(key as string, values),
   language: defaultLanguage,
   entries: [],
   collections: [],

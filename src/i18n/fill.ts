@@ -1,8 +1,15 @@
+/** A text, with the names of the places that are filled in when it is shown. */
+export type Text<Place extends string = string> = string & { readonly places?: Place };
+
+/** What fills the places of a text. */
+export type Values<Place extends string = string> = Readonly<Record<Place, string | number>>;
+
 /**
  * A text with its places filled; a place without a value stays as it is.
  *
  * @example fill('Last reviewed: {date}', { date: '18 November 2026' })
  */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function fill<Place extends string>(text: Text<Place>, values: Values<Place>): string {
+  const known: Partial<Values> = values;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole));
 }

@@ -1,27 +1,19 @@
-import type { ready as english } from './en/ready.ts';
-import { languages, type Language } from './languages.ts';
-import type { Translation } from './translation.ts';
+import { byLanguage } from './by-language.ts';
+import type * as english from './en/ready.ts';
+import type { Texts } from './translation.ts';
 
-type ReadyTexts = Translation<typeof english>;
+type ReadyTexts = Texts<typeof english>;
 
 /** What is said of the certificates of an office. */
-export type OfficeTexts = ReadyTexts['office'];
+export type OfficeTexts = ReadyTexts['ready']['office'];
 
 /** What is said of each question, where all is right and where it is not. */
-export type ReadyChecks = ReadyTexts['checks'];
+export type ReadyChecks = ReadyTexts['ready']['checks'];
 
 /** The name of a question that is asked before the site goes live. */
-export type ReadyCheck = keyof typeof english.checks;
-
-const folders = languages.map(async (language) => {
-  // The folders beside this file, whatever languages there are.
-  // eslint-disable-next-line no-restricted-syntax
-  const { ready } = (await import(`./${language}/ready.ts`)) as { ready: ReadyTexts };
-  return [language, ready] as const;
-});
+export type ReadyCheck = keyof ReadyChecks;
 
 /** What is said before the site goes live, by language. */
-export const readyTexts = Object.fromEntries(await Promise.all(folders)) as Record<
-  Language,
-  ReadyTexts
->;
+export const readyTexts = await byLanguage(
+  async (language) => ((await import(`./${language}/ready.ts`)) as ReadyTexts).ready,
+);

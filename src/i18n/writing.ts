@@ -1,4 +1,5 @@
-import { languages, type Language } from './languages.ts';
+import { byLanguage } from './by-language.ts';
+import { languages } from './languages.ts';
 
 /** The words for numbers and months in a language. */
 export interface NumberWords {
@@ -35,15 +36,11 @@ export interface Writing {
   };
 }
 
-const folders = languages.map(async (language) => {
-  // The folders beside this file, whatever languages there are.
-  // eslint-disable-next-line no-restricted-syntax
-  const { writing } = (await import(`./${language}/writing/index.ts`)) as { writing: Writing };
-  return [language, writing] as const;
-});
-
 /** How people write, by language. For the content check only. */
-export const writings = Object.fromEntries(await Promise.all(folders)) as Record<Language, Writing>;
+export const writings = await byLanguage(
+  async (language) =>
+    ((await import(`./${language}/writing/index.ts`)) as { writing: Writing }).writing,
+);
 
 /** One part of the writing of every language that has it. */
 export function collectWriting<Part extends keyof Writing>(

@@ -2,6 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenedEntry } from '../../src/core/desk.ts';
 import { useEntry } from '../../src/desk/use-entry.ts';
+import type { Say } from '../../src/desk/words.ts';
+import { fill, type Values } from '../../src/i18n/fill.ts';
 
 type Answer = (result: Partial<OpenedEntry>) => Promise<void>;
 
@@ -41,8 +43,11 @@ const answerTo = (name: string) => {
   return found.answer;
 };
 
+/** Says the key in place of the words. */
+const say: Say = (key, values: Values = {}) => fill(key as string, values);
+
 async function openEntry(id: string) {
-  const { result } = renderHook(() => useEntry('en', (key) => key, notice));
+  const { result } = renderHook(() => useEntry('en', say, notice));
   const open = (place: string) =>
     act(() => void result.current.open({ collection: 'notices', id: place }));
   open(id);
@@ -101,7 +106,7 @@ it('shows what another program has changed, when somebody comes back', async () 
 });
 
 it('asks once more while the server starts again', async () => {
-  const { result } = renderHook(() => useEntry('en', (key) => key, notice));
+  const { result } = renderHook(() => useEntry('en', say, notice));
   const answered = fetch;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   act(() => void result.current.open({ collection: 'notices', id: 'one' }));

@@ -4,7 +4,7 @@ import { toExampleNumber } from '../../src/core/certificates/number.ts';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { settings } from '../../src/data/settings.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { getIslandTexts } from '../../src/i18n/translate.ts';
+import { getIslandTexts } from '../../src/i18n/strings.ts';
 import { dist } from '../support/built-site.ts';
 import { test } from './journey.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { toLocalPath } from '../../src/core/paths.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { getIslandTexts } from '../../src/i18n/translate.ts';
+import { getIslandTexts } from '../../src/i18n/strings.ts';
 import { test } from './journey.ts';
 
 const toAddress = () => `asha.${randomUUID().slice(0, 8)}@bank.example`;

@@ -10,7 +10,7 @@ import {
   toFileName,
   translationLanguages,
 } from '../../src/i18n/languages.ts';
-import { getLanguageNames } from '../../src/i18n/translate.ts';
+import { getLanguageNames } from '../../src/i18n/strings.ts';
 
 test('the default language comes first; all others are translated into', () => {
   expect(languages).toEqual([defaultLanguage, ...translationLanguages]);

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, translationLanguages, type Language } from '../../src/i18n/languages.ts';
+import { editingTexts } from '../../src/i18n/editing.ts';
+import { ownTexts } from '../../src/i18n/own.ts';
+import { readyTexts } from '../../src/i18n/ready.ts';
 import { dictionaries } from '../../src/i18n/strings.ts';
 import { latinLeftIn, placeholdersOf } from './hindi.ts';
 
@@ -17,15 +20,21 @@ function textsOf(value: Text, path = ''): Record<string, string> {
 const pick = <Value>(texts: Record<string, string>, toValue: (text: string) => Value) =>
   Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, toValue(text)]));
 
-/**
- * What the site says in a language: all but the words of the search, which are what people type.
- */
+/** What the site shows in a language. */
 function shownIn(language: Language): Record<string, string> {
   const { strings, islands, printedCertificate } = dictionaries[language];
   return textsOf({ strings, islands, printedCertificate });
 }
 
-const english = shownIn(defaultLanguage);
+/** Everything that is said in a language: all but the words of the search, which people type. */
+function saidIn(language: Language): Record<string, string> {
+  const { inbox, portal } = dictionaries[language];
+  const commands = { own: ownTexts[language], ready: readyTexts[language] };
+  const editing = textsOf({ ...editingTexts[language] } as unknown as Text);
+  return { ...shownIn(language), ...textsOf({ inbox, portal, ...commands }), ...editing };
+}
+
+const english = saidIn(defaultLanguage);
 
 test('no text is empty', () => {
   expect(Object.keys(english).length).toBeGreaterThan(500);
@@ -33,7 +42,7 @@ test('no text is empty', () => {
 });
 
 describe.each(translationLanguages)('the texts of %s', (language) => {
-  const texts = shownIn(language);
+  const texts = saidIn(language);
 
   test('are those that English has, and no other, none empty (I18N-4)', () => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());

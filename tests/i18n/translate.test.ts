@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { getLines, getTranslator, type StringKey } from '../../src/i18n/translate.ts';
+import { getTranslator, type PlainStringKey } from '../../src/i18n/strings.ts';
 
 test('a text of the interface has its values filled in', () => {
   expect(getTranslator('en')('footer.version', { version: '2.1.0' })).toBe('Version 2.1.0');
-});
-
-test('a missing value stays visible, so that it is noticed', () => {
-  expect(getTranslator('hi')('footer.version')).toBe('संस्करण {version}');
 });
 
 test('a value is text and nothing else: patterns in it are not filled in again', () => {
@@ -19,16 +15,8 @@ test('a number may be a value, zero too', () => {
   expect(getTranslator('en')('members.since', { year: 0 })).toBe('Member since 0');
 });
 
-test('a text of several lines becomes a list', () => {
-  expect(getLines('en', 'error.404.suggestions')).toEqual([
-    'Check the address for typing mistakes.',
-    'Use the menu or the search box at the top.',
-    'Start again from the home page.',
-  ]);
-});
-
 test('a text that is not written yet is an error that names it', () => {
-  expect(() => getTranslator('hi')('no.such' as StringKey)).toThrow(
+  expect(() => getTranslator('hi')('no.such' as PlainStringKey)).toThrow(
     'There is no text “no.such” in src/i18n/hi.',
   );
 });

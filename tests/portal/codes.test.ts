@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { getPortalTexts } from './texts.ts';
+import { dictionaries } from '../../src/i18n/strings.ts';
 import { goodRequest, newKey, startPortal, type RunningPortal } from './running-portal.ts';
 
-const texts = getPortalTexts('en');
+const texts = dictionaries.en.portal;
 let portal: RunningPortal;
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fill } from '../../src/i18n/fill.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { getIslandTexts } from '../../src/i18n/translate.ts';
+import { dictionaries, getIslandTexts } from '../../src/i18n/strings.ts';
 import { isOnPostgres } from './database/test-database.ts';
 import {
   goodApplication,
@@ -12,9 +12,8 @@ import {
   startPortal,
   type RunningPortal,
 } from './running-portal.ts';
-import { getPortalTexts } from './texts.ts';
 
-const texts = getPortalTexts('en');
+const texts = dictionaries.en.portal;
 let portal: RunningPortal;
 
 beforeEach(async () => {
@@ -87,7 +86,7 @@ test.each(languages)('a refusal names the field as its form does, in %s', async 
   const { certificateRequest, membershipApplication, contactForm } = getIslandTexts(language);
   const refusalOf = async (path: string, body: object) =>
     messageOf(await portal.post(path, body, { 'Accept-Language': language }));
-  const toRefusal = (field: string) => fill(getPortalTexts(language).invalid, { field });
+  const toRefusal = (field: string) => fill(dictionaries[language].portal.invalid, { field });
   for (const [path, good, labels] of [
     [
       '/messages',

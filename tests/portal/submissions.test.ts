@@ -10,7 +10,7 @@ import {
   startPortal,
   type RunningPortal,
 } from './running-portal.ts';
-import { getPortalTexts } from './texts.ts';
+import { dictionaries } from '../../src/i18n/strings.ts';
 
 let portal: RunningPortal;
 
@@ -33,7 +33,7 @@ test.each(languages)(
       { ...goodMessage, notice: '2026-11-23', website: '' },
       { 'Accept-Language': language },
     );
-    const next = fill(getPortalTexts(language).next.complaint, {
+    const next = fill(dictionaries[language].portal.next.complaint, {
       due: formatDay('2026-12-02', language),
     });
     expect([response.status, await response.json()]).toEqual([

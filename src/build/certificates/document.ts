@@ -44,7 +44,7 @@ export function printCertificate(
   const { kid = '' } = decodeProtectedHeader(token.slice(0, -1));
   const text = dictionaries[language].printedCertificate;
   const day = (seconds: number) => formatDay(toDay(seconds), language);
-  const values: Record<string, string> = {
+  const values = {
     number: claims.jti,
     name: claims.sub_name,
     until: day(claims.exp),

@@ -2,7 +2,7 @@ import { findComponent } from '../../content-model/components.ts';
 import type { SiteData } from '../../content-model/component-definition.ts';
 import type { Block, Inline } from '../../core/document-blocks.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { getTranslator } from '../../i18n/translate.ts';
+import { getTranslator } from '../../i18n/strings.ts';
 import {
   attributesOf,
   childrenOf,

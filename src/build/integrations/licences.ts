@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { toLocalPath } from '../../core/paths.ts';
 import { languages } from '../../i18n/languages.ts';
-import { getTranslator } from '../../i18n/translate.ts';
+import { getTranslator } from '../../i18n/strings.ts';
 import { collectNotices, formatNotices, type Notice } from '../packages/notices.ts';
 
 /** Where Vite lists the packages in the scripts of the site, for this integration only. */

@@ -1,6 +1,6 @@
 import type { report as english } from '../../i18n/en/editing/report.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { TranslatedTexts } from '../../i18n/message.ts';
+import type { Texts } from '../../i18n/translation.ts';
 import type { ContentReport } from '../content-check/check.ts';
 import type { Site } from '../content-check/context.ts';
 
@@ -17,5 +17,5 @@ export interface ReportSource {
   /** The status that each address elsewhere answered with; empty where nobody asked. */
   answers: ReadonlyMap<string, number | undefined>;
   language: Language;
-  words: TranslatedTexts<typeof english>;
+  words: Texts<typeof english>;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { memoize } from '../../core/memoize.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
-import { getTranslator } from '../../i18n/translate.ts';
+import { dictionaries } from '../../i18n/strings.ts';
 import type { Organisation } from '../documents/organisation.ts';
 import { makeTextReadable } from '../pdf-repair/make-text-readable.ts';
 import { readDocumentFonts } from './fonts.ts';
@@ -116,6 +116,6 @@ function toInput({
       mediaType,
     })),
     organisation,
-    words: { page: getTranslator(language)('document.page') },
+    words: { page: dictionaries[language].strings['document.page'] },
   };
 }

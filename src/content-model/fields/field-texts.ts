@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { editingTexts, type HelpKey } from '../../i18n/editing.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { getTranslator, type StringKey } from '../../i18n/translate.ts';
+import { getTranslator, type PlainStringKey } from '../../i18n/strings.ts';
 import { describeField } from './field-schema.ts';
 
 /** What a field is called in forms for editors; undefined where it has no name of its own. */
@@ -19,7 +19,7 @@ export function getFieldHelp(field: z.ZodType, language: Language): string | und
 /** What the fields of a schema carry, beside what JSON Schema knows. */
 interface Described {
   help?: HelpKey;
-  labels?: Record<string, StringKey>;
+  labels?: Record<string, PlainStringKey>;
 }
 
 /**

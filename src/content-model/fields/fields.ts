@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { editingTexts, type HelpKey } from '../../i18n/editing.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
-import type { StringKey } from '../../i18n/translate.ts';
+import type { PlainStringKey } from '../../i18n/strings.ts';
 
 /**
  * The kinds of field that entries are made of. Each carries what the person who fills it in needs
@@ -61,7 +61,7 @@ export function time(help: HelpKey, example = '10:30') {
 export function choice<const Values extends readonly string[]>(
   help: HelpKey,
   values: Values,
-  toLabel?: (value: Values[number]) => StringKey,
+  toLabel?: (value: Values[number]) => PlainStringKey,
 ) {
   const labels =
     toLabel && Object.fromEntries(values.map((value: Values[number]) => [value, toLabel(value)]));

@@ -39,4 +39,4 @@ export const certificateRequest = {
   restricted:
     'Certificate viewing is restricted to payment gateway integration and bank verification purposes.',
   another: 'Submit Another Request',
-};
+} as const;

@@ -124,4 +124,4 @@ export const certificateResult = {
   reportSubject: 'Suspicious certificate',
   reportBody:
     'What was shown to me, where and when:\n\nNumber on it: {number}\nResult on the site: {heading}\n',
-};
+} as const;

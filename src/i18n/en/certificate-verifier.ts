@@ -50,4 +50,4 @@ export const certificateVerifier = {
       'too-large-picture': 'The selected picture has too many pixels. Choose a smaller one',
     },
   },
-};
+} as const;

@@ -36,4 +36,4 @@ export const certificates = {
   'type.claim.nbf': 'Valid from',
   'type.claim.exp': 'Valid until',
   'type.claim.status': 'Place in the status list',
-};
+} as const;

@@ -5,4 +5,4 @@ export const clearStorage = {
   one: '{count} entry was cleared. The next page will open as on your first visit.',
   other: '{count} entries were cleared. The next page will open as on your first visit.',
   blocked: 'Your browser does not let this site use its storage, so there is nothing to clear.',
-};
+} as const;

@@ -142,4 +142,4 @@ export const collections = {
   'media.event': 'From:',
   'media.slides': 'Slides as text',
   'media.transcript': 'Transcript',
-};
+} as const;

@@ -30,4 +30,4 @@ export const contactForm = {
   fromToday:
     'If you send it today: initial review by {review}; decision by {decision}; in a complex case by {complexDecision}.',
   ombudsman: 'How the ombudsman decides',
-};
+} as const;

@@ -30,4 +30,4 @@ export const content = {
   'form.local': 'Test: nothing leaves this computer.',
   'form.local.outbox': 'Read the e-mails that the portal would send',
   'form.details': 'What happens to your details',
-};
+} as const;

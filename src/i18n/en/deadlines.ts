@@ -11,4 +11,4 @@ export const deadlines = {
   future: 'This day is in the future.',
   reversed: 'The day of sending is before the day of the incident.',
   uncertain: 'Not all holidays of that year are confirmed yet, so the dates may change.',
-};
+} as const;

@@ -2,4 +2,4 @@
 export const disclaimer = {
   understand: 'I Understand',
   close: 'Close',
-};
+} as const;

@@ -44,4 +44,4 @@ export const entries = {
   'pager.next': 'Next',
   'pager.page': 'Page',
   'pager.where': 'page {page} of {count}',
-};
+} as const;

@@ -10,4 +10,4 @@ export const errorDetails = {
   /** Subject and body of the e-mail. */
   subject: 'Error on the website, reference {reference}',
   body: 'Reference: {reference}\nPage: {page}\n\nWhat I was doing:\n',
-};
+} as const;

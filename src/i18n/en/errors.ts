@@ -33,4 +33,4 @@ export const errors = {
   'error.link.contact': 'Contact us',
   'error.link.news': 'News & Updates',
   'error.link.home': 'Home page',
-};
+} as const;

@@ -16,4 +16,4 @@ export const feeds = {
   'data.records': 'Records',
   'data.file': 'File',
   'data.schema': 'Description of the fields',
-};
+} as const;

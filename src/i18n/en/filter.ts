@@ -10,4 +10,4 @@ export const filter = {
   reset: 'Show all',
   /** Printed on paper only, before the names of what was chosen. */
   printed: 'Only part of the list is printed here. Selected:',
-};
+} as const;

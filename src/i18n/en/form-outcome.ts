@@ -18,4 +18,4 @@ export const formOutcome = {
   consent: 'I consent to the use of my details as described with this form',
   consentError: 'Give your consent, or write to us instead',
   details: 'What happens to your details',
-};
+} as const;

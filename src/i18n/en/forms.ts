@@ -18,4 +18,4 @@ export const forms = {
   withoutScript:
     'This form needs JavaScript. Without it, the button opens your e-mail program with what you typed. You can also write to {email}.',
   openMail: 'Prepare an e-mail',
-};
+} as const;

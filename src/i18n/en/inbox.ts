@@ -165,4 +165,4 @@ export const inbox = {
       text: '{reference} is in the inbox:\n\n{link}',
     },
   },
-};
+} as const;

@@ -29,4 +29,4 @@ export const members = {
   'tiers.count': 'Number of features',
   'tiers.apply': 'Apply',
   'tiers.apply.tier': 'Apply for {tier}',
-};
+} as const;

@@ -27,4 +27,4 @@ export const membershipApplication = {
     'membershipTier.required': 'Choose a membership tier',
     'terms.required': 'Agree to the Terms and Conditions to apply',
   },
-};
+} as const;

@@ -5,4 +5,4 @@ export const openNow = {
   tomorrow: 'Closed now, opens tomorrow at {time}',
   later: 'Closed now, opens on {day} at {time}',
   closed: 'Closed now',
-};
+} as const;

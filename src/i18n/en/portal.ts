@@ -41,4 +41,4 @@ export const portal = {
     json: 'The same as JSON',
     empty: 'No mail yet.',
   },
-};
+} as const;

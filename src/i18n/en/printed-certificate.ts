@@ -20,4 +20,4 @@ export const printedCertificate = {
   attachment: 'The signed certificate, for verification by machine',
   description: 'Certificate of membership {number} of {name}, valid until {until}.',
   tiers: { BRONZE: 'Bronze', SILVER: 'Silver', GOLD: 'Gold', PLATINUM: 'Platinum' },
-};
+} as const;

@@ -31,4 +31,4 @@ export const scannerHelp = {
       help: 'Check your connection and start again. You can also upload a photograph of the certificate or type its number.',
     },
   },
-};
+} as const;

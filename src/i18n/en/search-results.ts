@@ -24,4 +24,4 @@ export const searchResults = {
   results: 'Search results',
   sitemap: 'Site map',
   contact: 'Contact us',
-};
+} as const;

@@ -7,4 +7,4 @@ export const search = {
     'The search needs JavaScript, which is off in your browser. The site map lists every page.',
   'search.again': 'Search for other words',
   'search.sitemap': 'Site map',
-};
+} as const;

@@ -6,4 +6,4 @@ export const siteSearch = {
   suggestions: 'Suggestions',
   count: '{count} suggestions. Use the up and down arrows to choose one.',
   none: 'No suggestions. Press Enter to search every page.',
-};
+} as const;

@@ -63,4 +63,4 @@ export const site = {
   'offline.verify':
     'Certificate verification and the pages that you have visited open without a connection.',
   'offline.link': 'Certificate verification',
-};
+} as const;

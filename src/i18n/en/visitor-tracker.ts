@@ -14,4 +14,4 @@ export const visitorTracker = {
       'If you ask for it here, your browser asks a public service for your address and place. We do not store them.',
   },
   more: 'What this site stores',
-};
+} as const;

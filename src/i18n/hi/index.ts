@@ -24,12 +24,11 @@ import { search } from './search.ts';
 import { siteSearch } from './site-search.ts';
 import { site } from './site.ts';
 import { visitorTracker } from './visitor-tracker.ts';
-import type { strings as english } from '../en/index.ts';
-import type { IslandTexts } from '../islands.ts';
+import type * as english from '../en/index.ts';
 import type { Translation } from '../translation.ts';
 
 /** Every text of the interface in Hindi. */
-export const strings: Translation<typeof english> = {
+export const strings: Translation<typeof english.strings> = {
   ...site,
   ...collections,
   ...members,
@@ -42,7 +41,7 @@ export const strings: Translation<typeof english> = {
 };
 
 /** What each island says in Hindi. */
-export const islands: IslandTexts = {
+export const islands: Translation<typeof english.islands> = {
   certificateRequest,
   certificateResult,
   certificateVerifier,

@@ -29,4 +29,4 @@ export const members = {
   'tiers.count': 'सुविधाओं की संख्या',
   'tiers.apply': 'आवेदन',
   'tiers.apply.tier': '{tier} हेतु आवेदन',
-};
+} as const;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import { setTorch, type Camera } from './camera.ts';
 import styles from './Verifier.module.css';
 

@@ -40,7 +40,8 @@ export function Result({
 }: Props) {
   const day = (value: string) => formatDay(value, language);
   const values = toValues(verdict, issuer.product, day);
-  const heading = fill(text.headings[verdict.state], values);
+  // Which values there are depends on the verdict.
+  const heading = fill<string>(text.headings[verdict.state], values);
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
@@ -50,7 +51,7 @@ export function Result({
   const tone = toTone(verdict);
   const demonstration = isDemonstration(verdict);
   const fields = toResultFields(verdict, text, day);
-  const lead = fill(text.leads[toLeadKey(verdict)], values);
+  const lead = fill<string>(text.leads[toLeadKey(verdict)], values);
   return (
     <section
       className={[styles.result, styles[tone], demonstration && styles.demonstration]

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import type { CameraProblem } from './rules.ts';
 import styles from './Scanner.module.css';
 

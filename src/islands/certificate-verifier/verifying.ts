@@ -1,4 +1,4 @@
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 /** All that verifies and shows results: loaded with the first verification, not with the page. */

@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import { useClearStorage, type ClearResult } from './use-clear-storage.ts';
 import styles from './ClearStorage.module.css';
 

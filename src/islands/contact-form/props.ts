@@ -1,4 +1,4 @@
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { OwnPortal } from '../../core/portal-api.ts';
 import type { Subject } from '../../core/forms/contact-message.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { toDate } from '../../core/working-days.ts';
 import type { Outcome } from './rules.ts';

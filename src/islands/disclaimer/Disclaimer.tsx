@@ -1,4 +1,4 @@
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import { useDisclaimer } from './use-disclaimer.ts';
 import styles from './Disclaimer.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import { toMailLink } from '../../core/forms/mail.ts';
 import { indianTimeZone } from '../../core/indian-day.ts';
 import { createReference } from './rules.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import { maxButtons, toChosenText, type FilterFacet } from './rules.ts';
 import { useFilter } from './use-filter.ts';
 import styles from './Filter.module.css';

@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import { languageDetails, type Language } from '../../i18n/languages.ts';
 import { formatTime } from '../../core/dates.ts';
 import { toDate } from '../../core/working-days.ts';

@@ -1,5 +1,5 @@
 import { longestQuery } from '../../core/search/longest-query.ts';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import type { IndexHit } from '../../browser/search-index.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toPlainText } from '../../core/forms/mail.ts';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import type { SummaryRows } from './SummaryList.tsx';
 
 interface Props {

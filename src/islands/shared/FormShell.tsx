@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import styles from './forms.module.css';
 
 interface Props {

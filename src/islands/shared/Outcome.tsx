@@ -5,7 +5,7 @@ import { SummaryList, type SummaryRows } from './SummaryList.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { ReceiptText } from './ReceiptText.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import styles from './forms.module.css';
 
 interface Props {

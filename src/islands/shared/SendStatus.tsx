@@ -1,4 +1,4 @@
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import { CopyButton } from './CopyButton.tsx';
 import type { SummaryRows } from './SummaryList.tsx';
 import type { Failure } from './use-sending.ts';

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import * as v from 'valibot';
 import { fill } from '../../i18n/fill.ts';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import { useReady } from './use-ready.ts';
 
 /** The error of a field. */

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import type { IslandTexts } from '../../i18n/islands.ts';
+import type { IslandTexts } from '../../i18n/strings.ts';
 import { formatPlace, type LookUpMode } from './rules.ts';
 import { useVisitor } from './use-visitor.ts';
 import styles from './VisitorTracker.module.css';

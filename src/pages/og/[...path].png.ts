@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getTranslator } from '../../i18n/translate.ts';
+import { getTranslator } from '../../i18n/strings.ts';
 import { drawSharePicture } from '../../build/share-pictures/draw.ts';
 import { toSharePicturePath } from '../../core/share-picture-path.ts';
 import { logo } from '../../data/logo.ts';

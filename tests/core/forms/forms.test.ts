@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { getIslandTexts } from '../../../src/i18n/translate.ts';
+import { getIslandTexts } from '../../../src/i18n/strings.ts';
 import {
   certificateRequestForm,
   toCertificateRequestPayload,

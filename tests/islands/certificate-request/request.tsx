@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { CertificateRequest } from '../../../src/islands/certificate-request/CertificateRequest.tsx';
-import { getIslandTexts } from '../../../src/i18n/translate.ts';
+import { getIslandTexts } from '../../../src/i18n/strings.ts';
 
 export const api = 'https://portal.example/api/v1';
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Results } from '../../../src/islands/certificate-verifier/Results.tsx';
 import type { Verdict } from '../../../src/core/certificates/verdict.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { getIslandTexts } from '../../../src/i18n/translate.ts';
+import { getIslandTexts } from '../../../src/i18n/strings.ts';
 import { sampleCertificate } from './sample-certificate.ts';
 
 const certificate = { ...sampleCertificate, name: 'Sahyadri <b>Sports</b>' };

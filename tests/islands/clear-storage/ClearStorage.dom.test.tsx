@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ClearStorage } from '../../../src/islands/clear-storage/ClearStorage.tsx';
 import { storagePrefix } from '../../../src/islands/clear-storage/rules.ts';
-import { getIslandTexts } from '../../../src/i18n/translate.ts';
+import { getIslandTexts } from '../../../src/i18n/strings.ts';
 import { storageKeys } from '../../../src/core/storage-keys.ts';
 import { setDuringTest } from '../../simulated-browser.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getClock } from '../../../src/i18n/clocks.ts';
 import { languageDetails } from '../../../src/i18n/languages.ts';
 import { ErrorDetails } from '../../../src/islands/error-details/ErrorDetails.tsx';
-import { getIslandTexts } from '../../../src/i18n/translate.ts';
+import { getIslandTexts } from '../../../src/i18n/strings.ts';
 
 const hindi = getIslandTexts('hi').errorDetails;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { Filter } from '../../../src/islands/filter/Filter.tsx';
-import { getIslandTexts, getTranslator } from '../../../src/i18n/translate.ts';
+import { dictionaries } from '../../../src/i18n/strings.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { tierFacet } from './tier-facet.ts';
 
@@ -31,10 +31,10 @@ export function showPageWithFilter(search = '', language: Language = 'en') {
     <ul id="list">${items.map(({ name, tier, year }) => `<li data-tier="${tier}" data-year="${year}">${name}</li>`).join('')}</ul>`;
   const container = document.getElementById('island');
   if (!container) throw new Error('The page has no place for the filter.');
-  const t = getTranslator(language);
+  const { islands, strings } = dictionaries[language];
   const text = {
-    ...getIslandTexts(language).filter,
-    shown: { one: t('members.shown.one'), other: t('members.shown.other') },
+    ...islands.filter,
+    shown: { one: strings['members.shown.one'], other: strings['members.shown.other'] },
   };
   return render(<Filter list="list" facets={facets} total={items.length} text={text} />, {
     container,

@@ -5,7 +5,7 @@ import { loadIndex, type IndexDocument } from '../../../src/browser/search-index
 import type { KnownFile } from '../../../src/core/search/known-page.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { stubMedia } from '../../simulated-browser.ts';
-import { getIslandTexts } from '../../../src/i18n/translate.ts';
+import { getIslandTexts } from '../../../src/i18n/strings.ts';
 import { SearchResults } from '../../../src/islands/search-results/SearchResults.tsx';
 
 /** What each language has for a query; nothing for other queries. */

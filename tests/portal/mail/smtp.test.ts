@@ -8,7 +8,7 @@ import {
   startPortal,
   type RunningPortal,
 } from '../running-portal.ts';
-import { getPortalTexts } from '../texts.ts';
+import { dictionaries } from '../../../src/i18n/strings.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 
 let mailServer: MailServer;
@@ -45,7 +45,7 @@ test.each(languages)('a mail arrives as text and as a page, in %s', async (langu
     recipients: [goodMessage.email],
     from: { name: settings.name[language], address: settings.email },
     replyTo: [{ address: settings.ombudsmanEmail }],
-    subject: getPortalTexts(language).mails.complaint.subject.replace(
+    subject: dictionaries[language].portal.mails.complaint.subject.replace(
       '{reference}',
       'IFSF-K-2026-000001',
     ),

@@ -1,7 +1,7 @@
 import type { bytes as english } from '../../en/editing/bytes.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const bytes: TranslatedTexts<typeof english> = {
+export const bytes: Translation<typeof english> = {
   notUtf8: {
     problem: 'यह फ़ाइल UTF-8 में नहीं सहेजी गई है, इसलिए साइट पर इसके अक्षर नष्ट हो जाएँगे',
     expected: 'यही फ़ाइल UTF-8 में: संपादक में “Save with encoding” और फिर “UTF-8” चुनें।',

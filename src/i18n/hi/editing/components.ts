@@ -1,7 +1,7 @@
 import type { components as english } from '../../en/editing/components.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const components: TranslatedTexts<typeof english> = {
+export const components: Translation<typeof english> = {
   importInText: {
     problem: 'अनुच्छेद “import” या “export” शब्द से शुरू नहीं हो सकता',
     expected: 'अनुच्छेद के आरंभ में कोई और शब्द।',

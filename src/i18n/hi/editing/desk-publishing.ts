@@ -1,7 +1,7 @@
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 import type { deskPublishing as english } from '../../en/editing/desk-publishing.ts';
 
-export const deskPublishing: TranslatedTexts<typeof english> = {
+export const deskPublishing: Translation<typeof english> = {
   'publish.title': 'प्रकाशन के बाद आगंतुकों को क्या दिखेगा',
   'publish.nothing': 'पिछले प्रकाशन के बाद कुछ नहीं बदला है।',
   'publish.new': 'नया',

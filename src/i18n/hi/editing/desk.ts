@@ -1,8 +1,8 @@
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 import type { desk as english } from '../../en/editing/desk.ts';
 import { deskPublishing } from './desk-publishing.ts';
 
-export const desk: TranslatedTexts<typeof english> = {
+export const desk: Translation<typeof english> = {
   ...deskPublishing,
   title: 'संपादन डेस्क',
   opens: 'डेस्क आपके ब्राउज़र में खुलता है। यदि न खुले, तो वहाँ यह पता खोलें: {address}',

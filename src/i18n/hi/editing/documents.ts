@@ -1,7 +1,7 @@
 import type { documents as english } from '../../en/editing/documents.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const documents: TranslatedTexts<typeof english> = {
+export const documents: Translation<typeof english> = {
   fileTypeNotOffered: {
     problem: '{value} ऐसे प्रकार की फ़ाइल है जो साइट नहीं देती',
     expected: 'इनमें से एक: {endings}।',

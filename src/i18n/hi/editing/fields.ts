@@ -1,7 +1,7 @@
 import type { fields as english } from '../../en/editing/fields.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const fields: TranslatedTexts<typeof english> = {
+export const fields: Translation<typeof english> = {
   fieldMissing: { problem: 'यह फ़ील्ड छूट गया है' },
   fieldEmpty: { problem: 'कोलन के बाद कुछ नहीं लिखा है' },
   fieldUnknown: { problem: 'इस नाम का कोई फ़ील्ड नहीं है', expected: 'इनमें से एक: {names}।' },

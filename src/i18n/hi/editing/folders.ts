@@ -1,7 +1,7 @@
 import type { folders as english } from '../../en/editing/folders.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const folders: TranslatedTexts<typeof english> = {
+export const folders: Translation<typeof english> = {
   folderNotAddress: {
     problem: 'फ़ोल्डर का नाम पता नहीं बन सकता',
     expected:

@@ -1,7 +1,7 @@
 import type { guide as english } from '../../en/editing/guide.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const guide: TranslatedTexts<typeof english> = {
+export const guide: Translation<typeof english> = {
   field: 'फ़ील्ड',
   file: 'फ़ाइल',
   required: 'आवश्यक',

@@ -1,7 +1,7 @@
 import type { languages as english } from '../../en/editing/languages.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const languages: TranslatedTexts<typeof english> = {
+export const languages: Translation<typeof english> = {
   legacyFont: {
     problem: '“{start}” कृति देव जैसे पुराने हिन्दी फ़ॉन्ट के लिए टाइप किया गया है; पाठकों को रोमन अक्षर दिखते हैं',
     expected: 'यूनिकोड में हिन्दी। पाठ को बदल लें, या कंप्यूटर के हिन्दी कीबोर्ड से फिर टाइप करें।',

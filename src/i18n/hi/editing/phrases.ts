@@ -1,7 +1,7 @@
 import type { phrases as english } from '../../en/editing/phrases.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const phrases: TranslatedTexts<typeof english> = {
+export const phrases: Translation<typeof english> = {
   place: '{file}, पंक्ति {line}',
   expected: 'यहाँ चाहिए: {expected}',
   example: 'उदाहरण: {example}',

@@ -1,7 +1,7 @@
 import type { privacy as english } from '../../en/editing/privacy.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const privacy: TranslatedTexts<typeof english> = {
+export const privacy: Translation<typeof english> = {
   promotesStaking: {
     problem:
       '“{found}” पैसे का दाँव लगाने का निमंत्रण लगता है, जो कानून में वर्जित है (ऑनलाइन गेमिंग अधिनियम, 2025)',

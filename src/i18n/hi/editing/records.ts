@@ -1,7 +1,7 @@
 import type { records as english } from '../../en/editing/records.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const records: TranslatedTexts<typeof english> = {
+export const records: Translation<typeof english> = {
   dayBefore: {
     problem: '{later}, {field} के दिन {earlier} से पहले है',
     expected: '`{field}` का ही दिन या उसके बाद का कोई दिन।',

@@ -1,7 +1,7 @@
 import type { redirects as english } from '../../en/editing/redirects.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const redirects: TranslatedTexts<typeof english> = {
+export const redirects: Translation<typeof english> = {
   redirectFromPage: {
     problem: '{from} पर पृष्ठ है या वह मेनू का अनुभाग है, इसलिए कोई आगे नहीं जाएगा',
     expected: 'कोई पुराना पथ, जिस पर अब पृष्ठ नहीं है। पुनर्निर्देशन हटाएँ, या पहले पृष्ठ को साइट से हटाएँ।',

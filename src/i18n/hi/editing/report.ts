@@ -1,7 +1,7 @@
 import type { report as english } from '../../en/editing/report.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const report: TranslatedTexts<typeof english> = {
+export const report: Translation<typeof english> = {
   faults: 'सुधारने योग्य',
   largest: 'सबसे बड़ी फ़ाइलें',
   nothing: 'कुछ नहीं।',

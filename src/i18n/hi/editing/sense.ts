@@ -1,7 +1,7 @@
 import type { sense as english } from '../../en/editing/sense.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const sense: TranslatedTexts<typeof english> = {
+export const sense: Translation<typeof english> = {
   pageOutOfReach: {
     problem: '{path} तक कुछ नहीं ले जाता: न मेनू, न सूची, न लिंक, न साइट मानचित्र',
     expected:

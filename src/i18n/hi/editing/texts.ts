@@ -1,7 +1,7 @@
 import type { texts as english } from '../../en/editing/texts.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const texts: TranslatedTexts<typeof english> = {
+export const texts: Translation<typeof english> = {
   textMissing: {
     problem: 'इस पृष्ठ में कोई पाठ नहीं है',
     expected: 'फ़ील्डों के नीचे, --- की पंक्ति के बाद, पाठ।',

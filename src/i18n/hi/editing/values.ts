@@ -1,7 +1,7 @@
 import type { values as english } from '../../en/editing/values.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const values: TranslatedTexts<typeof english> = {
+export const values: Translation<typeof english> = {
   readOtherwise: {
     problem: '{value} को संख्या या दिनांक माना जाएगा, शब्द नहीं',
     expected: 'मान उद्धरण-चिह्नों में।',

@@ -1,7 +1,7 @@
 import type { watch as english } from '../../en/editing/watch.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const watch: TranslatedTexts<typeof english> = {
+export const watch: Translation<typeof english> = {
   oneFault: 'सामग्री में 1 त्रुटि है। इसके रहते साइट नहीं बनेगी।',
   faults: 'सामग्री में {count} त्रुटियाँ हैं। इनके रहते साइट नहीं बनेगी।',
   noFaults: 'सामग्री में कोई त्रुटि नहीं है।',

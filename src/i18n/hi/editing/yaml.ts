@@ -1,7 +1,7 @@
 import type { yaml as english } from '../../en/editing/yaml.ts';
-import type { TranslatedTexts } from '../../message.ts';
+import type { Translation } from '../../translation.ts';
 
-export const yaml: TranslatedTexts<typeof english> = {
+export const yaml: Translation<typeof english> = {
   yamlColon: {
     problem: 'मान में कोलन (:) है',
     expected: 'मान को सीधे उद्धरण चिह्नों में लिखें: `title: "कार्यालय: शुक्रवार को बंद"`।',

@@ -4,7 +4,7 @@ import { loadRenderers } from 'astro:container';
 import { toFeedHtml } from '../../../build/html/feed-html.ts';
 import { contentComponents } from '../../../components/content/components.ts';
 import { languages, type Language } from '../../../i18n/languages.ts';
-import { getTranslator } from '../../../i18n/translate.ts';
+import { getTranslator } from '../../../i18n/strings.ts';
 import { renderEntry, type Entry } from '../../../data/entries.ts';
 import { toSummary } from '../../../data/entry-summaries.ts';
 import {

@@ -1,0 +1,13 @@
+import { languages, type Language } from './languages.ts';
+
+/**
+ * What each language has of something.
+ *
+ * @param read imports it from the folder of a language
+ */
+export async function byLanguage<Read>(
+  read: (language: Language) => Promise<Read>,
+): Promise<Record<Language, Read>> {
+  const all = languages.map(async (language) => [language, await read(language)] as const);
+  return Object.fromEntries(await Promise.all(all)) as Record<Language, Read>;
+}
