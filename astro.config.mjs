@@ -18,6 +18,7 @@ import { search } from './src/build/integrations/search.ts';
 import { readPortalSettings } from './src/build/portal/portal-settings.ts';
 import { tables } from './src/build/markdown/tables.ts';
 import { tabs } from './src/build/markdown/tabs.ts';
+import { pageFiles } from './src/desk/page-files.ts';
 import { toExamplePath } from './src/core/desk.ts';
 
 const [major = 0] = process.versions.node.split('.').map(Number);
@@ -64,18 +65,7 @@ export default defineConfig({
       ),
     }),
     portalBeside(() => readPortalSettings(process.cwd())),
-    editingDesk({
-      script: new URL('./src/desk/main.tsx', import.meta.url),
-      styles: [
-        './src/styles/tokens.css',
-        './src/styles/base.css',
-        './src/desk/styles/base.css',
-        './src/desk/styles/layout.css',
-        './src/desk/styles/list.css',
-        './src/desk/styles/form.css',
-        './src/desk/styles/parts.css',
-      ].map((path) => new URL(path, import.meta.url)),
-    }),
+    editingDesk(pageFiles),
     clientDirectives({
       // Islands that start one after the other once the page has loaded and is idle.
       settled: new URL('./src/browser/settled-directive.ts', import.meta.url),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findCollection } from '../../src/build/new-entry/name-entry.ts';
+import { findImports } from '../lint/import-graph.ts';
 import { guides } from './guide.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -13,10 +13,7 @@ function readScript(path: string, seen = new Set<string>()): string {
   if (seen.has(path) || !existsSync(path)) return '';
   seen.add(path);
   const text = readFileSync(path, 'utf8');
-  const imported = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
-    join(dirname(path), name),
-  );
-  return [text, ...imported.map((name) => readScript(name, seen))].join('\n');
+  return [text, ...findImports(path, text).map((name) => readScript(name, seen))].join('\n');
 }
 
 /** The commands of a document: the name of the script, and what follows `--`. */

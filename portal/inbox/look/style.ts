@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { styleSheets } from '../../../src/styles/style-sheets.ts';
 import { toColourStyle, type ChosenColours } from '../../../src/core/colours/palette.ts';
 
 /** The style of the site, as far as the inbox has the same things, and its own. */
 const styles = [
-  new URL('../../../src/styles/tokens.css', import.meta.url),
-  new URL('../../../src/styles/base.css', import.meta.url),
-  new URL('../../../src/styles/buttons.css', import.meta.url),
-  new URL('../../../src/styles/utilities.css', import.meta.url),
+  ...Object.values(styleSheets),
   new URL('inbox.css', import.meta.url),
   new URL('parts.css', import.meta.url),
 ]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { glossaryFile } from '../../i18n/glossary-file.ts';
 
 /** A term of the site, or a few that belong together. */
 export interface Term {
@@ -10,9 +11,7 @@ export interface Term {
 }
 
 /** The terms of the site in both languages, in the order of the document for translators. */
-export const glossary = parse(
-  readFileSync(new URL('../../i18n/glossary.yaml', import.meta.url), 'utf8'),
-) as readonly Term[];
+export const glossary = parse(readFileSync(glossaryFile, 'utf8')) as readonly Term[];
 
 const terms = new Map(
   glossary.flatMap(({ hi, never = [] }) => never.map((word) => [word.normalize('NFC'), hi])),

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { Tinypool } from 'tinypool';
 import type { ContentReport } from '../content-check/check.ts';
+import { checkFile } from '../content-check/check-file.ts';
 import { formatFault } from '../content-check/format-fault.ts';
 import { formatOverdue } from '../content-check/reviews.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
@@ -51,7 +52,7 @@ export function contentGate(): AstroIntegration {
  */
 async function check(root: string): Promise<ContentReport> {
   const pool = new Tinypool({
-    filename: new URL('../content-check/check.ts', import.meta.url).href,
+    filename: checkFile,
     name: 'checkContentAndFiles',
     runtime: 'child_process',
     minThreads: 1,
