@@ -6,12 +6,13 @@ import {
   getDefinition,
   type CollectionName,
 } from '../../content-model/collections.ts';
-import { hasEntryPages, pagedCollections, toEntryPath } from '../../content-model/paths.ts';
+import { pagedCollections } from '../../content-model/paths.ts';
 import type { Sources } from '../../content-model/collection-definition.ts';
 import { refuse } from '../../content-model/fields/refusal.ts';
 import { toPagePath } from '../../core/paths.ts';
 import { readEntryFolders, type EntryFolder } from '../content/entry-folders.ts';
 import { isReadable, type ContentFile } from '../content/content-file.ts';
+import { toPathOf } from './links/link-site.ts';
 
 /** The entries of every collection by its name. */
 export type Folders = Record<CollectionName, EntryFolder[]>;
@@ -99,18 +100,12 @@ export function toPathTest(folders: Folders, settingsFile: ContentFile): PathTes
 /** The address of each page and record that has one, with those that claim it. */
 export function toAddresses(folders: Folders): Map<string, string[]> {
   const addresses = new Map<string, string[]>();
-  for (const [collection, entries] of Object.entries(folders)) {
-    for (const { id } of entries) {
-      const address =
-        collection === 'pages'
-          ? toPagePath(id)
-          : hasEntryPages(collection)
-            ? toEntryPath(collection, id)
-            : undefined;
+  for (const collection of collectionNames)
+    for (const { id } of folders[collection]) {
+      const address = toPathOf({ collection, id });
       if (address)
         addresses.set(address, [...(addresses.get(address) ?? []), `${collection}/${id}`]);
     }
-  }
   return addresses;
 }
 

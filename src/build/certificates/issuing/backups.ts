@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { toIndianClock } from '../../../core/indian-day.ts';
@@ -62,17 +52,8 @@ export function saveBackup(context: IssuerContext): void {
   } finally {
     database.close();
   }
-  sync(unfinished);
+  // Adds nothing, and waits until the copy is on the disk.
+  writeFileSync(unfinished, '', { flag: 'a', flush: true });
   renameSync(unfinished, join(backups, `${number}_${time}.sqlite`));
   for (const { file } of listBackups(context).slice(kept)) rmSync(file);
-}
-
-/** Waits until a file is on the disk. */
-function sync(file: string): void {
-  const descriptor = openSync(file, 'r+');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }
