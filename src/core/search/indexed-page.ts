@@ -29,6 +29,9 @@ const fields = {
   description: { word: 0.5, phrase: 0 },
 };
 
+/** The fields that are searched. */
+export const textNames = Object.keys(fields) as (keyof typeof fields)[];
+
 /** How much the name of its type counts for a record: “order”, “notice”. */
 const typeWorth = 0.5;
 
@@ -50,8 +53,9 @@ export function preparePage(
   const addWords = (stems: readonly string[], value: number) => {
     for (const stem of stems) words.set(stem, Math.max(value, words.get(stem) ?? 0));
   };
-  for (const [name, value] of Object.entries(fields)) {
-    const text = page[name as keyof typeof fields] ?? '';
+  for (const name of textNames) {
+    const value = fields[name];
+    const text = page[name] ?? '';
     for (const phrase of name === 'title' || name === 'description' ? [text] : text.split(',')) {
       const stems = toStems(phrase, ignored);
       addWords(stems, value.word);

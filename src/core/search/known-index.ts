@@ -1,4 +1,4 @@
-import { preparePage, type IndexedPage } from './indexed-page.ts';
+import { preparePage, textNames, type IndexedPage } from './indexed-page.ts';
 import type { KnownFile, KnownType } from './known-page.ts';
 import { toStem } from './stem.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -40,13 +40,7 @@ export function createKnownIndex({
     preparePage(page, toWords(types[page.type]), { ignored, asking }),
   );
   const vocabulary = createVocabulary(
-    pages.flatMap(({ title, typed = '', keywords = '', otherNames = '', description = '' }) => [
-      title,
-      typed,
-      keywords,
-      otherNames,
-      description,
-    ]),
+    pages.flatMap((page) => textNames.map((name) => page[name] ?? '')),
     synonyms.flatMap((group) => group.split(' ')),
   );
   const others = toSynonyms(synonyms);

@@ -1,24 +1,43 @@
 import type { IndexDocument, IndexHit } from '../../browser/search-index.ts';
+import { fold } from '../../core/search/fold.ts';
 import type { KnownIndex } from '../../core/search/known-index.ts';
 import type { KnownFile, KnownPage } from '../../core/search/known-page.ts';
+import { merge } from '../../core/search/merge.ts';
 import { rank, staleWorth } from '../../core/search/rank.ts';
+import { splitWords } from '../../core/search/words.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 /** How much the text of a list counts beside that of other pages. */
 const listShare = 0.5;
 
-/** The pages that were found by what they are for or by their text, with how well. */
-export function toCandidates(
-  index: KnownIndex,
-  { pages }: KnownFile,
+/** What is searched without the full text. */
+export interface KnownSearch {
+  language: Language;
+  known: KnownFile;
+  index: KnownIndex;
+}
+
+/** What the full text has: pages, and how well they fit. */
+interface InTexts {
+  documents: readonly IndexDocument[];
+  hits: readonly IndexHit[];
+}
+
+/**
+ * The pages that words ask for, by what they are for and by their text, the best first.
+ *
+ * @param words those that were probably meant
+ * @param isAllowed whether a page is within the filters
+ */
+export function findPages(
+  { index, known: { pages }, language }: KnownSearch,
   words: readonly string[],
-  typed: readonly string[],
-  documents: readonly IndexDocument[],
-  hits: readonly IndexHit[],
-  language: Language,
-) {
+  typed: string,
+  isAllowed: (page: IndexDocument) => boolean,
+  { documents, hits }: InTexts = { documents: [], hits: [] },
+): IndexDocument[] {
   const byText = new Map(documents.map((document, at) => [document.url, { document, at }]));
-  const ranked = rank(index, words, typed);
+  const ranked = rank(index, words, splitWords(fold(typed)));
   const known = new Map(ranked.map(({ page, score }) => [page.path, { page, score }]));
   // The text of a list is that of its records, which are closer to what was asked for.
   const lists = new Set(
@@ -27,7 +46,7 @@ export function toCandidates(
       .map(({ path }) => path.slice(0, path.lastIndexOf('/'))),
   );
   const urls = new Set([...byText.keys(), ...known.keys()]);
-  return [...urls].flatMap((url) => {
+  const candidates = [...urls].flatMap((url) => {
     const text = byText.get(url);
     const one = known.get(url);
     const document = text?.document ?? (one && toDocument(one.page, language));
@@ -42,6 +61,9 @@ export function toCandidates(
       },
     ];
   });
+  return merge(candidates)
+    .map(({ document }) => document)
+    .filter(isAllowed);
 }
 
 /** A page that is known without its text, as the full text would give it. */

@@ -1,14 +1,11 @@
 import type { IndexDocument, IndexHit, IndexResult } from '../../browser/search-index.ts';
 import { toCertificateCheck } from '../../core/search/certificate-check.ts';
 import type { KnownIndex } from '../../core/search/known-index.ts';
-import type { KnownFile } from '../../core/search/known-page.ts';
 import { fold } from '../../core/search/fold.ts';
-import { merge } from '../../core/search/merge.ts';
 import { toQuery, unquote } from '../../core/search/query.ts';
 import { toStem } from '../../core/search/stem.ts';
 import { splitWords } from '../../core/search/words.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { toCandidates, toDocument } from './candidates.ts';
+import { findPages, toDocument, type KnownSearch } from './candidates.ts';
 import { mergeHits } from './rules.ts';
 
 /** How many pages are shown at first, and with each press for more. */
@@ -32,10 +29,7 @@ export interface Found {
 const nothing = { rest: [], words: [], partly: false, meant: undefined, counts: {} };
 
 /** What a language is searched with. */
-export interface Searched {
-  language: Language;
-  known: KnownFile;
-  index: KnownIndex;
+export interface Searched extends KnownSearch {
   /** Asks the full text, within the filters. */
   ask: (query: string) => Promise<IndexResult>;
 }
@@ -60,20 +54,9 @@ export async function find(
   const isMeant = meant.join(' ') !== words.join(' ');
   const text = isMeant ? await askText(ask, meant.join(' '), known.stopWords) : first;
   const documents = await Promise.all(text.hits.slice(0, step).map((hit) => hit.data()));
-  const pages = toCandidates(
-    index,
-    known,
-    meant,
-    splitWords(fold(typed)),
-    documents,
-    text.hits,
-    language,
-  );
-  const shown = merge(pages)
-    .map(({ document }) => document)
-    .filter(isAllowed);
+  const inTexts = { documents, hits: text.hits };
   return {
-    shown,
+    shown: findPages({ language, known, index }, meant, typed, isAllowed, inTexts),
     rest: text.hits.slice(step),
     words: meant,
     partly: text.partly && documents.length > 0,

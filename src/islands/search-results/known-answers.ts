@@ -1,11 +1,8 @@
 import type { IndexDocument } from '../../browser/search-index.ts';
 import { toCertificateCheck } from '../../core/search/certificate-check.ts';
-import { fold } from '../../core/search/fold.ts';
-import { merge } from '../../core/search/merge.ts';
 import { toQuery, unquote } from '../../core/search/query.ts';
 import { splitWords } from '../../core/search/words.ts';
-import { toCandidates, toDocument } from './candidates.ts';
-import type { Searched } from './find.ts';
+import { findPages, toDocument, type KnownSearch } from './candidates.ts';
 
 /** How many pages are shown before the full text has been asked. */
 const most = 3;
@@ -17,16 +14,13 @@ const most = 3;
  * @param isAllowed whether a page is within the filters
  */
 export function findKnownAnswers(
-  { language, known, index }: Omit<Searched, 'ask'>,
+  searched: KnownSearch,
   typed: string,
   isAllowed: (page: IndexDocument) => boolean,
 ): IndexDocument[] {
+  const { language, known, index } = searched;
   const check = toCertificateCheck(typed, known);
   if (check) return [toDocument(check, language)];
   const words = splitWords(unquote(toQuery(typed, known.stopWords), known.stopWords));
-  const all = splitWords(fold(typed));
-  return merge(toCandidates(index, known, index.correct(words), all, [], [], language))
-    .map(({ document }) => document)
-    .filter(isAllowed)
-    .slice(0, most);
+  return findPages(searched, index.correct(words), typed, isAllowed).slice(0, most);
 }

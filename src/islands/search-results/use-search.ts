@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { followAddress, pushAddress } from '../../browser/address.ts';
-import { createKnownIndex, type KnownIndex } from '../../core/search/known-index.ts';
+import { createKnownIndex } from '../../core/search/known-index.ts';
 import { loadKnownPages } from '../../browser/known-pages.ts';
 import { loadIndex, type IndexDocument, type SearchIndex } from '../../browser/search-index.ts';
-import type { KnownFile } from '../../core/search/known-page.ts';
 import { find, step, type Found } from './find.ts';
+import type { KnownSearch } from './candidates.ts';
 import { findKnownAnswers } from './known-answers.ts';
 import { mergeFound } from './merge-found.ts';
 import { readSearch, writeSearch, type ResultType, type Search } from './rules.ts';
@@ -80,10 +80,8 @@ export function useSearch({ language, types }: Known) {
 type Sources = Map<Language, Promise<Source>>;
 
 /** What a language is searched with. */
-interface Source {
+interface Source extends KnownSearch {
   text: Promise<SearchIndex>;
-  known: KnownFile;
-  index: KnownIndex;
 }
 
 /**
@@ -104,8 +102,7 @@ async function findAll(
   const answers = asked.map(async (each) => {
     const loading = sources.get(each) ?? load(each);
     sources.set(each, loading);
-    const { text, known, index } = await loading;
-    const searched = { language: each, known, index };
+    const { text, ...searched } = await loading;
     if (asked.length === 1) showKnown(findKnownAnswers(searched, query, isAllowed));
     const ask = async (words: string) => (await text).search(words, { filters });
     return find({ ...searched, ask }, query, isAllowed);
@@ -118,5 +115,5 @@ async function load(language: Language): Promise<Source> {
   // Who asks it hears of a failure; it may fail before anybody does.
   text.catch(() => undefined);
   const known = await loadKnownPages(language);
-  return { text, known, index: createKnownIndex(known) };
+  return { language, text, known, index: createKnownIndex(known) };
 }
