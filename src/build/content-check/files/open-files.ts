@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { getCachedFile } from '../../file-cache.ts';
 import { isUpload, openUpload } from '../../uploads/open-upload.ts';
@@ -41,5 +41,5 @@ async function remember(name: string, bytes: Buffer): Promise<OpenedUpload['foun
     const { found } = await openUpload(name, bytes);
     return Buffer.from(JSON.stringify(found));
   });
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as OpenedUpload['found']) : [];
+  return JSON.parse(readFileSync(path, 'utf8')) as OpenedUpload['found'];
 }

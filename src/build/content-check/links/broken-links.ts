@@ -1,5 +1,4 @@
 import { defaultLanguage } from '../../../i18n/languages.ts';
-import type { Site } from '../context.ts';
 import type { Fault } from '../fault.ts';
 import { collectFieldLinks } from '../../content/field-links.ts';
 import type { Link } from '../../content/links.ts';
@@ -28,22 +27,9 @@ function judge(
   return verdict ? [{ file: file.path, line, field, ...verdict }] : [];
 }
 
-/** Checks the pages that answer what people search for. */
-function checkAnswers(site: Site): Fault[] {
-  const place = { language: defaultLanguage, path: undefined };
-  return collectFieldLinks(site.searchFile).flatMap((link) =>
-    judge(site.searchFile, link, place, toLinkSite(site)),
-  );
-}
-
-/** Checks the addresses on other sites that the settings name. */
-function checkSettingsLinks(file: ContentFile, site: LinkSite): Fault[] {
-  return collectFieldLinks(file)
-    .filter(
-      ({ target, field }) => target.startsWith('https:') && !/^(site$|redirects\.)/.test(field),
-    )
-    .flatMap((link) => judge(file, link, { language: defaultLanguage, path: undefined }, site));
-}
+/** Whether a field of the settings names an address on another site. */
+const leadsAway = ({ target, field }: Link) =>
+  target.startsWith('https:') && !/^(site$|redirects\.)/.test(field);
 
 export const brokenLinks = defineRule({
   of: 'file',
@@ -60,8 +46,13 @@ export const siteLinks = defineRule({
   of: 'site',
   says: [],
   stage: 'links',
-  check: (site) => [
-    ...checkSettingsLinks(site.settingsFile, toLinkSite(site)),
-    ...checkAnswers(site),
-  ],
+  check(site) {
+    const { settingsFile, searchFile } = site;
+    const judgeIn = (file: ContentFile) => (link: Link) =>
+      judge(file, link, { language: defaultLanguage, path: undefined }, toLinkSite(site));
+    return [
+      ...collectFieldLinks(settingsFile).filter(leadsAway).flatMap(judgeIn(settingsFile)),
+      ...collectFieldLinks(searchFile).flatMap(judgeIn(searchFile)),
+    ];
+  },
 });

@@ -4,19 +4,12 @@ import { findAadhaar, findMailAddresses, findTelephones } from './identity-numbe
 import { reportEnds } from './report-ends.ts';
 
 /** What the federation publishes itself: its telephone numbers and the domain of its addresses. */
-interface OwnContacts {
-  phones: readonly string[];
-  domain: string | undefined;
-}
-
-/** The contacts of the federation in the settings. */
-function readOwnContacts({ data }: ContentFile): OwnContacts {
+function readOwnContacts({ data }: ContentFile) {
   const { contact } = data as { contact?: Record<string, unknown> | null };
+  const { phone, secondPhone, email } = contact ?? {};
   return {
-    phones: [contact?.['phone'], contact?.['secondPhone']].flatMap((phone) =>
-      typeof phone === 'string' ? [toDigits(phone)] : [],
-    ),
-    domain: typeof contact?.['email'] === 'string' ? contact['email'].split('@')[1] : undefined,
+    phones: [phone, secondPhone].map((one) => toDigits(String(one))),
+    domain: String(email).split('@')[1],
   };
 }
 
