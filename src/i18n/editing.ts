@@ -1,11 +1,19 @@
 import { byLanguage } from './by-language.ts';
 import type * as english from './en/editing/index.ts';
 import type { FieldTexts } from './field-texts.ts';
+import type { Values } from './fill.ts';
 import type { Message } from './message.ts';
-import type { Texts } from './translation.ts';
+import type { PlaceIn, Texts } from './translation.ts';
+
+type Messages = typeof english.messages;
 
 /** The name of a message of the content check, such as `linkLeadsNowhere`. */
-export type MessageId = keyof typeof english.messages;
+export type MessageId = keyof Messages;
+
+/** What fills the places of a message; the help of its field is there already. */
+export type ValuesOf<Id extends MessageId> = Values<
+  Exclude<PlaceIn<Messages[Id][keyof Messages[Id]]>, 'help'>
+>;
 
 /** The name of a part of a sentence that fills a place of a message. */
 export type PhraseId = keyof typeof english.phrases;

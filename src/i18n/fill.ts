@@ -10,6 +10,7 @@ export type Values<Place extends string = string> = Readonly<Record<Place, strin
  * @example fill('Last reviewed: {date}', { date: '18 November 2026' })
  */
 export function fill<Place extends string>(text: Text<Place>, values: Values<Place>): string {
-  const known: Partial<Values> = values;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String((values as Partial<Values>)[name] ?? whole),
+  );
 }

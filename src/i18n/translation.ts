@@ -1,7 +1,7 @@
 import type { Text, Values } from './fill.ts';
 
 /** The names of the places in an English text: `date` of `Last reviewed: {date}`. */
-type PlaceIn<English> = English extends `${string}{${infer Place}}${infer Rest}`
+export type PlaceIn<English> = English extends `${string}{${infer Place}}${infer Rest}`
   ? Place | PlaceIn<Rest>
   : never;
 

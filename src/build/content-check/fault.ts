@@ -1,4 +1,4 @@
-import type { HelpKey, MessageId } from '../../i18n/editing.ts';
+import type { HelpKey, MessageId, ValuesOf } from '../../i18n/editing.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import type { FieldsFile } from '../content/fields-file.ts';
 import type { TextNode } from '../content/tree.ts';
@@ -25,11 +25,11 @@ export interface Fault {
 }
 
 /** A mistake in a field of a file. */
-export function faultIn(
+export function faultIn<Id extends MessageId>(
   file: FieldsFile,
   path: readonly PropertyKey[],
-  message: MessageId,
-  values?: Values,
+  message: Id,
+  values?: ValuesOf<Id>,
   example?: string,
 ): Fault {
   return {
@@ -43,20 +43,20 @@ export function faultIn(
 }
 
 /** A mistake in the text of a file; the line is that of the file. */
-export function faultInText(
+export function faultInText<Id extends MessageId>(
   file: ContentFile,
   line: number,
-  message: MessageId,
-  values?: Values,
+  message: Id,
+  values?: ValuesOf<Id>,
 ): Fault {
   return { file: file.path, line, field: 'text', message, values };
 }
 
 /** A mistake on the first line of a node of a text, or so many lines below it. */
-export const faultAt = (
+export const faultAt = <Id extends MessageId>(
   file: ContentFile,
   node: TextNode,
-  message: MessageId,
-  values?: Values,
+  message: Id,
+  values?: ValuesOf<Id>,
   below = 0,
 ): Fault => faultInText(file, file.text.lineOf(node) + below, message, values);

@@ -38,9 +38,14 @@ export function toFaults(
     }
     const value = valueAt(file.data, issue.path);
     const { message, values } = toMessage(issue, value, unwrap(schemaAt(schema, issue.path)));
-    const fault = faultIn(file, issue.path, message, { value: toWords(value), ...values });
+    const fault = faultIn(file, issue.path, message);
     return [
-      { ...fault, field: fault.field || '(the whole file)', ...describe(schema, issue.path) },
+      {
+        ...fault,
+        values: { value: toWords(value), ...values },
+        field: fault.field || '(the whole file)',
+        ...describe(schema, issue.path),
+      },
     ];
   });
 }

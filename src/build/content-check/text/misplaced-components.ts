@@ -1,6 +1,5 @@
 import { findComponent } from '../../../content-model/components.ts';
 import { childrenOf, isComponent, type ComponentNode, type TextNode } from '../../content/tree.ts';
-import type { MessageId } from '../../../i18n/editing.ts';
 import { faultAt, type Fault } from '../fault.ts';
 import { defineRule } from '../rule.ts';
 import { sourceFileName } from '../../../i18n/languages.ts';
@@ -40,7 +39,7 @@ export const places = defineRule({
     const [, second] = components.filter((node) => findComponent(nameOf(node))?.sendsTo);
     // The format is in the file of the default language; what is wrong there is told there.
     const isHome = format === 'home' || !file.path.endsWith(`/${sourceFileName}`);
-    const judge = (name: string): MessageId | undefined => {
+    const judge = (name: string) => {
       // Where files are made from the text, the check of documents says what they can show.
       if (definition.documents) return undefined;
       const component = findComponent(name);
