@@ -10,7 +10,7 @@ import { checkPublished } from './check-published.ts';
 import { readPublished } from './published.ts';
 import { openSite } from '../../deployed-site.ts';
 import { toPaths, type IssuerContext } from './context.ts';
-import { attempt, attemptAsync, type Attempt } from './check.ts';
+import { attempt, type Attempt } from './check.ts';
 import { checkTokens } from './check-register.ts';
 import {
   askSite,
@@ -37,17 +37,17 @@ export async function checkReady(
   language: Language = defaultLanguage,
 ): Promise<Finding[]> {
   const texts = readyTexts[language].office;
-  const keys = attempt(() => readPublicKeys(context));
+  const keys = await attempt(() => readPublicKeys(context));
   if (keys.problem) return [toFinding(false, '', keys.problem)];
-  const register = attempt(() => loadRegister(context));
+  const register = await attempt(() => loadRegister(context));
   const { value } = register;
-  const damage = value && (await attemptAsync(() => checkTokens(context, value))).problem;
+  const damage = value && (await attempt(() => checkTokens(context, value))).problem;
   const answer = await askSite(context);
-  const project = await attemptAsync(() => readProjectList(context));
-  const local = await attemptAsync(() => findLocalLists(context));
+  const project = await attempt(() => readProjectList(context));
+  const local = await attempt(() => findLocalLists(context));
   const told = mergeTrusted(context, local.value ?? [], answer);
   return [
-    ...checkKeys(context, value, texts.key),
+    ...(await checkKeys(context, value, texts.key)),
     checkRegister(register, damage, texts.register),
     ...(value && !damage ? checkTold(value, told, texts.register) : []),
     ...checkChanges(value, project, texts),
@@ -55,13 +55,13 @@ export async function checkReady(
   ];
 }
 
-function checkKeys(
+async function checkKeys(
   context: IssuerContext,
   register: Register | undefined,
   texts: OfficeTexts['key'],
-): Finding[] {
+): Promise<Finding[]> {
   const active = findActiveKey(readPublicKeys(context));
-  const mismatch = register && attempt(() => checkPublicKeys(context, register)).problem;
+  const mismatch = register && (await attempt(() => checkPublicKeys(context, register))).problem;
   return [
     active
       ? toFindingOf(existsSync(toKeyFile(context, active.kid)), texts, {

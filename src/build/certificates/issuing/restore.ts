@@ -23,7 +23,7 @@ export async function showBackups(context: IssuerContext): Promise<void> {
   if (answer.problem) context.prompts.log(answer.problem);
   const told = mergeTrusted(context, await findLocalLists(context), answer);
   for (const { number, on, file } of backups) {
-    const register = attempt(() => loadBackup(file)).value;
+    const register = (await attempt(() => loadBackup(file))).value;
     const lacks = register ? reconcile(register, told).events.length : 0;
     context.prompts.log(
       `${number}  ${on}  ${describe(register)}${lacks > 0 ? `; changes of status published since, which restore adds: ${lacks}` : ''}`,
@@ -47,11 +47,11 @@ export async function restoreBackup(
     throw new UserError(
       `There is no backup ${number}. List the backups: npm run certificate -- backups`,
     );
-  const restored = announce(context, backup);
+  const restored = await announce(context, backup);
   if (!dryRun) {
     if (!(await context.prompts.confirm(`Replace the register by the backup ${number}?`))) return;
     const { register } = toPaths(context);
-    if (existsSync(register) && attempt(() => loadRegister(context)).problem)
+    if (existsSync(register) && (await attempt(() => loadRegister(context))).problem)
       renameSync(register, `${register}.damaged-${context.now()}`);
   }
   await runCommand(context, { dryRun, restored }, prepareWithSite, () => {
@@ -65,10 +65,10 @@ export async function restoreBackup(
 }
 
 /** Shows what a backup has, and what the present register has in addition. */
-function announce(context: IssuerContext, { number, on, file }: Backup): Register {
+async function announce(context: IssuerContext, { number, on, file }: Backup): Promise<Register> {
   const restored = loadBackup(file);
   context.prompts.log(`Backup ${number} of ${on}: ${describe(restored)}`);
-  const present = attempt(() => loadRegister(context)).value;
+  const present = (await attempt(() => loadRegister(context))).value;
   const statuses = new Map(restored.certificates.map((one) => [one.number, getStatus(one)]));
   for (const certificate of present?.certificates ?? []) {
     const status = statuses.get(certificate.number);
