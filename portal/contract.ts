@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
 import {
   certificateRequestPayload,
+  contactMessagePayload,
   emailVerifyPayload,
-} from '../src/core/forms/certificate-request.ts';
-import { contactMessagePayload } from '../src/core/forms/contact-message.ts';
-import { membershipApplicationPayload } from '../src/core/forms/membership-application.ts';
+  membershipApplicationPayload,
+} from '../src/core/forms/sent.ts';
 
 /** What is sent to each path, by the forms of the site and by any other program. */
 export const payloads = {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { emailAddress, lines, requiredLine, telephone, checked } from './input.ts';
-import { filled, maybeEmpty, sentEmail } from './sent.ts';
 
 /** The subjects, as they are sent and used in addresses (specification, section 3). */
 export const subjects = ['General Inquiry', 'Membership', 'Feedback', 'Complaint'] as const;
@@ -19,20 +18,8 @@ export const contactMessageForm = v.object({
 
 export type ContactMessage = v.InferOutput<typeof contactMessageForm>;
 
-/** What is sent. */
-export const contactMessagePayload = v.strictObject({
-  name: filled,
-  email: sentEmail,
-  phone: maybeEmpty,
-  subject: v.picklist(subjects),
-  message: filled,
-});
-
 /** The payload, without consent: a form can’t be sent without it. */
-export function toContactPayload({
-  consent,
-  ...payload
-}: ContactMessage): v.InferOutput<typeof contactMessagePayload> {
+export function toContactPayload({ consent, ...payload }: ContactMessage) {
   return payload;
 }
 

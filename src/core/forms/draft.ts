@@ -1,4 +1,5 @@
-import { membershipApplicationForm, type MembershipPayload } from './membership-application.ts';
+import { membershipApplicationForm } from './membership-application.ts';
+import type { MembershipPayload } from './sent.ts';
 
 /**
  * The storage key of the draft of a membership application, which is saved only if the applicant

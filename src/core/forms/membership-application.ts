@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { emailAddress, lines, optionalLine, requiredLine, telephone, checked } from './input.ts';
-import { filled, maybeEmpty, sentEmail } from './sent.ts';
 
 /** The tiers that can be applied for: the ids of their entries, also used in addresses. */
 export const tierNames = ['bronze', 'silver', 'gold', 'platinum'] as const;
@@ -24,26 +23,8 @@ export const membershipApplicationForm = v.object({
 
 export type MembershipApplication = v.InferOutput<typeof membershipApplicationForm>;
 
-/** What is sent. */
-export const membershipApplicationPayload = v.strictObject({
-  firstName: filled,
-  lastName: filled,
-  email: sentEmail,
-  phone: filled,
-  organization: maybeEmpty,
-  membershipTier: v.picklist(tierNames),
-  additionalComments: maybeEmpty,
-});
-
-export type MembershipPayload = v.InferOutput<typeof membershipApplicationPayload>;
-
 /** The payload, without agreement and consent: a form can’t be sent without them. */
-export function toMembershipPayload({
-  terms,
-  consent,
-  draft,
-  ...payload
-}: MembershipApplication): MembershipPayload {
+export function toMembershipPayload({ terms, consent, draft, ...payload }: MembershipApplication) {
   return payload;
 }
 

@@ -1,15 +1,69 @@
 import * as v from 'valibot';
+import { purposes } from './certificate-request.ts';
+import { subjects } from './contact-message.ts';
+import { tierNames } from './membership-application.ts';
+
+// Beside the schemas of what is typed, but in a file of its own, so that no browser loads it.
 
 /** Text that is not empty, nor only white space. */
-export const filled = v.pipe(v.string(), v.regex(/\S/));
+const filled = v.pipe(v.string(), v.regex(/\S/));
 
 /** Text of a field that may be left empty. */
-export const maybeEmpty = v.pipe(v.string(), v.description('Empty when not given.'));
+const maybeEmpty = v.pipe(v.string(), v.description('Empty when not given.'));
 
 /** An e-mail address. */
-export const sentEmail = v.pipe(
+const sentEmail = v.pipe(
   v.string(),
   v.maxLength(254),
   v.regex(/^\s*[^\s@]+@[^\s@.]+(\.[^\s@.]+)+\s*$/),
   v.examples(['asha@bank.example']),
 );
+
+/** What is sent to `members/certificate-request` (specification, section 7). */
+export const certificateRequestPayload = v.strictObject({
+  full_name: v.pipe(
+    v.string(),
+    v.regex(/\S[\s\S]+\S/),
+    v.description('At least three characters.'),
+  ),
+  email: sentEmail,
+  mobile: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1_000_000_000),
+    v.maxValue(9_999_999_999),
+    v.description('Ten digits, as a number.'),
+  ),
+  purpose_of_viewing_certificate: v.picklist(purposes),
+});
+
+export type CertificatePayload = v.InferOutput<typeof certificateRequestPayload>;
+
+/** What is sent to `members/email-verify` (specification, section 7). */
+export const emailVerifyPayload = v.strictObject({ email: sentEmail, otp: filled });
+
+export type EmailVerify = v.InferOutput<typeof emailVerifyPayload>;
+
+/** What is sent of a membership application. */
+export const membershipApplicationPayload = v.strictObject({
+  firstName: filled,
+  lastName: filled,
+  email: sentEmail,
+  phone: filled,
+  organization: maybeEmpty,
+  membershipTier: v.picklist(tierNames),
+  additionalComments: maybeEmpty,
+});
+
+export type MembershipPayload = v.InferOutput<typeof membershipApplicationPayload>;
+
+/** What is sent of a message. */
+export const contactMessagePayload = v.strictObject({
+  name: filled,
+  email: sentEmail,
+  phone: maybeEmpty,
+  subject: v.picklist(subjects),
+  message: filled,
+});
+
+export type ContactPayload = v.InferOutput<typeof contactMessagePayload>;

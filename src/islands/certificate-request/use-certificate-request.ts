@@ -3,8 +3,8 @@ import type { Receipt } from '../../browser/post-form.ts';
 import {
   toCertificateRequestPayload,
   type CertificateRequest,
-  type EmailVerify,
 } from '../../core/forms/certificate-request.ts';
+import type { CertificatePayload, EmailVerify } from '../../core/forms/sent.ts';
 import { toSentBody } from '../shared/sent-body.ts';
 import { useSending } from '../shared/use-sending.ts';
 import type { Props } from './props.ts';
@@ -25,7 +25,8 @@ export function useCertificateRequest({ api, own, text }: Pick<Props, 'api' | 'o
 
   const requestCode = async (values: CertificateRequest) => {
     setRequest(values);
-    const body = toSentBody(toCertificateRequestPayload(values), own);
+    const payload: CertificatePayload = toCertificateRequestPayload(values);
+    const body = toSentBody(payload, own);
     if (!(await send(`${api}/members/certificate-request`, body))) return false;
     // Whoever asks again wants another code.
     beginAnew();

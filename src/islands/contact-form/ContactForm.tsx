@@ -5,6 +5,7 @@ import {
   toSubject,
   type ContactMessage,
 } from '../../core/forms/contact-message.ts';
+import type { ContactPayload } from '../../core/forms/sent.ts';
 import { Outcome } from '../shared/Outcome.tsx';
 import { toRows } from '../shared/SummaryList.tsx';
 import { useValidatedForm } from '../shared/use-validated-form.ts';
@@ -35,7 +36,7 @@ function Message({ onRestart, ...props }: Props & { onRestart: () => void }) {
 
   const submit = validatedForm.onSubmit((typed: ContactMessage) => {
     setMessage(typed);
-    return submission.submit(toContactPayload(typed));
+    return submission.submit(toContactPayload(typed) satisfies ContactPayload);
   });
 
   const rows = message

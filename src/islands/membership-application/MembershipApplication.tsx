@@ -4,6 +4,7 @@ import {
   toMembershipPayload,
   type MembershipApplication as Application,
 } from '../../core/forms/membership-application.ts';
+import type { MembershipPayload } from '../../core/forms/sent.ts';
 import { Outcome } from '../shared/Outcome.tsx';
 import { SummaryList, toRows } from '../shared/SummaryList.tsx';
 import { SendStatus } from '../shared/SendStatus.tsx';
@@ -33,7 +34,7 @@ function Steps({ onRestart, ...props }: Props & { onRestart: () => void }) {
   const draftFailed = useDraft(validatedForm);
   useErrorTitle(reviewed !== undefined && failure !== undefined, text.errorTitle);
 
-  const payload = reviewed && toMembershipPayload(reviewed);
+  const payload: MembershipPayload | undefined = reviewed && toMembershipPayload(reviewed);
   const rows = payload
     ? toRows(
         { ...payload, membershipTier: tiers[payload.membershipTier] ?? payload.membershipTier },
