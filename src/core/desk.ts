@@ -155,9 +155,12 @@ export interface LastChange {
   to?: EntryPlace | undefined;
 }
 
-/** What the server answers. */
-export type DeskAnswer =
-  { result: unknown } | { problem: DeskProblem; detail: string; messages: DeskMessage[] };
+/** The answer of the server where it refuses something. */
+export interface DeskRefusal {
+  problem: DeskProblem;
+  detail: string;
+  messages: DeskMessage[];
+}
 
 /** A component that a text may use, for the form that asks for it. */
 export interface DeskComponent {

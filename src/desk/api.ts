@@ -1,17 +1,7 @@
-import { deskPath, type DeskAnswer, type DeskMessage, type DeskProblem } from '../core/desk.ts';
-import type { Language } from '../i18n/languages.ts';
-
-/** What the server refused, and why. */
-export class Refusal extends Error {
-  readonly problem: DeskProblem;
-  readonly messages: DeskMessage[];
-
-  constructor(problem: DeskProblem, detail: string, messages: DeskMessage[]) {
-    super(detail);
-    this.problem = problem;
-    this.messages = messages;
-  }
-}
+import { hc, type ClientResponse } from 'hono/client';
+import type { DeskApi } from '../build/desk/api.ts';
+import { deskPath, type DeskRefusal } from '../core/desk.ts';
+import { DeskError } from '../core/desk-error.ts';
 
 /**
  * In milliseconds, the pause between two tries: a browser has no event for a server that is there
@@ -25,7 +15,11 @@ const maxTries = 10;
  * Sends a question until it arrives. A save that had arrived is not written twice, as its files are
  * then others.
  */
-async function send(address: string, question: RequestInit, tries = 1): Promise<Response> {
+async function send(
+  address: RequestInfo | URL,
+  question?: RequestInit,
+  tries = 1,
+): Promise<Response> {
   try {
     return await fetch(address, question);
   } catch (error) {
@@ -35,26 +29,24 @@ async function send(address: string, question: RequestInit, tries = 1): Promise<
   }
 }
 
+/** The questions that the server answers. */
+export const questions = hc<DeskApi>(`${deskPath}/api`, { fetch: send });
+
 /**
- * Asks the server.
+ * Waits for the answer to a question.
  *
- * @throws {Refusal} when it refuses or can’t be reached
+ * @throws {DeskError} when the server refuses or can’t be reached
  */
-export async function ask<Result>(
-  name: string,
-  language: Language,
-  body: object = {},
-): Promise<Result> {
-  const response = await send(`${deskPath}/api/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...body, language }),
-  }).catch((error: unknown) => {
-    throw new Refusal('serverGone', String(error), []);
+export async function ask<Answer>(
+  question: Promise<ClientResponse<Answer, number, 'json'>>,
+): Promise<Answer> {
+  const response = await question.catch((error: unknown) => {
+    throw new DeskError('serverGone', String(error));
   });
-  const answer = (await response.json().catch((error: unknown) => {
-    throw new Refusal('failed', String(error), []);
-  })) as DeskAnswer;
-  if ('problem' in answer) throw new Refusal(answer.problem, answer.detail, answer.messages);
-  return answer.result as Result;
+  const answer = await response.json().catch((error: unknown) => {
+    throw new DeskError('failed', String(error));
+  });
+  if (response.ok) return answer;
+  const { problem, detail, messages } = answer as DeskRefusal;
+  throw new DeskError(problem, detail, messages);
 }

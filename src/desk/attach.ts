@@ -1,6 +1,7 @@
 import { maxFileSize } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
-import { ask, Refusal } from './api.ts';
+import { DeskError } from '../core/desk-error.ts';
+import { ask, questions } from './api.ts';
 import { goTo } from './go-to.ts';
 import type { EditorState } from './editor-state.ts';
 import type { Say } from './words.ts';
@@ -29,17 +30,18 @@ export function toAttach({ entry, language, say, addFile, refuse, announce }: Op
   const { collection, id } = entry.opened;
   return async (file: File, field: string, replaces: string) => {
     try {
-      if (file.size > maxFileSize * 1024 * 1024) throw new Refusal('largeFile', file.name, []);
+      if (file.size > maxFileSize * 1024 * 1024) throw new DeskError('largeFile', file.name);
       const content = await toBase64(file);
       const asked = {
-        kind: 'attach',
+        kind: 'attach' as const,
         collection,
         id,
         name: file.name,
         content,
         ...(replaces && { replaces }),
+        language,
       };
-      const { attached } = await ask<{ attached: string }>('operate', language, asked);
+      const { attached = file.name } = await ask(questions.operate.$post({ json: asked }));
       addFile(attached);
       announce(say('attached', { name: attached }));
       if (field.endsWith('_image')) goTo(document.getElementById('entry_alt'));

@@ -7,7 +7,7 @@ export interface EditorState {
   version: number;
   form: object;
   texts: OpenedEntry['texts'];
-  messages: DeskMessage[];
+  messages: readonly DeskMessage[];
   /** Whether the messages are about what is shown, and not only about the files. */
   isChecked: boolean;
   isDirty: boolean;

@@ -42,7 +42,7 @@ export function EntryList({ isHidden, opened, onOpen }: Props) {
   const [search, setSearch] = useState('');
   const [collection, setCollection] = useState('');
   const [state, setState] = useState('');
-  const shown = useFound(entries, search, language).filter(
+  const shown = useFound(entries, search).filter(
     (entry) =>
       (!collection || entry.collection === collection) &&
       (!state || entry.states.some((one) => one === state)),

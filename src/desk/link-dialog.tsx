@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PagePart } from '../build/content/page-part.ts';
 import type { Language } from '../i18n/languages.ts';
-import { ask } from './api.ts';
+import { ask, questions } from './api.ts';
 import { Choice, TextField } from './labelled.tsx';
 import { Modal } from './modal.tsx';
 import { PageChoice } from './page-list.tsx';
@@ -19,7 +19,7 @@ export function LinkDialog({ language, words: selected, onClose }: Props) {
   const { say, entries } = useDesk();
   const [words, setWords] = useState(selected);
   const [page, setPage] = useState('');
-  const [parts, setParts] = useState<PagePart[]>([]);
+  const [parts, setParts] = useState<readonly PagePart[]>([]);
   const [part, setPart] = useState('');
   const [address, setAddress] = useState('');
   const target = entries.find((entry) => entry.page === page);
@@ -28,7 +28,8 @@ export function LinkDialog({ language, words: selected, onClose }: Props) {
     setPage(path);
     setPart('');
     setParts([]);
-    if (path) setParts(await ask<PagePart[]>('parts', language, { path }).catch(() => []));
+    if (path)
+      setParts(await ask(questions.parts.$post({ json: { path, language } })).catch(() => []));
   };
 
   const href = address || (page && page + (part && `#${part}`));

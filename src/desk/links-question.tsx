@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EntryPlace, LinkingEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
-import { ask } from './api.ts';
+import { ask, questions } from './api.ts';
 import { useWords } from './words.ts';
 
 /** What would lead nowhere without an entry; undefined until the server has answered. */
@@ -11,7 +11,9 @@ export function useLinksTo(place: EntryPlace | undefined, language: Language) {
   const { collection, id } = place ?? {};
   useEffect(() => {
     if (collection === undefined || id === undefined) return;
-    ask<LinkingEntry[]>('linksTo', language, { collection, id }).then(setLinks, () => setLinks([]));
+    ask(questions.linksTo.$post({ json: { collection, id, language } })).then(setLinks, () =>
+      setLinks([]),
+    );
   }, [collection, id, language, asked]);
   return { links, askAgain: () => setAsked((old) => old + 1) };
 }

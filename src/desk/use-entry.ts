@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { maxFileSize, type EntryPlace, type OpenedEntry } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
-import { ask, Refusal } from './api.ts';
+import { DeskError } from '../core/desk-error.ts';
+import { ask, questions } from './api.ts';
 import { toTyped, type EditorState, type Typed } from './editor-state.ts';
 import { forgetTyped, isNew, keepTyped, recallTyped, settleTyped } from './unsaved.ts';
 import { useCheck } from './use-check.ts';
@@ -37,7 +38,7 @@ export function useEntry(
   const [isOpening, setOpening] = useState(false);
 
   const refuse = (error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DeskError)) throw error;
     if (error.messages.length > 0) setEntry((old) => old && { ...old, messages: error.messages });
     notice(say(`problem.${error.problem}`, { detail: error.message, max: maxFileSize }), 'bad');
   };
@@ -60,8 +61,12 @@ export function useEntry(
     try {
       const { collection, id } = place;
       const kept = recall ? recallTyped({ collection, id }) : undefined;
-      const question = kept && isNew(kept) ? 'new' : 'open';
-      const opened = await ask<OpenedEntry>(question, language, { collection, id, title: '' });
+      const json = { collection, id, language };
+      const opened = await ask(
+        kept && isNew(kept)
+          ? questions.new.$post({ json: { ...json, title: '' } })
+          : questions.open.$post({ json }),
+      );
       if (last.current === place) show(opened, kept);
     } catch (error) {
       refuse(error);
@@ -72,7 +77,7 @@ export function useEntry(
   };
   const create = async (place: EntryPlace, title: string) => {
     try {
-      show(await ask<OpenedEntry>('new', language, { ...place, title }));
+      show(await ask(questions.new.$post({ json: { ...place, title, language } })));
     } catch (error) {
       refuse(error);
     }
@@ -89,7 +94,7 @@ export function useEntry(
     setSaving(true);
     notice(say('saving'));
     try {
-      const opened = await ask<OpenedEntry>('save', language, toTyped(entry));
+      const opened = await ask(questions.save.$post({ json: { ...toTyped(entry), language } }));
       settleTyped(toTyped(entry), opened);
       setEntry((old) => {
         if (old?.opened.collection !== opened.collection || old.opened.id !== opened.id) return old;
@@ -127,7 +132,8 @@ export function useEntry(
   const look = async () => {
     if (!entry || entry.isDirty) return;
     const { collection, id, hashes } = entry.opened;
-    const now = await ask<OpenedEntry>('open', language, { collection, id }).catch(() => undefined);
+    const json = { collection, id, language };
+    const now = await ask(questions.open.$post({ json })).catch(() => undefined);
     if (now && JSON.stringify(now.hashes) !== JSON.stringify(hashes))
       setEntry((old) => (old === entry ? toState(now, undefined, old) : old));
   };

@@ -9,7 +9,7 @@ import {
 } from '../core/desk.ts';
 import type { Reaches } from '../core/desk-publishing.ts';
 import type { Language } from '../i18n/languages.ts';
-import { ask } from './api.ts';
+import { ask, questions } from './api.ts';
 import type { EditorState } from './editor-state.ts';
 
 /**
@@ -50,12 +50,12 @@ export function useList(language: Language) {
   const [version, setVersion] = useState(0);
 
   useEffect(() => {
-    void ask<DeskStart>('start', language).then(setStart);
+    void ask(questions.start.$post({ json: { language } })).then(setStart);
   }, [language]);
   useEffect(() => {
-    void ask<ListedEntry[]>('list', language).then(setEntries);
+    void ask(questions.list.$post()).then(setEntries);
     const timer = setTimeout(
-      () => void ask<DeskMessage[]>('findings', language).then(setFindings),
+      () => void ask(questions.findings.$post({ json: { language } })).then(setFindings),
       restTime,
     );
     return () => clearTimeout(timer);
@@ -65,7 +65,7 @@ export function useList(language: Language) {
   const isUnderway = Object.values(reaches).some((one) => underway.includes(one));
   useEffect(() => {
     // Without a branch or a history nothing is known of it; Publish says why.
-    ask<Reaches>('reaches', language).then(setReaches, () => setReaches({}));
+    ask(questions.reaches.$post()).then(setReaches, () => setReaches({}));
   }, [language, version, looks]);
   useEffect(() => {
     if (!isUnderway) return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskOperation, EntryPlace, LastChange } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
-import { ask } from './api.ts';
+import { ask, questions } from './api.ts';
 import type { EditorState } from './editor-state.ts';
 import type { Say } from './words.ts';
 
@@ -34,7 +34,7 @@ export function useOperations({
   const operate = async (operation: DeskOperation) => {
     setBusy(true);
     try {
-      const { place } = await ask<{ place?: EntryPlace }>('operate', language, operation);
+      const { place } = await ask(questions.operate.$post({ json: { ...operation, language } }));
       // The links are those of another entry than the one that is open.
       if (place && operation.kind !== 'relink') await open(place);
       else if (!place) close();
@@ -45,9 +45,9 @@ export function useOperations({
     onDone();
   };
   const opened = entry?.opened;
-  const at = opened && { open: { collection: opened.collection, id: opened.id } };
+  const at = { open: opened && { collection: opened.collection, id: opened.id } };
   const [lastChange, setLastChange] = useState<LastChange | null>(null);
-  const askLast = useEffectEvent(() => ask<LastChange | null>('lastChange', language, at));
+  const askLast = useEffectEvent(() => ask(questions.lastChange.$post({ json: at })));
   useEffect(() => {
     let isLatest = true;
     askLast().then(
@@ -60,7 +60,7 @@ export function useOperations({
   }, [language, version, opened?.collection, opened?.id, opened?.hashes]);
   const undo = async () => {
     try {
-      const { name, from } = await ask<LastChange>('undo', language, at);
+      const { name, from } = await ask(questions.undo.$post({ json: at }));
       // What somebody is typing is not taken back with it.
       if (!entry?.isDirty) await (from ? open(from) : close());
       announce(say('undone', { name }));

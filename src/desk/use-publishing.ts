@@ -9,12 +9,13 @@ import {
   type Published,
 } from '../core/desk-publishing.ts';
 import type { Language } from '../i18n/languages.ts';
-import { ask, Refusal } from './api.ts';
+import { DeskError } from '../core/desk-error.ts';
+import { ask, questions } from './api.ts';
 import type { Notice, Say } from './words.ts';
 
 /** What became of it. */
 export interface Outcome extends Notice {
-  messages?: DeskMessage[];
+  messages?: readonly DeskMessage[];
   /** What Git said. */
   said?: string | undefined;
   /** Where a pull request is asked for, or that this is to be done without an address. */
@@ -49,7 +50,7 @@ export function usePublishing(
   };
 
   const refused = (error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DeskError)) throw error;
     const { problem, messages, message: detail } = error;
     setOutcome({
       kind: 'bad',
@@ -61,7 +62,7 @@ export function usePublishing(
       said: problem.startsWith('git') && detail ? detail : undefined,
     });
   };
-  const read = () => ask<Pending>('changes', language).then(setPending, refused);
+  const read = () => ask(questions.changes.$post({ json: { language } })).then(setPending, refused);
   const readFirst = useEffectEvent(() => void read());
   useEffect(() => readFirst(), []);
 
@@ -78,10 +79,12 @@ export function usePublishing(
   const titles = pending?.changes.map(({ title }) => title).join(', ') ?? '';
   const publish = (message: string, choices: Chosen['choices'] = {}) =>
     run(async () => {
-      const { conflicts: found, ...request } = await ask<Published>('publish', language, {
+      const json = {
         message: message || titles.slice(0, maxMessageLength),
         chosen: conflicts && { theirs: conflicts.theirs, choices },
-      });
+        language,
+      };
+      const { conflicts: found, ...request } = await ask(questions.publish.$post({ json }));
       setConflicts(found);
       if (found) return;
       const { branch } = request;
@@ -98,6 +101,6 @@ export function usePublishing(
     outcome,
     isBusy,
     publish,
-    stop: () => void ask('stop', language),
+    stop: () => void ask(questions.stop.$post()),
   };
 }

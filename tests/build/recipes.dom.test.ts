@@ -237,7 +237,10 @@ describe('a new component', () => {
   test('is offered at the desk in its group, with what it is for and a form of its attributes', async () => {
     const script = `Promise.all([import('./src/build/desk/api.ts'), import('./src/build/desk/desk.ts')]).then(
       async ([{ createApi }, { createDesk }]) => {
-        const { components } = await createApi(createDesk(process.cwd()))('start', { language: 'hi' });
+        const headers = { 'content-type': 'application/json' };
+        const question = { method: 'POST', headers, body: JSON.stringify({ language: 'hi' }) };
+        const answer = await createApi(createDesk(process.cwd())).request('/start', question);
+        const { components } = await answer.json();
         console.log(JSON.stringify(components.find(({ name }) => name === 'Quotation')));
       },
     );`;

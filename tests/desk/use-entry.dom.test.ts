@@ -18,7 +18,7 @@ beforeEach(() => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const answer: Answer = (result) =>
       act(async () => {
-        resolve(Response.json({ result }));
+        resolve(Response.json(result));
         await vi.advanceTimersByTimeAsync(0);
       });
     questions.push({ name: address.replace(/.*\//, ''), answer });

@@ -34,8 +34,8 @@ const imports: Record<string, readonly string[]> = {
   'src/components/ui/': ['src/browser/', 'src/core/', 'src/i18n/', 'src/styles/'],
   'src/islands/shared/': inBrowser,
   'src/islands/': ['src/islands/shared/', ...inBrowser],
-  // The page of the editing desk; its server is in src/build/desk.
-  'src/desk/': ['src/core/', 'src/i18n/'],
+  // The page of the editing desk has the types of the questions that its server answers.
+  'src/desk/': ['src/core/', 'src/i18n/', 'src/build/desk/api.ts'],
   'src/browser/': anywhere,
   'src/data/': ['src/build/', 'src/content/', ...anywhere],
   'src/build/': anywhere,

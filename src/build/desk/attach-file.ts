@@ -7,7 +7,7 @@ import { askThread } from '../content-check/thread.ts';
 import type { OpenedUpload } from '../uploads/uploaded-file.ts';
 import { readBytes, type Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError } from '../../core/desk-error.ts';
 import type { Outcome } from './entry-files.ts';
 import { toMessage } from './explain.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path';
 import type { Hashes } from '../../core/desk.ts';
 import { writeFileAtomic } from '../file-cache.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError } from '../../core/desk-error.ts';
 
 /** Files below `src/content` by their path there; undefined for one that is taken away. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;

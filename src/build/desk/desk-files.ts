@@ -54,14 +54,14 @@ export interface DeskFiles {
 /** A file of the desk. */
 interface DeskFile {
   type: string;
-  text: string | Uint8Array | Promise<string>;
+  text: string | Uint8Array<ArrayBuffer> | Promise<string>;
 }
 
 /** What the page of the desk loads, by its path below that of the desk; made when it is asked for. */
 export function listDeskFiles(root: string, pageFiles: DeskFiles): Record<string, () => DeskFile> {
   let script: Promise<string> | undefined;
   return {
-    '': () => ({ type: 'text/html; charset=utf-8', text: page }),
+    '/': () => ({ type: 'text/html; charset=utf-8', text: page }),
     '/desk.css': () => ({
       type: 'text/css; charset=utf-8',
       text: [

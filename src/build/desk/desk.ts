@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { EntryPlace, Hashes, LastChange } from '../../core/desk.ts';
 import { readSite, type Site } from '../content-check/context.ts';
 import { hashOf, writeChanges, type Changes } from './content-files.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError } from '../../core/desk-error.ts';
 
 /** How many changes can be taken back. */
 const maxSteps = 50;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { DeskError } from './desk-error.ts';
+import { DeskError } from '../../core/desk-error.ts';
 import { toCause } from './git-causes.ts';
 
 /** How long Git may wait for a server, in milliseconds. */

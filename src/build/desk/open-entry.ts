@@ -12,7 +12,7 @@ import { toPathOf } from '../content-check/links/link-site.ts';
 import { checkTyped } from './check-typed.ts';
 import type { Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError } from '../../core/desk-error.ts';
 import { filesOf } from './entry-files.ts';
 import { toEntryFormSchema } from './entry-form-schema.ts';
 import { toFormSchema } from './form-schema.ts';

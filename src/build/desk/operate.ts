@@ -4,7 +4,7 @@ import { askAbout } from './ask-check.ts';
 import { openAttached } from './attach-file.ts';
 import { hashesOf } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError } from '../../core/desk-error.ts';
 import { nameEntry } from './names.ts';
 import { toChanges } from './operations.ts';
 

@@ -9,7 +9,7 @@ import { toNextNumber } from '../new-entry/next-number.ts';
 import { attachFile } from './attach-file.ts';
 import { readBytes, readText } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError } from '../../core/desk-error.ts';
 import { filesOf, type Outcome } from './entry-files.ts';
 import { orderOf } from './entry-form.ts';
 import { leaveAddress } from './leave-address.ts';

@@ -5,7 +5,7 @@ import { toIndianDay } from '../../core/indian-day.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findUnrecorded, recordAddresses } from '../content-check/redirects/published.ts';
 import type { Desk } from './desk.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError } from '../../core/desk-error.ts';
 import { findPlace, findUnsent, mainBranch, type GitPlace } from './git-place.ts';
 import { attempt, git } from './git.ts';
 import { toRequestLink } from './host-links.ts';

@@ -1,8 +1,10 @@
+import { Hono } from 'hono';
 import type { Chosen, Pending } from '../../core/desk-publishing.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { answer, body, type Asked } from './answer.ts';
 import { askFindings } from './ask-check.ts';
 import type { Desk } from './desk.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError } from '../../core/desk-error.ts';
 import { findPlace, findUnsent, findWaiting, findWay } from './git-place.ts';
 import { listChanges } from './list-changes.ts';
 import { publish, toPublished } from './publish.ts';
@@ -15,31 +17,36 @@ import { listUnkept } from './unkept.ts';
 /** A message to publish with, and the choices for entries that collide. */
 interface Publication {
   message: string;
-  chosen?: Chosen;
+  chosen?: Chosen | undefined;
 }
 
-/** Answers these questions of the desk, by their names. One publication runs at a time. */
+/** Answers these questions of the desk, each at its name. One publication runs at a time. */
 export function createPublishing(desk: Desk) {
   let running: AbortController | undefined;
   const findFaults = async (language: Language) =>
     (await askFindings(desk, language)).filter(({ grade }) => grade === 'stop');
-  return {
-    changes: (_: object, language: Language) => findPending(desk, language),
-    reaches: () => findReaches(desk),
-    publish: async ({ message, chosen }: Publication, language: Language) => {
-      if (running) throw new DeskError('publishing');
-      running = new AbortController();
-      const { signal } = running;
-      const asked = { message, chosen, language, findFaults: () => findFaults(language), signal };
-      return whileMarked(desk.root, () => publish(desk, asked)).finally(
-        () => (running = undefined),
-      );
-    },
-    stop: () => {
-      running?.abort();
-      return {};
-    },
-  };
+  return new Hono()
+    .post('/changes', body<Asked>(), (c) =>
+      answer(c, ({ language }) => findPending(desk, language)),
+    )
+    .post('/reaches', (c) => answer(c, () => findReaches(desk)))
+    .post('/publish', body<Asked<Publication>>(), (c) =>
+      answer(c, async ({ message, chosen, language }) => {
+        if (running) throw new DeskError('publishing');
+        running = new AbortController();
+        const { signal } = running;
+        const asked = { message, chosen, language, findFaults: () => findFaults(language), signal };
+        return whileMarked(desk.root, () => publish(desk, asked)).finally(
+          () => (running = undefined),
+        );
+      }),
+    )
+    .post('/stop', (c) =>
+      answer(c, () => {
+        running?.abort();
+        return {};
+      }),
+    );
 }
 
 async function findPending(desk: Desk, language: Language): Promise<Pending> {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Chosen, Side } from '../../core/desk-publishing.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError } from '../../core/desk-error.ts';
 import { attempt, git } from './git.ts';
 import { keepVersion } from './unkept.ts';
 import { toEntry } from './versions.ts';

@@ -3,7 +3,7 @@ import { isCollectionName } from '../../content-model/collections.ts';
 import { isSiteFile } from '../../content-model/site-files.ts';
 import { isLanguage, languages, toFileName } from '../../i18n/languages.ts';
 import { hashOf, readText, type Changes } from './content-files.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError } from '../../core/desk-error.ts';
 import { fromForm, orderOf, toForm, type FieldsByLanguage } from './entry-form.ts';
 import { patchMdx, readFields, readYaml, splitMdx } from './mdx-parts.ts';
 import { patchYaml, PatchError } from './patch-yaml.ts';

@@ -85,7 +85,7 @@ test.each(['merge', 'squash', 'rebase'] as const)(
     service[how](branch);
     service.remove(branch);
     await second.publish();
-    expect(await second.pending()).toMatchObject({ changes: [], unsent: 0, waiting: undefined });
+    expect(await second.pending()).toEqual({ way: 'push', changes: [], unsent: 0, unkept: [] });
     expect(second.git('rev-parse', 'HEAD')).toBe(git(remote, 'rev-parse', 'main'));
     const next = await send(second, 'Reach the office');
     expect(next).not.toBe(branch);
@@ -126,5 +126,5 @@ test('what a colleague adds to the branch comes with the main branch', async () 
   service.squash(branch);
   await second.publish();
   expect(second.read(path)).toContain('रविवार');
-  expect(await second.pending()).toMatchObject({ changes: [], unsent: 0, waiting: undefined });
+  expect(await second.pending()).toEqual({ way: 'push', changes: [], unsent: 0, unkept: [] });
 });

@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, vi } from 'vitest';
-import { createApi } from '../../../src/build/desk/api.ts';
 import {
   findUnrecorded,
   recordAddresses,
@@ -20,6 +19,7 @@ import {
   pageInHindi,
   type Files,
 } from '../content-check/fixture.ts';
+import { toAsk } from './ask.ts';
 
 const files: Files = {
   'pages/contact/en.mdx': page('[Home](/)\n', {
@@ -43,9 +43,7 @@ export type Clerk = ReturnType<typeof openClerk>;
 
 /** What a clerk has: a clone, and a desk. */
 function openClerk(root: string) {
-  const api = createApi(createDesk(root));
-  const ask = <Result>(name: string, body: object = {}) =>
-    api(name, { language: 'en', ...body }) as Promise<Result>;
+  const ask = toAsk(root);
   const open = (collection: string, id: string) =>
     ask<OpenedEntry & { form: Record<string, object> }>('open', { collection, id });
   const change = async (collection: string, id: string, title: string) => {

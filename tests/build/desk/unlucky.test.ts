@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { createApi } from '../../../src/build/desk/api.ts';
-import { createDesk } from '../../../src/build/desk/desk.ts';
 import type { DeskMessage, OpenedEntry } from '../../../src/core/desk.ts';
 import { editingTexts } from '../../../src/i18n/editing.ts';
 import { fill } from '../../../src/i18n/fill.ts';
@@ -14,12 +12,13 @@ import {
   page,
   pageInHindi,
 } from '../content-check/fixture.ts';
+import { toAsk } from './ask.ts';
 import { refusal } from './clerks.ts';
 
 /** What happens to a clerk without luck. */
 
 let root: string;
-let ask: <Result>(name: string, body?: object) => Promise<Result>;
+let ask: ReturnType<typeof toAsk>;
 
 const member = { collection: 'members', id: 'sahyadri' };
 const closed = { collection: 'notices', id: 'office-closed' };
@@ -44,9 +43,7 @@ beforeEach(() => {
     'pages/two/en.mdx': page('[One](/one)\n', { title: 'Two' }),
     'pages/two/hi.mdx': pageInHindi('[एक](/one)\n'),
   });
-  const api = createApi(createDesk(root));
-  ask = <Result>(name: string, body: object = {}) =>
-    api(name, { language: 'en', ...body }) as Promise<Result>;
+  ask = toAsk(root);
 });
 
 const has = (path: string) => existsSync(join(root, 'src/content', path));
@@ -118,13 +115,12 @@ test('an entry whose folder was removed meanwhile is written again from what is 
 test('a day that no calendar has stays in the file, is said at its field, and hinders no other change', async () => {
   const path = join(root, 'src/content/notices/office-closed/en.mdx');
   writeFileSync(path, notice({ date: '2026-02-31' }));
-  const again = createApi(createDesk(root));
-  const opened = (await again('open', { language: 'en', ...closed })) as OpenedEntry;
+  const again = toAsk(root);
+  const opened = await again<OpenedEntry>('open', closed);
   expect(opened.messages).toMatchObject([{ about: 'notDay', field: ['date'] }]);
-  const saved = await again('save', {
+  const saved = await again<OpenedEntry>('save', {
     ...opened,
-    language: 'en',
     texts: { en: 'We are back on Monday.', hi: 'हम सोमवार को लौटेंगे।' },
   });
-  expect((saved as OpenedEntry).form).toMatchObject({ date: '2026-02-31' });
+  expect(saved.form).toMatchObject({ date: '2026-02-31' });
 });

@@ -148,7 +148,6 @@ export const desk = {
   publish: 'Publish',
   'problem.serverGone':
     'The program behind the desk does not answer. What you type is kept in this browser. Look at the terminal; if the program has ended, run npm run edit there again.',
-  'problem.badRequest': 'The desk did not understand the request. Load the page again.',
   'problem.badPath': 'This can’t be the name of a folder or file: {detail}',
   'problem.badName':
     'This can’t be the name of a folder: {detail}. Use at most 60 lowercase letters, digits and hyphens; names such as con, aux or nul belong to Windows.',

@@ -1,6 +1,6 @@
-import type { DeskMessage, DeskProblem } from '../../core/desk.ts';
+import type { DeskMessage, DeskProblem } from './desk.ts';
 
-/** Something that the desk refuses to do. Nothing was written. */
+/** Something that the desk refuses to do, on its server and on its page. Nothing was written. */
 export class DeskError extends Error {
   readonly problem: DeskProblem;
   /** The messages of the content check that are the reason. */
