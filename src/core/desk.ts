@@ -2,6 +2,7 @@ import type { MessageId } from '../i18n/editing.ts';
 import type { desk } from '../i18n/en/editing/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { KeyAfter, Texts } from '../i18n/translation.ts';
+import type { Widget } from './widget.ts';
 
 /**
  * What the editing desk in the browser and its part of the development server say to each other.
@@ -65,7 +66,8 @@ export interface DeskSchema {
   title?: string;
   description?: string;
   examples?: unknown[];
-  format?: string;
+  /** How a text is asked for. */
+  widget?: Widget;
   maxLength?: number;
   /** The choices with their names. */
   oneOf?: { const: unknown; title: string }[];

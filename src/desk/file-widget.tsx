@@ -6,18 +6,18 @@ import { useWords } from './words.ts';
 interface Props {
   /** The attributes of every control. */
   common: ComponentProps<'select'> & { id: string };
-  format: keyof typeof endings;
+  widget: keyof typeof endings;
   label: string;
   value: string;
   onChange: (value: string | undefined) => void;
 }
 
 /** A file beside the entry: one that is there, or one from this computer. */
-export function FileControl({ common, format, label, value, onChange }: Props) {
+export function FileControl({ common, widget, label, value, onChange }: Props) {
   const say = useWords();
   const [isOver, setOver] = useState(false);
   const { files, attach, opened } = useForm();
-  const accepted = endings[format];
+  const accepted = endings[widget];
   const fitting = files.filter((name) =>
     accepted.split(',').some((ending) => name.toLowerCase().endsWith(ending)),
   );
@@ -37,7 +37,7 @@ export function FileControl({ common, format, label, value, onChange }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      {format === 'picture' && value && opened && (
+      {widget === 'picture' && value && opened && (
         <img
           className="thumbnail"
           alt=""

@@ -41,8 +41,8 @@ export function Field(props: Props) {
 }
 
 /** Whether somebody types the value: what is chosen needs no example. */
-const isTyped = ({ type, format = '', oneOf }: DeskSchema) =>
-  type !== 'boolean' && !oneOf && !['date', 'clock', 'picture', 'document'].includes(format);
+const isTyped = ({ type, widget = '', oneOf }: DeskSchema) =>
+  type !== 'boolean' && !oneOf && !['date', 'clock', 'picture', 'document'].includes(widget);
 
 function SingleField({ schema, path, value, title, isRequired = false }: Props) {
   const say = useWords();

@@ -81,7 +81,7 @@ export function ListField({ schema, path, title, rows, toRow }: ListProps) {
           );
         })}
       </ol>
-      {properties?.[name]?.format === 'picture' && (
+      {properties?.[name]?.widget === 'picture' && (
         <FileButton
           name={say('addPictures')}
           of={title}

@@ -22,7 +22,7 @@ const inputTypes: Partial<Record<string, string>> = { date: 'date', clock: 'time
 export function Control(props: ControlProps) {
   const { say, language } = useDesk();
   const { id, schema, label, value, isRequired, isInvalid, onChange } = props;
-  const { type, format = '', oneOf } = schema;
+  const { type, widget, oneOf } = schema;
   const common = {
     id,
     'aria-describedby': `${id}__error ${id}__description`,
@@ -40,8 +40,8 @@ export function Control(props: ControlProps) {
     );
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const onText = ({ target }: { target: { value: string } }) => onChange(target.value || undefined);
-  if (format === 'picture' || format === 'document')
-    return <FileControl {...{ common, format, label, value: text, onChange }} />;
+  if (widget === 'picture' || widget === 'document')
+    return <FileControl {...{ common, widget, label, value: text, onChange }} />;
   if (oneOf)
     return (
       <select
@@ -59,7 +59,7 @@ export function Control(props: ControlProps) {
         ))}
       </select>
     );
-  if (format === 'paragraph')
+  if (widget === 'paragraph')
     return (
       <>
         <textarea {...common} rows={3} value={text} onChange={onText} />
@@ -72,9 +72,9 @@ export function Control(props: ControlProps) {
   const input = (
     <input
       {...common}
-      type={isNumber ? 'number' : (inputTypes[format] ?? 'text')}
+      type={isNumber ? 'number' : (inputTypes[widget ?? 'line'] ?? 'text')}
       step={isNumber ? 'any' : undefined}
-      list={format === 'link' ? pageList : undefined}
+      list={widget === 'link' ? pageList : undefined}
       value={text}
       onChange={
         isNumber
@@ -83,7 +83,7 @@ export function Control(props: ControlProps) {
       }
     />
   );
-  if (format !== 'date') return input;
+  if (widget !== 'date') return input;
   // Browsers write a day in ways of their own, and show nothing where a value is none.
   return (
     <span className="day">

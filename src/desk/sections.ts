@@ -8,13 +8,13 @@ export const toSection = (path: readonly unknown[], { search }: EntryContext) =>
   search !== undefined && path.length === 1 ? { isOpen: search !== '' } : undefined;
 
 function toName(
-  { oneOf, format, items = {} }: DeskSchema,
+  { oneOf, widget, items = {} }: DeskSchema,
   value: unknown,
   language: Language,
 ): string | undefined {
   const chosen = oneOf?.find((one) => one.const === value)?.title;
   if (chosen !== undefined) return chosen;
-  if (typeof value === 'string' && format === 'date') return formatDay(value, language);
+  if (typeof value === 'string' && widget === 'date') return formatDay(value, language);
   if (typeof value === 'string' || typeof value === 'number') return String(value) || undefined;
   if (Array.isArray(value))
     return value.map((one) => toName(items, one, language)).join(', ') || undefined;

@@ -99,7 +99,9 @@ test('a form can show the label and the help of a field in each language', () =>
 });
 
 test('a JSON Schema has labels, help and the names of choices in a language', () => {
-  const schema = z.toJSONSchema(z.strictObject({ tone }), { override: describeIn('hi', true) });
+  const schema = z.toJSONSchema(z.strictObject({ tone }), {
+    override: describeIn('hi', { choices: true }),
+  });
   expect(schema.properties?.['tone']).toEqual({
     type: 'string',
     enum: ['notice', 'circular'],

@@ -14,7 +14,6 @@ interface FieldSchema extends Omit<DeskSchema, 'properties' | 'items'> {
   enumDescriptions?: string[];
   anyOf?: FieldSchema[];
   default?: unknown;
-  pattern?: string;
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
   /** The collection that the value names an entry of. */
@@ -23,6 +22,8 @@ interface FieldSchema extends Omit<DeskSchema, 'properties' | 'items'> {
 
 /** A text with room for more than this many characters has several lines. */
 const longText = 160;
+
+const toLines = ({ maxLength = 0 }: FieldSchema) => (maxLength > longText ? 'paragraph' : 'line');
 
 /** What a form for a schema is made from, in the words of a language. */
 export interface FormContext {
@@ -34,7 +35,7 @@ export interface FormContext {
 
 /** The form of a file of settings, where a text in every language is a group of fields. */
 export function toFormSchema(schema: z.ZodType, context: FormContext): DeskSchema {
-  const override = describeIn(context.language, true);
+  const override = describeIn(context.language, { choices: true, widgets: true });
   return forForm(
     z.toJSONSchema(schema, {
       io: 'output',
@@ -83,7 +84,7 @@ function forForm(schema: FieldSchema, name: string, context: FormContext): DeskS
     ...(name && { title: title ?? name }),
     ...(description && { description: callByLabels(description, toLabel) }),
     ...(options && { oneOf: options }),
-    ...(schema.type === 'string' && !options && toFormat(schema)),
+    ...(schema.type === 'string' && !options && { widget: schema.widget ?? toLines(schema) }),
     ...(items && { items: forForm(items, '', context) }),
     ...(properties && {
       // A text in every language is called by its languages.
@@ -122,13 +123,4 @@ function listEntries(collection: string, { site, language }: FormContext): DeskS
   return site.entries
     .filter((entry) => entry.collection === collection)
     .map(({ id, files }) => ({ const: id, title: titleOf(files, language) ?? id }));
-}
-
-function toFormat({ format, pattern, maxLength = 0 }: FieldSchema): { format?: string } {
-  if (pattern?.includes('[01]\\d|2[0-3]')) return { format: 'clock' };
-  if (pattern?.startsWith('^(\\/(?!\\/)')) return { format: 'link' };
-  if (maxLength > longText) return { format: 'paragraph' };
-  return format && ['date', 'picture', 'document'].includes(format)
-    ? { format }
-    : { format: 'line' };
 }

@@ -4,7 +4,7 @@ import type { Sources } from '../../content-model/collection-definition.ts';
 /** Fields that point outside their file are chosen in a form. */
 export const formSources: Sources = {
   // Astro’s field returns the size of the picture; a form needs its name only.
-  image: () => z.string().meta({ format: 'picture' }) as unknown as ReturnType<Sources['image']>,
-  document: () => z.string().meta({ format: 'document' }),
+  image: () => z.string().meta({ widget: 'picture' }) as unknown as ReturnType<Sources['image']>,
+  document: () => z.string().meta({ widget: 'document' }),
   reference: (collection) => z.string().meta({ reference: collection }),
 };

@@ -16,7 +16,7 @@ export function createEditorFiles(): Map<string, string> {
       ...z.toJSONSchema(toSiteSchema(name, { reference: () => z.string() }), {
         io: 'input',
         unrepresentable: 'any',
-        override: describeIn(defaultLanguage, true),
+        override: describeIn(defaultLanguage, { choices: true }),
       }),
       title: `${name}.yaml`,
     },

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { Widget } from '../../core/widget.ts';
 import { editingTexts, type HelpKey } from '../../i18n/editing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getTranslator, type PlainStringKey } from '../../i18n/strings.ts';
@@ -20,26 +21,29 @@ export function getFieldHelp(field: z.ZodType, language: Language): string | und
 interface Described {
   help?: HelpKey;
   labels?: Record<string, PlainStringKey>;
+  widget?: Widget;
 }
 
 /**
  * For the option `override` of `z.toJSONSchema`: gives each field its label as title and its help
  * as description.
  *
- * @param withChoices whether values that have a name on the site are described too, for editors
+ * @param forms.choices whether values that have a name on the site are described too, for editors
  * that know `enumDescriptions`
+ * @param forms.widgets whether each field says how a form asks for it
  */
-export function describeIn(language: Language, withChoices = false) {
+export function describeIn(language: Language, forms: { choices?: true; widgets?: true } = {}) {
   const t = getTranslator(language);
   return ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
     const { help, labels } = jsonSchema as Described;
     delete jsonSchema['help'];
     delete jsonSchema['labels'];
+    if (!forms.widgets) delete jsonSchema['widget'];
     if (help) {
       const texts = editingTexts[language].fieldTexts[help];
       Object.assign(jsonSchema, { title: texts.label, description: texts.help });
     }
-    if (labels && withChoices)
+    if (labels && forms.choices)
       jsonSchema['enumDescriptions'] = Object.values(labels).map((key) => t(key));
   };
 }

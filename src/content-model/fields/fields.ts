@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { editingTexts, type HelpKey } from '../../i18n/editing.ts';
+import type { Widget } from '../../core/widget.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import type { PlainStringKey } from '../../i18n/strings.ts';
 
@@ -13,10 +14,18 @@ import type { PlainStringKey } from '../../i18n/strings.ts';
  * What a field carries for the person who fills it in: the key of its label and help, both in the
  * default language (for tools that know nothing of keys), and an example. The texts are in the
  * folder `editing` of each language.
+ *
+ * @param widget how a form asks for it, where it is not a line or a paragraph
  */
-export function described(help: HelpKey, example: unknown) {
+export function described(help: HelpKey, example: unknown, widget?: Widget) {
   const texts = editingTexts[defaultLanguage].fieldTexts[help];
-  return { help, title: texts.label, description: texts.help, examples: [example] };
+  return {
+    help,
+    title: texts.label,
+    description: texts.help,
+    examples: [example],
+    ...(widget && { widget }),
+  };
 }
 
 interface TextLimits {
@@ -45,12 +54,12 @@ export function lines(help: HelpKey, example: string) {
 export function day(help: HelpKey, example = '2026-11-18') {
   const toText = (value: unknown) =>
     value instanceof Date ? value.toISOString().slice(0, 10) : value;
-  return z.preprocess(toText, z.iso.date()).meta(described(help, example));
+  return z.preprocess(toText, z.iso.date()).meta(described(help, example, 'date'));
 }
 
 /** A time of day in India (IST), 24-hour clock, as `HH:MM`. */
 export function time(help: HelpKey, example = '10:30') {
-  return z.iso.time({ precision: -1 }).meta(described(help, example));
+  return z.iso.time({ precision: -1 }).meta(described(help, example, 'clock'));
 }
 
 /**
@@ -101,5 +110,5 @@ export function target(help: HelpKey, example = '/contact') {
   return z
     .string()
     .regex(/^(\/(?!\/)\S*|https:\/\/\S+)$/)
-    .meta(described(help, example));
+    .meta(described(help, example, 'link'));
 }

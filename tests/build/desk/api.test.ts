@@ -559,7 +559,7 @@ describe('the desk', () => {
     const labels = [main, main?.items?.properties?.['items'], footer, shortcuts].map(
       (list) => list?.items?.properties?.['label'],
     );
-    for (const label of labels) expect(label?.properties?.['en']?.format).toBe('line');
+    for (const label of labels) expect(label?.properties?.['en']?.widget).toBe('line');
   });
 
   it('says in words what has changed since the last publication, facts without a language', async () => {
