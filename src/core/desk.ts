@@ -163,29 +163,3 @@ export interface DeskRefusal {
   detail: string;
   messages: DeskMessage[];
 }
-
-/** A component that a text may use, for the form that asks for it. */
-export interface DeskComponent {
-  name: string;
-  /** The group it is offered in. */
-  group: string;
-  /** What it is for. */
-  purpose: string;
-  /** The component that it means something in. */
-  inside?: string | undefined;
-  /** Whether it is made for one page of the site, where it is already. */
-  isOfOnePage: boolean;
-  /** True when it is used inside a sentence, not apart. */
-  inSentence: boolean;
-  /** Whether something can be between its tags. */
-  hasText: boolean;
-  /** JSON Schema of its attributes. */
-  schema: DeskSchema;
-}
-
-/** What the desk is told when it starts. */
-export interface DeskStart {
-  words: DeskWords;
-  collections: { name: string; title: string }[];
-  components: DeskComponent[];
-}

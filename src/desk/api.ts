@@ -1,4 +1,4 @@
-import { hc, type ClientResponse } from 'hono/client';
+import { hc, type ClientResponse, type InferResponseType } from 'hono/client';
 import type { DeskApi } from '../build/desk/api.ts';
 import { deskPath, type DeskRefusal } from '../core/desk.ts';
 import { DeskError } from '../core/desk-error.ts';
@@ -31,6 +31,12 @@ async function send(
 
 /** The questions that the server answers. */
 export const questions = hc<DeskApi>(`${deskPath}/api`, { fetch: send });
+
+/** What the desk is told when it starts. */
+export type DeskStart = InferResponseType<typeof questions.start.$post>;
+
+/** A component that a text may use, for the form that asks for it. */
+export type DeskComponent = DeskStart['components'][number];
 
 /**
  * Waits for the answer to a question.

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { toExamplePath, type DeskComponent } from '../core/desk.ts';
+import { toExamplePath } from '../core/desk.ts';
+import type { DeskComponent } from './api.ts';
 import type { Language } from '../i18n/languages.ts';
 import { EntryForm } from './entry-form.tsx';
 import { Modal } from './modal.tsx';
@@ -31,7 +32,7 @@ function toTag({ name, hasText }: DeskComponent, attributes: object, content: st
 export function ComponentDialog({ components, content: selected, language, onClose }: Props) {
   const say = useWords();
   const id = useId();
-  const [name, setName] = useState(components[0]?.name);
+  const [name, setName] = useState<string | undefined>(components[0]?.name);
   const component = components.find((one) => one.name === name);
   const [attributes, setAttributes] = useState({});
   const [content, setContent] = useState(selected);

@@ -1,8 +1,18 @@
 import { createContext, useContext } from 'react';
-import type { DeskMessage, OpenedEntry } from '../core/desk.ts';
+import type { DeskMessage, DeskSchema, OpenedEntry } from '../core/desk.ts';
 
 /** The place of a field in a form. */
 export type Path = readonly (string | number)[];
+
+/** A field of a form, with what it holds. */
+export interface FieldProps {
+  schema: DeskSchema;
+  path: Path;
+  value: unknown;
+  /** Its name where the schema has none. */
+  title?: string;
+  isRequired?: boolean | undefined;
+}
 
 /** The entry around a form. */
 export interface EntryContext {

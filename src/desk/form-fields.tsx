@@ -1,25 +1,16 @@
-import type { DeskSchema } from '../core/desk.ts';
-import { isLanguage, languageDetails, languages } from '../i18n/languages.ts';
+import { isLanguage, languages } from '../i18n/languages.ts';
 import { findFieldBehind, isEmpty } from './behind.ts';
-import { useForm, type Path } from './form-context.ts';
+import { useForm, type FieldProps } from './form-context.ts';
 import { Group, Help, Section } from './form-group.tsx';
-import { ChoicesField, ListField } from './form-lists.tsx';
-import { Control } from './form-widgets.tsx';
+import { ChoicesField } from './form-choices.tsx';
+import { ListField } from './form-lists.tsx';
+import { SingleField } from './form-single.tsx';
 import { nameRow, toSection } from './sections.ts';
 import { isFoundIn } from './site-form.tsx';
-import { useDesk, useWords } from './words.ts';
-
-interface Props {
-  schema: DeskSchema;
-  path: Path;
-  value: unknown;
-  /** Its name where the schema has none. */
-  title?: string;
-  isRequired?: boolean | undefined;
-}
+import { useDesk } from './words.ts';
 
 /** A field of a form as its schema has it: one control, a group, a list or choices. */
-export function Field(props: Props) {
+export function Field(props: FieldProps) {
   const { schema, path, title = '' } = props;
   const list = { schema, path, title: schema.title ?? title };
   const rows = Array.isArray(props.value) ? (props.value as unknown[]) : [];
@@ -40,51 +31,7 @@ export function Field(props: Props) {
   return schema.type === 'object' ? <ObjectField {...props} /> : <SingleField {...props} />;
 }
 
-/** Whether somebody types the value: what is chosen needs no example. */
-const isTyped = ({ type, widget = '', oneOf }: DeskSchema) =>
-  type !== 'boolean' && !oneOf && !['date', 'clock', 'picture', 'document'].includes(widget);
-
-function SingleField({ schema, path, value, title, isRequired = false }: Props) {
-  const say = useWords();
-  const { toId, messages, change } = useForm();
-  const id = toId(path);
-  const name = String(path.at(-1));
-  const ofLanguage = !schema.title && isLanguage(name) ? name : undefined;
-  const label = ofLanguage ? languageDetails[ofLanguage].name : (schema.title ?? title ?? name);
-  const errors = messages.filter(({ field }) => field.length > 0 && toId(field) === id);
-  const isBox = schema.type === 'boolean';
-  const caption = (
-    <label key="label" htmlFor={id}>
-      {label}
-      {!isRequired && !ofLanguage && !isBox && <small> {say('optional')}</small>}
-    </label>
-  );
-  const control = (
-    <Control
-      key="control"
-      {...{ id, schema, label, value, isRequired }}
-      isInvalid={errors.length > 0}
-      onChange={(changed) => change(path, () => changed)}
-    />
-  );
-  return (
-    <div className={isBox ? 'field box' : 'field'} lang={ofLanguage}>
-      {isBox ? [control, caption] : [caption, control]}
-      {!ofLanguage && (
-        <Help id={id} text={schema.description} examples={isTyped(schema) ? schema.examples : []} />
-      )}
-      <ul className="errors" id={`${id}__error`}>
-        {errors.map(({ grade, text }) => (
-          <li key={text}>
-            {say(grade)}: {text}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function ObjectField({ schema, path, value }: Props) {
+function ObjectField({ schema, path, value }: FieldProps) {
   const { say, language } = useDesk();
   const form = useForm();
   const { opened, isBehind = false, search } = form;

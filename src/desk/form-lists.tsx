@@ -11,15 +11,12 @@ interface Props {
   schema: DeskSchema;
   path: Path;
   title: string;
-}
-
-interface ListProps extends Props {
   rows: readonly unknown[];
   toRow: (index: number) => ReactNode;
 }
 
 /** A list: a row for each, with buttons to move and remove it. */
-export function ListField({ schema, path, title, rows, toRow }: ListProps) {
+export function ListField({ schema, path, title, rows, toRow }: Props) {
   const say = useWords();
   const form = useForm();
   const id = form.toId(path);
@@ -117,40 +114,5 @@ function Tool({ Icon, label, isDisabled = false, onClick }: ToolProps) {
     >
       <Icon aria-hidden />
     </button>
-  );
-}
-
-/** Several of a few choices, such as days of the week. */
-export function ChoicesField({
-  schema,
-  path,
-  title,
-  chosen,
-}: Props & { chosen: readonly unknown[] }) {
-  const { toId, change } = useForm();
-  const choices = schema.items?.oneOf ?? [];
-  const toggle = (changed: unknown) =>
-    change(path, (old) => {
-      const before = (old ?? []) as unknown[];
-      const after = before.includes(changed)
-        ? before.filter((one) => one !== changed)
-        : [...before, changed];
-      return choices.map((one) => one.const).filter((one) => after.includes(one));
-    });
-  return (
-    <Group id={toId(path)} title={title} help={null}>
-      <div className="choices">
-        {choices.map((choice) => (
-          <label key={String(choice.const)}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(choice.const)}
-              onChange={() => toggle(choice.const)}
-            />
-            {choice.title}
-          </label>
-        ))}
-      </div>
-    </Group>
   );
 }

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import type { EntryPlace } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
 import { DeskHeader } from './desk-header.tsx';
-import { EntryDialog, type EntryQuestion } from './entry-dialogs.tsx';
+import { Dialogs, type Question } from './dialogs.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 import type { EditorState } from './editor-state.ts';
 import { Preview } from './preview.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
 import { isNew } from './unsaved.ts';
 import { useAddress } from './use-address.ts';
 import { useEntry } from './use-entry.ts';
@@ -28,7 +27,7 @@ export function Panes({ list, setLanguage }: Props) {
   const { findings, version, refresh } = list;
   const [notice, setNotice] = useState<Notice>({ text: '' });
   const announce = (text: string, kind?: Notice['kind']) => setNotice({ text, kind });
-  const [question, setQuestion] = useState<EntryQuestion | 'publish'>();
+  const [question, setQuestion] = useState<Question>();
   const [saves, setSaves] = useState(0);
   const afterChange = () => {
     setSaves((old) => old + 1);
@@ -51,13 +50,11 @@ export function Panes({ list, setLanguage }: Props) {
     return open(place);
   };
   const { operate, lastChange, undo, isBusy } = useOperations({
-    language,
     entry,
     open: go,
     close,
     refuse,
     announce,
-    say,
     version,
     onDone: afterChange,
   });
@@ -116,32 +113,17 @@ export function Panes({ list, setLanguage }: Props) {
           />
         )}
       </div>
-      {question === 'publish' && (
-        <PublishDialog
-          announce={announce}
-          onOpen={(place) => {
-            setQuestion(undefined);
-            void go(place);
-          }}
-          onDone={afterChange}
-          onClose={() => setQuestion(undefined)}
-        />
-      )}
-      {question && question !== 'publish' && (
-        <EntryDialog
-          question={question}
-          place={opened}
-          isBusy={isBusy}
-          onNew={(place, title) => void create(place, title).then(() => setQuestion(undefined))}
-          onDo={(operation) => void operate(operation).then(() => setQuestion(undefined))}
-          onRelink={operate}
-          onOpen={(place) => {
-            setQuestion(undefined);
-            void go(place);
-          }}
-          onClose={() => setQuestion(undefined)}
-        />
-      )}
+      <Dialogs
+        question={question}
+        place={opened}
+        isBusy={isBusy}
+        announce={announce}
+        create={create}
+        operate={operate}
+        onOpen={(place) => void go(place)}
+        onDone={afterChange}
+        onClose={() => setQuestion(undefined)}
+      />
     </div>
   );
 }

@@ -19,14 +19,10 @@ interface Props {
 
 /** What has changed since the last publication, and the way to the visitors. */
 export function PublishDialog({ announce, onOpen, onDone, onClose }: Props) {
-  const { say, language } = useDesk();
+  const { say } = useDesk();
   const id = useId();
   const [message, setMessage] = useState('');
-  const { pending, conflicts, outcome, isBusy, publish, stop } = usePublishing(
-    language,
-    say,
-    announce,
-  );
+  const { pending, conflicts, outcome, isBusy, publish, stop } = usePublishing(announce);
 
   if (conflicts)
     return (

@@ -12,13 +12,14 @@ import {
 } from 'lucide-react';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useState } from 'react';
-import type { DeskComponent } from '../core/desk.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { DeskComponent } from './api.ts';
 import { ComponentDialog } from './component-dialog.tsx';
 import { goTo } from './go-to.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { Modal } from './modal.tsx';
-import { useDesk, type Say } from './words.ts';
+import { apart, around, before, insert, selectionOf, toTable } from './text-edits.ts';
+import { useDesk } from './words.ts';
 
 /** What a text can show: parts of another component only where that is there. */
 const findOffered = (
@@ -32,47 +33,6 @@ const findOffered = (
       (!inside || text.includes(`<${inside}`)) &&
       (!isOfOnePage || text.includes(`<${name}`)),
   );
-
-const selectionOf = ({ state }: EditorView) =>
-  state.sliceDoc(state.selection.main.from, state.selection.main.to);
-
-function insert(view: EditorView, text: string): void {
-  view.dispatch(view.state.replaceSelection(text));
-  view.focus();
-}
-
-const around = (mark: string) => (view: EditorView) =>
-  insert(view, mark + selectionOf(view) + mark);
-
-/** Puts something before each line that is selected. */
-const before = (toMark: (index: number) => string) => (view: EditorView) => {
-  const { doc, selection } = view.state;
-  const [first, last] = [
-    doc.lineAt(selection.main.from).number,
-    doc.lineAt(selection.main.to).number,
-  ];
-  const changes = Array.from({ length: last - first + 1 }, (_, index) => ({
-    from: doc.line(first + index).from,
-    insert: toMark(index),
-  }));
-  view.dispatch({ changes });
-  view.focus();
-};
-
-/** Something in paragraphs of its own; what is put in next comes after it. */
-const apart = (text: string) => (view: EditorView) => {
-  const { doc, selection } = view.state;
-  const { to, text: line, number } = doc.lineAt(selection.main.to);
-  const isFilled = (row: number) =>
-    row >= 1 && row <= doc.lines && doc.line(row).text.trim() !== '';
-  const above = line.trim() ? '\n\n' : isFilled(number - 1) ? '\n' : '';
-  const added = `${above}${text}\n`;
-  view.dispatch({ changes: { from: to, insert: added }, selection: { anchor: to + added.length } });
-  view.focus();
-};
-
-const table = (say: Say) =>
-  `| ${say('bar.heading')} | ${say('bar.heading')} |\n| --- | --- |\n|  |  |\n|  |  |`;
 
 interface Props {
   view: EditorView;
@@ -108,7 +68,7 @@ export function TextBar({ view, label, language, offered }: Props) {
     ['bar.italic', Italic, around('*')],
     ['bar.list', List, before(() => '- ')],
     ['bar.numbers', ListOrdered, before((index) => `${index + 1}. `)],
-    ['bar.table', Table, apart(table(say))],
+    ['bar.table', Table, apart(toTable(say('bar.heading')))],
     ['bar.link', Link, () => setDialog('link')],
     ['bar.picture', Image, showPicture],
     ['bar.component', Shapes, () => setDialog('component')],

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
   type DeskMessage,
-  type DeskStart,
   type EntryPlace,
   type EntryStatus,
   type ListedEntry,
@@ -9,7 +8,7 @@ import {
 } from '../core/desk.ts';
 import type { Reaches } from '../core/desk-publishing.ts';
 import type { Language } from '../i18n/languages.ts';
-import { ask, questions } from './api.ts';
+import { ask, questions, type DeskStart } from './api.ts';
 import type { EditorState } from './editor-state.ts';
 
 /**

@@ -1,35 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskOperation, EntryPlace, LastChange } from '../core/desk.ts';
-import type { Language } from '../i18n/languages.ts';
 import { ask, questions } from './api.ts';
 import type { EditorState } from './editor-state.ts';
-import type { Say } from './words.ts';
+import { useDesk } from './words.ts';
 
 interface Options {
-  language: Language;
   entry: EditorState | undefined;
   open: (place: EntryPlace) => Promise<void>;
   close: () => void;
   refuse: (error: unknown) => void;
   announce: (text: string) => void;
-  say: Say;
   /** Counts the changes on disk. */
   version: number;
   onDone: () => void;
 }
 
 /** What is done to entries as a whole, and taken back. */
-export function useOperations({
-  language,
-  entry,
-  open,
-  close,
-  refuse,
-  announce,
-  say,
-  version,
-  onDone,
-}: Options) {
+export function useOperations({ entry, open, close, refuse, announce, version, onDone }: Options) {
+  const { say, language } = useDesk();
   const [isBusy, setBusy] = useState(false);
   const operate = async (operation: DeskOperation) => {
     setBusy(true);

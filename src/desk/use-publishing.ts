@@ -8,10 +8,9 @@ import {
   type Pending,
   type Published,
 } from '../core/desk-publishing.ts';
-import type { Language } from '../i18n/languages.ts';
 import { DeskError } from '../core/desk-error.ts';
 import { ask, questions } from './api.ts';
-import type { Notice, Say } from './words.ts';
+import { useDesk, type Notice } from './words.ts';
 
 /** What became of it. */
 export interface Outcome extends Notice {
@@ -27,11 +26,8 @@ export interface Outcome extends Notice {
  *
  * @param announce says what became of it where nobody sees it here any more
  */
-export function usePublishing(
-  language: Language,
-  say: Say,
-  announce: (text: string, kind?: Notice['kind']) => void,
-) {
+export function usePublishing(announce: (text: string, kind?: Notice['kind']) => void) {
+  const { say, language } = useDesk();
   const [pending, setPending] = useState<Pending>();
   const [conflicts, setConflicts] = useState<Conflicts>();
   const [outcome, showOutcome] = useState<Outcome>();

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { componentNames, getComponent } from '../../content-model/components.ts';
 import { collectionNames } from '../../content-model/collections.ts';
-import type { EntryPlace, DeskOperation, DeskStart, TypedEntry } from '../../core/desk.ts';
+import type { EntryPlace, DeskOperation, TypedEntry } from '../../core/desk.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import { editingTexts } from '../../i18n/editing.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -89,7 +89,8 @@ export function createApi(desk: Desk) {
     .route('/', createPublishing(desk));
 }
 
-function toStart(desk: Desk, language: Language): DeskStart {
+/** What the desk is made from: its words, the collections, and the components of texts. */
+function toStart(desk: Desk, language: Language) {
   const site = desk.getSite();
   const { desk: words, componentGroups, componentPurposes } = editingTexts[language];
   const components = componentNames.map((name) => {
@@ -99,9 +100,12 @@ function toStart(desk: Desk, language: Language): DeskStart {
       name,
       group: componentGroups[group],
       purpose: componentPurposes[name],
+      // The component that it means something in.
       inside,
       isOfOnePage,
+      // Not apart from it.
       inSentence: typeof document === 'object' && ('value' in document || 'inline' in document),
+      // Between its tags.
       hasText: text !== undefined,
       schema,
     };

@@ -1,7 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { deskPath } from '../../core/desk.ts';
 import { createApi } from './api.ts';
 import type { Desk } from './desk.ts';
 import { listDeskFiles, type DeskFiles } from './desk-files.ts';
@@ -13,9 +11,9 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Answers requests below the path of the desk, and no others. The guard has let them in. */
+/** Answers requests below the path of the desk. The guard has let them in. */
 export function serveDesk(desk: Desk, pageFiles: DeskFiles) {
-  const app = new Hono().basePath(deskPath);
+  const app = new Hono();
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     await next();
@@ -27,10 +25,5 @@ export function serveDesk(desk: Desk, pageFiles: DeskFiles) {
       return context.body(await text, 200, { 'content-type': type });
     });
   app.notFound((context) => context.text('There is nothing here.', 404));
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const path = (request.url ?? '').replace(/[?#].*$/, '');
-    if (path === deskPath || path.startsWith(`${deskPath}/`)) void answer(request, response);
-    else next();
-  };
+  return getRequestListener(app.fetch, { overrideGlobalObjects: false });
 }

@@ -77,7 +77,7 @@ function editingServer(root: string, files: DeskFiles, say: (text: string) => vo
         listen(server);
         // Starts a program of this computer.
         server.middlewares.use('/__open-in-editor', (_, response) => response.writeHead(404).end());
-        server.middlewares.use(serveDesk(desk, files));
+        server.middlewares.use(deskPath, serveDesk(desk, files));
         // Before what Vite and Astro do with a request.
         return () => server.middlewares.stack.unshift({ route: '', handle: guard });
       },
