@@ -1,3 +1,4 @@
+import { toPagePath } from '../core/paths.ts';
 import {
   getCollectionsWith,
   getDefinition,
@@ -25,4 +26,16 @@ export function toEntryPath(name: CollectionName, id: string): string {
   const { pages } = getDefinition(name);
   if (!pages) throw new Error(`Records of ${name} have no page of their own.`);
   return `${pages.root}/${id}`;
+}
+
+/** The path of an entry’s own page, without a language; undefined when it has none. */
+export function toPathOf({
+  collection,
+  id,
+}: {
+  collection: CollectionName;
+  id: string;
+}): string | undefined {
+  if (collection === 'pages') return toPagePath(id);
+  return hasEntryPages(collection) ? toEntryPath(collection, id) : undefined;
 }

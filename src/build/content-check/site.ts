@@ -6,13 +6,12 @@ import {
   getDefinition,
   type CollectionName,
 } from '../../content-model/collections.ts';
-import { pagedCollections } from '../../content-model/paths.ts';
+import { pagedCollections, toPathOf } from '../../content-model/paths.ts';
 import type { Sources } from '../../content-model/collection-definition.ts';
 import { refuse } from '../../content-model/fields/refusal.ts';
 import { toPagePath } from '../../core/paths.ts';
 import { readEntryFolders, type EntryFolder } from '../content/entry-folders.ts';
 import { isReadable, type ContentFile } from '../content/content-file.ts';
-import { toPathOf } from './links/link-site.ts';
 
 /** The entries of every collection by its name. */
 export type Folders = Record<CollectionName, EntryFolder[]>;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionName } from '../../content-model/collections.ts';
-import { toPathOf } from '../content-check/links/link-site.ts';
+import { toPathOf } from '../../content-model/paths.ts';
 import { readBytes } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { Outcome } from './entry-files.ts';

@@ -3,7 +3,7 @@ import { getDefinition, type CollectionName } from '../../content-model/collecti
 import { siteFileNames } from '../../content-model/site-files.ts';
 import type { EntryPlace, LinkingEntry } from '../../core/desk.ts';
 import { toFileName, type Language } from '../../i18n/languages.ts';
-import { toPathOf } from '../content-check/links/link-site.ts';
+import { toPathOf } from '../../content-model/paths.ts';
 import { readText } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import type { Outcome } from './entry-files.ts';

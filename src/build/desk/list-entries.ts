@@ -4,7 +4,7 @@ import { isReviewOverdue } from '../../core/review.ts';
 import type { CommonData } from '../../content-model/fields/common.ts';
 import { translationLanguages } from '../../i18n/languages.ts';
 import type { Entry, Site } from '../content-check/context.ts';
-import { toPathOf } from '../content-check/links/link-site.ts';
+import { toPathOf } from '../../content-model/paths.ts';
 import { titleOf } from './names.ts';
 
 /**

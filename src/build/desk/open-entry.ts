@@ -8,7 +8,7 @@ import type { EntryPlace, OpenedEntry, TypedEntry } from '../../core/desk.ts';
 import { toIndianDay } from '../../core/indian-day.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Entry, Site } from '../content-check/context.ts';
-import { toPathOf } from '../content-check/links/link-site.ts';
+import { toPathOf } from '../../content-model/paths.ts';
 import { checkTyped } from './check-typed.ts';
 import type { Changes } from './content-files.ts';
 import type { Desk } from './desk.ts';

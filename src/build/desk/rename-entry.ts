@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../content-model/collections.ts';
 import type { EntryPlace } from '../../core/desk.ts';
 import { toFileName } from '../../i18n/languages.ts';
-import { toPathOf } from '../content-check/links/link-site.ts';
+import { toPathOf } from '../../content-model/paths.ts';
 import { readBytes, readText } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { filesOf, type Outcome } from './entry-files.ts';

@@ -11,7 +11,7 @@ import { dirname, join, relative } from 'node:path';
 import type { SearchWords } from '../../content-model/search.ts';
 import type { Settings } from '../../content-model/settings.ts';
 import { readSite } from '../content-check/context.ts';
-import { toPathOf } from '../content-check/links/link-site.ts';
+import { toPathOf } from '../../content-model/paths.ts';
 import { readYaml } from '../desk/mdx-parts.ts';
 import { patchYaml } from '../desk/patch-yaml.ts';
 import type { Answers } from './answers.ts';

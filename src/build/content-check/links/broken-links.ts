@@ -3,7 +3,8 @@ import type { Fault } from '../fault.ts';
 import { collectFieldLinks } from '../../content/field-links.ts';
 import type { Link } from '../../content/links.ts';
 import { judgeTarget, type LinkPlace, type LinkSite } from './judge-target.ts';
-import { toLinkSite, toPathOf } from './link-site.ts';
+import { toPathOf } from '../../../content-model/paths.ts';
+import { toLinkSite } from './link-site.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { defineRule } from '../rule.ts';
 

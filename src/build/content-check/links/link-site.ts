@@ -1,5 +1,5 @@
 import { findComponent } from '../../../content-model/components.ts';
-import { hasEntryPages, toEntryPath } from '../../../content-model/paths.ts';
+import { toPathOf } from '../../../content-model/paths.ts';
 import type { PagePart } from '../../content/page-part.ts';
 import { memoize } from '../../../core/memoize.ts';
 import { toPagePath } from '../../../core/paths.ts';
@@ -8,12 +8,6 @@ import type { Component } from '../../content/text.ts';
 import type { Entry, Site } from '../context.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import type { LinkSite } from './judge-target.ts';
-
-/** The path of an entry’s own page, without a language; undefined when it has none. */
-export function toPathOf({ collection, id }: Pick<Entry, 'collection' | 'id'>): string | undefined {
-  if (collection === 'pages') return toPagePath(id);
-  return hasEntryPages(collection) ? toEntryPath(collection, id) : undefined;
-}
 
 /**
  * What links have to know of a site. Parts of a page are looked for when the first link asks for

@@ -4,7 +4,7 @@ import { toPublication } from '../../../core/publication.ts';
 import { isReadable } from '../../content/content-file.ts';
 import type { Entry, Site } from '../context.ts';
 import { faultIn, type Fault } from '../fault.ts';
-import { toPathOf } from '../links/link-site.ts';
+import { toPathOf } from '../../../content-model/paths.ts';
 import { readRedirects } from './wrong-redirects.ts';
 import { toSections, toShownPaths } from './redirect-site.ts';
 import { defineRule } from '../rule.ts';

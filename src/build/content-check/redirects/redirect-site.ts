@@ -2,7 +2,7 @@ import { pagedCollections } from '../../../content-model/paths.ts';
 import { getDefinition } from '../../../content-model/collections.ts';
 import { toPagePath } from '../../../core/paths.ts';
 import type { Site } from '../context.ts';
-import { toPathOf } from '../links/link-site.ts';
+import { toPathOf } from '../../../content-model/paths.ts';
 import { builtInPaths } from '../site.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { NumberWords } from '../../writing.ts';
+import type { NumberWords } from '../../types/writing.ts';
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';

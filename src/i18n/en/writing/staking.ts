@@ -1,4 +1,4 @@
-import type { Writing } from '../../writing.ts';
+import type { Writing } from '../../types/writing.ts';
 
 const money = '(?:cash|money|rupees?|lakhs?|crores?|₹|rs\\.?)';
 

@@ -1,4 +1,4 @@
-import type { Writing } from '../../writing.ts';
+import type { Writing } from '../../types/writing.ts';
 import { numbers } from './numbers.ts';
 import { staking } from './staking.ts';
 

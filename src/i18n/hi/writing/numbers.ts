@@ -1,4 +1,4 @@
-import type { NumberWords } from '../../writing.ts';
+import type { NumberWords } from '../../types/writing.ts';
 
 /** The Hindi words for numbers and months. */
 export const numbers: NumberWords = {

@@ -1,4 +1,4 @@
-import type { Writing } from '../../writing.ts';
+import type { Writing } from '../../types/writing.ts';
 
 const call = '(?:जीतें|जीतिए|जीतो|जीतने का|कमाएँ|कमाएं|कमाइए|कमाओ|खेलें|खेलिए|पाएँ|पाएं|पाइए)';
 const money = '(?:पैसे|पैसा|नकद|नगद|रुपये|रुपए|₹|लाख|लाखों|करोड़|करोड़ों)';
