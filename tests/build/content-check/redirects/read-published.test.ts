@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readPublished } from '../../../../src/build/content-check/redirects/read-published.ts';
 
 const site = 'https://www.ifsf.example';
@@ -6,6 +6,8 @@ const answer = (text: string, type = 'text/plain; charset=utf-8', status = 200) 
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response(text, { status, headers: { 'content-type': type } })),
   );
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('the addresses that a site has ever had are read from it', async () => {
   answer('# Every address\n\n/about\n/notices/office-closed\n');
